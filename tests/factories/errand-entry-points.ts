@@ -1,6 +1,6 @@
 import type { RenderPage } from '#http/pages/render.ts';
-import { postCartForm } from '#selling/cart/server/form-posts/post-cart-form.ts';
 import { takeNotices } from '#selling/cart/server/notices.ts';
+import { postCartForm } from '#selling/cart/server/post-cart-form.ts';
 import { postCheckoutForm } from '#selling/checkout/server/post-checkout-form.ts';
 import { readCheckoutPage } from '#selling/checkout/server/read-checkout-page.ts';
 import type { TestBrowser } from './a-browser.ts';

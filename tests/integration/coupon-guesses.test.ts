@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createNonces } from '#foundation/services/nonces.ts';
 import { noteAddress } from '#http/requests/sender-address.ts';
 import { applyCouponAction } from '#selling/coupons/rules/coupon-actions.ts';
-import { guessesAtMost } from '#selling/coupons/rules/guess-limits.ts';
+import { guessesAtMost } from '#selling/coupons/server/limit-guesses.ts';
 import { aBrowser, type TestBrowser } from '../factories/a-browser.ts';
 import { aStoredCoupon } from '../factories/a-coupon.ts';
 import { aPriceList } from '../factories/a-price-list.ts';

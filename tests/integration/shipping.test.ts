@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { postCartForm } from '#selling/cart/server/form-posts/post-cart-form.ts';
 import { takeNotices } from '#selling/cart/server/notices.ts';
+import { postCartForm } from '#selling/cart/server/post-cart-form.ts';
 import { readCart } from '#selling/cart/server/read-cart.ts';
 import { processCheckoutAction, updateOrderReviewAction } from '#selling/checkout/rules/checkout-actions.ts';
 import { calculatorAction, chooseShippingAction } from '#selling/shipping/rules/shipping-actions.ts';

@@ -5,7 +5,7 @@ import { cartParameters } from '#http/foreign-scripts/rules/buying-parameters.ts
 import type { ParameterObjects } from '#http/foreign-scripts/rules/parameter-objects.ts';
 import { pageWords } from '#messages/page-words.ts';
 import { shopWords } from '#messages/shop-words.ts';
-import { postCartForm } from '#selling/cart/server/form-posts/post-cart-form.ts';
+import { postCartForm } from '#selling/cart/server/post-cart-form.ts';
 import { readCartPage } from '#selling/cart/server/read-cart-page.ts';
 import { CartView } from '#selling/cart/storefront/cart-view.tsx';
 import { CartWallet } from '#selling/wallet/storefront/cart-wallet.tsx';

@@ -18,7 +18,7 @@ import { pageWords } from '#messages/page-words.ts';
 import { productReviewsFor } from '#messages/product-reviews-for.ts';
 import { AddToCartSubmit } from '#selling/cart/storefront/add-to-cart/add-to-cart-submit.tsx';
 import { buyCard } from '#selling/cart/storefront/card-swatches/buy-card.tsx';
-import { walletOnProduct } from '#selling/payments/server/wallet-on-product.ts';
+import { walletOnProduct } from '#selling/payments/server/wallet-offers.ts';
 import { productHead } from '#site/page-heads/rules/page-heads.ts';
 import { offersQuoteList } from '#wholesale/quotes/rules/quote-list/offers-quote-list.ts';
 import { QuoteListButton } from '#wholesale/quotes/storefront/quote-list/quote-list-button.tsx';

@@ -13,7 +13,7 @@ import { CartProvider } from '#selling/cart/storefront/cart-provider.tsx';
 import { CartWidget } from '#selling/cart/storefront/cart-widget.tsx';
 import { consentHash, trackingTerms } from '#selling/orders/rules/attribution/tracking-terms.ts';
 import { VisitWatch } from '#selling/orders/storefront/attribution/visit-watch.tsx';
-import { walletInMiniCart } from '#selling/payments/server/wallet-in-mini-cart.ts';
+import { walletInMiniCart } from '#selling/payments/server/wallet-offers.ts';
 import { readBanners } from '#site/banners/server/read-banners.ts';
 import { SiteBanners } from '#site/banners/storefront/site-banners.tsx';
 import { listContentPages } from '#site/content/server/list-content-pages.ts';

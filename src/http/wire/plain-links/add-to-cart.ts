@@ -1,7 +1,7 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { readAddCall } from '#selling/cart/rules/cart-calls.ts';
 import { noteField } from '#selling/cart/rules/line-note.ts';
-import { addAndTell } from '#selling/cart/server/form-posts/add-and-tell.ts';
+import { addAndTell } from '#selling/cart/server/add-and-tell.ts';
 import { longestNote } from '#wholesale/product-tables/rules/add-to-cart/table-cart-timings.ts';
 import { formFields } from '../form-fields.ts';
 

@@ -1,6 +1,6 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { readLineKey } from '#selling/cart/rules/cart-calls.ts';
-import { removeAndTell } from '#selling/cart/server/form-posts/remove-and-tell.ts';
+import { removeAndTell } from '#selling/cart/server/post-cart-form.ts';
 import { pageBefore } from './page-before.ts';
 
 /** `?remove_item={key}&_wpnonce=`: back to the page that the visitor came from, with `removed_item=1` (wire 2.5, FRAG-05). */

@@ -1,6 +1,6 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { readLineKey } from '#selling/cart/rules/cart-calls.ts';
-import { restoreAndTell } from '#selling/cart/server/form-posts/restore-and-tell.ts';
+import { restoreAndTell } from '#selling/cart/server/post-cart-form.ts';
 import { pageBefore } from './page-before.ts';
 
 /** `?undo_item={key}&_wpnonce=`: back to the page that the visitor came from, with the line in the cart again (wire 2.5). */

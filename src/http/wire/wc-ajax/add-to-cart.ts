@@ -1,9 +1,9 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import { type AddFailure, readAddCall } from '#selling/cart/rules/cart-calls.ts';
-import { addAndShow } from '#selling/cart/server/add-and-show.ts';
 import { queueNotice } from '#selling/cart/server/notices.ts';
 import { addRefusalSentence } from '#selling/cart/server/refusal-sentence.ts';
+import { addAndShow } from '#selling/cart/server/show-cart.ts';
 import { ajaxJson, ajaxText } from '../ajax-reply.ts';
 import { cartReply } from '../cart-reply.ts';
 import { formFields } from '../form-fields.ts';

@@ -8,7 +8,7 @@ import type { CheckoutReply } from '#selling/checkout/rules/checkout-calls.ts';
 import { readCheckoutForm } from '#selling/checkout/rules/checkout-form.ts';
 import { checkoutProblems } from '#selling/checkout/server/checkout-problems.ts';
 import { askApproval } from '#selling/checkout/server/payment/ask-approval.ts';
-import { pathAfter } from '#selling/checkout/server/payment/path-after.ts';
+import { pathAfter } from '#selling/checkout/server/payment/continue-payment.ts';
 import { placeOrder } from '#selling/checkout/server/place-order.ts';
 import { ajaxJson } from '../ajax-reply.ts';
 import { errorList } from '../error-list.ts';

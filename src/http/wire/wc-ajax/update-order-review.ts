@@ -7,8 +7,7 @@ import {
   reviewTableSelector,
 } from '#selling/checkout/rules/checkout-calls.ts';
 import { reviewDestination } from '#selling/checkout/rules/review-destination.ts';
-import { reviewOrder } from '#selling/checkout/server/review-order.ts';
-import { reviewProblems } from '#selling/checkout/server/review-problems.ts';
+import { reviewOrder, reviewProblems } from '#selling/checkout/server/review-order.ts';
 import { shippingMethodField } from '#selling/shipping/rules/shipping-actions.ts';
 import { ajaxJson, ajaxText } from '../ajax-reply.ts';
 import { errorList } from '../error-list.ts';

@@ -2,8 +2,8 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { messagesFor } from '#messages/messages-for.ts';
 import { type CartReply, cartTotalsRegion } from '#selling/cart/rules/cart-calls.ts';
 import type { Notice } from '#selling/cart/rules/notice.ts';
+import { chooseShippingMethod } from '#selling/cart/server/choose-shipping-method.ts';
 import { queueNotice } from '#selling/cart/server/notices.ts';
-import { chooseShippingMethod } from '#selling/cart/server/shipping/choose-shipping-method.ts';
 import { chooseShippingAction, shippingMethodField } from '#selling/shipping/rules/shipping-actions.ts';
 import { ajaxJson, ajaxText } from '../ajax-reply.ts';
 import { cartReply } from '../cart-reply.ts';

@@ -3,7 +3,6 @@ import { parseQuantity } from '#pricing/quantities/rules/parse-quantity.ts';
 import type { CartState } from './cart-state.ts';
 import type { Notice } from './notice.ts';
 
-/** The cart's names on the store's ajax endpoint (WIRE-04). */
 export const cartEndpoints = {
   add: 'add_to_cart',
   remove: 'remove_from_cart',

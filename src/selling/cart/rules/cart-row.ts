@@ -28,7 +28,6 @@ export type CartRow = FieldValues<'cart'> & {
   readonly published: boolean;
   readonly rule: QuantityRule;
   readonly backorders: 'no' | 'notify' | 'yes';
-  /** pieces free to be sold */
   readonly inStock: number;
   readonly lowStockFrom: number;
   /** slug of the shipping class of the goods, null for ordinary ones */
@@ -38,4 +37,4 @@ export type CartRow = FieldValues<'cart'> & {
 };
 
 /** The offer behind a row: its number, and whether it can still be ordered. */
-export type OfferedRow = { readonly id: number; readonly isOpen: boolean; readonly path: string };
+type OfferedRow = { readonly id: number; readonly isOpen: boolean; readonly path: string };

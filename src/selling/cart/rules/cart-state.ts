@@ -7,7 +7,7 @@ import type { CouponRefusal } from '#selling/coupons/rules/coupon.ts';
 import type { Destination } from '#selling/shipping/rules/destination.ts';
 
 /** The goods do not reach what the buyer's group must order: cents in the mode that the group sees. */
-export type BelowMinimumOrder = {
+type BelowMinimumOrder = {
   readonly code: 'below-minimum-order';
   /** it belongs to no line */
   readonly key: '';
@@ -50,7 +50,7 @@ export type CartProblem =
   | BelowMinimumOrder;
 
 /** A coupon of the cart; `amount` is what it takes off in cents in the cart's mode, nothing where it is refused. */
-export type CartCoupon = {
+type CartCoupon = {
   readonly code: string;
   readonly amount: Cents;
   readonly freeShipping: boolean;
@@ -90,7 +90,6 @@ export type CartShipping = {
   readonly title: string;
   readonly method: string;
   readonly amount: Cents;
-  /** where the goods are collected */
   readonly note?: string;
 };
 
@@ -106,7 +105,6 @@ export type CartVat = {
 /** The whole cart as the storefront draws it; `hash` is empty for an empty cart (wire 2.3). */
 export type CartState = {
   readonly lines: readonly CartLine[];
-  /** sum of quantities */
   readonly count: number;
   readonly hash: string;
   readonly mode: TaxMode;

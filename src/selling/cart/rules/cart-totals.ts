@@ -30,7 +30,7 @@ export function lineTotal(line: LineToTotal, mode: TaxMode): LineTotal {
 }
 
 /** VAT of one rate: the net it is due on and the tax, in cents. */
-export type TaxLine = { readonly rate: TaxRate; readonly net: Cents; readonly tax: Cents };
+type TaxLine = { readonly rate: TaxRate; readonly net: Cents; readonly tax: Cents };
 
 export type CartTotals = {
   readonly items: TaxedAmount;
@@ -39,7 +39,6 @@ export type CartTotals = {
   readonly fees: TaxedAmount;
   readonly taxLines: readonly TaxLine[];
   readonly tax: Cents;
-  /** what the buyer pays, VAT included */
   readonly total: Cents;
 };
 

@@ -25,15 +25,11 @@ export type PricedCart = {
   /** sum of the lines before coupons, in cents in the buyer's mode */
   readonly subtotal: Cents;
   readonly discounts: CartDiscounts;
-  /** what coupons take off all lines */
   readonly discount: TaxedAmount;
-  /** every way in which the goods can be sent or collected */
   readonly shippingOptions: readonly ShippingOption[];
   readonly shipping: ShippingOption | null;
-  /** the way that was chosen is not offered any more */
   readonly shippingGone: boolean;
   readonly missingForFree: Cents | null;
-  /** every way to pay that is offered */
   readonly paymentMethods: readonly PaymentMethodId[];
   /** why each of the others is not, by its id */
   readonly paymentRefusals: Readonly<Record<string, PaymentRefusal>>;

@@ -19,7 +19,6 @@ export type PricedLine = {
   readonly price: ResolvedPrice;
   /** what is paid, after what coupons take off */
   readonly total: LineTotal;
-  /** what coupons take off */
   readonly discount: TaxedAmount;
 };
 

@@ -5,7 +5,6 @@ import { largestLineQuantity } from '#pricing/quantities/rules/largest-quantitie
 import { type CouponWords, couponSentence } from '#selling/coupons/rules/coupon-sentence.ts';
 import type { CartProblem } from './cart-state.ts';
 
-/** The sentences that tell what is wrong with a line or a coupon. */
 export type ProblemWords = {
   readonly problemOutOfStock: (name: string) => string;
   readonly problemNotEnough: (name: string, available: number) => string;
@@ -13,7 +12,6 @@ export type ProblemWords = {
   readonly problemQuantity: (name: string, minimum: number, maximum: number | null, step: number) => string;
 };
 
-/** The words of the modules that a problem may come from. */
 export type ProblemAreas = {
   readonly cart: ProblemWords;
   readonly coupons: CouponWords & { readonly removeToGoOn: string };

@@ -5,11 +5,11 @@ import { aProduct } from '#tests/factories/a-product.ts';
 import { aRequestContext } from '#tests/factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
 import { aVariableProduct } from '#tests/factories/a-variable-product.ts';
-import { addAndShow } from './add-and-show.ts';
 import { addToCart } from './add-to-cart.ts';
 import { inCartTransaction } from './in-cart-transaction.ts';
 import { readCart, readPricedCart } from './read-cart.ts';
 import { removeCartLine } from './remove-cart-line.ts';
+import { addAndShow } from './show-cart.ts';
 import { updateCartLine } from './update-cart-line.ts';
 
 let home: TestDatabase;

@@ -15,7 +15,6 @@ import type { CartRow } from '../rules/cart-row.ts';
 import type { CartLine } from '../rules/cart-state.ts';
 import { noteField, withoutNote } from '../rules/line-note.ts';
 
-/** The columns of a line and of what it holds. */
 export type LineColumns = ItemRow &
   FieldRow<'cart'> & {
     key: string;

@@ -5,7 +5,7 @@ import { type Notice, noticeFrom } from '../rules/notice.ts';
 const mostStored = 10;
 
 /** Name of the cookie that tells scripts, and whoever keeps pages, that a notice waits. */
-export function noticesCookie(platform: string): string {
+function noticesCookie(platform: string): string {
   return `${platform}_notices`;
 }
 

@@ -8,7 +8,6 @@ import type { ResolvedPrice } from '#pricing/prices/rules/price-of.ts';
 import { convertTaxMode } from '#pricing/tax/rules/destination-price.ts';
 import type { CartRow } from '../rules/cart-row.ts';
 
-/** What an offer says of a line of the cart. */
 type OfferedLine = {
   readonly id: number;
   readonly name: string;

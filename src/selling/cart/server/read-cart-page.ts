@@ -4,8 +4,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import type { CouponNonces } from '#selling/coupons/rules/coupon-actions.ts';
 import { couponNonces } from '#selling/coupons/server/coupon-nonces.ts';
 import type { PayLaterTerms } from '#selling/payments/rules/pay-later.ts';
-import { cartPayLink } from '#selling/payments/server/cart-pay-link.ts';
-import { payLaterTermsOf } from '#selling/payments/server/pay-later-terms.ts';
+import { cartPayLink, payLaterTermsOf } from '#selling/payments/server/wallet-offers.ts';
 import { calculatorAction, chooseShippingAction } from '#selling/shipping/rules/shipping-actions.ts';
 import type { CartPageShipping } from '../rules/cart-page-shipping.ts';
 import type { CartState } from '../rules/cart-state.ts';

@@ -9,7 +9,6 @@ import { type LineColumns, lineColumns, lineJoins, lineRowFactory } from './line
 import { type OfferColumn, offerColumn, offeredRow } from './offered-row.ts';
 import { ownsCart } from './owns-cart.ts';
 
-/** What is stored of a cart besides its lines. */
 export type CartHead = {
   readonly id: number;
   readonly version: number;

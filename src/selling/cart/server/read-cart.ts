@@ -8,7 +8,7 @@ import { type VatExemption, vatExemption } from '#pricing/vat/rules/vat-exemptio
 import { vatProofOf } from '#pricing/vat/server/vat-proof.ts';
 import { readCoupons } from '#selling/coupons/server/read-coupons.ts';
 import type { PaymentTerms } from '#selling/payments/rules/payment-terms.ts';
-import { feeTitle } from '#selling/payments/server/fee-title.ts';
+import { feeTitle } from '#selling/payments/server/offer-payments.ts';
 import { readPaymentTerms } from '#selling/payments/server/read-payment-terms.ts';
 import type { Destination } from '#selling/shipping/rules/destination.ts';
 import type { ShippingOption } from '#selling/shipping/rules/shipping-for.ts';

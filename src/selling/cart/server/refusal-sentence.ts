@@ -3,7 +3,6 @@ import type { AddRefusal } from '../rules/add-refusal.ts';
 import type { LineRefusal } from '../rules/check-line.ts';
 import type { UpdateRefusal } from './update-cart-line.ts';
 
-/** What the buyer reads when something is not added. */
 export function addRefusalSentence(words: CartMessages, refusal: AddRefusal): string {
   if (refusal.code === 'unknown-product') return words.refusedUnknown;
   const { name } = refusal.product;
@@ -16,7 +15,6 @@ export function addRefusalSentence(words: CartMessages, refusal: AddRefusal): st
   return lineSentence(words, refusal, name, refusal.inCart);
 }
 
-/** What the buyer reads when a line is not changed. */
 export function updateRefusalSentence(words: CartMessages, refusal: UpdateRefusal): string {
   if (refusal.code === 'unknown-line') return words.refusedUnknownLine;
   if (refusal.code === 'not-purchasable') return words.refusedNotPurchasable(refusal.name);

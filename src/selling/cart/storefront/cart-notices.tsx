@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Notice as NoticeBox } from '#kit/ui/display/notice.tsx';
 import { noticeFocusMs, noticeScrollMs } from '../rules/cart-timings.ts';
+import { isUndoLink } from '../rules/line-links.ts';
 import type { Notice } from '../rules/notice.ts';
-import { isUndoLink } from '../rules/undo-link.ts';
 import { wayToNotice } from '../rules/way-to-notice.ts';
 import styles from './cart-notices.module.css';
 import { useCart, useCartAccess } from './use-cart.ts';

@@ -11,7 +11,6 @@ export type CartProviderProps = {
   readonly children: ReactNode;
 };
 
-/** Stands around all pages once: the one cart of the browser. */
 export function CartProvider({ platform, redirectAfterAdd, children }: CartProviderProps) {
   const cartAccess = useMemo(
     () => ({ store: createCartStore({ platform, redirectAfterAdd }), platform }),

@@ -14,15 +14,11 @@ import { waitingClass } from './waiting-overlay.tsx';
 
 export type CartSummaryProps = CartShippingProps & {
   readonly busy: boolean;
-  /** asks for another destination */
   readonly calculator?: ReactNode;
   readonly platform: string;
-  /** asks for a coupon's code */
   readonly couponField?: ReactNode;
   readonly onRemoveCoupon?: (code: string) => void;
-  /** what else can be done with the cart */
   readonly offers?: ReactNode;
-  /** other ways to go on from here */
   readonly payment?: ReactNode;
 };
 

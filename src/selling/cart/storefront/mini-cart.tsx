@@ -4,14 +4,13 @@ import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { Icon } from '#kit/ui/display/icon.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import type { CartLine, CartState } from '../rules/cart-state.ts';
+import { removeLink } from '../rules/line-links.ts';
 import { LinePicture } from './line-picture.tsx';
 import styles from './mini-cart.module.css';
-import { removeLink } from './remove-link.ts';
 import { blockedClass, WaitingOverlay } from './waiting-overlay.tsx';
 
 export type MiniCartProps = {
   readonly cart: CartState;
-  /** of the remove links */
   readonly nonce: string;
   readonly platform: string;
   readonly waiting?: ReadonlySet<string>;

@@ -7,7 +7,6 @@ import styles from './shipping-options.module.css';
 
 export type ShippingOptionsProps = {
   readonly options: readonly CartShipping[];
-  /** rate id of the one that counts */
   readonly chosen: string;
   readonly onChoose?: (method: string) => void;
   readonly platform: string;

@@ -6,19 +6,16 @@ import type { PaymentRefusal } from '#selling/payments/rules/payment-refusal.ts'
 import type { ShippingOption } from '#selling/shipping/rules/shipping-for.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 
-/** What keeps a cart from becoming an order. */
 export type CartRefusal =
   | { readonly code: 'cart-changed' }
   | { readonly code: 'cart-problems'; readonly problems: readonly CartProblem[] }
   /** a subaccount without the permission (SUB-08) */
   | { readonly code: 'may-not-buy' }
   | { readonly code: 'no-shipping' }
-  /** the rate that was chosen is not offered any more */
   | { readonly code: 'shipping-gone' }
   | { readonly code: 'payment-not-offered'; readonly refusal: PaymentRefusal }
   /** the buyer has yet to approve the payment, or what it costs by now (PAY-16) */
   | { readonly code: 'payment-not-approved' }
-  /** the company's credit does not suffice (CHK-12) */
   | { readonly code: 'insufficient-credit'; readonly available: Cents };
 
 export type OrderReady = { readonly shipping: ShippingOption; readonly payment: PaymentMethodId };

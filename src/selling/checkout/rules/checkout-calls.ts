@@ -22,7 +22,6 @@ export type OrderReviewReply = {
   readonly nonce: string;
 };
 
-/** The answer of `checkout`. */
 export type CheckoutReply =
   /** without `order_id` nothing is placed yet: the buyer approves the payment at `redirect` first */
   | { readonly result: 'success'; readonly redirect: string; readonly order_id?: number }
@@ -66,7 +65,6 @@ export function isOrderReviewReply(answer: unknown): answer is OrderReviewReply 
   return isObject(answer) && 'review' in answer && isObject(answer.review) && 'problems' in answer;
 }
 
-/** Whether an answer tells what became of an order. */
 export function isCheckoutReply(answer: unknown): answer is CheckoutReply {
   if (!isObject(answer) || !('result' in answer)) return false;
   if (answer.result === 'success') return 'redirect' in answer && typeof answer.redirect === 'string';

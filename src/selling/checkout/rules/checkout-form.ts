@@ -58,7 +58,6 @@ export type CheckoutForm = {
   readonly request?: string;
 };
 
-/** What keeps an order's account from being made. */
 export type NewAccountProblem =
   | 'password-missing'
   | 'password-too-long'

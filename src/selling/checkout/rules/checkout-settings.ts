@@ -1,7 +1,6 @@
 import { flag } from '#foundation/settings/rules/setting-kinds.ts';
 import type { SettingValues } from '#foundation/settings/rules/settings.ts';
 
-/** What staff set of the checkout. */
 export const checkoutSettings = {
   /** browsers send the checkout without asking whether a required field is empty; the server asks all the same (CHK-09) */
   disable_checkout_validation: flag('registration', false),

@@ -1,9 +1,9 @@
 import type { SavedAddresses } from '#customers/accounts/rules/stored-addresses.ts';
+import { emptyInvoice, type InvoiceData } from '#customers/invoices/rules/invoice-data.ts';
 import { emptyBillingAddress } from '#foundation/addresses/rules/address.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import type { Destination } from '#selling/shipping/rules/destination.ts';
 import type { CheckoutForm } from './checkout-form.ts';
-import { invoiceOfCompany } from './invoice-of-company.ts';
 
 /**
  * The form before anything was typed: the addresses of the customer's last order, else what is known of the person and where the cart
@@ -39,4 +39,10 @@ export function firstCheckoutForm(
     cartSeen: null,
     invoice: person?.kind === 'business' ? invoiceOfCompany(saved, billing.company) : (saved.invoice ?? null),
   };
+}
+
+/** The invoice that a company's order begins with: what it gave before, or the name of its billing address alone (VAT-11). */
+export function invoiceOfCompany({ invoice }: SavedAddresses, company: string): InvoiceData {
+  const known = invoice ?? emptyInvoice;
+  return { ...known, kind: 'business', company: known.company || company };
 }

@@ -1,5 +1,10 @@
 import { shippingMethodField } from '#selling/shipping/rules/shipping-actions.ts';
-import { refreshAfterAddressMs, refreshAfterPaymentMs } from './refresh-delays.ts';
+
+/** The checkout refreshes this long after a change of the address, in milliseconds (CHK-10). */
+const refreshAfterAddressMs = 1750;
+
+/** The checkout refreshes this long after a change of the payment method, in milliseconds (CHK-11). */
+export const refreshAfterPaymentMs = 250;
 
 const destinationField = /^(?:billing|shipping)_(?:country|state|postcode)$/;
 

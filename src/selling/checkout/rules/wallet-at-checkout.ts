@@ -10,7 +10,6 @@ export type WalletAtCheckout = {
     readonly amount: Cents;
     /** '' where the provider does not say who */
     readonly payer: string;
-    /** a link that forgets it */
     readonly clear: string;
   } | null;
   /** what the buyer has approved and does not suffice for the total, in cents: more must be approved anew; null or absent where it does */
@@ -22,8 +21,5 @@ export type WalletAtCheckout = {
   } | null;
   /** where the buyer approves what was just asked for; null where nothing was */
   readonly approveUrl: string | null;
-  /** what became of a payment that was not completed */
   readonly flash: PaymentFlash | null;
 };
-
-export const noWallet: WalletAtCheckout = { approved: null, approveUrl: null, flash: null };

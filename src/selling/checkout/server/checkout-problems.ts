@@ -12,8 +12,7 @@ import { passwordsFor } from '#messages/passwords-for.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
 import type { CartProblem } from '#selling/cart/rules/cart-state.ts';
 import { problemSentence } from '#selling/cart/rules/problem-sentence.ts';
-import { creditSentence } from '#selling/payments/server/credit-sentence.ts';
-import { paymentRefusalSentence } from '#selling/payments/server/payment-refusal-sentence.ts';
+import { creditSentence, paymentRefusalSentence } from '#selling/payments/server/payment-refusal-sentence.ts';
 import type { CheckoutForm, FormProblem, NewAccountProblem } from '../rules/checkout-form.ts';
 import type { PlaceOrderError } from './place-order.ts';
 
@@ -54,7 +53,6 @@ export function checkoutProblems(
   }
 }
 
-/** Says in words what is wrong with the lines of a cart. */
 export function cartProblems(
   words: StorefrontMessages,
   problems: readonly CartProblem[],

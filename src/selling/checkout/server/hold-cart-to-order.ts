@@ -6,7 +6,6 @@ import type { Destination } from '#selling/shipping/rules/destination.ts';
 /** A cart that nobody else can change until the transaction ends; `orderId` is the id of the order that it may become. */
 export type HeldCart = { readonly id: number; readonly version: number; readonly orderId: number };
 
-/** What is stored with the cart that is held. */
 export type CartToHold = {
   readonly to: Destination;
   readonly shippingMethod: string | null;

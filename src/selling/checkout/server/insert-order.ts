@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { zeroCents } from '#foundation/money/rules/cents.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
 import type { PricedLine } from '#selling/cart/rules/price-rows.ts';
 import { cartEmptied } from '#selling/cart/server/empty-cart.ts';
@@ -14,7 +15,6 @@ import { shopAddress } from '#selling/shipping/rules/shop-address.ts';
 import type { OrderReady } from '../rules/cart-to-order.ts';
 import type { CheckoutForm } from '../rules/checkout-form.ts';
 import type { PlacedOrder } from '../rules/placed-order.ts';
-import { addressesRemembered } from './addresses-remembered.ts';
 
 export type OrderToInsert = {
   readonly orderId: number;
@@ -166,4 +166,21 @@ function lineColumns({ row, price, shown, total, discount }: PricedLine, index: 
     discount_net_cents: discount.net,
     discount_tax_cents: discount.tax,
   };
+}
+
+/**
+ * The part of a `with` statement that keeps the addresses of an order for the customer's next one; of a guest nothing is kept. Without
+ * another address for the goods, or without an invoice, what was kept from an earlier order stays.
+ */
+function addressesRemembered(
+  person: Pick<Person, 'customerId'> | null,
+  form: Pick<CheckoutForm, 'billing' | 'shipping' | 'shipToDifferent' | 'invoice'>,
+): RawBuilder<unknown> {
+  const shipping = form.shipToDifferent ? JSON.stringify(form.shipping) : null;
+  const invoice = form.invoice ? JSON.stringify(form.invoice) : null;
+  return sql`remembered as (
+      update customers set billing_address = ${JSON.stringify(form.billing)}::jsonb,
+        shipping_address = coalesce(${shipping}::jsonb, shipping_address),
+        invoice_data = coalesce(${invoice}::jsonb, invoice_data)
+      where id = ${person?.customerId ?? null}::int)`;
 }

@@ -78,7 +78,6 @@ export async function makeAccount(
   return { ...ctx, visitor: { ...ctx.visitor, person } };
 }
 
-/** Logs the owner of an account in that an order has made. */
 export async function enterNewAccount(
   ctx: RequestContext,
   owner: RequestContext['visitor']['person'],

@@ -14,7 +14,7 @@ import {
 } from '#selling/payments/rules/payment-methods.ts';
 import type { PaymentTerms } from '#selling/payments/rules/payment-terms.ts';
 import { type CreditRefusal, takeCredit } from '#selling/payments/server/company-credit.ts';
-import { feeTitle } from '#selling/payments/server/fee-title.ts';
+import { feeTitle } from '#selling/payments/server/offer-payments.ts';
 import { termsOf } from '#selling/payments/server/read-payment-terms.ts';
 import { bindPayment, holdApproval } from '#selling/wallet/server/bind-payment.ts';
 import { isUnderWay, paymentsOfOrder } from '#selling/wallet/server/find-payment.ts';

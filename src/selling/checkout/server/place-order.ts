@@ -1,3 +1,4 @@
+import { buysAsCompany } from '#customers/accounts/rules/is-business-customer.ts';
 import type { CheckedRegistration } from '#customers/registration/server/check-registration.ts';
 import {
   checkOrderRegistration,
@@ -12,16 +13,22 @@ import { isProviderMethod, paymentMethods } from '#selling/payments/rules/paymen
 import { bindPayment, holdApproval } from '#selling/wallet/server/bind-payment.ts';
 import { type Settled, settlePayment } from '#selling/wallet/server/settle-payment.ts';
 import { type CartRefusal, cartToOrder } from '../rules/cart-to-order.ts';
-import { type CheckoutForm, checkCheckoutForm, type FormProblem } from '../rules/checkout-form.ts';
+import {
+  type CheckoutForm,
+  checkCheckoutForm,
+  type FormProblem,
+  invoiceFor,
+} from '../rules/checkout-form.ts';
+import { invoiceOfCompany } from '../rules/first-checkout-form.ts';
 import type { PlacedOrder } from '../rules/placed-order.ts';
 import { holdCartToOrder } from './hold-cart-to-order.ts';
 import { insertOrder, type OrderToInsert } from './insert-order.ts';
 import { type AccountToMake, enterNewAccount, makeAccount, prepareAccount } from './order-account.ts';
 import { findOrderOfForm, orderFingerprint, saidBy } from './order-fingerprint.ts';
 import { findRepeated, rememberRepeat } from './order-repeats.ts';
+import { readSavedAddresses } from './read-saved-addresses.ts';
 import { takeForOrder } from './take-for-order.ts';
 import { settleVatNumber } from './vat-claims/settle-vat-number.ts';
-import { withCompanyInvoice } from './with-company-invoice.ts';
 
 export type PlaceOrderError =
   | { readonly code: 'form'; readonly problems: readonly FormProblem[] }
@@ -239,4 +246,17 @@ function vatOf({ invoice, vatOfCart }: CheckoutForm): string | undefined {
 function withAskedVat(form: CheckoutForm, vatCountries: readonly string[]): CheckoutForm {
   const isAsked = vatCountries.includes(form.billing.country);
   return form.invoice && !isAsked ? { ...form, invoice: { ...form.invoice, vatNumber: '' } } : form;
+}
+
+/**
+ * The form of a business customer with the data of the last invoice where it has no fields for them, as that of a client of somebody else's:
+ * a company's order always has its VAT number, that of its cart where it was validated there (VAT-11).
+ */
+async function withCompanyInvoice(ctx: RequestContext, form: CheckoutForm): Promise<CheckoutForm> {
+  if (form.invoice || !buysAsCompany(ctx.visitor)) return form;
+  const { country, company } = form.billing;
+  const last = invoiceOfCompany(await readSavedAddresses(ctx), company);
+  const { head } = await readPricedCart(ctx);
+  const validated = head?.vat?.country === country ? head.vat.number : null;
+  return { ...form, invoice: invoiceFor({ ...last, vatNumber: validated ?? last.vatNumber }, country) };
 }

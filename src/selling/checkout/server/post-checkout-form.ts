@@ -12,7 +12,7 @@ import { processCheckoutAction, processCheckoutField, updateTotalsField } from '
 import { type CheckoutForm, readCheckoutForm } from '../rules/checkout-form.ts';
 import { checkoutProblems } from './checkout-problems.ts';
 import { askApproval } from './payment/ask-approval.ts';
-import { pathAfter } from './payment/path-after.ts';
+import { pathAfter } from './payment/continue-payment.ts';
 import { placeOrder } from './place-order.ts';
 import { type CheckoutPage, readCheckoutPage } from './read-checkout-page.ts';
 import { expireVatCookies, validateVatNumber } from './vat-claims/validate-vat-number.ts';

@@ -49,7 +49,6 @@ export type CheckoutPage = {
   /** a payment through the provider; null where none is connected */
   readonly wallet: WalletAtCheckout | null;
   readonly cardholder: { readonly firstName: string; readonly lastName: string };
-  /** whether the shop records where visits come from */
   readonly tracking: TrackingTerms;
 };
 

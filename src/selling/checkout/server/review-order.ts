@@ -1,10 +1,13 @@
+import type { CheckoutProblem } from '#foundation/forms/rules/checkout-problem.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import type { StorefrontMessages } from '#messages/it/storefront.ts';
 import { readPricedCart } from '#selling/cart/server/read-cart.ts';
 import { reasonForNone } from '#selling/payments/rules/payment-refusal.ts';
 import { offerPayments } from '#selling/payments/server/offer-payments.ts';
 import { paymentRefusalSentence } from '#selling/payments/server/payment-refusal-sentence.ts';
 import { type Destination, isSameDestination } from '#selling/shipping/rules/destination.ts';
 import type { OrderReview } from '../rules/order-review.ts';
+import { cartProblems } from './checkout-problems.ts';
 import { setCartDelivery } from './set-cart-delivery.ts';
 import { type SaidVat, saveVatClaim } from './vat-claims/save-vat-claim.ts';
 
@@ -12,7 +15,6 @@ export type ReviewRequest = {
   readonly to?: Destination;
   readonly shippingMethod?: string;
   readonly paymentMethod?: string;
-  /** what the form says of a VAT number */
   readonly vat?: SaidVat;
 };
 
@@ -54,4 +56,13 @@ export async function reviewOrder(
     payment: cart.payment ?? '',
     paymentMatters: cart.paymentTerms.rules.length > 0,
   };
+}
+
+/** What would keep the reviewed cart from being ordered, told before somebody tries. */
+export function reviewProblems(words: StorefrontMessages, review: OrderReview): readonly CheckoutProblem[] {
+  const problems = [...cartProblems(words, review.cart.problems)];
+  if (review.cart.lines.length > 0 && !review.cart.shipping) {
+    problems.push({ field: null, text: words.checkout.errors.noShipping });
+  }
+  return problems;
 }

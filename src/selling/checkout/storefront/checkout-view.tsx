@@ -37,12 +37,9 @@ import { usePlaceOrder } from './use-place-order.ts';
 
 export type CheckoutViewProps = {
   readonly review: OrderReview;
-  /** what was typed so far */
   readonly form: CheckoutForm;
   readonly problems: readonly CheckoutProblem[];
-  /** the countries that may be chosen */
   readonly countries: readonly CountryOption[];
-  /** the state fields of the countries in `form` */
   readonly stateFields: Readonly<Record<string, StateField>>;
   /** of the actions `updateOrderReviewAction`, `processCheckoutAction` and `wholesaleNonceAction` */
   readonly nonces: { readonly review: string; readonly order: string; readonly wholesale: string };
@@ -59,7 +56,6 @@ export type CheckoutViewProps = {
   /** a payment through the provider; null or absent where none is connected */
   readonly wallet?: WalletAtCheckout | null;
   readonly cardholder?: { readonly firstName: string; readonly lastName: string };
-  /** whether the shop records where visits come from */
   readonly tracking: TrackingTerms;
 };
 

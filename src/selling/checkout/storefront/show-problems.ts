@@ -1,5 +1,5 @@
 import { noticeFocusMs, noticeScrollMs } from '#selling/cart/rules/cart-timings.ts';
-import { wayToNotice } from '../rules/way-to-notice.ts';
+import { wayToNotice } from '#selling/cart/rules/way-to-notice.ts';
 
 /** Brings what keeps the order from being placed into view and gives it focus, at once for those who want no motion (SITE-32). */
 export function showProblems(notice: HTMLElement): void {

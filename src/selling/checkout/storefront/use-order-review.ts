@@ -1,10 +1,9 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { postAjaxAction } from '#foundation/calls/storefront/call-ajax-action.ts';
 import type { CheckoutProblem } from '#foundation/forms/rules/checkout-problem.ts';
 import { isOrderReviewReply, orderReviewFields } from '../rules/checkout-calls.ts';
 import type { OrderReview } from '../rules/order-review.ts';
-import { refreshDelay } from '../rules/refresh-delay.ts';
-import { refreshAfterPaymentMs } from '../rules/refresh-delays.ts';
-import { tellPayment } from './payment/tell-payment.ts';
+import { refreshAfterPaymentMs, refreshDelay } from '../rules/refresh-delay.ts';
 import { postCheckoutCall, valuesOf } from './post-checkout-call.ts';
 
 export type OrderReviewStart = {
@@ -114,4 +113,14 @@ export function useOrderReview({ review, nonces, wholesale, form, onRefreshed }:
     [],
   );
   return { ...shown, updating, onChange, refresh, hold };
+}
+
+/** Tells the shop how the cart will be paid; whatever it answers, what is read anew afterwards is what holds (FEE-04). */
+async function tellPayment(
+  { wholesale, nonce }: { readonly wholesale: string; readonly nonce: string },
+  method: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const fields = { security: nonce, payment_method: method };
+  await postAjaxAction(`${wholesale}_update_payment_method`, fields, signal);
 }

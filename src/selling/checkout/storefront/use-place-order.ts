@@ -8,7 +8,6 @@ export type PlaceOrderOptions = {
   readonly before: () => boolean;
   /** what the browser itself finds missing in the form's values; none lets the order go */
   readonly check?: (values: Readonly<Record<string, string>>) => readonly CheckoutProblem[];
-  /** null when the shop did not answer */
   readonly onRefused: (problems: readonly CheckoutProblem[] | null) => void;
   readonly refresh: () => Promise<void>;
 };

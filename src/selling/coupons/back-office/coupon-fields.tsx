@@ -13,7 +13,6 @@ import type { CouponDraft, CouponField } from '../rules/coupon-form.ts';
 
 export type CouponFieldsProps = {
   readonly draft: CouponDraft;
-  /** what was typed before something was found wrong */
   readonly typed: PostedForm | null;
   readonly categories: readonly { readonly id: number; readonly name: string }[];
   readonly errorOf: (field: CouponField) => string;
@@ -23,7 +22,6 @@ type Flag = 'freeShipping' | 'excludesSaleItems' | 'individualUse' | 'active';
 
 const sum = (cents: number | null) => (cents === null ? '' : formatAmount(toCents(cents), 'it'));
 
-/** The rules of a coupon, as fields. */
 export function CouponFields({ draft, typed, categories, errorOf }: CouponFieldsProps) {
   const { staffCoupons: words } = useBackOfficeWords();
   const field = (name: CouponField, value: string) => ({

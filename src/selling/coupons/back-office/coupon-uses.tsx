@@ -3,7 +3,6 @@ import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { CouponUse } from '../rules/staff-coupons.ts';
 
-/** The orders that used a coupon, newest first. */
 export function CouponUses({ used, uses }: { readonly used: number; readonly uses: readonly CouponUse[] }) {
   const { staffCoupons: words, locale } = useBackOfficeWords();
   return (

@@ -44,7 +44,6 @@ export function checkCoupon(coupon: Coupon, cart: CartToDiscount): CouponRefusal
   return null;
 }
 
-/** The lines that a coupon takes something off. */
 export function linesOf(coupon: Coupon, lines: readonly LineToDiscount[]): readonly LineToDiscount[] {
   return lines.filter((line) => isInScope(coupon, line) && !(coupon.excludesSaleItems && line.onSale));
 }

@@ -10,5 +10,4 @@ export function removeCouponLink(page: '/cart/' | '/checkout/', code: string): s
   return `${page}?remove_coupon=${encodeURIComponent(code)}`;
 }
 
-/** What a screen needs to apply and remove codes by script. */
 export type CouponNonces = { readonly apply: string; readonly remove: string };

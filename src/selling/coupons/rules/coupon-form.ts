@@ -78,7 +78,6 @@ const couponForm = formSchema(
 
 export type CouponDraft = DraftOf<typeof couponForm>;
 export type CouponField = keyof CouponDraft;
-/** Why a field of the form cannot be stored. */
 export type CouponProblem =
   | { readonly code: ProblemOf<typeof couponForm> | 'code-taken' }
   | { readonly code: 'unknown-products'; readonly typed: readonly string[] };
@@ -106,7 +105,6 @@ export const emptyCoupon: CouponDraft = {
   active: true,
 };
 
-/** Reads the form of a coupon. */
 export function readCouponForm(form: PostedForm) {
   const read = readForm(couponForm, form);
   return read.ok ? read : { ok: false as const, problems: codedProblems(read.problems) };

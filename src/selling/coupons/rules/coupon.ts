@@ -5,7 +5,7 @@ export const couponKinds = ['percent', 'fixed_cart', 'fixed_product'] as const;
 export type CouponKind = (typeof couponKinds)[number];
 
 /** What is for nothing in particular is for everything. */
-export type CouponScope = { readonly products: readonly number[]; readonly categories: readonly number[] };
+type CouponScope = { readonly products: readonly number[]; readonly categories: readonly number[] };
 
 /** A coupon with what its buyer made of it so far; sums are cents with VAT, the amount of a percentage is basis points, times are milliseconds. */
 export type Coupon = {

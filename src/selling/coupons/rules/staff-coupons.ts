@@ -1,10 +1,8 @@
 import type { CouponKind } from './coupon.ts';
 
-/** Where a coupon stands. */
 export const couponStates = ['active', 'scheduled', 'used-up', 'expired', 'inactive'] as const;
 export type CouponState = (typeof couponStates)[number];
 
-/** A line of the staff list of coupons. */
 export type CouponRow = {
   readonly id: number;
   readonly code: string;
@@ -21,7 +19,6 @@ export type CouponRow = {
   readonly state: CouponState;
 };
 
-/** An order that used a coupon. */
 export type CouponUse = {
   readonly orderId: number;
   readonly orderNumber: number;
@@ -32,7 +29,6 @@ export type CouponUse = {
   readonly wasGivenBack: boolean;
 };
 
-/** What the staff list is asked for. */
 export type CouponQuery = {
   readonly words: string;
   readonly state: CouponState | null;
@@ -48,7 +44,6 @@ export function readCouponQuery(parameters: { get(name: string): string | null }
   return { words: text('s').slice(0, 100), state, page: Number(page) };
 }
 
-/** The address of the staff list with a query. */
 export function couponListPath({ words = '', state = null, page = 1 }: Partial<CouponQuery>): string {
   const parameters = new Map([
     ['s', words],

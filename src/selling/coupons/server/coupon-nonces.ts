@@ -1,7 +1,6 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { applyCouponAction, type CouponNonces, removeCouponAction } from '../rules/coupon-actions.ts';
 
-/** The nonces of the two calls that change a cart's coupons. */
 export function couponNonces({ nonces }: Pick<RequestContext, 'nonces'>): CouponNonces {
   return { apply: nonces.make(applyCouponAction), remove: nonces.make(removeCouponAction) };
 }

@@ -5,7 +5,6 @@ export type CouponAnswer =
   | { readonly kind: 'done' | 'refused'; readonly text: string }
   | { readonly kind: 'gone' };
 
-/** Asks to apply a code (wire 2.1). */
 export function applyCode(
   context: { readonly platform: string; readonly nonce: string },
   code: string,
@@ -14,7 +13,6 @@ export function applyCode(
   return post(context, 'apply_coupon', { [couponFields.code]: code, billing_email: email });
 }
 
-/** Asks to take a code off (wire 2.1). */
 export function removeCode(
   context: { readonly platform: string; readonly nonce: string },
   code: string,

@@ -2,7 +2,6 @@ import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { BulkReport as Report } from '../rules/bulk-report.ts';
 
-/** What became of each of the orders that were to be changed. */
 export function BulkReport({ report }: { report: Report | null }) {
   const { staffOrders, orders } = useBackOfficeWords();
   const words = staffOrders.report;

@@ -3,8 +3,7 @@ import layout from '#kit/records/back-office/staff-page.module.css';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { EmailLogRow } from '../server/list-email-log.ts';
-import { emailKindOf } from './email-kind-of.ts';
-import { EmailStatus } from './email-status.tsx';
+import { EmailStatus, emailKindOf } from './email-status.tsx';
 
 export type EmailLogProps = { readonly emails: readonly EmailLogRow[] };
 

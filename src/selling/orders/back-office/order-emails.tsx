@@ -4,8 +4,7 @@ import { Button } from '#kit/ui/controls/button.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { OrderEmail } from '../rules/order-care.ts';
-import { emailKindOf } from './email-kind-of.ts';
-import { EmailStatus } from './email-status.tsx';
+import { EmailStatus, emailKindOf } from './email-status.tsx';
 import styles from './order-care.module.css';
 
 export type OrderEmailsProps = {
@@ -14,7 +13,6 @@ export type OrderEmailsProps = {
   readonly nonce: string;
 };
 
-/** Every email about an order, and a way to send each again. */
 export function OrderEmails({ orderId, emails, nonce }: OrderEmailsProps) {
   const { backOffice, staffOrders, locale } = useBackOfficeWords();
   const words = staffOrders.page;

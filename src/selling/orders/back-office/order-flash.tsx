@@ -29,7 +29,6 @@ export function OrderFlash({ order, done, problem }: OrderFlashProps) {
   );
 }
 
-/** The sentence that says what is wrong with a refund. */
 export function useRefusalSentence(order: OrderView): (refusal: RefundProblem) => string {
   const { staffOrders, locale } = useBackOfficeWords();
   const { refusals, shipping } = staffOrders.refund;

@@ -9,7 +9,7 @@ import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { type BackOfficeWords, useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { OrderProblem } from '../rules/order-action.ts';
 import type { OrderEvent } from '../rules/order-care.ts';
-import { emailKindOf } from './email-kind-of.ts';
+import { emailKindOf } from './email-status.tsx';
 import styles from './order-care.module.css';
 
 export type OrderHistoryProps = {

@@ -18,7 +18,6 @@ export type OrderRefundsProps = {
   readonly requestKey: string;
 };
 
-/** What was given back of an order, and the form for more. */
 export function OrderRefunds({ order, care, ...form }: OrderRefundsProps) {
   const { staffOrders, locale } = useBackOfficeWords();
   const words = staffOrders.refund;

@@ -7,12 +7,10 @@ import type { OrderRow } from '../rules/order-view.ts';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 
 export type OrdersOfCustomerProps = {
-  /** the newest of them */
   readonly orders: readonly OrderRow[];
   readonly total: number;
 };
 
-/** The orders of a customer on the customer's page. */
 export function OrdersOfCustomer({ orders, total }: OrdersOfCustomerProps) {
   const { staffCustomers: words, locale, backOffice } = useBackOfficeWords();
   return (

@@ -3,9 +3,10 @@ import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { formatTaxRate } from '#foundation/money/rules/tax-rate.ts';
 import { RecordTable } from '#kit/records/back-office/record-table.tsx';
 import { type BackOfficeWords, useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import { PriceStepList } from '#pricing/prices/back-office/price-step-list.tsx';
+import type { PriceStep } from '#pricing/prices/rules/price-of.ts';
 import { keyOfSum, type OrderSum, orderSums } from '../rules/order-sums.ts';
 import type { OrderLine, OrderView } from '../rules/order-view.ts';
-import { PriceSteps } from './price-steps.tsx';
 import styles from './staff-order-lines.module.css';
 
 /** The lines of an order with VAT taken apart and how each price came about, and its sums. */
@@ -75,4 +76,16 @@ function labelOf(sum: OrderSum, { orders, coupons, locale }: BackOfficeWords): s
     default:
       return orders[sum.kind];
   }
+}
+
+/** How the price of a line came about, step by step. */
+function PriceSteps({ steps }: { steps: readonly PriceStep[] }) {
+  const { backOffice } = useBackOfficeWords();
+  if (steps.length === 0) return null;
+  return (
+    <details className={styles.steps}>
+      <summary>{backOffice.order.howPriced}</summary>
+      <PriceStepList steps={steps} />
+    </details>
+  );
 }

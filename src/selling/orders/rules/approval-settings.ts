@@ -1,7 +1,6 @@
 import { flag, wholeNumber } from '#foundation/settings/rules/setting-kinds.ts';
 import type { SettingValues } from '#foundation/settings/rules/settings.ts';
 
-/** What staff set of orders that wait for an approval. */
 export const approvalSettings = {
   /** whoever has approved an order goes on to its payment (APR-06) */
   order_approval_pay_now: flag('subaccounts', false),

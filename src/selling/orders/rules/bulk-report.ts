@@ -1,7 +1,6 @@
 import { type OrderStatus, orderStatuses } from './order-status.ts';
 
-/** Why an order was not changed. */
-export const refusedReasons = [
+const refusedReasons = [
   'no-such-order',
   'not-allowed',
   'same-status',

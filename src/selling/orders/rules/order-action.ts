@@ -2,12 +2,11 @@ import type { Cents } from '#foundation/money/rules/cents.ts';
 import type { RefundRefusal } from './plan-refund.ts';
 import type { RefundFields, RefundFormProblem } from './refund-form.ts';
 
-/** What staff do to an order by the forms of its page. */
 export const orderActions = ['state', 'note', 'refund', 'refund-step', 'letter', 'paid'] as const;
-export type OrderAction = (typeof orderActions)[number];
+type OrderAction = (typeof orderActions)[number];
 
 /** What has just been done, as the address tells it after a form was posted. */
-export const orderActionsDone = [
+const orderActionsDone = [
   'state',
   'note',
   'note-sent',

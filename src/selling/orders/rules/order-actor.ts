@@ -11,7 +11,6 @@ export type OrderActor = {
   readonly personId: number | null;
   /** as the history shows it; empty for the shop and for guests */
   readonly name: string;
-  /** of somebody of the staff */
   readonly role?: StaffRole;
   /** what the role of somebody of the staff leaves out */
   readonly barredFrom?: readonly OrderAct[];

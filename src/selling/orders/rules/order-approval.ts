@@ -1,7 +1,6 @@
 /** What can be decided on the page of an order (APR-01, APR-02, APR-03). */
 export type OrderApproval = {
   readonly orderId: number;
-  /** the visitor approves or rejects it */
   readonly mayDecide: boolean;
   /** the visitor is the subaccount that placed it, and may call it off */
   readonly mayCancel: boolean;
@@ -20,5 +19,4 @@ export const approvalActions = ['approve', 'reject', 'cancel-approval'] as const
 export type ApprovalAction = (typeof approvalActions)[number];
 export const reasonField = 'reason';
 
-/** Why nothing was decided, said on the page. */
 export type ApprovalProblem = 'expired' | 'not-waiting' | 'reason-too-long' | 'other';

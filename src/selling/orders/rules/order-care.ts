@@ -5,7 +5,6 @@ import type { RefundableOrder } from './plan-refund.ts';
 import type { RefundSource } from './refunds/refund-source.ts';
 import type { RefundState } from './refunds/refund-state.ts';
 
-/** What happens to an order, as its history tells it. */
 export const orderEventKinds = [
   'placed',
   'state',
@@ -19,7 +18,6 @@ export const orderEventKinds = [
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];
 
-/** An entry of an order's history. */
 export type OrderEvent = {
   readonly id: number;
   readonly kind: OrderEventKind;
@@ -29,13 +27,11 @@ export type OrderEvent = {
   readonly from: OrderStatus | null;
   readonly to: OrderStatus | null;
   readonly note: string;
-  /** the customer sees the note too */
   readonly forCustomer: boolean;
   /** of a refund, or of what was paid, in cents with VAT */
   readonly amount: Cents | null;
   /** of the amount; ISO 4217 */
   readonly currency: string;
-  /** of an email that was sent again */
   readonly emailKind: string | null;
   /** ISO 8601 */
   readonly at: string;
@@ -67,7 +63,6 @@ export type OrderRefund = {
   /** what went back of a discount or surcharge of the way of paying, VAT included */
   readonly fee: Cents;
   readonly tax: Cents;
-  /** VAT included */
   readonly total: Cents;
   /** ISO 8601 */
   readonly at: string;
@@ -82,7 +77,6 @@ export type OrderEmail = {
   readonly subject: string | null;
   readonly status: 'waiting' | 'sent' | 'kept' | 'failed';
   readonly attempts: number;
-  /** what the mail server said last */
   readonly lastError: string | null;
   /** sent again because somebody asked for it */
   readonly isResend: boolean;
@@ -98,7 +92,6 @@ export type PaymentCheck = 'unknown' | 'pending';
 /** Everything that staff need to take care of an order, beside what was sold. */
 export type OrderCare = {
   readonly status: OrderStatus;
-  /** the states that the asking person may give it */
   readonly changes: readonly OrderStatus[];
   readonly mayBeRefunded: boolean;
   /** the asking person may give money back, also what is left to decide of a refund that was refused */

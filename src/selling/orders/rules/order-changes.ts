@@ -79,7 +79,6 @@ export function orderChange(from: OrderStatus, to: OrderStatus): OrderChange | n
   return table[from][to] ?? null;
 }
 
-/** What the table needs to know of an order. */
 export type ChangeableOrder = { readonly status: OrderStatus; readonly isPaid: boolean };
 
 /** Why an order does not get another state: the table has no such change, or not for the one who asks. */

@@ -13,7 +13,7 @@ export const stateEmailKinds = [
 ] as const satisfies readonly `order-${OrderStatus}`[];
 
 /** Emails about an order to the one who placed it: at the beginning, for every state, for each note meant for them and each refund, and with a new link. */
-export const buyerEmailKinds = [
+const buyerEmailKinds = [
   'order-confirmation',
   ...stateEmailKinds,
   'order-note',
@@ -22,10 +22,8 @@ export const buyerEmailKinds = [
   'order-approved',
   'order-rejected',
 ] as const;
-export type BuyerEmailKind = (typeof buyerEmailKinds)[number];
 
-/** Emails about an order to the shop itself. */
-export const shopEmailKinds = ['new-order', 'shop-order-cancelled', 'shop-order-failed'] as const;
+const shopEmailKinds = ['new-order', 'shop-order-cancelled', 'shop-order-failed'] as const;
 export type ShopEmailKind = (typeof shopEmailKinds)[number];
 
 /** The email to the main account of a subaccount, whose order waits for its approval (APR-01). */
@@ -36,7 +34,6 @@ export type OrderEmailKind = (typeof orderEmailKinds)[number];
 
 /** The addresses that emails about an order can go to. */
 export type EmailAddresses = {
-  /** of the bill */
   readonly email: string;
   /** of the subaccount that placed it, and of its main account; null where no subaccount did */
   readonly placedBy: string | null;

@@ -20,7 +20,6 @@ export type OrderForPayment = {
 export const isPayable = ({ status, total }: Pick<OrderView, 'status' | 'total'>) =>
   total > 0 && (status === 'pending' || status === 'failed');
 
-/** What the ways to pay an order depend on. */
 export const paymentOccasionOf = ({
   shipping,
   lines,

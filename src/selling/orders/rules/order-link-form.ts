@@ -3,7 +3,6 @@ import { isEmail } from '#foundation/addresses/rules/fields/is-email.ts';
 /** Where a new link to an order is asked for. */
 export const orderLinkPath = '/order-link/';
 
-/** What was typed, as it was typed. */
 export type OrderLinkForm = { readonly number: string; readonly email: string };
 
 export type OrderLinkProblem =

@@ -12,7 +12,6 @@ export function orderLinkText(order: { readonly id: number; readonly key: string
   return `order-link|${order.id}|${order.key}|${until}`;
 }
 
-/** A link as an address carries it. */
 export function writeOrderLink({ until, signature }: OrderLink): string {
   return `${until.toString(36)}.${signature}`;
 }

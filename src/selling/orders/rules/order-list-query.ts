@@ -34,7 +34,6 @@ export const wholeOrderList: OrderListQuery = {
   page: 1,
 };
 
-/** The parameters of an address. */
 type Parameters = { get(name: string): string | null };
 
 /** Reads the address of the staff list; null where it asks for a page, a state, a day or an order of the list that cannot be. */

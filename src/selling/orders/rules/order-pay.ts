@@ -13,7 +13,6 @@ export const updatePayTotalField = 'update_total';
 /** The total in cents that whoever pays has seen. */
 export const totalSeenField = 'total_seen';
 
-/** Why an order was not paid, said on its page. */
 export type PayProblem =
   | { readonly code: 'expired' | 'notPayable' | 'notOffered' | 'totalChanged' | 'outOfStock' }
   | { readonly code: 'payment'; readonly text: string }

@@ -1,7 +1,6 @@
 import { wholeNumber } from '#foundation/settings/rules/setting-kinds.ts';
 import type { SettingValues } from '#foundation/settings/rules/settings.ts';
 
-/** What staff set of orders. */
 export const orderSettings = {
   /** how many days a link to an order holds that a buyer gets by e-mail */
   order_link_days: wholeNumber('shop', 90, 3650),

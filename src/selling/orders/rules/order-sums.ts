@@ -32,7 +32,6 @@ export function orderSums(
   ];
 }
 
-/** What tells the sums of one order apart. */
 export function keyOfSum(sum: OrderSum): string {
   if (sum.kind === 'tax') return `tax ${sum.rate}`;
   return sum.kind === 'discount' ? `discount ${sum.code}` : sum.kind;

@@ -84,7 +84,6 @@ export type OrderView = {
   readonly createdAt: string;
 };
 
-/** An order as a list shows it. */
 export type OrderRow = {
   readonly id: number;
   readonly number: number;

@@ -1,7 +1,6 @@
 import type { OrderEvent, OrderRefund } from './order-care.ts';
 import type { OrderView } from './order-view.ts';
 
-/** What a customer does with an order by the forms of its page. */
 export const ownOrderActions = ['cancel', 'reorder'] as const;
 
 /** What the forms of a customer's order carry their nonce for. */
@@ -25,5 +24,4 @@ export type OwnOrder = {
 /** Why an order is not shown: nobody is asked to guess, a guest logs in or has a link that holds. */
 export type OwnOrderRefusal = 'log-in' | 'unknown' | 'wrong-link' | 'expired-link';
 
-/** Why a form of the page did nothing. */
 export type OwnOrderProblem = 'expired' | 'cancel' | 'reorder' | 'cart-busy' | 'other';

@@ -29,7 +29,7 @@ export type RefundableOrder = {
 };
 
 /** What is to be given back of a line: pieces, an amount in the order's mode, and whether the pieces go back into stock. */
-export type RefundLineRequest = {
+type RefundLineRequest = {
   readonly lineId: number;
   readonly quantity: number;
   readonly amount: Cents;

@@ -11,7 +11,6 @@ export const refundFields = {
   reason: 'reason',
 } as const;
 
-/** What was typed, by the name of the field. */
 export type RefundFields = Readonly<Record<string, string | undefined>>;
 
 /** Why what was typed is no refund; `lineId` null stands for shipping. */

@@ -1,9 +1,6 @@
-import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { mayActOnOrder } from '../rules/order-actor.ts';
 import { readOrderNote } from '../rules/order-note.ts';
-import { actorOn } from './transitions/actor-on.ts';
-import { lockOrder } from './transitions/lock-order.ts';
+import { actOnOrder } from './transitions/act-on-order.ts';
 import { noteOrderEvent } from './transitions/note-order-event.ts';
 import type { OrderContext } from './transitions/order-context.ts';
 import { queueOrderEmails } from './transitions/queue-order-emails.ts';
@@ -23,11 +20,7 @@ export async function addOrderNote(
   const note = readOrderNote(input.note);
   if (note === null) return { ok: false, error: { code: 'note-too-long' } };
   if (note === '') return { ok: false, error: { code: 'note-empty' } };
-  return inTransaction(ctx.db, async (db): Promise<AddOrderNoteResult> => {
-    const inside = { ...ctx, db };
-    const order = await lockOrder(db, input.id);
-    const actor = order ? actorOn(ctx.visitor, order, undefined) : null;
-    if (!order || !mayActOnOrder(actor, 'note')) return { ok: false, error: { code: 'no-such-order' } };
+  return actOnOrder(ctx, { orderId: input.id, act: 'note' }, async (inside, actor, order) => {
     const { forCustomer } = input;
     const eventId = await noteOrderEvent(inside, actor, {
       orderId: order.id,
@@ -38,6 +31,6 @@ export async function addOrderNote(
     if (forCustomer) {
       await queueOrderEmails(inside, order, { kinds: ['order-note'], eventId, occasion: String(eventId) });
     }
-    return { ok: true, eventId };
+    return { ok: true, eventId } as const;
   });
 }

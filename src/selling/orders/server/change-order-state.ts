@@ -3,7 +3,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { mayActOnOrder, type OrderActor } from '../rules/order-actor.ts';
 import { readOrderNote } from '../rules/order-note.ts';
 import type { OrderStatus } from '../rules/order-status.ts';
-import { actorOn } from './transitions/actor-on.ts';
+import { actorOn } from './transitions/act-on-order.ts';
 import { type HeldOrder, lockOrder } from './transitions/lock-order.ts';
 import { type MoveOrderError, moveOrder } from './transitions/move-order.ts';
 import type { OrderContext } from './transitions/order-context.ts';

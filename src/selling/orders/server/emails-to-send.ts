@@ -23,7 +23,7 @@ export type WaitingEmail = {
 };
 
 /** What a link of an email opens, as far as its key is made of it. */
-export type KeyedLink =
+type KeyedLink =
   | { readonly kind: 'account'; readonly link: AccountLinkFacts }
   | { readonly kind: 'order'; readonly order: { readonly id: number; readonly key: string } };
 

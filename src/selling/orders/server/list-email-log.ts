@@ -15,7 +15,6 @@ export type EmailLogRow = {
   readonly subject: string | null;
   readonly status: 'waiting' | 'sent' | 'kept' | 'failed';
   readonly orderId: number | null;
-  /** ISO 8601 */
   readonly createdAt: string;
 };
 

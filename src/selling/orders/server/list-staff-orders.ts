@@ -133,7 +133,6 @@ async function countChecks({ db }: Pick<RequestContext, 'db'>): Promise<Record<O
   return rows[0] ?? { payment: 0, refund: 0 };
 }
 
-/** By the index of the states alone. */
 async function countByStatus({ db }: Pick<RequestContext, 'db'>): Promise<Record<OrderStatus, number>> {
   const rows = await db
     .selectFrom('orders')

@@ -1,9 +1,6 @@
-import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { mayActOnOrder } from '../rules/order-actor.ts';
 import { mayBeMarkedPaid } from '../rules/order-changes.ts';
-import { actorOn } from './transitions/actor-on.ts';
-import { lockOrder } from './transitions/lock-order.ts';
+import { actOnOrder } from './transitions/act-on-order.ts';
 import { noteOrderEvent } from './transitions/note-order-event.ts';
 import type { OrderContext } from './transitions/order-context.ts';
 
@@ -16,18 +13,19 @@ export function markOrderPaid(
   ctx: OrderContext & Pick<RequestContext, 'visitor'>,
   orderId: number,
 ): Promise<MarkOrderPaidResult> {
-  return inTransaction(ctx.db, async (db): Promise<MarkOrderPaidResult> => {
-    const order = await lockOrder(db, orderId);
-    const actor = order ? actorOn(ctx.visitor, order, undefined) : null;
-    if (!order || !mayActOnOrder(actor, 'note')) return { ok: false, error: { code: 'no-such-order' } };
-    if (!mayBeMarkedPaid(order)) return { ok: false, error: { code: 'not-owed' } };
-    const at = ctx.clock.now();
-    await db.updateTable('orders').set({ paid_at: at }).where('id', '=', orderId).execute();
-    await noteOrderEvent({ ...ctx, db }, actor, {
-      orderId,
-      kind: 'paid',
-      detail: { amount: order.owed },
-    });
-    return { ok: true };
-  });
+  return actOnOrder(
+    ctx,
+    { orderId, act: 'note' },
+    async (inside, actor, order): Promise<MarkOrderPaidResult> => {
+      if (!mayBeMarkedPaid(order)) return { ok: false, error: { code: 'not-owed' } };
+      const at = ctx.clock.now();
+      await inside.db.updateTable('orders').set({ paid_at: at }).where('id', '=', orderId).execute();
+      await noteOrderEvent(inside, actor, {
+        orderId,
+        kind: 'paid',
+        detail: { amount: order.owed },
+      });
+      return { ok: true };
+    },
+  );
 }

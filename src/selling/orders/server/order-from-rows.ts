@@ -43,7 +43,6 @@ function feeFromRow(row: OrderRow, withTax: boolean): OrderFee | null {
   return { title: row.fee_title, net, tax, amount: withTax ? addCents(net, tax) : net };
 }
 
-/** The order that its rows tell of. */
 export function orderFromRows(row: OrderRow, lineRows: readonly LineRow[]): OrderView {
   const withTax = row.prices_with_tax;
   const lines = lineRows.map((line) => lineFromRow(line, withTax));

@@ -6,7 +6,7 @@ import { changesOpenTo, mayBeMarkedPaid, mayBeRefunded } from '../rules/order-ch
 import { readOrderEmails } from './read-order-emails.ts';
 import { readOrderHistory } from './read-order-history.ts';
 import { readRefunds } from './refunds/read-refunds.ts';
-import { actorOn } from './transitions/actor-on.ts';
+import { actorOn } from './transitions/act-on-order.ts';
 import { readPaymentCheck } from './transitions/read-payment-check.ts';
 import { readRefundSource } from './transitions/read-refund-source.ts';
 import { readRefundable } from './transitions/read-refundable.ts';

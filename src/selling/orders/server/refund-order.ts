@@ -1,13 +1,12 @@
-import { inTransaction } from '#foundation/database/in-transaction.ts';
 import { type Cents, zeroCents } from '#foundation/money/rules/cents.ts';
-import { mayActOnOrder, type OrderActor } from '../rules/order-actor.ts';
+import type { OrderActor } from '../rules/order-actor.ts';
 import { mayBeRefunded } from '../rules/order-changes.ts';
 import { readOrderNote } from '../rules/order-note.ts';
 import type { OrderStatus } from '../rules/order-status.ts';
 import { planRefund, type RefundRefusal, type RefundRequest } from '../rules/plan-refund.ts';
-import { actorOn } from './transitions/actor-on.ts';
+import { actOnOrder } from './transitions/act-on-order.ts';
 import { finishRefund } from './transitions/finish-refund.ts';
-import { type HeldOrder, lockOrder } from './transitions/lock-order.ts';
+import type { HeldOrder } from './transitions/lock-order.ts';
 import { noteOrderEvent } from './transitions/note-order-event.ts';
 import type { RefundContext } from './transitions/order-context.ts';
 import { queueProviderRefund } from './transitions/queue-provider-refund.ts';
@@ -49,12 +48,9 @@ export type RefundOrderResult =
 export async function refundOrder(ctx: RefundContext, input: RefundOrder): Promise<RefundOrderResult> {
   const reason = readOrderNote(input.reason);
   if (reason === null) return { ok: false, error: { code: 'note-too-long' } };
-  return inTransaction(ctx.db, async (db): Promise<RefundOrderResult> => {
-    const order = await lockOrder(db, input.id);
-    const actor = order ? actorOn(ctx.visitor, order, undefined) : null;
-    if (!order || !mayActOnOrder(actor, 'refund')) return { ok: false, error: { code: 'no-such-order' } };
-    return refundInside({ ...ctx, db }, actor, order, { ...input, reason });
-  });
+  return actOnOrder(ctx, { orderId: input.id, act: 'refund' }, (inside, actor, order) =>
+    refundInside(inside, actor, order, { ...input, reason }),
+  );
 }
 
 async function refundInside(

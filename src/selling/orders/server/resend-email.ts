@@ -1,9 +1,7 @@
-import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { mayActOnOrder } from '../rules/order-actor.ts';
 import { orderEmailKinds, recipientOf } from '../rules/order-emails.ts';
-import { actorOn } from './transitions/actor-on.ts';
-import { type HeldOrder, lockOrder } from './transitions/lock-order.ts';
+import { actOnOrder } from './transitions/act-on-order.ts';
+import type { HeldOrder } from './transitions/lock-order.ts';
 import { noteOrderEvent } from './transitions/note-order-event.ts';
 import type { OrderContext } from './transitions/order-context.ts';
 import { planOrderEmails } from './transitions/queue-order-emails.ts';
@@ -23,49 +21,50 @@ export async function resendEmail(
   ctx: OrderContext & Pick<RequestContext, 'visitor'>,
   input: { readonly id: number; readonly emailId: number },
 ): Promise<ResendEmailResult> {
-  return inTransaction(ctx.db, async (db): Promise<ResendEmailResult> => {
-    const inside = { ...ctx, db };
-    const order = await lockOrder(db, input.id);
-    const actor = order ? actorOn(ctx.visitor, order, undefined) : null;
-    if (!order || !mayActOnOrder(actor, 'resend')) return { ok: false, error: { code: 'no-such-order' } };
-    const email = await db
-      .selectFrom('outbox')
-      .select(['id', 'kind', 'recipient', 'subject', 'html', 'body_text', 'status', 'event_id'])
-      .where('id', '=', input.emailId)
-      .where('order_id', '=', order.id)
-      .executeTakeFirst();
-    const kind = orderEmailKinds.find((known) => known === email?.kind);
-    if (!email || !kind) return { ok: false, error: { code: 'no-such-letter' } };
-    if (email.status === 'waiting' || (await isOnItsWay(db, order, kind))) {
-      return { ok: false, error: { code: 'on-its-way' } };
-    }
-    if (email.status === 'failed') {
+  return actOnOrder(
+    ctx,
+    { orderId: input.id, act: 'resend' },
+    async (inside, actor, order): Promise<ResendEmailResult> => {
+      const { db } = inside;
+      const email = await db
+        .selectFrom('outbox')
+        .select(['id', 'kind', 'recipient', 'subject', 'html', 'body_text', 'status', 'event_id'])
+        .where('id', '=', input.emailId)
+        .where('order_id', '=', order.id)
+        .executeTakeFirst();
+      const kind = orderEmailKinds.find((known) => known === email?.kind);
+      if (!email || !kind) return { ok: false, error: { code: 'no-such-letter' } };
+      if (email.status === 'waiting' || (await isOnItsWay(db, order, kind))) {
+        return { ok: false, error: { code: 'on-its-way' } };
+      }
+      if (email.status === 'failed') {
+        await planOrderEmails(db, order.id);
+        return { ok: true, emailId: email.id };
+      }
+      const eventId = await noteOrderEvent(inside, actor, {
+        orderId: order.id,
+        kind: 'letter',
+        detail: { letterKind: kind },
+      });
+      const { id: emailId } = await db
+        .insertInto('outbox')
+        .values({
+          kind,
+          recipient: recipientOf(kind, order, ctx.settings.shop_email),
+          order_id: order.id,
+          subject: email.subject,
+          html: email.html,
+          body_text: email.body_text,
+          event_id: email.event_id,
+          occasion: `again-${eventId}`,
+          created_at: ctx.clock.now(),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
       await planOrderEmails(db, order.id);
-      return { ok: true, emailId: email.id };
-    }
-    const eventId = await noteOrderEvent(inside, actor, {
-      orderId: order.id,
-      kind: 'letter',
-      detail: { letterKind: kind },
-    });
-    const { id: emailId } = await db
-      .insertInto('outbox')
-      .values({
-        kind,
-        recipient: recipientOf(kind, order, ctx.settings.shop_email),
-        order_id: order.id,
-        subject: email.subject,
-        html: email.html,
-        body_text: email.body_text,
-        event_id: email.event_id,
-        occasion: `again-${eventId}`,
-        created_at: ctx.clock.now(),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await planOrderEmails(db, order.id);
-    return { ok: true, emailId };
-  });
+      return { ok: true, emailId };
+    },
+  );
 }
 
 async function isOnItsWay(db: OrderContext['db'], order: HeldOrder, kind: string): Promise<boolean> {

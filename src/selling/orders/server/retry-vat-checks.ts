@@ -14,7 +14,6 @@ import { noteOrderEvent } from './transitions/note-order-event.ts';
 
 const AT_ONCE = 25;
 
-/** What the job works with. */
 export type VatRetryContext = {
   readonly db: Database;
   readonly clock: Clock;

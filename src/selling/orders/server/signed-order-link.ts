@@ -30,7 +30,6 @@ export function signedOrderPath(
   return orderPath(order.id, signedOrderLink(order, by));
 }
 
-/** The signer of a request. */
 export function linkSignerOf(ctx: Pick<RequestContext, 'nonces' | 'clock' | 'settings'>): LinkSigner {
   const { nonces, clock, settings } = ctx;
   return { sign: nonces.sign, now: clock.now(), days: settings.order_link_days };

@@ -6,7 +6,6 @@ import type { OrderView } from '../rules/order-view.ts';
 import styles from './order-details.module.css';
 import { OrderLines } from './order-lines.tsx';
 
-/** Lines, sums, addresses and note of an order. */
 export function OrderDetails({ order }: { order: OrderView }) {
   const { orders, locale } = useShopWords();
   return (

@@ -4,7 +4,6 @@ import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
 import type { OrderView } from '../rules/order-view.ts';
 import styles from './order-facts.module.css';
 
-/** What an order is recognised by. */
 export function OrderFacts({ order }: { order: OrderView }) {
   const { orders, locale } = useShopWords();
   const facts = [

@@ -5,7 +5,6 @@ import type { OrderView } from '../rules/order-view.ts';
 import styles from './order-lines.module.css';
 import { OrderSumRow } from './order-sum-row.tsx';
 
-/** What was ordered and what it costs. */
 export function OrderLines({ order }: { order: OrderView }) {
   const { orders, locale } = useShopWords();
   return (

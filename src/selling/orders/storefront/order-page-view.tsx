@@ -21,7 +21,6 @@ export type OrderPageViewProps = OwnOrder & {
   readonly bankTransfer: BankTransfer;
   readonly isCancelled: boolean;
   readonly problem: OwnOrderProblem | null;
-  /** whoever looks at it may pay it */
   readonly mayPay: boolean;
   /** what other modules let be decided about it */
   readonly children?: ReactNode;

@@ -16,7 +16,6 @@ import styles from './order-received-view.module.css';
 export type OrderReceivedViewProps = {
   readonly order: OrderView;
   readonly bankTransfer: BankTransfer;
-  /** where the order is looked at later on */
   readonly follow: string;
   /** how many days that address holds; null for the customer's own account */
   readonly followDays: number | null;

@@ -5,7 +5,6 @@ import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
 import type { OrderSum } from '../rules/order-sums.ts';
 import styles from './order-lines.module.css';
 
-/** One sum below the lines of an order. */
 export function OrderSumRow({ sum }: { sum: OrderSum }) {
   const words = useShopWords();
   const { orders, locale } = words;

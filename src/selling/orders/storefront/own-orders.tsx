@@ -4,7 +4,6 @@ import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
 import type { OrderRow } from '../rules/order-view.ts';
 import styles from './own-orders.module.css';
 
-/** A customer's orders, newest first. */
 export function OwnOrders({ orders }: { orders: readonly OrderRow[] }) {
   const { accounts, orders: words, locale } = useShopWords();
   return (

@@ -3,7 +3,7 @@ import { RecordTable } from '#kit/records/back-office/record-table.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { staffPaymentsFor } from '#messages/payments/staff-payments-for.ts';
 import { creditLeft } from '../rules/company-credit.ts';
-import type { StaffCredit } from '../rules/staff-rule.ts';
+import type { StaffCredit } from '../rules/payment-rule.ts';
 import { CreditLimitForm, type CreditLimitFormProps } from './credit-limit-form.tsx';
 
 export type CreditLimitsProps = CreditLimitFormProps & { readonly credits: readonly StaffCredit[] };

@@ -3,8 +3,8 @@ import sheet from '#kit/records/back-office/staff-form.module.css';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { staffPaymentsFor } from '#messages/payments/staff-payments-for.ts';
+import type { StaffCredit, StaffRule } from '../rules/payment-rule.ts';
 import type { RuleProblem } from '../rules/payment-rule-form.ts';
-import type { StaffCredit, StaffRule } from '../rules/staff-rule.ts';
 import { CreditLimits, type CreditLimitsProps } from './credit-limits.tsx';
 import { RuleForm } from './rule-form.tsx';
 import { RuleTable } from './rule-table.tsx';
@@ -16,7 +16,6 @@ export type PaymentRulesPageProps = {
   readonly credits: readonly StaffCredit[];
   readonly groups: readonly { readonly id: number; readonly name: string; readonly isBusiness: boolean }[];
   readonly nonce: string;
-  /** the rule that is edited */
   readonly edited: StaffRule | null;
   readonly done: 'saved' | 'deleted' | 'credit' | null;
   readonly outcome:

@@ -9,21 +9,19 @@ import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words
 import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
 import { staffPaymentsFor } from '#messages/payments/staff-payments-for.ts';
 import { paymentMethodIds } from '../rules/payment-methods.ts';
-import { ruleReaches } from '../rules/payment-rule.ts';
+import { ruleReaches, type StaffRule } from '../rules/payment-rule.ts';
 import {
   adjustmentChoice,
   adjustmentChoices,
   type RuleField,
   type RuleProblem,
 } from '../rules/payment-rule-form.ts';
-import type { StaffRule } from '../rules/staff-rule.ts';
 
 export type RuleFormProps = {
   readonly groups: readonly { readonly id: number; readonly name: string; readonly isBusiness: boolean }[];
   readonly nonce: string;
   readonly edited: StaffRule | null;
   readonly problems: readonly RuleProblem[];
-  /** what was typed into a form that was refused */
   readonly typed: Readonly<Record<string, string>> | null;
 };
 
@@ -50,7 +48,6 @@ function fieldsOf(rule: StaffRule): Fields {
   };
 }
 
-/** A rule, new or to be changed. */
 export function RuleForm({ groups, nonce, edited, problems, typed }: RuleFormProps) {
   const { locale } = useBackOfficeWords();
   const words = staffPaymentsFor(locale);

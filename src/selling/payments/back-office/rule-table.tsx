@@ -6,8 +6,7 @@ import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words
 import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
 import { staffPaymentsFor } from '#messages/payments/staff-payments-for.ts';
 import { paymentMethodIds } from '../rules/payment-methods.ts';
-import { isSurcharge } from '../rules/payment-rule.ts';
-import type { StaffRule } from '../rules/staff-rule.ts';
+import { isSurcharge, type StaffRule } from '../rules/payment-rule.ts';
 
 export type RuleTableProps = { readonly rules: readonly StaffRule[]; readonly nonce: string };
 

@@ -1,4 +1,3 @@
-/** Where a transfer goes. */
 export type BankTransfer = { readonly holder: string; readonly iban: string };
 
 /** The shop's account as the settings say. */

@@ -75,7 +75,6 @@ export const creditForm = () =>
   });
 
 export type TypedRule = DraftOf<ReturnType<typeof ruleForm>>;
-/** What is wrong with a field of a rule. */
 export type RuleProblem = {
   readonly field: RuleField;
   readonly code: ProblemOf<ReturnType<typeof ruleForm>> | 'surcharge-for-consumers' | 'exists';

@@ -1,4 +1,5 @@
 import type { Cents } from '#foundation/money/rules/cents.ts';
+import type { CompanyCredit } from './company-credit.ts';
 
 /** Whom a rule is about, from far to near: every business, a group, one customer. */
 export const ruleReaches = ['business', 'group', 'customer'] as const;
@@ -35,3 +36,17 @@ export function isSurcharge(adjustment: Adjustment): boolean {
   if (adjustment.kind === 'percent') return adjustment.basisPoints > 0;
   return adjustment.kind === 'fixed' && adjustment.amount > 0;
 }
+
+export type StaffRule = PaymentRule & {
+  readonly id: number;
+  readonly groupId: number | null;
+  readonly customerEmail: string | null;
+  /** the group's or the customer's name; '' for every business */
+  readonly about: string;
+};
+
+export type StaffCredit = CompanyCredit & {
+  readonly customerId: number;
+  readonly name: string;
+  readonly email: string;
+};

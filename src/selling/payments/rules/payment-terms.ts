@@ -2,8 +2,7 @@ import type { Cents } from '#foundation/money/rules/cents.ts';
 import type { CompanyCredit } from './company-credit.ts';
 import type { PaymentRule } from './payment-rule.ts';
 
-/** The settings that say which methods are offered. */
-export type PaymentSettings = {
+type PaymentSettings = {
   readonly bank_transfer_enabled: boolean;
   /** where a transfer would go; '' for a shop that has not said so, left out where that does not matter */
   readonly bank_transfer_iban?: string;
@@ -19,11 +18,9 @@ export type PaymentTerms = {
   readonly isBusiness: boolean;
   /** every rule that is about this buyer; of those for one method the nearest counts */
   readonly rules: readonly PaymentRule[];
-  /** methods that the buyer's group may not use */
   readonly refused: readonly string[];
   /** the credit that the buyer orders on, and the main account that it belongs to; null without */
   readonly credit: (CompanyCredit & { readonly accountId: number }) | null;
-  /** a payment provider is connected */
   readonly hasProvider?: boolean;
   /** of a subaccount: it may not order at all, or its orders wait for the main account (SUB-08, SUB-09); left out for everybody else */
   readonly restriction?: 'may-not-buy' | 'needs-approval';

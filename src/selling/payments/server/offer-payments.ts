@@ -3,6 +3,7 @@ import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import type { Locale } from '#messages/locale.ts';
 import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
 import { creditLeft } from '../rules/company-credit.ts';
+import type { PaymentFee } from '../rules/payment-fee.ts';
 import { type PaymentMethodId, paymentMethods } from '../rules/payment-methods.ts';
 import type { PaymentOffer } from '../rules/payment-offer.ts';
 import { isSurcharge, ruleOf } from '../rules/payment-rule.ts';
@@ -43,3 +44,9 @@ const percent = (basisPoints: number, locale: Locale) => {
   const digits = String(basisPoints / 100);
   return `${locale === 'it' ? digits.replace('.', ',') : digits}%`;
 };
+
+/** What a discount or surcharge is called where it stands among the sums: `Sconto per Bonifico bancario`. */
+export function feeTitle({ method, adjustment }: PaymentFee, locale: Locale): string {
+  const words = paymentMethodsFor(locale);
+  return (isSurcharge(adjustment) ? words.surchargeFor : words.discountFor)(words.titles[method]);
+}

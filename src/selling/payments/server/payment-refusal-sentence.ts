@@ -1,6 +1,8 @@
+import type { Cents } from '#foundation/money/rules/cents.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import type { Locale } from '#messages/locale.ts';
 import { messagesFor } from '#messages/messages-for.ts';
+import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
 import type { PaymentRefusal } from '../rules/payment-refusal.ts';
 
 /** Says why the chosen way to pay is not offered, or with `none` why no way is; amounts are of the goods, without VAT (FEE-01). */
@@ -18,4 +20,9 @@ export function paymentRefusalSentence(
     default:
       return words[refusal.code];
   }
+}
+
+/** Why an order on credit is refused, with what is left of the credit (CHK-12). */
+export function creditSentence(available: Cents, locale: Locale): string {
+  return `${paymentMethodsFor(locale).insufficientCredit}${formatEuro(available, locale)}`;
 }

@@ -98,7 +98,6 @@ async function readRules({ db }: Pick<RequestContext, 'db'>): Promise<readonly R
   return rows.map((row) => ({ ...ruleFromRow(row), groupId: row.group_id, customerId: row.customer_id }));
 }
 
-/** A rule as its row tells it. */
 export function ruleFromRow(row: {
   readonly method: string;
   readonly reach: RuleReach;

@@ -8,7 +8,6 @@ import styles from './payment-methods.module.css';
 
 export type PaymentMethodsProps = {
   readonly offers: readonly PaymentOffer[];
-  /** why none is offered, in a sentence */
   readonly none: string;
   /** the id that is chosen; one that is not offered chooses the first */
   readonly chosen: string;

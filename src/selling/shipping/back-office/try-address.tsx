@@ -8,7 +8,6 @@ import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words
 import type { ShippingKind } from '../rules/shipping-zone.ts';
 
 export type TryAddressProps = {
-  /** as it was typed */
   readonly asked: Readonly<Record<'country' | 'state' | 'postcode' | 'goods' | 'weight', string>>;
   readonly tried: {
     readonly zone: { readonly id: number; readonly name: string } | null;

@@ -26,7 +26,6 @@ export function methodCost(method: ShippingMethod, question: CostQuestion): Cent
   }
 }
 
-/** The smallest band that holds the whole. */
 function bandCost(bands: readonly ShippingBand[], holds: (upTo: number) => boolean): Cents | null {
   const size = ({ upTo }: ShippingBand) => upTo ?? Number.POSITIVE_INFINITY;
   return (

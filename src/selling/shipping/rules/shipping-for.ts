@@ -15,13 +15,11 @@ import {
 
 /** What the shop asks for shipping: cents with VAT but `freeFromNet`; free from an amount of goods on, 0 for never, unless a zone says otherwise. */
 export type ShippingTerms = {
-  /** the countries that the shop sends to */
   readonly countries: readonly string[];
   readonly flat: Cents;
   readonly freeFrom: Cents;
   /** the threshold of buyers who see prices without VAT, in cents without VAT */
   readonly freeFromNet: Cents;
-  /** in the order in which they are looked through */
   readonly zones: readonly ShippingZone[];
 };
 
@@ -113,7 +111,6 @@ export function collectsAtShop(
 
 const isPaidDelivery = ({ kind }: ShippingOption) => kind !== 'free_shipping' && kind !== 'local_pickup';
 
-/** The first of the cheapest. */
 function cheapest(options: readonly ShippingOption[]): ShippingOption | undefined {
   return options.toSorted((a, b) => a.shown - b.shown)[0];
 }

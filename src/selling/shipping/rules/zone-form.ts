@@ -87,7 +87,6 @@ export function readArea(line: string): AreaDraft | ZoneProblem {
   return { country: code, state, postcode };
 }
 
-/** An area as its line in the form. */
 export function areaLine({ country, state, postcode }: AreaDraft): string {
   if (postcode === '') return state === '' ? country : `${country} ${state}`;
   return `${country} ${state === '' ? '*' : state} ${postcode}`;
@@ -106,7 +105,6 @@ export function readBand(
   return upTo === null || upTo === 0 ? null : { upTo, cost };
 }
 
-/** A step as its line in the form. */
 export function bandLine(
   { upTo, cost }: { readonly upTo: number | null; readonly cost: number },
   kind: ShippingKind,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choosePayment } from '#selling/checkout/server/payment/choose-payment.ts';
+import { choosePayment } from '#selling/checkout/server/set-cart-delivery.ts';
 import { wholesaleCall } from '../../ajax-call.ts';
 import { ajaxText } from '../../ajax-reply.ts';
 import { typed } from '../../lenient/posted.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chooseShippingMethod } from '#selling/cart/server/shipping/choose-shipping-method.ts';
+import { chooseShippingMethod } from '#selling/cart/server/choose-shipping-method.ts';
 import { text } from '../../lenient/scalars.ts';
 import { storeCart } from '../replies/store-cart.ts';
 import { storeError } from '../store-error.ts';

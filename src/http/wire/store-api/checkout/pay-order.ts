@@ -3,7 +3,7 @@ import { payOrder } from '#selling/checkout/server/pay-order.ts';
 import { continuePayment } from '#selling/checkout/server/payment/continue-payment.ts';
 import { orderToPay } from '#selling/checkout/server/payment/order-to-pay.ts';
 import { isPayable, paymentOccasionOf } from '#selling/orders/rules/order-for-payment.ts';
-import { creditSentence } from '#selling/payments/server/credit-sentence.ts';
+import { creditSentence } from '#selling/payments/server/payment-refusal-sentence.ts';
 import { termsOf } from '#selling/payments/server/read-payment-terms.ts';
 import { cartWrite } from '../cart/cart-call.ts';
 import { storeCheckout } from '../replies/store-order.ts';

@@ -7,7 +7,7 @@ import { addRefusalSentence } from '#selling/cart/server/refusal-sentence.ts';
 import { showCart } from '#selling/cart/server/show-cart.ts';
 import { payLaterInstalment } from '#selling/payments/rules/pay-later.ts';
 import { isProviderMethod } from '#selling/payments/rules/payment-methods.ts';
-import { payLaterTermsOf } from '#selling/payments/server/pay-later-terms.ts';
+import { payLaterTermsOf } from '#selling/payments/server/wallet-offers.ts';
 import { purchaseOfCart } from '#selling/wallet/server/purchase-of.ts';
 import { changeCart, simulateCart } from '#selling/wallet/server/selected-products.ts';
 import { fail, succeed, walletCall } from './wallet-call.ts';

@@ -5,10 +5,8 @@ import { showCart } from '../show-cart.ts';
 import { applyCoupon } from './apply-coupon.ts';
 import { removeCoupon } from './remove-coupon.ts';
 
-/** What came of a code, in words. */
 export type CouponOutcome = { readonly ok: boolean; readonly text: string };
 
-/** Applies a code and says what came of it. */
 export async function applyAndSay(
   ctx: RequestContext,
   input: { readonly code: string; readonly billingEmail?: string | undefined },
@@ -20,7 +18,6 @@ export async function applyAndSay(
   return { ok: true, text: result.replaced ? words.replaced(result.code) : words.applied(result.code) };
 }
 
-/** Removes a code and says what came of it. */
 export async function removeAndSay(
   ctx: RequestContext,
   input: { readonly code: string },

@@ -1,9 +1,26 @@
 import { useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import type { ButtonTexts } from '#catalogue/products/storefront/buy-action.ts';
 import { useWords, WordsContext } from '#kit/words/storefront/use-words.ts';
 import { type CartAccess, CartContext } from '../use-cart.ts';
 import { AddToCartButton, isPlainPress } from './add-to-cart-button.tsx';
-import { writtenButton } from './written-button.ts';
+
+const heardAfter = ': ';
+
+/** What is written of an add button, as the button's own markup tells it. */
+function writtenButton(button: HTMLAnchorElement): ButtonTexts {
+  const { product_id = '', product_sku = '', quantity = '', success_message = '' } = button.dataset;
+  const label = button.textContent;
+  return {
+    id: product_id,
+    type: button.classList.contains('product_type_variable') ? 'variable' : 'simple',
+    name: label.slice(label.indexOf(heardAfter) + heardAfter.length),
+    sku: product_sku,
+    quantity,
+    href: button.getAttribute('href') ?? '',
+    notice: success_message,
+  };
+}
 
 /** Hears the add buttons of static parts: the first press brings a button to life, and presses it once more (CART-01). */
 export function useStaticButtons(cartAccess: CartAccess): void {

@@ -1,6 +1,6 @@
 import { readCookie } from '#kit/browser/storefront/read-cookie.ts';
 import { announce } from '#kit/ui/live/announce.ts';
-import { shippingMethodField } from '#selling/shipping/rules/shipping-actions.ts';
+import { calculatorField, shippingMethodField } from '#selling/shipping/rules/shipping-actions.ts';
 import { type AddFailure, type CartReply, cartEndpoints, isCartReply } from '../../rules/cart-calls.ts';
 import type { CartState } from '../../rules/cart-state.ts';
 import { announceAfterMs, refreshTimeoutMs } from '../../rules/cart-timings.ts';
@@ -8,8 +8,6 @@ import { fragmentsFreshness, hasCart } from '../../rules/fragments-freshness.ts'
 import type { Notice } from '../../rules/notice.ts';
 import { markWaiting, replaceRegions } from './cart-regions.ts';
 import { changeQuantity, type QuantityAnswer } from './change-quantity.ts';
-import { postCalculator } from './post-calculator.ts';
-import { postCartCall } from './post-cart-call.ts';
 import { storedCart } from './stored-cart.ts';
 
 /** The cart as this browser knows it; `cart` is null while there is nothing to show. */
@@ -30,7 +28,6 @@ export type AddOutcome = 'added' | 'refused' | 'leaving' | 'failed';
 export type CartStore = {
   subscribe(listener: () => void): () => void;
   snapshot(): CartSnapshot;
-  /** the lines of the cart as it stands now */
   lines(): CartState['lines'];
   /** what a page brought along, which is newer than anything kept */
   accept(cart: CartState, nonces: CartSnapshot['nonces']): void;
@@ -232,4 +229,35 @@ export function createCartStore(options: { platform: string; redirectAfterAdd: b
 
 function isAddFailure(answer: unknown): answer is AddFailure {
   return typeof answer === 'object' && answer !== null && 'error' in answer && 'product_url' in answer;
+}
+
+/** Posts the shipping calculator as it is posted without scripts; what it has to tell waits as a notice. False where no answer came. */
+async function postCalculator(form: FormData): Promise<boolean> {
+  const body = new URLSearchParams({ [calculatorField]: '1' });
+  for (const [name, value] of form) if (typeof value === 'string') body.append(name, value);
+  try {
+    // The answer leads back to the cart page, which need not be drawn anew.
+    const response = await fetch('/cart/', { method: 'POST', body, redirect: 'manual' });
+    return response.type === 'opaqueredirect' || response.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Posts a form to one of the store's ajax endpoints; null where no answer in JSON came (WIRE-03, WIRE-04). */
+async function postCartCall(
+  endpoint: string,
+  fields: Readonly<Record<string, string>>,
+  timeoutMs?: number,
+): Promise<unknown> {
+  try {
+    const response = await fetch(`/?wc-ajax=${endpoint}`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      ...(timeoutMs === undefined ? {} : { signal: AbortSignal.timeout(timeoutMs) }),
+    });
+    return response.ok ? await response.json() : null;
+  } catch {
+    return null;
+  }
 }

@@ -9,7 +9,6 @@ export type ChooserFormProps = Pick<ComponentProps<'form'>, 'ref' | 'onSubmit'> 
   /** what the button is called as long as it leads there; undefined: what stands on it */
   readonly heard: string | undefined;
   readonly groups: ReactNode;
-  /** what a choice comes to */
   readonly price?: ReactNode;
   /** what stands on the button instead of the way to the product's page */
   readonly label?: ReactNode;

@@ -1,7 +1,26 @@
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { ownsCart } from '#selling/cart/server/owns-cart.ts';
-import { savableFields } from '../../rules/savable-fields.ts';
+
+const longest = 2000;
+const most = 100;
+const saved =
+  /^(?:billing_|shipping_|invoice_|registration_|order_comments$|ship_to_different_address$|payment_method$|createaccount$|card_(?:first|last)_name$)/;
+const secret = /password|nonce|number_of_card|cvv|cvc|expiry|card_number/i;
+
+/**
+ * What of a posted checkout form may be kept while the buyer is with the payment provider (PAY-23): addresses, invoice, note. Passwords, nonces, the
+ * accepted terms and whatever might be of a card are not.
+ */
+function savableFields(form: PostedFields): Readonly<Record<string, string>> {
+  const fields = Object.entries(form).filter(
+    (entry): entry is [string, string] =>
+      entry[1] !== undefined && entry[1] !== '' && saved.test(entry[0]) && !secret.test(entry[0]),
+  );
+  return Object.fromEntries(
+    fields.slice(0, most).map(([name, text]) => [name.slice(0, 100), text.slice(0, longest)]),
+  );
+}
 
 /** Keeps with the visitor's cart what was typed into the checkout, until the cart becomes an order (PAY-23); false where there is no cart. */
 export async function saveForm(
@@ -18,7 +37,6 @@ export async function saveForm(
   return done.numUpdatedRows > 0n;
 }
 
-/** What was kept; null where nothing was. */
 export async function readSavedForm(
   ctx: Pick<RequestContext, 'db' | 'session'>,
 ): Promise<PostedFields | null> {

@@ -7,6 +7,7 @@ import { isProviderMethod } from '#selling/payments/rules/payment-methods.ts';
 import { isUnderWay, paymentsOfOrder } from '#selling/wallet/server/find-payment.ts';
 import type { Settled } from '#selling/wallet/server/settle-payment.ts';
 import { orderReceivedPath } from '../../rules/checkout-actions.ts';
+import type { PlacedOrder } from '../../rules/placed-order.ts';
 import { askApproval } from './ask-approval.ts';
 
 /** How a placed order goes on: `url` is absolute. */
@@ -49,4 +50,15 @@ export async function continuePayment(
   return asked.ok
     ? { status: 'success', url: asked.approveUrl }
     : { status: 'failure', url: `${toPay}&payment=generic` };
+}
+
+/** Where a placed order leads: to what was received, or, where its money was refused, to where it is paid otherwise. */
+export function pathAfter({
+  order,
+  payment,
+}: {
+  readonly order: PlacedOrder;
+  readonly payment?: Settled;
+}): string {
+  return payment === 'refused' ? `${orderPayPath(order)}&payment=refused` : orderReceivedPath(order);
 }

@@ -4,8 +4,7 @@ import { orderForPayment } from '#selling/orders/rules/order-for-payment.ts';
 import type { OrderView } from '#selling/orders/rules/order-view.ts';
 import { readOrder, readOrderByKey } from '#selling/orders/server/read-order.ts';
 import type { PaymentOffer } from '#selling/payments/rules/payment-offer.ts';
-import { feeTitle } from '#selling/payments/server/fee-title.ts';
-import { offerPayments } from '#selling/payments/server/offer-payments.ts';
+import { feeTitle, offerPayments } from '#selling/payments/server/offer-payments.ts';
 import { termsOf } from '#selling/payments/server/read-payment-terms.ts';
 
 /** An order as it is when paid by one method, with the methods that are offered for it. */

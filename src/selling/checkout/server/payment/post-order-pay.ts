@@ -8,11 +8,11 @@ import {
   totalSeenField,
   updatePayTotalField,
 } from '#selling/orders/rules/order-pay.ts';
-import { creditSentence } from '#selling/payments/server/credit-sentence.ts';
+import { creditSentence } from '#selling/payments/server/payment-refusal-sentence.ts';
 import { type PayOrderError, payOrder } from '../pay-order.ts';
 import { askApproval } from './ask-approval.ts';
+import { pathAfter } from './continue-payment.ts';
 import { findOrderToPay, orderToPay } from './order-to-pay.ts';
-import { pathAfter } from './path-after.ts';
 import { type OrderPayPage, readOrderPayPage } from './read-order-pay-page.ts';
 
 export type OrderPayOutcome =

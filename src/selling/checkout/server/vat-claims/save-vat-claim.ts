@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { readVatNumber } from '#pricing/vat/rules/read-vat-number.ts';
 import type { VatCheck } from '#pricing/vat/rules/vat-check.ts';
@@ -5,7 +6,7 @@ import { wholeVatNumber } from '#pricing/vat/rules/vat-number.ts';
 import { vatAskerOf } from '#pricing/vat/server/check-vat-number.ts';
 import { findCheck } from '#pricing/vat/server/find-check.ts';
 import { vatProofOf } from '#pricing/vat/server/vat-proof.ts';
-import { claimVatCheck } from './claim-vat-check.ts';
+import { ownsCart } from '#selling/cart/server/owns-cart.ts';
 
 /** What a form says of a VAT number: `vat` is `''` where it gives none, and left out where the form does not know of numbers at all. */
 export type SaidVat = { readonly vat?: string | undefined; readonly country: string };
@@ -40,4 +41,16 @@ async function findOwn(ctx: RequestContext, number: string, country: string): Pr
   const source = proof.hasRegister ? 'register' : 'check-digits';
   const found = await findCheck(ctx, { number, country, source }, asker, proof);
   return found?.isOwn && found.answer !== 'invalid' ? found : null;
+}
+
+/** Keeps with the visitor's cart which check its VAT number has; null for no number. Without a cart nothing is kept. */
+export async function claimVatCheck(
+  { db, session }: Pick<RequestContext, 'db' | 'session'>,
+  checkId: number | null,
+): Promise<void> {
+  const owner = session.current();
+  if (!owner) return;
+  await sql`/* prepared */
+    update carts set vat_check_id = ${checkId}::bigint
+    where ${ownsCart(owner)} and vat_check_id is distinct from ${checkId}::bigint`.execute(db);
 }

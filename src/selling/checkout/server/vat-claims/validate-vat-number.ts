@@ -1,8 +1,9 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { countCall } from '#foundation/services/count-call.ts';
 import { type VatReply, validatedVat, vatCookies } from '#pricing/vat/rules/vat-actions.ts';
+import { checksAtMost, checksSpanMs } from '#pricing/vat/rules/vat-check-limits.ts';
 import { checkVatNumber } from '#pricing/vat/server/check-vat-number.ts';
-import { claimVatCheck } from './claim-vat-check.ts';
-import { isOneCheckTooMany } from './limit-vat-checks.ts';
+import { claimVatCheck } from './save-vat-claim.ts';
 
 const daySeconds = 24 * 60 * 60;
 
@@ -32,4 +33,26 @@ export function expireVatCookies(ctx: Pick<RequestContext, 'reply' | 'wire'>): v
   const names = vatCookies(ctx.wire);
   ctx.reply.setCookie(names.status, '', { maxAge: 0 });
   ctx.reply.setCookie(names.number, '', { maxAge: 0 });
+}
+
+/** Counts a check by customer, address or session, whichever is known first; true where it is one too many. */
+async function isOneCheckTooMany(
+  ctx: Pick<RequestContext, 'db' | 'clock' | 'visitor' | 'session' | 'address' | 'nonces'>,
+): Promise<boolean> {
+  const { person } = ctx.visitor;
+  const session = ctx.session.current();
+  const who = person
+    ? `customer ${person.customerId}`
+    : ctx.address
+      ? `address ${ctx.address}`
+      : session && `session ${session.id}`;
+  if (!who) return false;
+  const caller = Buffer.from(ctx.nonces.sign(`VAT checks of ${who}`), 'base64url');
+  const { calls } = await countCall(ctx.db, {
+    caller,
+    kind: 'vat-check',
+    spanMs: checksSpanMs,
+    now: ctx.clock.now(),
+  });
+  return calls > checksAtMost;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { isDone, postAjaxAction } from '#foundation/calls/storefront/call-ajax-action.ts';
-import { refreshAfterPaymentMs } from '../../rules/refresh-delays.ts';
+import { refreshAfterPaymentMs } from '../../rules/refresh-delay.ts';
 
 export type OrderFeesStart = {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -9,7 +9,6 @@ export type OrderFeesStart = {
   readonly wholesale: string;
   /** of the action that wholesale calls are made for */
   readonly nonce: string;
-  /** hears that the shop did not answer */
   readonly onFailed: () => void;
 };
 

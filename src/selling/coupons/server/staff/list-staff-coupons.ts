@@ -6,9 +6,9 @@ import {
   type CouponState,
   couponStates,
 } from '../../rules/staff-coupons.ts';
-import { couponDays } from './coupon-days.ts';
+import { couponDays } from './read-staff-coupon.ts';
 
-export const couponsPerPage = 50;
+const couponsPerPage = 50;
 
 export type CouponList = {
   readonly coupons: readonly CouponRow[];

@@ -2,9 +2,12 @@ import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { CouponDraft } from '../../rules/coupon-form.ts';
 import type { CouponUse } from '../../rules/staff-coupons.ts';
-import { couponDays } from './coupon-days.ts';
 
-/** A coupon as its page for staff shows it. */
+/** The days of Rome on which a coupon begins and ends, both included, as columns of a query on `coupons`; '' for none. */
+export const couponDays = sql`
+  coalesce(to_char(valid_from at time zone 'Europe/Rome', 'YYYY-MM-DD'), '') as "validFrom",
+  coalesce(to_char((valid_until - interval '1 microsecond') at time zone 'Europe/Rome', 'YYYY-MM-DD'), '') as "validUntil"`;
+
 export type StaffCoupon = {
   readonly id: number;
   readonly draft: CouponDraft;

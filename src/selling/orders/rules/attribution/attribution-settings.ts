@@ -1,7 +1,6 @@
 import { flag } from '#foundation/settings/rules/setting-kinds.ts';
 import type { SettingValues } from '#foundation/settings/rules/settings.ts';
 
-/** What the shop records of where its visitors come from. */
 export const attributionSettings = {
   /** whether the shop records where its visitors come from (ATTR-07, ATTR-08) */
   order_attribution: flag('shop', true),

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { attributionFields } from './attribution-fields.ts';
 import { attributionValues } from './attribution-values.ts';
-import { deviceType } from './device-type.ts';
 import {
   attributionExtension,
   attributionFromExtension,
   attributionFromForm,
+  deviceType,
   storedAttribution,
 } from './order-attribution.ts';
 import { orderOrigin } from './order-origin.ts';

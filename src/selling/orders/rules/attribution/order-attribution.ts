@@ -1,6 +1,5 @@
 import { type AttributionField, attributionFields, noValue, sourceTypes } from './attribution-fields.ts';
 import { attributionPrefix, longestValue } from './attribution-limits.ts';
-import { type DeviceType, deviceType } from './device-type.ts';
 
 /** What an order keeps of the visit that it came from: only what is known, and what it was placed with. */
 export type OrderAttribution = Readonly<Partial<Record<AttributionField, string>>> & {
@@ -80,4 +79,12 @@ export const attributionExtension = ({ platform }: { readonly platform: string }
 export function storedAttribution(stored: unknown): OrderAttribution {
   const read = attributionFromExtension(stored);
   return read.ok ? read.attribution : {};
+}
+
+type DeviceType = 'Desktop' | 'Mobile' | 'Tablet';
+
+/** What somebody ordered with, by the name that the browser gives itself (wire 8.3). */
+export function deviceType(userAgent: string): DeviceType {
+  if (/iPad|Tablet|PlayBook|Silk|Android(?!.*Mobile)/i.test(userAgent)) return 'Tablet';
+  return /Mobi|iPhone|iPod|Android|BlackBerry|Opera Mini/i.test(userAgent) ? 'Mobile' : 'Desktop';
 }

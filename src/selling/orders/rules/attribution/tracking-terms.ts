@@ -32,7 +32,6 @@ export function isTrackingAllowed(
   return terms === 'always' || visitor.consent === 'allow';
 }
 
-/** The answer among the cookies of a page. */
 export function consentIn(cookies: string): Consent {
   const answer = new RegExp(`(?:^|; )${consentCookie}=(allow|deny)(?:;|$)`).exec(cookies)?.[1];
   return answer === 'allow' || answer === 'deny' ? answer : null;

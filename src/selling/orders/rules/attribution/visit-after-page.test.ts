@@ -2,9 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lifetimeMonths } from './attribution-limits.ts';
 import { attributionValues } from './attribution-values.ts';
-import { cookieSeconds, minutesOfMonths } from './cookie-minutes.ts';
 import { type OpenedPage, type VisitState, visitAfterPage } from './visit-after-page.ts';
-import { cookieDomain, cookiePairsOf, cookieValueOf } from './visit-cookies.ts';
+import {
+  cookieDomain,
+  cookiePairsOf,
+  cookieSeconds,
+  cookieValueOf,
+  minutesOfMonths,
+} from './visit-cookies.ts';
 
 const now = '2026-05-04 09:30:00';
 

@@ -2,7 +2,6 @@ import { noValue } from './attribution-fields.ts';
 import { type CookiePairs, cookiePairsOf, cookieValueOf, type VisitCookie } from './visit-cookies.ts';
 import { type VisitedPage, visitSource } from './visit-source.ts';
 
-/** The cookies of a visit as they are written, by name. */
 export type VisitState = Readonly<Partial<Record<VisitCookie, string>>>;
 
 export type OpenedPage = {

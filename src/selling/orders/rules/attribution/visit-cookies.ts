@@ -1,4 +1,4 @@
-import { longestCookieValue, longestValue } from './attribution-limits.ts';
+import { lifetimeMonths, longestCookieValue, longestValue, sessionMinutes } from './attribution-limits.ts';
 
 /** The cookies of a visit (wire 8.1). */
 export const visitCookies = [
@@ -55,4 +55,14 @@ export function cookiePairsOf(value: string): CookiePairs {
 export function cookieDomain(host: string): string | null {
   const name = host.replace(/^www\./, '');
   return name.includes('.') && !/^[\d.]+$/.test(name) && !name.includes(':') ? `.${name}` : null;
+}
+
+/** A lifetime in months as minutes: a month has 30 days (ATTR-09). */
+export function minutesOfMonths(months: number): number {
+  return months * 30 * 24 * 60;
+}
+
+/** How long the cookies of a visit live after its last page, in seconds: the lifetime or the session, whichever is longer (ATTR-09, ATTR-10). */
+export function cookieSeconds(months = lifetimeMonths, session = sessionMinutes): number {
+  return Math.round(Math.max(minutesOfMonths(months), session) * 60);
 }

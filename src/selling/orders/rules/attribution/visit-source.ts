@@ -21,7 +21,6 @@ export type VisitSource = {
   readonly tct: string;
 };
 
-/** What is known when a page is opened. */
 export type Arrival = {
   readonly page: VisitedPage;
   /** null where the browser tells none */

@@ -1,6 +1,5 @@
 import type { Cents } from '#foundation/money/rules/cents.ts';
 
-/** Who gives the money of a refund back. */
 export type RefundSource =
   /** the payment provider, asked by the shop; `left` in cents is what it can still give back in one refund */
   | { readonly by: 'provider'; readonly left: Cents }

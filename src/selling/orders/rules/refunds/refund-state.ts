@@ -8,7 +8,6 @@ export type RefundState = (typeof refundStates)[number];
 /** What the provider answers, and what staff decide after a refusal. */
 export type RefundStep = 'give' | 'refuse' | 'retry' | 'settle-elsewhere' | 'withdraw';
 
-/** The steps that are staff's. */
 export const staffRefundSteps = [
   'retry',
   'settle-elsewhere',

@@ -2,11 +2,11 @@ import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { orderApprover } from '../../rules/order-actor.ts';
 import { readOrderNote } from '../../rules/order-note.ts';
-import { actorOn } from '../transitions/actor-on.ts';
+import { actorOn } from '../transitions/act-on-order.ts';
 import { lockOrder } from '../transitions/lock-order.ts';
 import { type MoveOrderError, moveOrder } from '../transitions/move-order.ts';
 
-export type DecideOrderError =
+type DecideOrderError =
   /** also where it is somebody else's */
   | { readonly code: 'no-such-order' }
   /** it was decided meanwhile, or needs no approval */

@@ -17,7 +17,6 @@ export type StaffOrdersOutcome =
   /** nothing was done yet: whoever asks confirms it first */
   | { readonly asked: BulkConfirmation };
 
-/** The chosen orders and the state that they get. */
 const bulkForm = formSchema({ order: ids(), to: choiceOr(orderStatuses, null) });
 
 /** The form of the staff list: gives the chosen orders another state, each in a transaction of its own, where need be once that is confirmed. */

@@ -9,7 +9,6 @@ import { readPaymentCheck } from '../transitions/read-payment-check.ts';
 
 export type ReceivedOrder = {
   readonly order: OrderView;
-  /** where the order is looked at later on */
   readonly follow: string;
   /** how many days that address holds; null for the customer's own account */
   readonly followDays: number | null;

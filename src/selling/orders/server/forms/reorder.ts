@@ -12,7 +12,7 @@ import { showCart } from '#selling/cart/server/show-cart.ts';
 import type { OrderLine, OrderView } from '../../rules/order-view.ts';
 
 /** What became of an order's lines when its parts were put into the cart again; unit prices in cents of the order's mode. */
-export type Reordered = {
+type Reordered = {
   readonly pieces: number;
   readonly priced: readonly { readonly name: string; readonly now: Cents; readonly before: Cents }[];
 };

@@ -1,11 +1,10 @@
-import { inTransaction } from '#foundation/database/in-transaction.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
-import { mayActOnOrder, type OrderActor } from '../../rules/order-actor.ts';
+import type { OrderActor } from '../../rules/order-actor.ts';
 import { nextRefundState, type StaffRefundStep } from '../../rules/refunds/refund-state.ts';
 import { refundFits } from '../../rules/refunds/stored-refund.ts';
-import { actorOn } from '../transitions/actor-on.ts';
+import { actOnOrder } from '../transitions/act-on-order.ts';
 import { finishRefund } from '../transitions/finish-refund.ts';
-import { type HeldOrder, lockOrder } from '../transitions/lock-order.ts';
+import type { HeldOrder } from '../transitions/lock-order.ts';
 import { noteOrderEvent } from '../transitions/note-order-event.ts';
 import type { RefundContext } from '../transitions/order-context.ts';
 import { planProviderRefund } from '../transitions/queue-provider-refund.ts';
@@ -44,12 +43,9 @@ const refuse = (code: Exclude<ResolveRefundResult, { ok: true }>['error']['code'
  * withdrawn. Pieces that went back into stock stay there.
  */
 export function resolveRefund(ctx: RefundContext, input: ResolveRefund): Promise<ResolveRefundResult> {
-  return inTransaction(ctx.db, async (db): Promise<ResolveRefundResult> => {
-    const order = await lockOrder(db, input.orderId);
-    const actor = order ? actorOn(ctx.visitor, order, undefined) : null;
-    if (!order || !mayActOnOrder(actor, 'refund')) return refuse('no-such-order');
-    return resolveInside({ ...ctx, db }, actor, order, input);
-  });
+  return actOnOrder(ctx, { orderId: input.orderId, act: 'refund' }, (inside, actor, order) =>
+    resolveInside(inside, actor, order, input),
+  );
 }
 
 async function resolveInside(

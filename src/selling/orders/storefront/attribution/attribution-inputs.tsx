@@ -2,7 +2,7 @@ import { createElement, useEffect, useRef } from 'react';
 import { attributionFields } from '../../rules/attribution/attribution-fields.ts';
 import { attributionPrefix } from '../../rules/attribution/attribution-limits.ts';
 import { consentEvent, type TrackingTerms } from '../../rules/attribution/tracking-terms.ts';
-import { mayTrack } from './may-track.ts';
+import { mayTrack } from './tracking-consent.ts';
 
 /** The hidden inputs that tell of the visit with the order; empty until scripts run, and where tracking is not allowed (ATTR-02, ATTR-08). */
 export function AttributionInputs({ terms }: { terms: TrackingTerms }) {

@@ -1,6 +1,10 @@
-import { cookieSeconds } from '../../rules/attribution/cookie-minutes.ts';
 import { type VisitState, visitAfterPage } from '../../rules/attribution/visit-after-page.ts';
-import { cookieDomain, type VisitCookie, visitCookies } from '../../rules/attribution/visit-cookies.ts';
+import {
+  cookieDomain,
+  cookieSeconds,
+  type VisitCookie,
+  visitCookies,
+} from '../../rules/attribution/visit-cookies.ts';
 
 const scope = () => {
   const domain = cookieDomain(window.location.hostname);

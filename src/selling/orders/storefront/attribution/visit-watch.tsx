@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { TrackingTerms } from '../../rules/attribution/tracking-terms.ts';
-import { mayTrack } from './may-track.ts';
+import { mayTrack } from './tracking-consent.ts';
 
 // Where a visit came from is not worth an error.
 const ignore = () => undefined;

@@ -1,14 +1,8 @@
 import { createRoot } from 'react-dom/client';
-import {
-  consentCookie,
-  consentEvent,
-  consentHash,
-  consentIn,
-  consentSeconds,
-} from '../../rules/attribution/tracking-terms.ts';
+import { consentEvent, consentHash, consentIn } from '../../rules/attribution/tracking-terms.ts';
 import { ConsentQuestion } from './consent-question.tsx';
-import { mayTrack, wantsPrivacy } from './may-track.ts';
 import { trackVisit } from './track-visit.ts';
+import { mayTrack, saveConsent, wantsPrivacy } from './tracking-consent.ts';
 
 let watching = false;
 
@@ -24,18 +18,13 @@ export function watchConsent(): void {
     const detail: unknown = event instanceof CustomEvent ? event.detail : null;
     const answer =
       typeof detail === 'object' && detail !== null ? Reflect.get(detail, 'marketing') : undefined;
-    if (answer === 'allow' || answer === 'deny') keepAnswer(answer);
+    if (answer === 'allow' || answer === 'deny') saveConsent(answer);
     note();
   });
   window.addEventListener('hashchange', askWhereWanted);
   if (consentIn(document.cookie) === null && !wantsPrivacy()) ask();
   else askWhereWanted();
   note();
-}
-
-function keepAnswer(answer: 'allow' | 'deny'): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the answer must be there for the page that follows
-  document.cookie = `${consentCookie}=${answer}; path=/; samesite=lax; max-age=${consentSeconds}`;
 }
 
 function askWhereWanted(): void {

@@ -12,9 +12,9 @@ import {
 import { saveCreditLimit } from './save-credit-limit.ts';
 import { savePaymentRule } from './save-payment-rule.ts';
 
-export type TypedFields = Readonly<Record<string, string>>;
+type TypedFields = Readonly<Record<string, string>>;
 
-export type CreditProblem = 'unknown-customer' | 'no-business' | 'limit';
+type CreditProblem = 'unknown-customer' | 'no-business' | 'limit';
 
 export type PaymentRulesOutcome =
   | { readonly kind: 'saved' | 'deleted' | 'credit' }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import type { StaffCredit, StaffRule } from '../../rules/payment-rule.ts';
 import { paymentRulesAction } from '../../rules/payment-rule-form.ts';
-import type { StaffCredit, StaffRule } from '../../rules/staff-rule.ts';
 import { ruleFromRow } from '../read-payment-terms.ts';
 
 export type PaymentRulesPage = {

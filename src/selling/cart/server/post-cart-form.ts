@@ -2,15 +2,17 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { messagesFor } from '#messages/messages-for.ts';
 import { parseQuantity } from '#pricing/quantities/rules/parse-quantity.ts';
 import { couponFields } from '#selling/coupons/rules/coupon-actions.ts';
-import { cartFormAction } from '../cart-nonces.ts';
-import { applyAndSay } from '../coupons/coupon-outcome.ts';
-import { queueNotice } from '../notices.ts';
-import { readCartRows } from '../read-cart-rows.ts';
-import { updateRefusalSentence } from '../refusal-sentence.ts';
-import { postShippingForm } from '../shipping/post-shipping-form.ts';
-import { showCart } from '../show-cart.ts';
-import { updateCartLine } from '../update-cart-line.ts';
-import { removeAndTell } from './remove-and-tell.ts';
+import { undoLink } from '../rules/line-links.ts';
+import { cartFormAction } from './cart-nonces.ts';
+import { applyAndSay } from './coupons/coupon-outcome.ts';
+import { queueNotice } from './notices.ts';
+import { postShippingForm } from './post-shipping-form.ts';
+import { readCartRows } from './read-cart-rows.ts';
+import { updateRefusalSentence } from './refusal-sentence.ts';
+import { removeCartLine } from './remove-cart-line.ts';
+import { restoreCartLine } from './restore-cart-line.ts';
+import { showCart } from './show-cart.ts';
+import { updateCartLine } from './update-cart-line.ts';
 
 /** Posted names and values, as they came. */
 export type PostedPairs = Iterable<readonly [string, unknown]>;
@@ -85,4 +87,43 @@ function readForm(
     if (key) wanted.set(key, value);
   }
   return { nonce, wanted, code: appliesCode ? code : null };
+}
+
+/** Removes a line for a visitor without scripts, with a way back in the notice; a wrong nonce changes nothing (wire 2.5). */
+export async function removeAndTell(
+  ctx: RequestContext,
+  input: { readonly key: string | null; readonly nonce: string },
+): Promise<{ readonly removed: boolean }> {
+  const words = messagesFor(ctx.visitor.audience.locale).cart;
+  if (!ctx.nonces.check(cartFormAction(ctx.wire.platform), input.nonce)) {
+    await queueNotice(ctx, { kind: 'error', text: words.staleForm });
+    return { removed: false };
+  }
+  const result = input.key === null ? null : await removeCartLine(ctx, { key: input.key });
+  if (!result?.ok) {
+    await queueNotice(ctx, { kind: 'error', text: words.refusedUnknownLine });
+    return { removed: false };
+  }
+  await queueNotice(ctx, {
+    kind: 'success',
+    text: words.removedNotice(result.line.name),
+    action: { label: words.undo, href: undoLink(result.line.key, input.nonce) },
+  });
+  await showCart(ctx);
+  return { removed: true };
+}
+
+/** Puts a removed line back by a plain link; a wrong nonce changes nothing (wire 2.5). */
+export async function restoreAndTell(
+  ctx: RequestContext,
+  input: { readonly key: string | null; readonly nonce: string },
+): Promise<void> {
+  const words = messagesFor(ctx.visitor.audience.locale).cart;
+  if (!ctx.nonces.check(cartFormAction(ctx.wire.platform), input.nonce)) {
+    return queueNotice(ctx, { kind: 'error', text: words.staleForm });
+  }
+  const line = input.key === null ? null : await restoreCartLine(ctx, { key: input.key });
+  if (!line) return queueNotice(ctx, { kind: 'error', text: words.refusedUndo });
+  await queueNotice(ctx, { kind: 'success', text: words.restoredNotice(line.name) });
+  await showCart(ctx);
 }

@@ -3,10 +3,10 @@ import type { Database } from '#foundation/database/client.ts';
 import { aProduct } from '#tests/factories/a-product.ts';
 import { aRequestContext } from '#tests/factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
-import { addToCart } from '../add-to-cart.ts';
-import { takeNotices } from '../notices.ts';
-import { readCartPage } from '../read-cart-page.ts';
+import { addToCart } from './add-to-cart.ts';
+import { takeNotices } from './notices.ts';
 import { postCartForm } from './post-cart-form.ts';
+import { readCartPage } from './read-cart-page.ts';
 
 let home: TestDatabase;
 let db: Database;

@@ -1,4 +1,10 @@
-import { consentIn, isTrackingAllowed, type TrackingTerms } from '../../rules/attribution/tracking-terms.ts';
+import {
+  consentCookie,
+  consentIn,
+  consentSeconds,
+  isTrackingAllowed,
+  type TrackingTerms,
+} from '../../rules/attribution/tracking-terms.ts';
 
 /** Whether the browser says for its owner that visits shall not be noted. */
 export function wantsPrivacy(): boolean {
@@ -12,4 +18,9 @@ export function mayTrack(terms: TrackingTerms): boolean {
     wantsPrivacy: wantsPrivacy(),
     consent: consentIn(document.cookie),
   });
+}
+
+export function saveConsent(answer: 'allow' | 'deny'): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the answer must be there for the page that follows
+  document.cookie = `${consentCookie}=${answer}; path=/; samesite=lax; max-age=${consentSeconds}`;
 }

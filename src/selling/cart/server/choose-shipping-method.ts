@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { ownsCart } from '../owns-cart.ts';
-import { readCart } from '../read-cart.ts';
+import { ownsCart } from './owns-cart.ts';
+import { readCart } from './read-cart.ts';
 
 export type ChooseShippingResult =
   | { readonly ok: true }

@@ -1,10 +1,10 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { messagesFor } from '#messages/messages-for.ts';
-import { type AddInput, type AddResult, addToCart } from '../add-to-cart.ts';
-import { inCartTransaction } from '../in-cart-transaction.ts';
-import { queueNotice } from '../notices.ts';
-import { addRefusalSentence } from '../refusal-sentence.ts';
-import { showCart } from '../show-cart.ts';
+import { type AddInput, type AddResult, addToCart } from './add-to-cart.ts';
+import { inCartTransaction } from './in-cart-transaction.ts';
+import { queueNotice } from './notices.ts';
+import { addRefusalSentence } from './refusal-sentence.ts';
+import { showCart } from './show-cart.ts';
 
 /** Adds for a visitor without scripts: what came of it is told on the page that is shown next (CART-12). */
 export async function addAndTell(ctx: RequestContext, input: AddInput): Promise<AddResult> {

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { messagesFor } from '#messages/messages-for.ts';
+import type { Destination } from '#selling/shipping/rules/destination.ts';
 import { readCalculator } from '#selling/shipping/rules/read-calculator.ts';
 import {
   calculatorAction,
@@ -10,9 +12,9 @@ import {
   chooseShippingField,
   shippingMethodField,
 } from '#selling/shipping/rules/shipping-actions.ts';
-import { queueNotice } from '../notices.ts';
 import { chooseShippingMethod } from './choose-shipping-method.ts';
-import { setDestination } from './set-destination.ts';
+import { queueNotice } from './notices.ts';
+import { ownsCart } from './owns-cart.ts';
 
 /**
  * The cart page's forms about shipping, posted with or without scripts: the calculator (`calc_shipping_*`, CPG-02) and the choice of a
@@ -47,4 +49,12 @@ async function choose(ctx: RequestContext, fields: PostedFields): Promise<void> 
 
 function tell(ctx: RequestContext, text: string): Promise<void> {
   return queueNotice(ctx, { kind: 'error', text });
+}
+
+/** Keeps with the visitor's cart where the goods go; whoever has no cart has nothing to send. */
+async function setDestination(ctx: RequestContext, to: Destination): Promise<void> {
+  const session = ctx.session.current();
+  if (!session) return;
+  await sql`/* prepared */
+    update carts set destination = ${JSON.stringify(to)}::jsonb where ${ownsCart(session)}`.execute(ctx.db);
 }

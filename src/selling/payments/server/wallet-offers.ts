@@ -1,0 +1,58 @@
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { walletFor } from '#messages/payments/wallet-for.ts';
+import type { PayLaterTerms } from '../rules/pay-later.ts';
+import { walletMethod } from '../rules/payment-methods.ts';
+import { payLink, payLinkAction } from '../rules/wallet-actions.ts';
+
+/** When this visitor is offered instalments: consumers are, where a provider is connected and the shop wants it (PAY-08). */
+export function payLaterTermsOf({
+  paymentProvider,
+  settings,
+  visitor,
+}: Pick<RequestContext, 'paymentProvider' | 'settings' | 'visitor'>): PayLaterTerms {
+  const isRefused = visitor.terms.refusedPayments.includes(walletMethod);
+  return {
+    enabled:
+      paymentProvider !== null &&
+      settings.wallet_enabled &&
+      settings.pay_later_enabled &&
+      visitor.audience.mode === 'gross' &&
+      !isRefused,
+    minimum: settings.pay_later_minimum_cents,
+    maximum: settings.pay_later_maximum_cents,
+  };
+}
+
+/** What a product page offers of the wallet, the same for everybody of its audience; null where it offers nothing (PAY-04, PAY-08). */
+export function walletOnProduct(
+  ctx: Pick<RequestContext, 'paymentProvider' | 'settings' | 'visitor' | 'wire'>,
+): { readonly prefix: string; readonly payLater: PayLaterTerms } | null {
+  if (!ctx.paymentProvider || !ctx.settings.wallet_enabled) return null;
+  return { prefix: ctx.wire.wallet, payLater: payLaterTermsOf(ctx) };
+}
+
+/** Where the mini-cart's wallet button learns what it may do, and what it is called; null where there is none (PAY-04). */
+export function walletInMiniCart(
+  ctx: Pick<RequestContext, 'paymentProvider' | 'settings' | 'visitor' | 'wire'>,
+): { readonly config: string; readonly label: string } | null {
+  if (!ctx.paymentProvider || !ctx.settings.wallet_enabled) return null;
+  return {
+    config: `/?wc-ajax=${ctx.wire.wallet}-script-config&context=mini-cart`,
+    label: walletFor(ctx.visitor.audience.locale).button,
+  };
+}
+
+type CartToPay = {
+  readonly paymentMethods: readonly string[];
+  readonly problems: readonly unknown[];
+  readonly totals: { readonly total: number };
+};
+
+/** The link that pays a cart by wallet; null where it is not offered, or the cart cannot be ordered as it stands (PAY-04). */
+export function cartPayLink(
+  { nonces, wire }: Pick<RequestContext, 'nonces' | 'wire'>,
+  { paymentMethods, problems, totals }: CartToPay,
+): string | null {
+  const isOffered = paymentMethods.includes(walletMethod) && problems.length === 0 && totals.total > 0;
+  return isOffered ? payLink(walletMethod, nonces.make(payLinkAction(wire))) : null;
+}
