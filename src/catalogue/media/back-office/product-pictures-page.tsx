@@ -1,21 +1,13 @@
 import { productPath } from '#foundation/paths/rules/paths.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import type { ProductPicture } from '../rules/product-picture.ts';
 import type { UploadOutcome } from '../rules/upload-outcome.ts';
+import type { ProductPictures } from '../server/read-product-pictures.ts';
 import { PictureList } from './picture-list.tsx';
 import styles from './product-pictures-page.module.css';
 import { UploadForm } from './upload-form.tsx';
 
-export type ProductPicturesPageProps = {
-  readonly product: {
-    readonly id: number;
-    readonly slug: string;
-    readonly name: string;
-    readonly sku: string | null;
-    readonly isPublished: boolean;
-  };
-  readonly pictures: readonly ProductPicture[];
+export type ProductPicturesPageProps = ProductPictures & {
   readonly nonce: string;
   /** of an upload without scripts */
   readonly outcome: UploadOutcome | null;

@@ -2,7 +2,7 @@
 export type FileKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'moving' | 'gif' | 'heic' | 'markup' | 'other';
 
 /** The kinds that become pictures of the shop. */
-export const acceptedKinds = ['jpeg', 'png', 'webp', 'avif'] as const;
+const acceptedKinds = ['jpeg', 'png', 'webp', 'avif'] as const;
 export type AcceptedKind = (typeof acceptedKinds)[number];
 
 /** How many bytes of a file `kindOfFile` wants to see. */

@@ -21,7 +21,7 @@ export type AddedPicture =
   | { readonly ok: false; readonly error: { readonly code: 'no-product' | 'too-many-pictures' } };
 
 /** Enters a picture into the ledger, shown nowhere yet. */
-export async function insertPicture(db: Database, picture: StoredPicture): Promise<number> {
+async function insertPicture(db: Database, picture: StoredPicture): Promise<number> {
   const { key, original, made, alt, title = '', caption = '' } = picture;
   const row = await db
     .insertInto('images')

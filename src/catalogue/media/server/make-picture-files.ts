@@ -11,7 +11,6 @@ import {
 import { MAX_PIXELS, pictureFormats } from '../rules/picture-limits.ts';
 import { largestStored, maySizeBeDecoded, type Size, storedWidths } from '../rules/picture-size.ts';
 import type { FileProblem } from '../rules/upload-problem.ts';
-import { isAnimatedPng } from './is-animated-png.ts';
 
 /** What was made of an uploaded file: its kind, the size of the largest picture and the widths of all, in pixels. */
 export type MadePicture = Size & { readonly kind: AcceptedKind; readonly widths: readonly number[] };
@@ -106,4 +105,29 @@ export async function makePictureFiles(input: {
     }
   }
   return { ok: true, picture: { kind, width: largest.width, height: largest.height, widths } };
+}
+
+const SIGNATURE_BYTES = 8;
+const CHUNK_HEAD_BYTES = 8;
+const CHUNK_END_BYTES = 4;
+const MOST_CHUNKS = 1000;
+
+/** Whether a PNG says before its first pixels that it moves (`acTL`), which the decoder does not tell. */
+async function isAnimatedPng(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const head = Buffer.alloc(CHUNK_HEAD_BYTES);
+    let at = SIGNATURE_BYTES;
+    for (let seen = 0; seen < MOST_CHUNKS; seen += 1) {
+      const { bytesRead } = await file.read(head, 0, CHUNK_HEAD_BYTES, at);
+      if (bytesRead < CHUNK_HEAD_BYTES) return false;
+      const kind = head.toString('latin1', 4, 8);
+      if (kind === 'acTL') return true;
+      if (kind === 'IDAT' || kind === 'IEND') return false;
+      at += CHUNK_HEAD_BYTES + head.readUInt32BE(0) + CHUNK_END_BYTES;
+    }
+    return false;
+  } finally {
+    await file.close();
+  }
 }

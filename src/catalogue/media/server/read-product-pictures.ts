@@ -13,17 +13,6 @@ export type ProductPictures = {
   readonly pictures: readonly ProductPicture[];
 };
 
-type Row = {
-  id: number;
-  file_key: string;
-  alt: string;
-  title: string;
-  caption: string;
-  width: number;
-  height: number;
-  widths: number[];
-};
-
 // What a column of numbers can hold.
 const LARGEST_ID = 2_147_483_647;
 
@@ -40,7 +29,7 @@ export async function readProductPictures(
     .where('type', '<>', 'variation')
     .executeTakeFirst();
   if (!product) return null;
-  const found = await sql<Row>`
+  const found = await sql<ProductPicture>`
     with gallery as (select image_id, position from product_images where product_id = ${productId}),
     shown as (
       select image_id, position from gallery
@@ -48,7 +37,7 @@ export async function readProductPictures(
       select image_id, 0 from products
         where id = ${productId} and image_id is not null and not exists (select from gallery)
     )
-    select i.id, i.file_key, i.alt, i.title, i.caption, i.width, i.height, i.widths
+    select i.id, i.alt, i.title, i.caption, i.width, i.height, i.widths, i.file_key as key
     from shown join images i on i.id = shown.image_id order by shown.position`.execute(ctx.db);
   return {
     product: {
@@ -58,6 +47,6 @@ export async function readProductPictures(
       sku: product.sku,
       isPublished: product.status === 'published',
     },
-    pictures: found.rows.map(({ file_key: key, ...row }) => ({ ...row, key })),
+    pictures: found.rows,
   };
 }

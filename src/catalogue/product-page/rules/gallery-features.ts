@@ -17,3 +17,8 @@ export function galleryFeatures(settings: {
   const { gallery_slider: slider, gallery_zoom: zoom, gallery_lightbox: lightbox } = settings;
   return slider || zoom || lightbox ? { slider, zoom, lightbox } : null;
 }
+
+/** The classes by which third-party scripts know the gallery of a product, with images or without. */
+export function galleryMarks(platform: string, images: 'with' | 'without'): string {
+  return `${platform}-product-gallery ${platform}-product-gallery--${images}-images images`;
+}

@@ -6,7 +6,10 @@ import { ShopText } from '#kit/rich-text/storefront/shop-text.tsx';
 import { Tabs } from '#kit/ui/navigation/tabs.tsx';
 import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
 import { type ProductTab, productTabs } from '../rules/opening-tab.ts';
-import { AdditionalInformation } from './additional-information.tsx';
+import { OeNumberList } from './oe-number-list.tsx';
+import { ProductFacts } from './product-facts.tsx';
+import styles from './product-view.module.css';
+import { VehicleList } from './vehicle-list.tsx';
 
 export type ProductTabsProps = {
   readonly product: ProductDetail;
@@ -50,5 +53,22 @@ export function ProductTabs(props: ProductTabsProps) {
         },
       ].filter((tab) => tab !== false)}
     />
+  );
+}
+
+type AdditionalInformationProps = {
+  readonly product: ProductDetail;
+  readonly variation: VariationChoice | null;
+};
+
+function AdditionalInformation({ product, variation }: AdditionalInformationProps) {
+  return (
+    <div className={styles.information}>
+      <div className={styles.data}>
+        <ProductFacts product={product} variation={variation} />
+        {product.oeNumbers.length > 0 ? <OeNumberList numbers={product.oeNumbers} /> : null}
+      </div>
+      {product.vehicles.length > 0 ? <VehicleList vehicles={product.vehicles} /> : null}
+    </div>
   );
 }

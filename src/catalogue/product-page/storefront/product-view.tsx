@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import type { ProductCard } from '#catalogue/products/rules/product-card.ts';
 import { BreadcrumbBar } from '#catalogue/products/storefront/breadcrumb-bar.tsx';
 import type { BuyAction } from '#catalogue/products/storefront/buy-action.ts';
+import { ProductGrid } from '#catalogue/products/storefront/product-grid.tsx';
 import { relatedProducts } from '#catalogue/products/storefront/static-grids.ts';
 import type { ProductReviews } from '#catalogue/reviews/rules/product-review.ts';
 import type { ProductDetail } from '#catalogue/variations/rules/product-detail.ts';
@@ -20,8 +22,6 @@ import { ProductHeading } from './product-heading.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 import styles from './product-view.module.css';
 import { PurchaseArea } from './purchase-area.tsx';
-import { RelatedProducts } from './related-products.tsx';
-import { StructuredDataScript } from './structured-data-script.tsx';
 import { useOpenTab } from './use-open-tab.ts';
 
 export type ProductViewProps = {
@@ -105,4 +105,23 @@ export function ProductView(props: ProductViewProps) {
 function withRatingsShown(product: ProductDetail, { enabled, terms }: ProductReviews): ProductDetail {
   if (enabled && terms.ratings) return product;
   return { ...product, reviewCount: enabled ? product.reviewCount : 0, rating: 0 };
+}
+
+type RelatedProductsProps = { readonly cards: readonly ProductCard[]; readonly buyAction: BuyAction };
+
+/** What else a buyer of the product looks at. */
+function RelatedProducts({ cards, buyAction }: RelatedProductsProps) {
+  const { productPage } = useShopWords();
+  if (cards.length === 0) return null;
+  return (
+    <section className={styles.related}>
+      <h2>{productPage.related}</h2>
+      <ProductGrid cards={cards} buyAction={buyAction} />
+    </section>
+  );
+}
+
+/** Data for search engines; a browser does not run it. React itself keeps `</script` out of the text. */
+function StructuredDataScript({ data }: { data: object }) {
+  return <script type="application/ld+json">{JSON.stringify(data)}</script>;
 }

@@ -14,7 +14,7 @@ export type ListingScope =
   | { readonly kind: 'tag' | 'brand'; readonly slug: string };
 
 /** What may be wished of an attribute: products with any of the terms, by their slugs. */
-export type AttributeFilter = { readonly attribute: string; readonly terms: readonly string[] };
+type AttributeFilter = { readonly attribute: string; readonly terms: readonly string[] };
 
 /** What narrows a listing: any of the choices of each kind, by slugs in their order; amounts in cents in the audience's tax mode. */
 export type ListingFilters = {

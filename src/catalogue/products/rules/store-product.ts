@@ -26,7 +26,6 @@ export type StorePrices = z.infer<typeof storePrices>;
 const storeTerm = z
   .object({ id: z.number(), name: z.string(), slug: z.string(), link: z.string() })
   .meta({ id: 'StoreTerm' });
-export type StoreTerm = z.infer<typeof storeTerm>;
 
 const attributeTerm = z.object({ id: z.number(), name: z.string(), slug: z.string(), default: z.boolean() });
 const storeAttribute = z

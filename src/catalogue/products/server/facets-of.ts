@@ -65,11 +65,11 @@ export function facetsOf(input: {
       return { entry, weight: counts.reduce((sum, count) => sum + count, 0), terms: counts.length };
     });
     const offered: AttributeEntry[] = [];
-    let module = MOST_TERMS;
+    let termsLeft = MOST_TERMS;
     for (const { entry, weight, terms: length } of weighed.sort((a, b) => b.weight - a.weight)) {
       if (weight === 0 || offered.length === MOST_ATTRIBUTES) break;
-      if (length > module) continue;
-      module -= length;
+      if (length > termsLeft) continue;
+      termsLeft -= length;
       offered.push(entry);
     }
     return offered;

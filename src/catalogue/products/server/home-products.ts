@@ -4,12 +4,11 @@ import { anyAvailability } from '#foundation/services/reply.ts';
 import { notHidden } from '#pricing/customer-groups/server/not-hidden.ts';
 import type { CategoryTile } from '../rules/listing.ts';
 import type { ProductCard } from '../rules/product-card.ts';
-import { tileOf } from './category-tile.ts';
 import { idsInOrder } from './listing-index/documents-in-order.ts';
 import { filterListing } from './listing-index/filter-listing.ts';
 import { readListingIndex } from './listing-index/read-listing-index.ts';
 import { readCards } from './read-cards.ts';
-import { readCategories } from './read-categories.ts';
+import { type CategoryEntry, readCategories } from './read-categories.ts';
 
 export type HomeProducts = {
   readonly categories: readonly CategoryTile[];
@@ -66,4 +65,14 @@ async function reducedIds(ctx: RequestContext): Promise<number[]> {
     order by p.menu_order, p.id limit ${shown * 3}
   `.execute(ctx.db);
   return result.rows.map((row) => row.id);
+}
+
+/** A category as a tile shows it. */
+function tileOf(entry: CategoryEntry): CategoryTile {
+  return {
+    slug: entry.slug,
+    name: entry.name,
+    productCount: entry.productCount,
+    picture: entry.picture,
+  };
 }

@@ -30,7 +30,7 @@ type Scope = {
 };
 
 /** Why there is no page of a listing: a category, tag or brand that does not exist, or a page past the last one. */
-export type ListingError =
+type ListingError =
   | { readonly code: 'no-such-place' }
   | { readonly code: 'past-the-end'; readonly lastPage: number };
 

@@ -1,6 +1,6 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
-export type TermEntry = { readonly id: number; readonly slug: string; readonly name: string };
+type TermEntry = { readonly id: number; readonly slug: string; readonly name: string };
 export type AttributeEntry = {
   readonly slug: string;
   readonly name: string;

@@ -22,7 +22,7 @@ export type CardRow = PictureRow &
   };
 
 /** In cents of the price list, but for the lowest regular price, which is the shop's; whether one of them is on sale. */
-export type VariationPrices = {
+type VariationPrices = {
   readonly from: number;
   readonly to: number;
   readonly regular: number | null;

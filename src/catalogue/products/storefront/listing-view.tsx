@@ -1,9 +1,11 @@
 import { createPortal } from 'react-dom';
+import { Button } from '#kit/ui/controls/button.tsx';
+import { Notice } from '#kit/ui/display/notice.tsx';
 import { StaticPart } from '#kit/ui/static/static-part.tsx';
+import { useWords } from '#kit/words/storefront/use-words.ts';
 import type { BuyAction } from './buy-action.ts';
 import { ListingBody } from './listing-body.tsx';
 import { findProblemRegion } from './listing-parts.ts';
-import { ListingProblem } from './listing-problem.tsx';
 import { listingPage } from './static-grids.ts';
 import { useListingChanges } from './use-listing-changes.ts';
 
@@ -26,5 +28,22 @@ export function ListingView({ buyAction }: ListingViewProps) {
       />
       {failed && region ? createPortal(<ListingProblem onRetry={failed.retry} />, region) : null}
     </>
+  );
+}
+
+/** Says that the listing could not be updated, and offers another try. */
+function ListingProblem({ onRetry }: { onRetry: () => void }) {
+  const { catalogue } = useWords();
+  return (
+    <Notice
+      kind="error"
+      action={
+        <Button kind="secondary" onClick={onRetry}>
+          {catalogue.retry}
+        </Button>
+      }
+    >
+      {catalogue.listingNotUpdated}
+    </Notice>
   );
 }

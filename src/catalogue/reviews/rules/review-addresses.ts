@@ -5,7 +5,7 @@ export const reviewFormPath = '/wp-comments-post.php';
 
 /** Parameters with which the author of a review comes back to the product (the platform's names). */
 export const sentParameter = 'unapproved';
-export const sentProofParameter = 'moderation-hash';
+const sentProofParameter = 'moderation-hash';
 
 /** The address of a page of reviews; the first one is the product's own (PDP-03). */
 export function reviewsPath(slug: string, page: number): string {

@@ -4,8 +4,7 @@ import { productReviewsFor } from '#messages/product-reviews-for.ts';
 import type { ReviewTerms } from '../rules/product-review.ts';
 import { type ReviewDraft, readReviewDraft } from '../rules/review-draft.ts';
 import { reviewTerms } from '../rules/review-terms.ts';
-import { type PostReviewError, postReview, reviewNonceAction } from './post-review.ts';
-import { sentReviewProof } from './sent-review-proof.ts';
+import { type PostReviewError, postReview, reviewNonceAction, sentReviewProof } from './post-review.ts';
 
 /** The form on its own page, as the visitor sees it. */
 export type ReviewPage = {

@@ -14,9 +14,8 @@ import { fakeClock } from '#tests/factories/fake-clock.ts';
 import { readReviewDraft } from '../rules/review-draft.ts';
 import { MAX_REVIEWS_PER_ADDRESS, MAX_REVIEWS_PER_SENDER, SENDER_WINDOW_MS } from '../rules/review-limits.ts';
 import { moderateReviews } from './moderate-reviews.ts';
-import { postReview } from './post-review.ts';
+import { postReview, sentReviewProof } from './post-review.ts';
 import { readReviews } from './read-reviews.ts';
-import { sentReviewProof } from './sent-review-proof.ts';
 
 let home: TestDatabase;
 let db: Database;

@@ -1,5 +1,7 @@
+import { timingSafeEqual } from 'node:crypto';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import type { Nonces } from '#foundation/services/nonces.ts';
 import { checkReview, type ReviewFieldProblem } from '../rules/check-review.ts';
 import type { ReviewDraft } from '../rules/review-draft.ts';
 import { reviewTerms } from '../rules/review-terms.ts';
@@ -51,4 +53,17 @@ export async function postReview(ctx: RequestContext, draft: ReviewDraft): Promi
 function hasGoodNonce({ visitor, nonces }: RequestContext, nonce: string): boolean {
   if (visitor.person === null && nonce === '') return true;
   return nonces.check(reviewNonceAction, nonce);
+}
+
+/** What proves to the product page that a visitor has sent a review, for as long as it waits. */
+export function sentReviewProof(nonces: Pick<Nonces, 'sign'>, reviewId: number): string {
+  return nonces.sign(`sent-review ${reviewId}`);
+}
+
+export function isSentReview(
+  nonces: Pick<Nonces, 'sign'>,
+  sent: { readonly id: number; readonly proof: string },
+): boolean {
+  const [expected, given] = [Buffer.from(sentReviewProof(nonces, sent.id)), Buffer.from(sent.proof)];
+  return expected.length === given.length && timingSafeEqual(expected, given);
 }

@@ -6,7 +6,7 @@ import type { ProductReview, ProductReviews } from '../rules/product-review.ts';
 import { ratingHistogram } from '../rules/rating-histogram.ts';
 import { REVIEWS_PER_PAGE } from '../rules/review-limits.ts';
 import { reviewTerms } from '../rules/review-terms.ts';
-import { isSentReview } from './sent-review-proof.ts';
+import { isSentReview } from './post-review.ts';
 
 export type ReviewsWanted = {
   readonly slug: string;

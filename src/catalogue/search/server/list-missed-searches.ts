@@ -1,7 +1,7 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
 /** A search that the shop had no answer to. */
-export type MissedSearch = {
+type MissedSearch = {
   readonly words: string;
   readonly times: number;
   readonly lastSeen: string;

@@ -1,7 +1,7 @@
 import type { Suggestions } from '#catalogue/search/rules/suggestions.ts';
 
 /** The call behind the search popup. */
-export const suggestionsCall = 'search_suggestions';
+const suggestionsCall = 'search_suggestions';
 
 /** Its one parameter: what has been typed so far. */
 export const suggestionsTerm = 'term';

@@ -13,7 +13,7 @@ export type SuggestionGroup = {
   readonly options: readonly SuggestionOption[];
 };
 
-export const resultsPath = (words: string) => `${shopPath}?s=${encodeURIComponent(words)}`;
+const resultsPath = (words: string) => `${shopPath}?s=${encodeURIComponent(words)}`;
 
 /** The groups of the list in their order; those without options are left out. */
 export function suggestionGroups(listId: string, text: string, found: Suggestions): SuggestionGroup[] {

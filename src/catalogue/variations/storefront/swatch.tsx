@@ -3,7 +3,6 @@ import { visuallyHidden } from '#kit/ui/display/visually-hidden.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import type { OptionState } from '../rules/option-state.ts';
 import type { SwatchKind } from '../rules/swatch.ts';
-import { SwatchColor } from './swatch-color.tsx';
 import type { SwatchOption } from './swatch-option.ts';
 import styles from './swatches.module.css';
 
@@ -68,5 +67,14 @@ export function Swatch(props: SwatchProps) {
         </span>
       )}
     </label>
+  );
+}
+
+/** A field of one colour: a drawing, for a page allows no styles of its own. */
+function SwatchColor({ color }: { color: string }) {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden="true">
+      <rect width="32" height="32" fill={color} />
+    </svg>
   );
 }

@@ -4,20 +4,20 @@ import { AlertDialog } from '#kit/ui/dialogs/alert-dialog.tsx';
 import { announce } from '#kit/ui/live/announce.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { TierTable } from '#pricing/prices/storefront/tier-table.tsx';
+import { clampQuantity } from '#pricing/quantities/rules/clamp-quantity.ts';
+import { snapQuantity } from '#pricing/quantities/rules/snap-quantity.ts';
 import { QuantityInput } from '#pricing/quantities/storefront/quantity-input.tsx';
 import type { ProductDetail } from '../rules/product-detail.ts';
 import type { PurchaseChoice } from '../rules/purchase-choice.ts';
 import { isBegun, purchaseBar } from '../rules/variation-answer.ts';
 import type { VariationChoice } from '../rules/variation-choice.ts';
+import { askForVariations } from './ask-for-variation.ts';
 import { AttributeFields } from './attribute-fields.tsx';
 import { ResetLink } from './reset-link.tsx';
-import { useOfferedVariations } from './use-offered-variations.ts';
 import { useVariationAnswer } from './use-variation-answer.ts';
 import { useVariationChoice } from './use-variation-choice.ts';
-import { useVariationQuantity } from './use-variation-quantity.ts';
 import styles from './variation-form.module.css';
 import { VariationOutcome } from './variation-outcome.tsx';
-import { VariationTemplates } from './variation-templates.tsx';
 
 export type VariationFormProps = {
   readonly product: ProductDetail;
@@ -125,3 +125,73 @@ export function VariationForm({ product: given, platform, purchase, onShown }: V
     </form>
   );
 }
+
+type Offer = Pick<ProductDetail, 'id' | 'price' | 'variations' | 'allAtOnce'>;
+type Come = { readonly variations: readonly VariationChoice[] | null };
+
+/**
+ * The variations of a product: those that came with the page, or all of them by one request (VAR-27). `null` while they are coming, and
+ * for good where they are asked for one by one; that is also what is left when the request fails.
+ */
+function useOfferedVariations(product: Offer): {
+  readonly variations: readonly VariationChoice[] | null;
+  readonly areComing: boolean;
+} {
+  const { id, variations, allAtOnce } = product;
+  const mode = product.price?.mode ?? 'gross';
+  const [come, setCome] = useState<Come | null>(null);
+  useEffect(() => {
+    if (!allAtOnce) return;
+    const leaving = new AbortController();
+    askForVariations({ productId: id, mode }, leaving.signal).then(
+      (all) => setCome({ variations: all }),
+      () => leaving.signal.aborted || setCome({ variations: null }),
+    );
+    return () => leaving.abort();
+  }, [allAtOnce, id, mode]);
+  if (!allAtOnce) return { variations, areComing: false };
+  return { variations: come?.variations ?? null, areComing: come === null };
+}
+
+/** The quantity beside the choice: brought within the limits of the variation that is found (VAR-21, VAR-22, VAR-30, VAR-31). */
+function useVariationQuantity(
+  product: Pick<ProductDetail, 'limits' | 'variationAttributes'>,
+  found: VariationChoice | null,
+): readonly [number, (quantity: number) => void] {
+  const bySwatches = product.variationAttributes.some((attribute) => attribute.swatches);
+  const [quantity, setQuantity] = useState(product.limits.minimum);
+  useEffect(() => {
+    if (!found) return;
+    const { limits, soldIndividually } = found;
+    const bring = bySwatches ? snapQuantity : clampQuantity;
+    setQuantity((before) => (soldIndividually ? 1 : bring(String(before), limits)));
+  }, [found, bySwatches]);
+  return [quantity, setQuantity];
+}
+
+const found = (platform: string) =>
+  `<div class="${platform}-variation-description">{{{ data.variation.variation_description }}}</div>` +
+  `<div class="${platform}-variation-price">{{{ data.variation.price_html }}}</div>` +
+  `<div class="${platform}-variation-availability">{{{ data.variation.availability_html }}}</div>`;
+
+/** The templates by which third-party scripts show a variation; no browser runs them, and nothing of them is hydrated (wire 2.4). */
+function VariationTemplates({ platform, unavailable }: { platform: string; unavailable: string }) {
+  return (
+    <>
+      <script {...template('variation', import.meta.env.SSR ? found(platform) : '')} />
+      <script
+        {...template(
+          'unavailable-variation',
+          import.meta.env.SSR ? `<p role="alert">${unavailable.replaceAll('<', '&lt;')}</p>` : '',
+        )}
+      />
+    </>
+  );
+}
+
+const template = (name: string, html: string) => ({
+  type: 'text/template',
+  id: `tmpl-${name}-template`,
+  suppressHydrationWarning: true,
+  dangerouslySetInnerHTML: { __html: html },
+});

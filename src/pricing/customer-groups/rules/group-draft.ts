@@ -31,7 +31,7 @@ export type GroupDraft = {
   readonly shipping: readonly number[];
 };
 
-export type GroupProblem =
+type GroupProblem =
   | 'name-required'
   | 'name-too-long'
   | 'name-taken'

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import { textOf } from '#foundation/forms/server/text-of.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import {
@@ -9,8 +11,7 @@ import {
 } from '../rules/group-draft.ts';
 import type { GroupPage, GroupRefusal } from '../rules/staff-group.ts';
 import { addVisibilityRule, type GoodsNamed, removeVisibilityRule } from './change-visibility.ts';
-import { deleteGroup } from './delete-group.ts';
-import { saveGroup } from './save-group.ts';
+import { factsOf, saveGroup } from './save-group.ts';
 
 export type GroupOutcome =
   | { readonly kind: 'go'; readonly path: string }
@@ -74,4 +75,29 @@ function goodsOf(posted: FormData): GoodsNamed | null {
   if (sku !== '') return { kind: 'product', sku };
   const category = textOf(posted, 'category');
   return /^[1-9]\d{0,9}$/.test(category) ? { kind: 'category', id: Number(category) } : null;
+}
+
+/** Deletes a group that nothing depends on; why it stays, or null where it is gone. */
+async function deleteGroup(ctx: RequestContext, id: number): Promise<GroupRefusal | null> {
+  return ctx.db.transaction().execute(async (db) => {
+    // Nobody joins it meanwhile.
+    await sql`select from customer_groups where id = ${id} for update`.execute(db);
+    const before = await factsOf(db, id);
+    if (!before) return null;
+    const { rows } = await sql<{ retail: boolean; customers: boolean; roles: boolean; kept: boolean }>`
+      select (select slug = 'retail' from customer_groups where id = ${id}) as retail,
+        exists (select from customers where group_id = ${id}) as customers,
+        exists (select from registration_roles where group_id = ${id}) as roles,
+        exists (select from visibility_rules where group_id = ${id} and rule = 'only') as kept`.execute(db);
+    const [found] = rows;
+    if (found?.retail) return 'group-is-retail';
+    if (found?.customers) return 'group-has-customers';
+    if (found?.roles) return 'group-has-roles';
+    if (found?.kept) return 'group-keeps-goods';
+    await db.deleteFrom('visibility_rules').where('group_id', '=', id).execute();
+    await db.deleteFrom('customer_groups').where('id', '=', id).execute();
+    const subject = { kind: 'customer-group', id, name: before.name } as const;
+    await recordAudit({ ...ctx, db }, { what: 'deleted', subject, before });
+    return null;
+  });
 }

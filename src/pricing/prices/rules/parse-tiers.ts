@@ -1,4 +1,5 @@
-import { parseListPrice } from './parse-list-price.ts';
+import type { Cents } from '#foundation/money/rules/cents.ts';
+import { parseEuro } from '#foundation/money/rules/parse-euro.ts';
 import type { PriceTier } from './tier-price.ts';
 
 /** What is wrong in a tier string, with the piece of it that is. */
@@ -44,4 +45,10 @@ function parseTier(text: string): PriceTier | TierProblem {
   const price = parseListPrice(amount);
   if (price === null) return { code: 'not-a-price', piece };
   return { minQuantity: Number(threshold), price };
+}
+
+/** Reads the price of a list, in cents, with a comma or a dot before its cents (`1.234,56`, `12,5`, `12.50`); null when it is none (TIER-02). */
+export function parseListPrice(text: string): Cents | null {
+  const trimmed = text.trim();
+  return parseEuro(/^\d{1,8}\.\d{1,2}$/.test(trimmed) ? trimmed.replace('.', ',') : trimmed);
 }

@@ -1,9 +1,8 @@
-import { parseListPrice } from './parse-list-price.ts';
-import { parseTiers, type TierProblem } from './parse-tiers.ts';
+import { parseListPrice, parseTiers, type TierProblem } from './parse-tiers.ts';
 import type { PriceTier } from './tier-price.ts';
 
 /** The columns of a file of prices; the heading of each in Italian or English, in any order, `name` is passed over. */
-export const priceColumns = {
+const priceColumns = {
   sku: ['codice', 'sku', 'code'],
   price: ['prezzo', 'price'],
   tiers: ['scaglioni', 'tiers'],

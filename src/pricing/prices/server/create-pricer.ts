@@ -1,15 +1,15 @@
 import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
-import type { TaxRate } from '#foundation/money/rules/tax-rate.ts';
+import type { TaxMode, TaxRate } from '#foundation/money/rules/tax-rate.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { convertTaxMode } from '#pricing/tax/rules/destination-price.ts';
 import { readTaxRates } from '#pricing/tax/server/read-tax-rates.ts';
+import type { ListPercentage } from '../rules/list-percentage.ts';
 import { type ListPrice, priceOf, type ResolvedPrice } from '../rules/price-of.ts';
 import { tiersAt } from '../rules/tier-price.ts';
 import type { ShownTier } from '../rules/tier-rows.ts';
-import { listPriceFrom } from './list-price-from.ts';
+import { shownValidity } from '../rules/validity.ts';
 import type { ListTerms } from './list-terms.ts';
 import { readPercentages } from './read-percentages.ts';
-import { readPriceList } from './read-price-list.ts';
 
 /** The columns of `products` that a price is made of. */
 export type PricedRow = {
@@ -76,4 +76,44 @@ export async function createPricer(ctx: RequestContext): Promise<Pricer> {
       convertTaxMode(toCents(cents), list.mode, audience.mode, rates.home(taxClass)),
     toListing: (amount) => convertTaxMode(amount, audience.mode, list.mode, rates.home('standard')),
   };
+}
+
+/** What a list says of an item, as the resolver asks for it. */
+function listPriceFrom(
+  list: AudiencePriceList,
+  percentages: readonly ListPercentage[],
+  terms: NonNullable<ListTerms>,
+): ListPrice {
+  return {
+    slug: list.slug,
+    mode: list.mode,
+    tiers: terms.entries.map(([minQuantity, cents, own, from, to]) => {
+      const validity = shownValidity({ from, to });
+      return {
+        minQuantity,
+        price: toCents(cents),
+        ...(validity ? { validity } : {}),
+        ...(own === 1 ? {} : { inherited: true }),
+      };
+    }),
+    percentages,
+    item: { brandId: terms.brand_id, categoryIds: terms.category_ids ?? [] },
+  };
+}
+
+type AudiencePriceList = {
+  readonly id: number;
+  readonly slug: string;
+  /** the mode in which the list's own amounts, and its listing prices, are kept */
+  readonly mode: TaxMode;
+};
+
+/** The price list of the audience, cached until the shop's data change. */
+async function readPriceList(ctx: RequestContext): Promise<AudiencePriceList> {
+  const { priceListId: id, priceListSlug: slug } = ctx.visitor.audience;
+  const lists = await ctx.memory.remember('price-lists', () =>
+    ctx.db.selectFrom('price_lists').select(['id', 'prices_include_tax']).execute(),
+  );
+  const withTax = lists.find((list) => list.id === id)?.prices_include_tax ?? true;
+  return { id, slug, mode: withTax ? 'gross' : 'net' };
 }

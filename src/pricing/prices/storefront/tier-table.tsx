@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { priceTiersFor } from '#messages/product/price-tiers-for.ts';
@@ -6,11 +7,10 @@ import { effectiveQuantity } from '../rules/effective-quantity.ts';
 import { piecesInCart } from '../rules/pieces-in-cart.ts';
 import type { ShownPrice } from '../rules/shown-price.ts';
 import { activeRow, type ShownTier, tierRows, tierSubtotal } from '../rules/tier-rows.ts';
-import type { TierTableTerms } from '../rules/tier-terms.ts';
+import { firstHighlightAfterMs, type TierTableTerms } from '../rules/tier-terms.ts';
 import styles from './tier-table.module.css';
 import { TierTableRow } from './tier-table-row.tsx';
 import { useCartLines } from './use-cart-lines.ts';
-import { useFirstHighlight } from './use-first-highlight.ts';
 
 export type TierTableProps = {
   /** what is being bought: the variation, where one is chosen */
@@ -83,4 +83,14 @@ export function TierTable({ item, terms, quantity, onQuantity }: TierTableProps)
       )}
     </section>
   );
+}
+
+/** False for the first moments after load, then true: from then on the table follows every change at once (TIER-05). */
+function useFirstHighlight(): boolean {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), firstHighlightAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isReady;
 }

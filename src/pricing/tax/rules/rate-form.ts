@@ -35,7 +35,7 @@ export const rateForm = (classes: readonly string[]) =>
 
 export type RateDraft = DraftOf<ReturnType<typeof rateForm>>;
 /** Why a field of the form cannot be stored. */
-export type RateProblem = ProblemOf<ReturnType<typeof rateForm>> | 'taken';
+type RateProblem = ProblemOf<ReturnType<typeof rateForm>> | 'taken';
 export type RateProblems = Readonly<Partial<Record<keyof RateDraft, RateProblem>>>;
 
 /** The classes that every shop has; others come from its products. */

@@ -3,7 +3,7 @@ import { longestVatNumber } from './vat-check-limits.ts';
 import { vatFormatFor, vatFormatOf } from './vat-country.ts';
 import type { VatNumber } from './vat-number.ts';
 
-export type VatNumberProblem = { readonly code: 'invalid' | 'invalidcountry' };
+type VatNumberProblem = { readonly code: 'invalid' | 'invalidcountry' };
 
 export type ReadVatNumber =
   | { readonly ok: true; readonly number: VatNumber }

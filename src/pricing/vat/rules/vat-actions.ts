@@ -15,5 +15,5 @@ export const validateVatField = 'validate_vat';
 export const changeVatField = 'change_vat';
 
 /** How a check is answered on the wire (VAT-02). */
-export const vatReplies = ['valid', 'invalid', 'invalidcountry'] as const;
+const vatReplies = ['valid', 'invalid', 'invalidcountry'] as const;
 export type VatReply = (typeof vatReplies)[number];

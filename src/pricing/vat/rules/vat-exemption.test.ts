@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOtherMemberState } from './other-member-state.ts';
 import type { VatCheck, VatProof } from './vat-check.ts';
-import { type ExemptionQuestion, storedExemption, vatExemption } from './vat-exemption.ts';
+import {
+  type ExemptionQuestion,
+  isOtherMemberState,
+  storedExemption,
+  vatExemption,
+} from './vat-exemption.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const proof: VatProof = { hasRegister: true, holdsMs: day, now: 10 * day };

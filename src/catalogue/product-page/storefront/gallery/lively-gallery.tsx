@@ -1,12 +1,11 @@
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { visuallyHidden } from '#kit/ui/display/visually-hidden.tsx';
 import { GalleryIcon } from '#kit/ui/gallery/gallery-icon.tsx';
+import { Slider } from '#kit/ui/gallery/slider.tsx';
 import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
 import { galleryFor } from '#messages/gallery-for.ts';
-import type { GalleryFeatures } from '../../rules/gallery-features.ts';
+import { type GalleryFeatures, galleryMarks, gallerySlideMs } from '../../rules/gallery-features.ts';
 import type { GalleryImage } from '../../rules/gallery-image.ts';
-import { galleryMarks } from './gallery-marks.ts';
-import { GallerySlides } from './gallery-slides.tsx';
 import { GalleryStage } from './gallery-stage.tsx';
 import { GalleryThumb } from './gallery-thumb.tsx';
 import styles from './lively-gallery.module.css';
@@ -106,5 +105,31 @@ export function LivelyGallery({ images, features, platform, seen, onSeen }: Live
         </Suspense>
       ) : null}
     </fieldset>
+  );
+}
+
+type GallerySlidesProps = {
+  readonly images: readonly GalleryImage[];
+  readonly stageOf: (image: GalleryImage, index: number) => ReactNode;
+  readonly seen: number;
+  readonly onSeen: (index: number) => void;
+  readonly magnified: boolean;
+  /** the mouse magnifies, so that it cannot drag as well */
+  readonly underMouse: boolean;
+};
+
+/** The images in a row that slides (PDP-10). */
+function GallerySlides({ images, stageOf, seen, onSeen, magnified, underMouse }: GallerySlidesProps) {
+  return (
+    <Slider
+      slides={images.map((image, index) => ({
+        key: index === 0 ? 'first' : image.key,
+        content: stageOf(image, index),
+      }))}
+      shown={seen}
+      onShown={onSeen}
+      slideMs={gallerySlideMs}
+      mayDrag={(event) => !magnified && !(underMouse && event instanceof MouseEvent)}
+    />
   );
 }

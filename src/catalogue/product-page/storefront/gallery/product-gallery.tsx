@@ -5,12 +5,12 @@ import type { ProductDetail } from '#catalogue/variations/rules/product-detail.t
 import { visuallyHidden } from '#kit/ui/display/visually-hidden.tsx';
 import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
 import type { GalleryFeatures } from '../../rules/gallery-features.ts';
+import { galleryMarks } from '../../rules/gallery-features.ts';
 import { shownImages } from '../../rules/gallery-image.ts';
-import { galleryMarks } from './gallery-marks.ts';
 import { GalleryPicture } from './gallery-picture.tsx';
 import { GalleryThumb } from './gallery-thumb.tsx';
+import type { LivelyGallery } from './lively-gallery.tsx';
 import styles from './product-gallery.module.css';
-import { useLivelyGallery } from './use-lively-gallery.ts';
 
 export type ProductGalleryProps = {
   readonly images: ProductDetail['gallery'];
@@ -68,4 +68,23 @@ export function ProductGallery({ images, variationPicture, features, platform }:
       </div>
     </fieldset>
   );
+}
+
+/** The gallery that slides, magnifies or fills the screen, once it has been loaded; never loaded where all is off (PDP-09). */
+function useLivelyGallery(features: GalleryFeatures | null): typeof LivelyGallery | null {
+  const [loaded, setLoaded] = useState<{ readonly gallery: typeof LivelyGallery } | null>(null);
+  const wanted = features !== null;
+  useEffect(() => {
+    if (!wanted) return;
+    let left = false;
+    // Where it cannot be loaded the plain images stay, which can do all that is needed to buy.
+    import('./lively-gallery.tsx').then(
+      ({ LivelyGallery: gallery }) => left || setLoaded({ gallery }),
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [wanted]);
+  return loaded?.gallery ?? null;
 }

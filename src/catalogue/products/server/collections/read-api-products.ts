@@ -9,8 +9,8 @@ import { readBrands } from '../read-brands.ts';
 import { readCards } from '../read-cards.ts';
 import { readCategories } from '../read-categories.ts';
 import type { ApiProduct } from './api-product.ts';
+import { variationSlug } from './find-slugs.ts';
 import { type ApiProductRow, readApiProductRows } from './read-api-product-rows.ts';
-import { variationSlug } from './variation-slug.ts';
 
 /** Products and variations in the order of the ids; what is not published is left out. */
 export async function readApiProducts(ctx: RequestContext, ids: readonly number[]): Promise<ApiProduct[]> {

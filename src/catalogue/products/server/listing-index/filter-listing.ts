@@ -1,10 +1,10 @@
+import type { HiddenGoods } from '#foundation/visitor/rules/hidden-goods.ts';
 import { countBesides, countScope, countTerms, countWithout } from './count-terms.ts';
-import { countBits, countBoth, type DocumentBits, setBit } from './document-bits.ts';
-import { hiddenDocuments } from './hidden-documents.ts';
+import { addBits, countBits, countBoth, type DocumentBits, emptyBits, setBit } from './document-bits.ts';
 import { pricedBetween } from './list-prices.ts';
 import type { IndexForAudience, ListingFilter } from './listing-filter.ts';
 import { documentOf, type ListingIndex } from './listing-index.ts';
-import { bitsOf, bitsOfAny, type TermNumber } from './term-index.ts';
+import { bitsOf, bitsOfAny, findTerm, type TermNumber } from './term-index.ts';
 
 /** What is left of a scope, and how much would be if another choice were made; it holds until the next listing is narrowed. */
 export type FilteredListing = {
@@ -166,4 +166,25 @@ export function filterListing(view: IndexForAudience, filter: ListingFilter): Fi
     inStock: () => (filter.inStock ? total : countBoth(documents, index.inStock)),
     onSale: () => (filter.onSale ? total : countBoth(documents, prices.onSale)),
   };
+}
+
+// A set takes an eighth of a byte for each product.
+const MOST_SETS = 50;
+
+/** The documents of what is hidden from an audience, made once until something changes; to be read only. */
+function hiddenDocuments(index: ListingIndex, hidden: HiddenGoods): DocumentBits {
+  const known = index.hidden.get(hidden.key);
+  if (known) return known;
+  const documents = emptyBits(index.capacity);
+  for (const id of hidden.categoryIds) {
+    const term = findTerm(index.terms, 'category', id);
+    if (term !== undefined) addBits(documents, bitsOf(index.terms, term, index.count));
+  }
+  for (const id of hidden.productIds) {
+    const document = documentOf(index, id);
+    if (document >= 0) setBit(documents, document, true);
+  }
+  if (index.hidden.size >= MOST_SETS) index.hidden.clear();
+  index.hidden.set(hidden.key, documents);
+  return documents;
 }

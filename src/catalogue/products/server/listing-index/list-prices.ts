@@ -18,7 +18,7 @@ export type ListPrices = {
 
 export type ListPrice = { readonly min: number; readonly max: number; readonly onSale: boolean };
 
-export const NO_PRICE = 0xffffffff;
+const NO_PRICE = 0xffffffff;
 const HIGHEST = NO_PRICE - 1;
 
 export function createListPrices(capacity: number): ListPrices {

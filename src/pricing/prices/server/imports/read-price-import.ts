@@ -4,7 +4,7 @@ import type { ImportVerdict } from '../../rules/import-verdict.ts';
 import type { RowProblem } from '../../rules/price-row.ts';
 
 /** A row of a file that was looked at. */
-export type ImportRow = {
+type ImportRow = {
   readonly line: number;
   readonly sku: string;
   readonly name: string | null;

@@ -23,7 +23,7 @@ export type ListEntries = {
   readonly pages: number;
 };
 
-export const entriesPerPage = 50;
+const entriesPerPage = 50;
 const mostFound = 5000;
 
 /** One page of a list, in the order in which its products were made; words are looked for in code and name. Null beyond the last page. */
@@ -61,7 +61,7 @@ export async function readEntriesOf(
   return rows;
 }
 
-export function entriesQuery(listId: number, which: RawBuilder<unknown>, part: RawBuilder<unknown>) {
+function entriesQuery(listId: number, which: RawBuilder<unknown>, part: RawBuilder<unknown>) {
   return sql<StaffListEntry>`
     select e.product_id as "productId", p.sku, p.name, p.regular_price_cents as retail, e.prices,
       to_char(e.valid_from at time zone 'Europe/Rome', 'YYYY-MM-DD') as "from",

@@ -9,7 +9,7 @@ import type { SavedAction } from './save-entry.ts';
 type List = { readonly id: number; readonly name: string };
 
 /** `12,5` or `12.5` as 1250 basis points; null for what is no percentage between 0,01 and 99,99. */
-export function parsePercentage(text: string): number | null {
+function parsePercentage(text: string): number | null {
   const match = /^(\d{1,2})(?:[.,](\d{1,2}))?\s*%?$/.exec(text.trim());
   if (!match) return null;
   const points = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));

@@ -1,10 +1,13 @@
-import { isLatvianNumber, isLithuanianNumber } from './baltics.ts';
-import { isBulgarianNumber } from './bulgaria.ts';
-import { isCzechNumber } from './czechia.ts';
-import { isFrenchNumber } from './france.ts';
-import { isIrishNumber } from './ireland.ts';
+import {
+  isBulgarianNumber,
+  isCzechNumber,
+  isFrenchNumber,
+  isIrishNumber,
+  isLatvianNumber,
+  isLithuanianNumber,
+  isSpanishNumber,
+} from './national-numbers.ts';
 import { isPartitaIva } from './partita-iva.ts';
-import { isSpanishNumber } from './spain.ts';
 import { digitsOf, passesIso7064, passesLuhn, remainderOf, weightedSum } from './sums.ts';
 
 type Check = (number: string) => boolean;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
-export type AttributeTermEntry = {
+type AttributeTermEntry = {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
