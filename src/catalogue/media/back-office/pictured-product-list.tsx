@@ -1,4 +1,3 @@
-import { type ComponentType, useEffect, useState } from 'react';
 import { RecordTable } from '#kit/records/back-office/record-table.tsx';
 import layout from '#kit/records/back-office/staff-page.module.css';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
@@ -10,6 +9,7 @@ import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words
 import { pictureBase } from '../rules/picture-base.ts';
 import type { PicturedProduct } from '../rules/product-picture.ts';
 import { picturesPath } from '../rules/upload-form.ts';
+import { LateProductJump } from './late-product-jump.tsx';
 import styles from './pictured-product-list.module.css';
 
 export type PicturedProductListProps = {
@@ -91,21 +91,4 @@ export function PicturedProductList({ products, searched, total, page, pages }: 
       />
     </>
   );
-}
-
-/** The way to a product by typing, once scripts run and it has been fetched. */
-function LateProductJump() {
-  const [ready, setReady] = useState<{ readonly ProductJump: ComponentType } | null>(null);
-  useEffect(() => {
-    let left = false;
-    void import('./product-jump.tsx').then(
-      (found) => left || setReady(found),
-      // Without it the form beside it goes on doing its work.
-      () => undefined,
-    );
-    return () => {
-      left = true;
-    };
-  }, []);
-  return ready ? <ready.ProductJump /> : null;
 }

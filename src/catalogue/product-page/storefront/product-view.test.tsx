@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { noFields } from '#catalogue/products/rules/no-fields.ts';
 import { relatedProducts } from '#catalogue/products/storefront/static-grids.ts';
 import type { ProductReviews } from '#catalogue/reviews/rules/product-review.ts';
 import { ratingHistogram } from '#catalogue/reviews/rules/rating-histogram.ts';
@@ -19,6 +20,8 @@ const picture = (key: string) => ({
   widths: [320, 1200],
 });
 const product: ProductDetail = {
+  ...noFields('card'),
+  ...noFields('page'),
   id: 7,
   slug: 'disco-freno',
   type: 'simple',

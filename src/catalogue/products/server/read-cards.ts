@@ -36,7 +36,7 @@ async function loadCards(
   ]);
   return new Map(
     rows.map((row) => {
-      const price = row.type === 'variable' ? variablePrice(row, pricer, ctx) : simplePrice(row, pricer);
+      const price = row.type === 'variable' ? variablePrice(row, pricer, ctx) : pricer.shown(row);
       const stock = cardStock(row);
       const card: ProductCard = {
         id: row.id,
@@ -56,12 +56,6 @@ async function loadCards(
       return [row.id, card];
     }),
   );
-}
-
-function simplePrice(row: CardRow, pricer: Pricer): ShownPrice | null {
-  const price = pricer.price(row, row.list_terms, 1);
-  if (!price) return null;
-  return { unit: price.unit, regular: price.regular, onSale: price.onSale, upTo: null, mode: price.mode };
 }
 
 /** A variable product shows the range of its variations; what was crossed out is the lowest of their regular prices. */

@@ -1,5 +1,6 @@
 import type { Picture } from '#catalogue/media/rules/picture.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { pictureOf } from './picture-of.ts';
 
 /** A picture by its id, or null; 0 is none. */
 export function readPicture(ctx: RequestContext, imageId: number): Promise<Picture | null> {
@@ -10,8 +11,6 @@ export function readPicture(ctx: RequestContext, imageId: number): Promise<Pictu
       .select(['file_key', 'alt', 'width', 'height', 'widths'])
       .where('id', '=', imageId)
       .executeTakeFirst();
-    return row
-      ? { key: row.file_key, alt: row.alt, width: row.width, height: row.height, widths: row.widths }
-      : null;
+    return row ? pictureOf(row) : null;
   });
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { noFields } from '#catalogue/products/rules/no-fields.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
 import { packVariations, unpackVariations } from './pack-variations.ts';
 import type { VariationChoice } from './variation-choice.ts';
@@ -8,6 +9,7 @@ const picture = { key: 'olio', alt: 'Tanica d\'olio "5 l"', width: 1200, height:
 
 function aVariation(id: number, options: Partial<VariationChoice> = {}): VariationChoice {
   return {
+    ...noFields('variation'),
     id,
     attributes: { attribute_pa_litri: '5-l', attribute_pa_colore: '' },
     sku: `OLIO-${id}`,

@@ -2,14 +2,13 @@ import { sql } from 'kysely';
 import type { CardChoices, ProductCard } from '#catalogue/products/rules/product-card.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Audience } from '#foundation/visitor/rules/visitor.ts';
-import type { ShownPrice } from '#pricing/prices/rules/shown-price.ts';
 import { createPricer, type Pricer } from '#pricing/prices/server/create-pricer.ts';
 import { type ListTerms, listTerms } from '#pricing/prices/server/list-terms.ts';
 import { quantityLimits } from '#pricing/quantities/rules/quantity-limits.ts';
 import { quantityRule } from '#pricing/quantities/rules/quantity-rule.ts';
 import type { SwatchKind } from '../rules/swatch.ts';
 import { optionOf, type TermRow } from './option-of.ts';
-import { namedTerms, type TermIds } from './read-term-names.ts';
+import { namedTerms, namesOf, type TermIds } from './read-term-names.ts';
 
 /** A card has room for so much. */
 const mostVariations = 30;
@@ -106,11 +105,7 @@ const fits = ({ attributes }: Row) =>
   attributes.every(({ terms }) => terms !== null && terms.length <= mostOptions);
 
 function choicesOf({ attributes, variations }: Row, pricer: Pricer): CardChoices {
-  const names = attributes.map(({ id, slug, terms }) => ({
-    id,
-    name: `attribute_pa_${slug}`,
-    slugs: new Map((terms ?? []).map((term) => [term.id, term.slug])),
-  }));
+  const names = attributes.map(namesOf);
   return {
     attributes: attributes.flatMap(({ slug, name, type, terms }) =>
       type === 'select'
@@ -126,7 +121,11 @@ function choicesOf({ attributes, variations }: Row, pricer: Pricer): CardChoices
     ),
     variations: (variations ?? []).map((variation) => ({
       id: variation.id,
-      price: priceOf(variation, pricer),
+      price: pricer.shown({
+        ...variation,
+        sale_from: dateOf(variation.sale_from),
+        sale_to: dateOf(variation.sale_to),
+      }),
       attributes: namedTerms(variation.terms, names),
       active: variation.regular_price_cents !== null,
       buyable: variation.regular_price_cents !== null && variation.in_stock,
@@ -138,10 +137,3 @@ function choicesOf({ attributes, variations }: Row, pricer: Pricer): CardChoices
 }
 
 const dateOf = (text: string | null) => (text === null ? null : new Date(text));
-
-function priceOf(row: VariationRow, pricer: Pricer): ShownPrice | null {
-  const dated = { ...row, sale_from: dateOf(row.sale_from), sale_to: dateOf(row.sale_to) };
-  const price = pricer.price(dated, row.list_terms, 1);
-  if (!price) return null;
-  return { unit: price.unit, regular: price.regular, onSale: price.onSale, upTo: null, mode: price.mode };
-}

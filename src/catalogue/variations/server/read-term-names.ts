@@ -37,11 +37,12 @@ export async function readTermNamesOfSome(
     where pa.product_id = any (${productIds}::int[]) and pa.for_variations
     order by pa.position, a.position, a.id`.execute(ctx.db);
   return new Map(
-    [...Map.groupBy(rows, (row) => row.product_id)].map(([productId, own]) => [productId, own.map(nameOf)]),
+    [...Map.groupBy(rows, (row) => row.product_id)].map(([productId, own]) => [productId, own.map(namesOf)]),
   );
 }
 
-const nameOf = ({ id, slug, terms }: Row) => ({
+/** How an attribute and its terms are called on the wire. */
+export const namesOf = ({ id, slug, terms }: Pick<Row, 'id' | 'slug' | 'terms'>) => ({
   id,
   name: `attribute_pa_${slug}`,
   slugs: new Map((terms ?? []).map((term) => [term.id, term.slug])),

@@ -78,26 +78,20 @@ export async function readVariationsOfSome(
 }
 
 function detailOf(row: Row, pricer: Pricer): Omit<VariationDetail, 'attributes'> {
-  const resolved = pricer.price(row, row.list_terms, 1);
+  const price = pricer.shown(row);
   const stock = stockOf(row);
   const rule = quantityRule(row, row.list_terms?.limits, stock.limit);
   const ceilings = [rule.maxQuantity, stock.limit].filter((limit) => limit !== null);
   return {
     id: row.id,
     ...fieldValues('variation', row),
-    price: resolved && {
-      unit: resolved.unit,
-      regular: resolved.regular,
-      onSale: resolved.onSale,
-      upTo: null,
-      mode: resolved.mode,
-    },
+    price,
     stock: stock.note,
     stockLeft: stock.limit,
     available: stock.available,
     backorders: stock.backorders,
-    active: resolved !== null,
-    buyable: resolved !== null && stock.note.kind !== 'out-of-stock',
+    active: price !== null,
+    buyable: price !== null && stock.note.kind !== 'out-of-stock',
     limits: inputLimits(rule),
     tiers: pricer.tiers(row, row.list_terms),
     ceiling: ceilings.length === 0 ? null : Math.min(...ceilings),

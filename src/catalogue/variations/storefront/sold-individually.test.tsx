@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { noFields } from '#catalogue/products/rules/no-fields.ts';
 import { WordsContext } from '#kit/words/storefront/use-words.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import type { ProductDetail } from '../rules/product-detail.ts';
@@ -7,11 +8,12 @@ import type { PurchaseChoice } from '../rules/purchase-choice.ts';
 import { VariationForm } from './variation-form.tsx';
 
 const tool: ProductDetail = {
+  ...noFields('card'),
+  ...noFields('page'),
   id: 5,
   slug: 'chiave',
   type: 'variable',
   name: 'Chiave',
-  sku: null,
   brand: null,
   brandSlug: null,
   picture: null,
@@ -23,14 +25,10 @@ const tool: ProductDetail = {
   reviewCount: 0,
   gallery: [],
   crumbs: [],
-  shortDescription: '',
-  description: '',
   limits: { minimum: 1, maximum: 1, step: 1 },
   tiers: [],
   tierTable: null,
   soldIndividually: true,
-  weightGrams: null,
-  size: null,
   attributes: [],
   oeNumbers: [],
   vehicles: [],

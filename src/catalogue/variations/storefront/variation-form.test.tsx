@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { noFields } from '#catalogue/products/rules/no-fields.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
 import { WordsContext } from '#kit/words/storefront/use-words.ts';
 import { messagesFor } from '#messages/messages-for.ts';
@@ -17,6 +18,7 @@ const price = {
   mode: 'gross',
 } as const;
 const variation: VariationChoice = {
+  ...noFields('variation'),
   id: 902,
   attributes: { attribute_pa_litri: '5l', attribute_pa_grado: '5w30' },
   sku: 'OLIO-5',
@@ -30,16 +32,16 @@ const variation: VariationChoice = {
   soldIndividually: false,
   description: 'Tanica con beccuccio.',
   weightGrams: 4500,
-  size: null,
   picture: null,
 };
 const option = (slug: string) => ({ slug, label: slug.toUpperCase() });
 const product: ProductDetail = {
+  ...noFields('card'),
+  ...noFields('page'),
   id: 900,
   slug: 'olio',
   type: 'variable',
   name: 'Olio motore',
-  sku: null,
   brand: null,
   brandSlug: null,
   picture: null,
@@ -51,14 +53,10 @@ const product: ProductDetail = {
   reviewCount: 0,
   gallery: [],
   crumbs: [],
-  shortDescription: '',
-  description: '',
   limits: { minimum: 1, maximum: 50, step: 1 },
   tiers: [],
   tierTable: null,
   soldIndividually: false,
-  weightGrams: null,
-  size: null,
   attributes: [],
   oeNumbers: [],
   vehicles: [],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noFields } from '#catalogue/products/rules/no-fields.ts';
 import type { VariationDetail } from '#catalogue/variations/server/read-variations.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
 import { type VariationSetting, variationObject } from './variation-object.ts';
@@ -10,6 +11,7 @@ const setting: VariationSetting = {
   samePrice: false,
 };
 const can: VariationDetail = {
+  ...noFields('variation'),
   id: 7,
   attributes: { attribute_pa_litri: '5-l', attribute_pa_grado: '' },
   sku: 'OLIO-5',

@@ -5,6 +5,7 @@ import { convertTaxMode } from '#pricing/tax/rules/destination-price.ts';
 import { readTaxRates } from '#pricing/tax/server/read-tax-rates.ts';
 import type { ListPercentage } from '../rules/list-percentage.ts';
 import { type ListPrice, priceOf, type ResolvedPrice } from '../rules/price-of.ts';
+import type { ShownPrice } from '../rules/shown-price.ts';
 import { tiersAt } from '../rules/tier-price.ts';
 import type { ShownTier } from '../rules/tier-rows.ts';
 import { shownValidity } from '../rules/validity.ts';
@@ -23,6 +24,8 @@ export type PricedRow = {
 /** Makes the audience's prices out of rows; null where the shop asks no price. */
 export type Pricer = {
   price(row: PricedRow, terms: ListTerms, quantity: number): ResolvedPrice | null;
+  /** the price of one piece as it is shown */
+  shown(row: PricedRow & { readonly list_terms: ListTerms }): ShownPrice | null;
   /** the prices from quantities on that the list names, as the audience sees them */
   tiers(row: Pick<PricedRow, 'tax_class'>, terms: ListTerms): readonly ShownTier[];
   /** an amount of listing_prices, in cents, in the audience's mode */
@@ -44,7 +47,7 @@ export async function createPricer(ctx: RequestContext): Promise<Pricer> {
   const shopMode = ctx.settings.prices_include_tax ? 'gross' : 'net';
   const listed = (terms: ListTerms): ListPrice | null =>
     audience.hasOwnPrices && terms ? listPriceFrom(list, percentages, terms) : null;
-  return {
+  const pricer: Pricer = {
     homeRate: rates.home,
     tiers(row, terms) {
       const named = listed(terms);
@@ -54,6 +57,11 @@ export async function createPricer(ctx: RequestContext): Promise<Pricer> {
           from: tier.minQuantity,
           unit: convertTaxMode(tier.price, list.mode, audience.mode, rates.home(row.tax_class)),
         }));
+    },
+    shown(row) {
+      const price = pricer.price(row, row.list_terms, 1);
+      if (!price) return null;
+      return { unit: price.unit, regular: price.regular, onSale: price.onSale, upTo: null, mode: price.mode };
     },
     price(row, terms, quantity) {
       if (row.regular_price_cents === null) return null;
@@ -76,6 +84,7 @@ export async function createPricer(ctx: RequestContext): Promise<Pricer> {
       convertTaxMode(toCents(cents), list.mode, audience.mode, rates.home(taxClass)),
     toListing: (amount) => convertTaxMode(amount, audience.mode, list.mode, rates.home('standard')),
   };
+  return pricer;
 }
 
 /** What a list says of an item, as the resolver asks for it. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { noFields } from '#catalogue/products/rules/no-fields.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
 import type { TaxMode } from '#foundation/money/rules/tax-rate.ts';
 import { aCoupon } from '#selling/coupons/rules/a-coupon.ts';
@@ -55,6 +56,7 @@ const rowsOf = (lines: readonly LineOptions[], cartMode: TaxMode) =>
   lines.map((options, at): CartRow => {
     const unit = toCents(options.unit);
     return {
+      ...noFields('cart'),
       key: `k${at}`,
       productId: at,
       variationId: null,
@@ -64,7 +66,6 @@ const rowsOf = (lines: readonly LineOptions[], cartMode: TaxMode) =>
       seenUnit: null,
       name: 'Disco',
       slug: 'disco',
-      sku: null,
       picture: null,
       priceAt: () => ({ unit, regular: unit, onSale: false, mode: cartMode, steps: [] }),
       published: true,

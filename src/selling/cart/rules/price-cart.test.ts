@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { noFields } from '#catalogue/products/rules/no-fields.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
 import { someShippingTerms } from '#selling/shipping/rules/some-shipping-terms.ts';
 import type { CartRow } from './cart-row.ts';
 import { type CartQuestion, priceCart } from './price-cart.ts';
 
 const aRow = (options: Partial<CartRow> = {}): CartRow => ({
+  ...noFields('cart'),
   key: 'k1',
   productId: 1,
   variationId: null,
@@ -15,7 +17,6 @@ const aRow = (options: Partial<CartRow> = {}): CartRow => ({
   seenUnit: null,
   name: 'Disco',
   slug: 'disco',
-  sku: null,
   picture: null,
   taxClass: 'standard',
   priceAt: (quantity) => ({
@@ -30,7 +31,6 @@ const aRow = (options: Partial<CartRow> = {}): CartRow => ({
   backorders: 'no',
   inStock: 100,
   lowStockFrom: 5,
-  weightGrams: 0,
   shippingClass: null,
   ...options,
 });

@@ -25,10 +25,6 @@ export async function readApiProducts(ctx: RequestContext, ids: readonly number[
     rows.filter((row) => row.type !== 'variation').map((row) => row.id),
   );
   const listed = new Map(cards.map((card) => [card.id, card]));
-  const variationPrice = (row: ApiProductRow) => {
-    const price = pricer.price(row, row.list_terms, 1);
-    return price && { ...price, upTo: null };
-  };
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
@@ -39,7 +35,7 @@ export async function readApiProducts(ctx: RequestContext, ids: readonly number[
     return [
       {
         ...plainOf(row),
-        price: card ? card.price : variationPrice(row),
+        price: card ? card.price : pricer.shown(row),
         stock: card ? card.stock : stock.note,
         quantity: quantityLimits(quantityRule(row, row.list_terms?.limits, available)),
         brand: row.brand_id === null ? null : (brands.get(row.brand_id) ?? null),

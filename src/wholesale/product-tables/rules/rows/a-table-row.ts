@@ -1,3 +1,4 @@
+import { noFields } from '#catalogue/products/rules/no-fields.ts';
 import type { VariationChoice } from '#catalogue/variations/rules/variation-choice.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
 import type { TableRow } from './table-row.ts';
@@ -40,6 +41,7 @@ export function aTableRow(options: Partial<TableRow> = {}): TableRow {
 export function aRowVariation(options: Partial<VariationChoice> = {}): VariationChoice {
   const unit = toCents(5000);
   return {
+    ...noFields('variation'),
     id: 71,
     attributes: { attribute_pa_litri: '5-l' },
     sku: 'OLIO-5',
