@@ -1,5 +1,7 @@
 import { backOffice as backOfficeEn } from './en/back-office.ts';
 import { coupons as couponsEn } from './en/coupons.ts';
+import { emailNames as emailNamesEn } from './en/emails.ts';
+import { orderEmailNames as orderEmailNamesEn } from './en/order-emails.ts';
 import { orders as ordersEn } from './en/orders.ts';
 import { pictures as picturesEn } from './en/pictures.ts';
 import { staffAgents as staffAgentsEn } from './en/staff-agents.ts';
@@ -23,6 +25,8 @@ import { staffVendors as staffVendorsEn } from './en/staff-vendors.ts';
 import { inEither } from './in-either.ts';
 import { backOffice } from './it/back-office.ts';
 import { coupons } from './it/coupons.ts';
+import { emailNames } from './it/emails.ts';
+import { orderEmailNames } from './it/order-emails.ts';
 import { orders } from './it/orders.ts';
 import { pictures } from './it/pictures.ts';
 import { staffAgents } from './it/staff-agents.ts';
@@ -47,6 +51,7 @@ import { staffVendors } from './it/staff-vendors.ts';
 const inItalian = {
   backOffice,
   coupons,
+  emailNames: { ...emailNames, ...orderEmailNames },
   orders,
   pictures,
   staffAgents,
@@ -72,6 +77,7 @@ const inItalian = {
 const inEnglish: StaffMessages = {
   backOffice: backOfficeEn,
   coupons: couponsEn,
+  emailNames: { ...emailNamesEn, ...orderEmailNamesEn },
   orders: ordersEn,
   pictures: picturesEn,
   staffAgents: staffAgentsEn,

@@ -1,7 +1,7 @@
 import { silentLog } from '#foundation/services/log.ts';
 import type { MailSender } from '#foundation/services/mail.ts';
 import { createNonces } from '#foundation/services/nonces.ts';
-import { sendAccountEmail } from '#http/jobs/tasks/send-account-email.tsx';
+import { sendEmail } from '#http/jobs/emails/send-emails.ts';
 import { aBrowser, type TestBrowser } from './a-browser.ts';
 import type { TestShop } from './a-shop.ts';
 
@@ -89,6 +89,6 @@ export async function emailTo(
     close: () => {},
   };
   const post = { db: shop.db, clock: shop.clock, log: silentLog, mail, shopUrl: shop.shopUrl, sign };
-  await sendAccountEmail(post, id);
+  await sendEmail(post, id);
   return { id, text, path: new RegExp(`${shop.shopUrl}(/my-account/\\S+)`).exec(text)?.[1] ?? '' };
 }

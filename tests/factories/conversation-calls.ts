@@ -1,6 +1,6 @@
 import { silentLog } from '#foundation/services/log.ts';
 import { createNonces } from '#foundation/services/nonces.ts';
-import { sendConversationEmail } from '#http/jobs/tasks/send-conversation-email.tsx';
+import { sendEmail } from '#http/jobs/emails/send-emails.ts';
 import type { TestBrowser } from './a-browser.ts';
 import type { TestShop } from './a-shop.ts';
 import { pageOf } from './order-calls.ts';
@@ -45,6 +45,6 @@ export async function emailsAbout(shop: TestShop, id: number) {
       .where('conversation_id', '=', id)
       .orderBy('id')
       .execute();
-  for (const email of await emails()) await sendConversationEmail(post, email.id);
+  for (const email of await emails()) await sendEmail(post, email.id);
   return emails();
 }

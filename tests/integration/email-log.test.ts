@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountLinkText, writeAccountKey } from '#customers/accounts/rules/account-link.ts';
-import { queueAccountEmail } from '#customers/accounts/server/queue-account-email.ts';
+import { queueAccountEmail } from '#customers/accounts/server/account-emails.ts';
 import { silentLog } from '#foundation/services/log.ts';
 import { createSmtpSender, type MailSender } from '#foundation/services/mail.ts';
 import { createNonces } from '#foundation/services/nonces.ts';
-import { sendAccountEmail } from '#http/jobs/tasks/send-account-email.tsx';
-import { sendOrderEmails } from '#http/jobs/tasks/send-email.ts';
+import { sendEmail, sendOrderEmails } from '#http/jobs/emails/send-emails.ts';
 import type { TestBrowser } from '../factories/a-browser.ts';
 import { aCustomer } from '../factories/a-customer.ts';
 import { aMailServer } from '../factories/a-mail-server.ts';
@@ -73,7 +72,7 @@ async function shownTo(browser: TestBrowser, paths: readonly string[]): Promise<
 describe.skipIf(!pagesAreBuilt())('the email log', () => {
   test('shows no key of a link to anybody, whether the email is stored here, waits or has failed', async () => {
     const { id, key } = await aResetEmail();
-    await sendAccountEmail(postWith(null), id);
+    await sendEmail(postWith(null), id);
     for (const status of ['kept', 'waiting', 'failed', 'sent'] as const) {
       await shop.db.updateTable('outbox').set({ status }).where('id', '=', id).execute();
       const shown = await shownTo(admin, pagesOf(id));
@@ -85,7 +84,7 @@ describe.skipIf(!pagesAreBuilt())('the email log', () => {
 
   test('shows no key that a mail server repeats when it refuses the email', async () => {
     const { id, key } = await aResetEmail();
-    await expect(sendAccountEmail(postWith(refusing), id)).rejects.toThrow(/^550 (?!.*\?key=[0-9])/s);
+    await expect(sendEmail(postWith(refusing), id)).rejects.toThrow(/^550 (?!.*\?key=[0-9])/s);
     const row = await shop.db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect([row.status, row.attempts]).toEqual(['failed', 1]);
     expect(row.last_error).toContain('550');
@@ -120,7 +119,7 @@ describe.skipIf(!pagesAreBuilt())('the email log', () => {
 
   test('keeps account emails of staff for whoever manages staff', async () => {
     const { id, email } = await aResetEmail({ staff_role: 'administrator' });
-    await sendAccountEmail(postWith(null), id);
+    await sendEmail(postWith(null), id);
     for (const path of pagesOf(id).slice(1)) {
       expect((await clerk.get(path)).status).toBe(404);
       expect((await admin.get(path)).status).toBe(200);
@@ -131,7 +130,7 @@ describe.skipIf(!pagesAreBuilt())('the email log', () => {
 
   test('shows account emails of customers to whoever may read emails', async () => {
     const { id, email } = await aResetEmail();
-    await sendAccountEmail(postWith(null), id);
+    await sendEmail(postWith(null), id);
     expect(textOf(await pageOf(clerk, `/staff/post-box/${id}/`))).toContain(email);
   });
 
@@ -139,7 +138,7 @@ describe.skipIf(!pagesAreBuilt())('the email log', () => {
     const server = await aMailServer();
     const mail = createSmtpSender(server.url);
     const { id, key } = await aResetEmail();
-    await sendAccountEmail(postWith(mail), id);
+    await sendEmail(postWith(mail), id);
     const order = await aPlacedOrder(shop);
     await sendOrderEmails(postWith(mail), order.id);
     mail.close();

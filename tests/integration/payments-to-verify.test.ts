@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { silentLog } from '#foundation/services/log.ts';
-import { sendOrderEmails } from '#http/jobs/tasks/send-email.ts';
+import { sendOrderEmails } from '#http/jobs/emails/send-emails.ts';
 import { wholeOrderList } from '#selling/orders/rules/order-list-query.ts';
 import { readReceivedOrder } from '#selling/orders/server/forms/read-received-order.ts';
 import { listStaffOrders } from '#selling/orders/server/list-staff-orders.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { silentLog } from '#foundation/services/log.ts';
 import { createNonces } from '#foundation/services/nonces.ts';
-import { sendOfferEmail } from '#http/jobs/tasks/send-offer-email.tsx';
+import { sendEmail } from '#http/jobs/emails/send-emails.ts';
 import type { TestBrowser } from '../factories/a-browser.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { aShop, pagesAreBuilt, type TestShop } from '../factories/a-shop.ts';
@@ -157,7 +157,7 @@ describe.skipIf(!pagesAreBuilt())('offers in the staff area', () => {
     const [waiting] = await emails();
     const { sign } = createNonces({ secret: shop.secret, owner: () => '', now: shop.clock.now });
     const post = { db: shop.db, clock: shop.clock, log: silentLog, mail: null, shopUrl: shop.shopUrl, sign };
-    await sendOfferEmail(post, waiting?.id ?? 0);
+    await sendEmail(post, waiting?.id ?? 0);
     const [email] = await emails();
     expect(email).toMatchObject({
       kind: 'offer-sent',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { silentLog } from '#foundation/services/log.ts';
-import { sendRegistrationEmail } from '#http/jobs/tasks/send-registration-email.tsx';
+import { sendEmail } from '#http/jobs/emails/send-emails.ts';
 import { aBrowser, type TestBrowser } from '../factories/a-browser.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { aPdf, aRegistrationForm, aRegistrationSetup, postForm } from '../factories/a-registration-setup.ts';
@@ -58,7 +58,7 @@ async function emails(registrationId: number, kind: string) {
     shopUrl: shop.shopUrl,
     sign: (text: string) => text,
   };
-  for (const { id } of rows) await sendRegistrationEmail(post, id);
+  for (const { id } of rows) await sendEmail(post, id);
   return shop.db
     .selectFrom('outbox')
     .select(['recipient', 'subject', 'body_text'])

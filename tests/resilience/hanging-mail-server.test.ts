@@ -10,7 +10,7 @@ import { createSmtpSender } from '#foundation/services/mail.ts';
 import { createPictureFiles } from '#foundation/services/picture-files.ts';
 import { createPrivateFiles } from '#foundation/services/private-files.ts';
 import { startWorkers } from '#http/jobs/start-workers.ts';
-import { taskList } from '#http/jobs/tasks/task-list.ts';
+import { taskList } from '#http/jobs/task-list.ts';
 import { createWorkerPresence } from '#http/jobs/worker-presence.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { anOrder } from '../factories/an-order.ts';

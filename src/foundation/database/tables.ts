@@ -457,7 +457,6 @@ export type OutboxTable = {
   last_error: string | null;
   created_at: Generated<Timestamp>;
   sent_at: Timestamp | null;
-  review_id: number | null;
   event_id: number | null;
   occasion: Generated<string>;
   customer_id: number | null;
@@ -466,6 +465,7 @@ export type OutboxTable = {
   conversation_id: number | null;
   message_id: number | null;
   offer_id: number | null;
+  about_id: number | null;
 };
 
 export type PaymentRulesTable = {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { JobFigures } from '#http/jobs/job-care.ts';
+import type { JobFigures } from '#http/jobs/job-recovery.ts';
 
 /** What the page cache counts. */
 export type PageCacheFigures = {

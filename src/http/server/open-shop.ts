@@ -18,10 +18,9 @@ import { sendOnce } from '#foundation/services/send-once.ts';
 import { createViesRegister } from '#foundation/services/vies-register.ts';
 import type { Config } from '#http/config/config.ts';
 import type { OpenDatabase } from '#http/config/open-database.ts';
-import { createJobCare } from '#http/jobs/job-care.ts';
-import { keepCaring } from '#http/jobs/keep-caring.ts';
+import { createJobRecovery, startJobRecovery } from '#http/jobs/job-recovery.ts';
 import { startWorkers } from '#http/jobs/start-workers.ts';
-import { taskList } from '#http/jobs/tasks/task-list.ts';
+import { taskList } from '#http/jobs/task-list.ts';
 import { createWorkerPresence } from '#http/jobs/worker-presence.ts';
 import { createMetrics } from '#http/metrics/metrics.ts';
 import { createProcessMemory } from '#http/metrics/process-memory.ts';
@@ -152,7 +151,7 @@ export async function openShop(input: {
   });
   const presence = createWorkerPresence({ connectionString: database.url, log });
   const worker = startWorkers({ pool, tasks, log, presence });
-  const care = createJobCare({
+  const recovery = createJobRecovery({
     pool,
     db,
     clock: systemClock,
@@ -160,9 +159,9 @@ export async function openShop(input: {
     presence,
     hasPaymentProvider: paymentProvider !== null,
   });
-  metrics.watchJobs(care.figures);
+  metrics.watchJobs(recovery.figures);
   await changes.ready;
-  const caring = keepCaring(care, log);
+  const recovering = startJobRecovery(recovery, log);
   await planSweep(db, 'now').catch((error: unknown) =>
     log.warn({ err: error }, 'old files are not cleared away'),
   );
@@ -200,7 +199,7 @@ export async function openShop(input: {
     setupPath: () => makeSetupLink(services),
     async close() {
       drawer.stop();
-      await caring.stop();
+      await recovering.stop();
       // An email that hangs is retried after the next start.
       const giveUp = setTimeout(() => mail?.close(), EMAILS_END_WITHIN_MS);
       await worker.stop();

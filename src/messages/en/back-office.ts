@@ -132,11 +132,6 @@ export const backOffice: BackOfficeMessages = {
     date: 'Date',
     status: 'Status',
     noSubject: 'Email being written',
-    kinds: {
-      'order-confirmation': 'Order confirmation',
-      'new-order': 'Notice of a new order',
-      'held-review': 'Review to moderate',
-    },
     statuses: {
       waiting: 'Waiting',
       sent: 'Sent',

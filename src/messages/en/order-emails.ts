@@ -1,8 +1,25 @@
-import type { OrderEmailsMessages } from '../it/order-emails.ts';
+import type { OrderEmailNames, OrderEmails } from '../it/order-emails.ts';
 
 const credit = 'Depending on how you paid, the money may take some working days to arrive.';
 
-export const orderEmails: OrderEmailsMessages = {
+export const orderEmails: OrderEmails = {
+  'order-confirmation': {
+    subject: (number, shop) => `${shop}: confirmation of order ${number}`,
+    heading: (name) => `Thank you for your order, ${name}`,
+    intro: 'We have received your order and are preparing it. Here is the summary.',
+    introTransfer:
+      'We have received your order. We will ship it as soon as the bank transfer has arrived: the payment details and the summary are below.',
+    introVerifying:
+      'We have received your order and are verifying the payment: once it is confirmed we write to you and start to prepare the order. Here is the summary.',
+    introReceived: 'We have received your order. Here is the summary.',
+  },
+  'new-order': {
+    subject: (number, buyer) => `New order ${number} from ${buyer}`,
+    heading: (number) => `New order ${number}`,
+    intro: (buyer) => `You have received a new order from ${buyer}.`,
+    introVerifying: (buyer) =>
+      `You have received a new order from ${buyer}. Its payment is still being verified: do not ship before it is confirmed.`,
+  },
   'order-pending-approval': {
     subject: (number, shop) => `${shop}: order ${number} awaits approval`,
     heading: 'Your order awaits approval',
@@ -108,4 +125,28 @@ export const orderEmails: OrderEmailsMessages = {
   noteHeading: 'Note from the shop',
   reasonHeading: 'Reason',
   refundedAmount: 'Refunded amount',
+  viewOrder: 'View the order',
+  farewell: 'See you soon,',
+};
+
+/** As the email log names them. */
+export const orderEmailNames: OrderEmailNames = {
+  'order-confirmation': 'Order confirmation',
+  'order-pending-approval': 'Order pending approval',
+  'order-pending': 'Order awaiting payment',
+  'order-on-hold': 'Order on hold',
+  'order-processing': 'Order being processed',
+  'order-completed': 'Order completed',
+  'order-cancelled': 'Order cancelled',
+  'order-refunded': 'Order refunded',
+  'order-failed': 'Order failed',
+  'order-note': 'Note to the customer',
+  'order-partly-refunded': 'Partial refund',
+  'order-approved': 'Order approved',
+  'order-rejected': 'Order not approved',
+  'order-approval-wanted': 'Request for approval',
+  'order-link': 'New link to the order',
+  'new-order': 'Notice of a new order',
+  'shop-order-cancelled': 'Notice of a cancelled order',
+  'shop-order-failed': 'Notice of a failed order',
 };

@@ -48,21 +48,4 @@ export const orders: OrdersMessages = {
     refunded: 'Refunded',
     failed: 'Failed',
   },
-  mail: {
-    buyerSubject: (number, shop) => `${shop}: confirmation of order ${number}`,
-    buyerHeading: (name) => `Thank you for your order, ${name}`,
-    buyerIntro: 'We have received your order and are preparing it. Here is the summary.',
-    buyerIntroOnHold:
-      'We have received your order. We will ship it as soon as the bank transfer has arrived: the payment details and the summary are below.',
-    buyerIntroVerifying:
-      'We have received your order and are verifying the payment: once it is confirmed we write to you and start to prepare the order. Here is the summary.',
-    buyerIntroReceived: 'We have received your order. Here is the summary.',
-    shopSubject: (number, buyer) => `New order ${number} from ${buyer}`,
-    shopHeading: (number) => `New order ${number}`,
-    shopIntro: (buyer) => `You have received a new order from ${buyer}.`,
-    shopIntroVerifying: (buyer) =>
-      `You have received a new order from ${buyer}. Its payment is still being verified: do not ship before it is confirmed.`,
-    viewOrder: 'View the order',
-    farewell: 'See you soon,',
-  },
 };

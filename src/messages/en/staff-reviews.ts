@@ -71,13 +71,4 @@ export const staffReviews: StaffReviewsMessages = {
       'answer-removed': (name) => `Answer taken away by ${name}`,
     },
   },
-  mail: {
-    subject: (product) => `Review to moderate: ${product}`,
-    heading: 'A review awaits your approval',
-    intro: (author, product) => `${author} has written a review of “${product}”.`,
-    bought: 'The orders say that they have bought the item.',
-    notBought: 'The orders do not say that they have bought the item.',
-    open: 'Read and moderate the review',
-    why: 'Until you approve it, it is not seen in the shop. These notices can be turned off in the settings of reviews.',
-  },
 };

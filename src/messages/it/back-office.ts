@@ -131,11 +131,6 @@ export const backOffice = {
     date: 'Data',
     status: 'Stato',
     noSubject: 'Email in preparazione',
-    kinds: {
-      'order-confirmation': "Conferma d'ordine",
-      'new-order': 'Avviso di nuovo ordine',
-      'held-review': 'Recensione da moderare',
-    },
     statuses: {
       waiting: 'In attesa',
       sent: 'Inviata',

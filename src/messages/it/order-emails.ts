@@ -1,6 +1,23 @@
 const credit = "L'accredito può richiedere qualche giorno lavorativo, secondo il metodo di pagamento.";
 
 export const orderEmails = {
+  'order-confirmation': {
+    subject: (number: number, shop: string) => `${shop}: conferma dell'ordine ${number}`,
+    heading: (name: string) => `Grazie per il tuo ordine, ${name}`,
+    intro: 'Abbiamo ricevuto il tuo ordine e lo stiamo preparando. Qui sotto trovi il riepilogo.',
+    introTransfer:
+      'Abbiamo ricevuto il tuo ordine. Lo spediremo appena avremo ricevuto il bonifico: trovi i dati per il pagamento e il riepilogo qui sotto.',
+    introVerifying:
+      'Abbiamo ricevuto il tuo ordine e stiamo verificando il pagamento: appena è confermato ti scriviamo e iniziamo a prepararlo. Qui sotto trovi il riepilogo.',
+    introReceived: 'Abbiamo ricevuto il tuo ordine. Qui sotto trovi il riepilogo.',
+  },
+  'new-order': {
+    subject: (number: number, buyer: string) => `Nuovo ordine ${number} di ${buyer}`,
+    heading: (number: number) => `Nuovo ordine ${number}`,
+    intro: (buyer: string) => `Hai ricevuto un nuovo ordine da ${buyer}.`,
+    introVerifying: (buyer: string) =>
+      `Hai ricevuto un nuovo ordine da ${buyer}. Il pagamento è ancora in verifica: non spedire prima che sia confermato.`,
+  },
   'order-pending-approval': {
     subject: (number: number, shop: string) => `${shop}: l'ordine ${number} attende l'approvazione`,
     heading: "Il tuo ordine attende l'approvazione",
@@ -108,6 +125,31 @@ export const orderEmails = {
   noteHeading: 'Nota del negozio',
   reasonHeading: 'Motivo',
   refundedAmount: 'Importo rimborsato',
+  viewOrder: "Vedi l'ordine",
+  farewell: 'A presto,',
 };
 
-export type OrderEmailsMessages = typeof orderEmails;
+/** As the email log names them. */
+export const orderEmailNames = {
+  'order-confirmation': "Conferma d'ordine",
+  'order-pending-approval': 'Ordine in attesa di approvazione',
+  'order-pending': 'Ordine in attesa di pagamento',
+  'order-on-hold': 'Ordine in sospeso',
+  'order-processing': 'Ordine in lavorazione',
+  'order-completed': 'Ordine completato',
+  'order-cancelled': 'Ordine annullato',
+  'order-refunded': 'Ordine rimborsato',
+  'order-failed': 'Ordine fallito',
+  'order-note': 'Nota per il cliente',
+  'order-partly-refunded': 'Rimborso parziale',
+  'order-link': "Nuovo collegamento all'ordine",
+  'order-approved': 'Ordine approvato',
+  'order-rejected': 'Ordine non approvato',
+  'order-approval-wanted': 'Richiesta di approvazione',
+  'new-order': 'Avviso di nuovo ordine',
+  'shop-order-cancelled': 'Avviso di ordine annullato',
+  'shop-order-failed': 'Avviso di ordine fallito',
+};
+
+export type OrderEmails = typeof orderEmails;
+export type OrderEmailNames = typeof orderEmailNames;

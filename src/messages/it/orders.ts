@@ -46,23 +46,6 @@ export const orders = {
     refunded: 'Rimborsato',
     failed: 'Fallito',
   },
-  mail: {
-    buyerSubject: (number: number, shop: string) => `${shop}: conferma dell'ordine ${number}`,
-    buyerHeading: (name: string) => `Grazie per il tuo ordine, ${name}`,
-    buyerIntro: 'Abbiamo ricevuto il tuo ordine e lo stiamo preparando. Qui sotto trovi il riepilogo.',
-    buyerIntroOnHold:
-      'Abbiamo ricevuto il tuo ordine. Lo spediremo appena avremo ricevuto il bonifico: trovi i dati per il pagamento e il riepilogo qui sotto.',
-    buyerIntroVerifying:
-      'Abbiamo ricevuto il tuo ordine e stiamo verificando il pagamento: appena è confermato ti scriviamo e iniziamo a prepararlo. Qui sotto trovi il riepilogo.',
-    buyerIntroReceived: 'Abbiamo ricevuto il tuo ordine. Qui sotto trovi il riepilogo.',
-    shopSubject: (number: number, buyer: string) => `Nuovo ordine ${number} di ${buyer}`,
-    shopHeading: (number: number) => `Nuovo ordine ${number}`,
-    shopIntro: (buyer: string) => `Hai ricevuto un nuovo ordine da ${buyer}.`,
-    shopIntroVerifying: (buyer: string) =>
-      `Hai ricevuto un nuovo ordine da ${buyer}. Il pagamento è ancora in verifica: non spedire prima che sia confermato.`,
-    viewOrder: "Vedi l'ordine",
-    farewell: 'A presto,',
-  },
 };
 
 export type OrdersMessages = typeof orders;

@@ -86,15 +86,6 @@ export const staffReviews = {
       'answer-removed': (name: string) => `Risposta tolta da ${name}`,
     },
   },
-  mail: {
-    subject: (product: string) => `Recensione da moderare: ${product}`,
-    heading: 'Una recensione attende la tua approvazione',
-    intro: (author: string, product: string) => `${author} ha scritto una recensione di «${product}».`,
-    bought: 'Dagli ordini risulta che ha acquistato l’articolo.',
-    notBought: 'Dagli ordini non risulta che abbia acquistato l’articolo.',
-    open: 'Leggi e modera la recensione',
-    why: 'Finché non la approvi, nel negozio non si vede. Puoi disattivare questi avvisi nelle impostazioni delle recensioni.',
-  },
 };
 
 export type StaffReviewsMessages = typeof staffReviews;

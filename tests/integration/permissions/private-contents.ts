@@ -1,9 +1,8 @@
 import { accountLinkText } from '#customers/accounts/rules/account-link.ts';
-import { queueAccountEmail } from '#customers/accounts/server/queue-account-email.ts';
+import { queueAccountEmail } from '#customers/accounts/server/account-emails.ts';
 import { silentLog } from '#foundation/services/log.ts';
 import { createNonces } from '#foundation/services/nonces.ts';
-import { sendAccountEmail } from '#http/jobs/tasks/send-account-email.tsx';
-import { sendOrderEmails } from '#http/jobs/tasks/send-email.ts';
+import { sendEmail, sendOrderEmails } from '#http/jobs/emails/send-emails.ts';
 import { aStoredCoupon } from '../../factories/a-coupon.ts';
 import { aCustomer } from '../../factories/a-customer.ts';
 import { aProduct } from '../../factories/a-product.ts';
@@ -159,7 +158,7 @@ async function anAccountEmail(shop: TestShop, customerId: number, recipient: str
   const ofCustomer = await idOf(
     db.selectFrom('outbox').select('id').where('customer_id', '=', customerId).executeTakeFirstOrThrow(),
   );
-  await sendAccountEmail(postOf(shop), ofCustomer);
+  await sendEmail(postOf(shop), ofCustomer);
   const { id, kind, email, expires_at } = await db
     .selectFrom('account_links')
     .selectAll()

@@ -5,7 +5,7 @@ import { firstReviewStatus } from '../rules/first-status.ts';
 import type { ReviewDraft } from '../rules/review-draft.ts';
 import type { ReviewedProduct } from './find-reviewed-product.ts';
 import { hasBought } from './has-bought.ts';
-import { queueHeldReviewEmail } from './queue-held-review-email.ts';
+import { queueHeldReviewEmail } from './held-review-email.ts';
 
 export type SentReview = { readonly id: number; readonly held: boolean };
 

@@ -1,37 +1,33 @@
+import {
+  type ComposedEmail,
+  excerptOf,
+  type SendingShop,
+} from '#foundation/emails/storefront/composed-email.ts';
 import { MailButton } from '#kit/ui/mail/mail-button.tsx';
 import { MailFrame } from '#kit/ui/mail/mail-frame.tsx';
 import { mailStyle as style } from '#kit/ui/mail/mail-style.ts';
-import type { StaffReviewsMessages } from '#messages/it/staff-reviews.ts';
+import { emailsFor } from '#messages/emails-for.ts';
+import type { HeldReview } from '../server/held-review-email.ts';
 
-export type HeldReviewMailProps = {
-  readonly words: StaffReviewsMessages;
-  readonly locale: 'it' | 'en';
-  readonly shopName: string;
-  readonly review: {
-    readonly author: string;
-    readonly rating: number | null;
-    readonly body: string;
-    readonly verified: boolean;
-    readonly productName: string;
-  };
-  /** where it is moderated */
-  readonly reviewUrl: string;
-};
+const LONGEST_EXCERPT = 1000;
 
-/** The mail that tells the shop of a review that waits. */
-export function HeldReviewMail({ words, locale, shopName, review, reviewUrl }: HeldReviewMailProps) {
-  const { mail } = words;
-  return (
-    <MailFrame locale={locale} shopName={shopName} heading={mail.heading} foot={mail.why}>
-      <p style={style.text}>{mail.intro(review.author, review.productName)}</p>
+/** Tells the shop of a review that waits. */
+export function heldReviewMail(review: HeldReview, { settings, shopUrl }: SendingShop): ComposedEmail {
+  const locale = settings.interface_language;
+  const words = emailsFor(locale)['held-review'];
+  const { author, rating, productName } = review;
+  const screen = (
+    <MailFrame locale={locale} shopName={settings.shop_name} heading={words.heading} foot={words.why}>
+      <p style={style.text}>{words.intro(author, productName)}</p>
       <p style={style.text}>
-        <strong>{review.rating === null ? words.noRating : words.stars(review.rating)}</strong>
+        <strong>{rating === null ? words.noRating : words.stars(rating)}</strong>
       </p>
       <blockquote style={style.note} dir="auto">
-        {review.body}
+        {excerptOf(review.body, LONGEST_EXCERPT)}
       </blockquote>
-      <p style={style.text}>{review.verified ? mail.bought : mail.notBought}</p>
-      <MailButton label={mail.open} url={reviewUrl} />
+      <p style={style.text}>{review.verified ? words.bought : words.notBought}</p>
+      <MailButton label={words.open} url={`${shopUrl}/staff/reviews/${review.id}/`} />
     </MailFrame>
   );
+  return { subject: words.subject(productName), screen };
 }

@@ -5,7 +5,7 @@ import { isEmail } from '#foundation/addresses/rules/fields/is-email.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { hashPassword } from '#foundation/services/passwords.ts';
-import { queueAccountEmail } from './queue-account-email.ts';
+import { queueAccountEmail } from './account-emails.ts';
 
 export type NewAccount = {
   readonly email: string;

@@ -1,21 +1,26 @@
+import { MASKED_KEY } from '#foundation/emails/rules/link-key.ts';
+import type { ComposedEmail, SendingShop } from '#foundation/emails/storefront/composed-email.ts';
 import { MailFrame } from '#kit/ui/mail/mail-frame.tsx';
 import { mailStyle as style } from '#kit/ui/mail/mail-style.ts';
+import { emailsFor } from '#messages/emails-for.ts';
+import type { AccountEmailKind } from '../rules/account-emails.ts';
+import { accountLinkPath } from '../rules/account-link.ts';
+import type { EmailedAccount } from '../server/account-emails.ts';
 
-export type AccountMailProps = {
-  readonly locale: 'it' | 'en';
-  readonly shopName: string;
-  readonly heading: string;
-  readonly hello: string;
-  readonly paragraphs: readonly string[];
-  /** null for an email that only tells */
-  readonly link: { readonly label: string; readonly url: string } | null;
-  readonly after: string;
-};
-
-/** An email to a person about the account. */
-export function AccountMail(props: AccountMailProps) {
-  const { locale, shopName, heading, hello, paragraphs, link, after } = props;
-  return (
+/** Tells a person of the account; the key of its link is never stored. */
+export function accountMail(
+  account: EmailedAccount,
+  { settings, shopUrl }: SendingShop,
+  kind: AccountEmailKind,
+): ComposedEmail {
+  const locale = settings.interface_language;
+  const shopName = settings.shop_name;
+  const { accounts, ...emails } = emailsFor(locale);
+  const { subject, heading, button, after, ...words } = emails[kind];
+  const hello = accounts.hello(account.firstName);
+  const paragraphs = words.paragraphs(shopName, account.email);
+  const url = account.link && `${shopUrl}${accountLinkPath(account.link, MASKED_KEY)}`;
+  const screen = (
     <MailFrame locale={locale} shopName={shopName} heading={heading} foot={after}>
       <p style={style.text}>{hello}</p>
       {paragraphs.map((text) => (
@@ -23,19 +28,15 @@ export function AccountMail(props: AccountMailProps) {
           {text}
         </p>
       ))}
-      {link ? (
+      {url ? (
         <p style={{ ...style.text, margin: '24px 0' }}>
-          <a href={link.url} style={style.button}>
-            {link.label}
+          <a href={url} style={style.button}>
+            {button}
           </a>
         </p>
       ) : null}
     </MailFrame>
   );
-}
-
-/** The same in plain text. */
-export function accountMailText({ heading, hello, paragraphs, link, after }: AccountMailProps): string {
-  const way = link ? [`${link.label}:\n${link.url}`] : [];
-  return [heading, hello, ...paragraphs, ...way, after].join('\n\n');
+  const text = [heading, hello, ...paragraphs, ...(url ? [`${button}:\n${url}`] : []), after].join('\n\n');
+  return { subject: subject(shopName), screen, text };
 }

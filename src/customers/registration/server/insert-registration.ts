@@ -2,7 +2,7 @@ import { takeFiles } from '#foundation/private-files/server/take-files.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { firstStatus, type RegistrationStatus } from '../rules/registration-status.ts';
 import type { CheckedRegistration } from './check-registration.ts';
-import { queueRegistrationEmails } from './queue-registration-emails.ts';
+import { queueRegistrationEmails } from './registration-emails.ts';
 
 /**
  * Writes as what a new customer has registered, with the answers and their files, in the transaction that makes the account. Where

@@ -1,39 +1,44 @@
+import type { ComposedEmail, SendingShop } from '#foundation/emails/storefront/composed-email.ts';
+import { firmLine } from '#foundation/settings/rules/firm-data.ts';
 import { MailButton } from '#kit/ui/mail/mail-button.tsx';
 import { MailFrame } from '#kit/ui/mail/mail-frame.tsx';
 import { MailNote } from '#kit/ui/mail/mail-note.tsx';
 import { mailStyle as style } from '#kit/ui/mail/mail-style.ts';
+import { emailsFor } from '#messages/emails-for.ts';
+import type { EmailedRegistration, RegistrationEmailKind } from '../server/registration-emails.ts';
 
-export type RegistrationMailProps = {
-  readonly locale: 'it' | 'en';
-  readonly shopName: string;
-  /** '' for an email that greets nobody */
-  readonly greeting: string;
-  readonly heading: string;
-  readonly intro: string;
-  readonly reason: { readonly label: string; readonly text: string } | null;
-  readonly answers: {
-    readonly label: string;
-    readonly rows: readonly { readonly label: string; readonly shown: string }[];
-  } | null;
-  readonly meanwhile: string;
-  readonly button: { readonly label: string; readonly url: string };
-  readonly foot: string;
-};
+const paths = {
+  'registration-received': '/my-account/',
+  'registration-approved': '/shop/',
+  'registration-refused': '/my-account/',
+} as const;
 
-/** An email about a registration, to the person or to the shop. */
-export function RegistrationMail(props: RegistrationMailProps) {
-  const { locale, shopName, greeting, heading, intro, reason, answers, meanwhile, button, foot } = props;
-  return (
-    <MailFrame locale={locale} shopName={shopName} heading={heading} foot={foot}>
-      {greeting === '' ? null : <p style={style.text}>{greeting}</p>}
-      <p style={style.text}>{intro}</p>
-      {reason ? <MailNote title={reason.label} text={reason.text} /> : null}
-      {answers && answers.rows.length > 0 ? (
+/** Tells of a registration: the person in the language in which they registered, the shop in its own. */
+export function registrationMail(
+  registration: EmailedRegistration,
+  { settings, shopUrl }: SendingShop,
+  kind: RegistrationEmailKind,
+): ComposedEmail {
+  const { id, name, reason, answers } = registration;
+  const shopName = settings.shop_name;
+  const isForShop = kind === 'registration-waiting';
+  const locale = isForShop ? settings.interface_language : registration.locale;
+  const { registrations: words, ...emails } = emailsFor(locale);
+  const role = registration.role[locale];
+  const { heading, meanwhile, button } = emails[kind];
+  const screen = (
+    <MailFrame locale={locale} shopName={shopName} heading={heading} foot={firmLine(settings)}>
+      {isForShop ? null : <p style={style.text}>{words.greeting(registration.firstName)}</p>}
+      <p style={style.text}>{isForShop ? emails[kind].intro(name, role) : emails[kind].intro(role)}</p>
+      {kind === 'registration-refused' && reason !== '' ? (
+        <MailNote title={words.reason} text={reason} />
+      ) : null}
+      {isForShop && answers.length > 0 ? (
         <>
-          <h2 style={style.subheading}>{answers.label}</h2>
+          <h2 style={style.subheading}>{words.answers}</h2>
           <table className="figures" style={style.table}>
             <tbody>
-              {answers.rows.map(({ label, shown }) => (
+              {answers.map(({ label, shown }) => (
                 <tr key={label}>
                   <th
                     scope="row"
@@ -49,7 +54,9 @@ export function RegistrationMail(props: RegistrationMailProps) {
         </>
       ) : null}
       <p style={{ ...style.text, marginTop: 12 }}>{meanwhile}</p>
-      <MailButton {...button} />
+      <MailButton label={button} url={shopUrl + (isForShop ? `/staff/registrations/${id}/` : paths[kind])} />
     </MailFrame>
   );
+  const subject = isForShop ? emails[kind].subject(name, role) : emails[kind].subject(shopName);
+  return { subject, screen };
 }

@@ -8,7 +8,6 @@ import type { PricedLine } from '#selling/cart/rules/price-rows.ts';
 import { cartEmptied } from '#selling/cart/server/empty-cart.ts';
 import type { ReadCart } from '#selling/cart/server/read-cart.ts';
 import type { AppliedCoupon } from '#selling/coupons/rules/discount-cart.ts';
-import { approverEmailKind } from '#selling/orders/rules/order-emails.ts';
 import type { OrderStatus } from '#selling/orders/rules/order-status.ts';
 import { isPickupRate } from '#selling/shipping/rules/shipping-zone.ts';
 import { shopAddress } from '#selling/shipping/rules/shop-address.ts';
@@ -52,7 +51,7 @@ export async function insertOrder(ctx: RequestContext, input: OrderToInsert): Pr
   ].filter(({ recipient }) => recipient !== '');
   const ofApproval = [
     { kind: 'order-pending-approval', recipient: form.billing.email },
-    { kind: approverEmailKind, recipient: input.approver ?? '' },
+    { kind: 'order-approval-wanted', recipient: input.approver ?? '' },
   ].filter(({ recipient }) => recipient !== '');
   const waiting = input.status === 'pending-approval' ? ofApproval : [];
   const mails = JSON.stringify(input.status === 'pending' ? [] : waiting.length > 0 ? waiting : emails);

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { queueAccountEmail } from '#customers/accounts/server/account-emails.ts';
 import { createAccount } from '#customers/accounts/server/create-account.ts';
 import { penalisedTexts } from '#customers/accounts/server/known-texts.ts';
 import { enterAs } from '#customers/accounts/server/log-in/enter-as.ts';
-import { queueAccountEmail } from '#customers/accounts/server/queue-account-email.ts';
 import { checkNewPassword } from '#customers/passwords/server/check-new-password.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { hashUnlessBusy } from '#foundation/services/passwords.ts';

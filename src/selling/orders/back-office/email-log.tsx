@@ -3,16 +3,14 @@ import layout from '#kit/records/back-office/staff-page.module.css';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { EmailLogRow } from '../server/list-email-log.ts';
-import { EmailStatus, emailKindOf } from './email-status.tsx';
+import { EmailStatus, emailNameOf } from './email-status.tsx';
 
 export type EmailLogProps = { readonly emails: readonly EmailLogRow[] };
 
 /** The shop's emails, newest first. */
 export function EmailLog({ emails }: EmailLogProps) {
-  const { backOffice, staffOrders, locale } = useBackOfficeWords();
+  const { backOffice, emailNames, locale } = useBackOfficeWords();
   const words = backOffice.emailLog;
-  const kindOf = (kind: string) =>
-    Object.entries(words.kinds).find(([known]) => known === kind)?.[1] ?? emailKindOf(kind, staffOrders);
   return (
     <>
       <div className={layout.head}>
@@ -29,7 +27,7 @@ export function EmailLog({ emails }: EmailLogProps) {
             cell: (email) => (
               <span>
                 <a href={`/staff/post-box/${email.id}/`}>{email.subject ?? words.noSubject}</a>
-                <small>{kindOf(email.kind)}</small>
+                <small>{emailNameOf(email.kind, emailNames)}</small>
               </span>
             ),
           },

@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from '#kit/ui/display/badge.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import type { StaffOrdersMessages } from '#messages/it/staff-orders.ts';
+import type { OrderEmailKind } from '../rules/order-emails.ts';
 import type { EmailLogRow } from '../server/list-email-log.ts';
 
 const tones: Record<EmailLogRow['status'], BadgeTone> = {
@@ -15,7 +15,7 @@ export function EmailStatus({ status }: { status: EmailLogRow['status'] }) {
   return <Badge tone={tones[status]}>{backOffice.emailLog.statuses[status]}</Badge>;
 }
 
-/** The name of a kind of letter; of one that is not known, its code. */
-export function emailKindOf(kind: string, words: Pick<StaffOrdersMessages, 'emailKinds'>): string {
-  return Object.entries(words.emailKinds).find(([known]) => known === kind)?.[1] ?? kind;
+/** The name of a kind of email, which every one about an order has; of one without a name, its code. */
+export function emailNameOf(kind: string, names: Readonly<Record<OrderEmailKind, string>>): string {
+  return Object.entries(names).find(([known]) => known === kind)?.[1] ?? kind;
 }

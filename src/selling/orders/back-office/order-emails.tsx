@@ -4,7 +4,7 @@ import { Button } from '#kit/ui/controls/button.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { OrderEmail } from '../rules/order-care.ts';
-import { EmailStatus, emailKindOf } from './email-status.tsx';
+import { EmailStatus, emailNameOf } from './email-status.tsx';
 import styles from './order-care.module.css';
 
 export type OrderEmailsProps = {
@@ -14,7 +14,7 @@ export type OrderEmailsProps = {
 };
 
 export function OrderEmails({ orderId, emails, nonce }: OrderEmailsProps) {
-  const { backOffice, staffOrders, locale } = useBackOfficeWords();
+  const { backOffice, emailNames, staffOrders, locale } = useBackOfficeWords();
   const words = staffOrders.page;
   return (
     <section className={`${layout.part} ${styles.tables}`} aria-labelledby="order-letters-heading">
@@ -35,7 +35,7 @@ export function OrderEmails({ orderId, emails, nonce }: OrderEmailsProps) {
                     {email.subject ?? backOffice.emailLog.noSubject}
                   </a>
                   <small>
-                    {emailKindOf(email.kind, staffOrders)}
+                    {emailNameOf(email.kind, emailNames)}
                     {email.isResend ? ` (${words.resent})` : ''}
                   </small>
                 </span>
@@ -70,7 +70,7 @@ export function OrderEmails({ orderId, emails, nonce }: OrderEmailsProps) {
                   value={email.id}
                   kind="secondary"
                   disabled={email.status === 'waiting'}
-                  aria-label={words.resendEmail(emailKindOf(email.kind, staffOrders), email.recipient)}
+                  aria-label={words.resendEmail(emailNameOf(email.kind, emailNames), email.recipient)}
                 >
                   {words.resend}
                 </Button>

@@ -9,7 +9,7 @@ import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { type BackOfficeWords, useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { OrderProblem } from '../rules/order-action.ts';
 import type { OrderEvent } from '../rules/order-care.ts';
-import { emailKindOf } from './email-status.tsx';
+import { emailNameOf } from './email-status.tsx';
 import styles from './order-care.module.css';
 
 export type OrderHistoryProps = {
@@ -82,7 +82,7 @@ export function OrderHistory({ orderId, history, problem, nonce }: OrderHistoryP
   );
 }
 
-function happened(event: OrderEvent, { staffOrders, orders, locale }: BackOfficeWords): string {
+function happened(event: OrderEvent, { emailNames, staffOrders, orders, locale }: BackOfficeWords): string {
   const words = staffOrders.page.events;
   switch (event.kind) {
     case 'placed':
@@ -99,6 +99,6 @@ function happened(event: OrderEvent, { staffOrders, orders, locale }: BackOffice
     case 'paid':
       return words[event.kind](formatMoney(event.amount ?? zeroCents, event.currency, locale));
     case 'letter':
-      return words.letter(emailKindOf(event.emailKind ?? '', staffOrders));
+      return words.letter(emailNameOf(event.emailKind ?? '', emailNames));
   }
 }

@@ -1,36 +1,28 @@
-import type { OrderStatus } from './order-status.ts';
+/** The emails about an order and whom each goes to: whoever ordered, the subaccount that placed it, its main account, the shop. */
+const recipients = {
+  'order-confirmation': 'buyer',
+  'order-pending-approval': 'buyer',
+  'order-pending': 'buyer',
+  'order-on-hold': 'buyer',
+  'order-processing': 'buyer',
+  'order-completed': 'buyer',
+  'order-cancelled': 'buyer',
+  'order-refunded': 'buyer',
+  'order-failed': 'buyer',
+  'order-note': 'buyer',
+  'order-partly-refunded': 'buyer',
+  'order-link': 'buyer',
+  'order-approved': 'subaccount',
+  'order-rejected': 'subaccount',
+  'order-approval-wanted': 'approver',
+  'new-order': 'shop',
+  'shop-order-cancelled': 'shop',
+  'shop-order-failed': 'shop',
+} as const satisfies Record<string, 'buyer' | 'subaccount' | 'approver' | 'shop'>;
 
-/** The emails that tell the buyer of a state that the order has reached. */
-export const stateEmailKinds = [
-  'order-pending-approval',
-  'order-pending',
-  'order-on-hold',
-  'order-processing',
-  'order-completed',
-  'order-cancelled',
-  'order-refunded',
-  'order-failed',
-] as const satisfies readonly `order-${OrderStatus}`[];
+export type OrderEmailKind = keyof typeof recipients;
 
-/** Emails about an order to the one who placed it: at the beginning, for every state, for each note meant for them and each refund, and with a new link. */
-const buyerEmailKinds = [
-  'order-confirmation',
-  ...stateEmailKinds,
-  'order-note',
-  'order-partly-refunded',
-  'order-link',
-  'order-approved',
-  'order-rejected',
-] as const;
-
-const shopEmailKinds = ['new-order', 'shop-order-cancelled', 'shop-order-failed'] as const;
-export type ShopEmailKind = (typeof shopEmailKinds)[number];
-
-/** The email to the main account of a subaccount, whose order waits for its approval (APR-01). */
-export const approverEmailKind = 'order-approval-wanted';
-
-export const orderEmailKinds = [...buyerEmailKinds, approverEmailKind, ...shopEmailKinds] as const;
-export type OrderEmailKind = (typeof orderEmailKinds)[number];
+export const orderEmailKinds = Object.keys(recipients) as readonly OrderEmailKind[];
 
 /** The addresses that emails about an order can go to. */
 export type EmailAddresses = {
@@ -40,15 +32,19 @@ export type EmailAddresses = {
   readonly approver: string | null;
 };
 
-/** Where an email about an order goes; '' for nowhere. What was decided is told to the subaccount itself. */
+/** Where an email about an order goes; '' for nowhere. */
 export function recipientOf(kind: OrderEmailKind, order: EmailAddresses, shop: string): string {
-  if (goesToShop(kind)) return shop;
-  if (kind === approverEmailKind) return order.approver ?? '';
-  const isDecision = kind === 'order-approved' || kind === 'order-rejected';
-  return (isDecision ? order.placedBy : null) ?? order.email;
+  switch (recipients[kind]) {
+    case 'shop':
+      return shop;
+    case 'approver':
+      return order.approver ?? '';
+    case 'subaccount':
+      return order.placedBy ?? order.email;
+    default:
+      return order.email;
+  }
 }
 
-/** Whether an email goes to the shop and not to the buyer. */
-export function goesToShop(kind: OrderEmailKind): kind is ShopEmailKind {
-  return shopEmailKinds.some((known) => known === kind);
-}
+/** Whether an email goes to the shop and not to a customer. */
+export const goesToShop = (kind: OrderEmailKind) => recipients[kind] === 'shop';

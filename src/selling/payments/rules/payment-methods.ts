@@ -22,7 +22,7 @@ export type PaymentMethod = {
   /** how staff give money back that no provider has taken: the key of a hint */
   readonly refundedBy: 'transfer' | 'byHand';
   /** keys of sentences in emails: of a new order that is on hold, and of one that is prepared */
-  readonly onHoldIntro: 'buyerIntroOnHold' | 'buyerIntroVerifying' | 'buyerIntroReceived';
+  readonly onHoldIntro: 'introTransfer' | 'introVerifying' | 'introReceived';
   readonly processingIntro: 'intro' | 'introCashOnDelivery';
   /** pages and emails show the shop's bank account */
   readonly asksForTransfer?: true;
@@ -44,10 +44,10 @@ const usual = {
   paidBy: 'processing',
   holdMs: ({ hold_stock_minutes }: HoldSettings) => hold_stock_minutes * MINUTE_MS,
   refundedBy: 'byHand',
-  onHoldIntro: 'buyerIntroReceived',
+  onHoldIntro: 'introReceived',
   processingIntro: 'intro',
 } as const satisfies PaymentMethod;
-const ofProvider = { ...usual, firstStatus: 'pending', onHoldIntro: 'buyerIntroVerifying' } as const;
+const ofProvider = { ...usual, firstStatus: 'pending', onHoldIntro: 'introVerifying' } as const;
 
 /** The methods by their ids on the wire, in the order of the form. */
 const table = {
@@ -57,7 +57,7 @@ const table = {
     firstStatus: 'on-hold',
     holdMs: ({ bank_transfer_hold_days }) => bank_transfer_hold_days * DAY_MS,
     refundedBy: 'transfer',
-    onHoldIntro: 'buyerIntroOnHold',
+    onHoldIntro: 'introTransfer',
     asksForTransfer: true,
   },
   cod: {

@@ -3,8 +3,8 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import type { ConversationType } from '../rules/conversation.ts';
 import { SAME_FORM_MS } from '../rules/message-limits.ts';
+import { queueConversationEmail } from './conversation-emails.ts';
 import { mayWrite } from './may-write.ts';
-import { queueConversationEmail } from './queue-conversation-email.ts';
 
 type ConversationToOpen = {
   readonly person: Person;

@@ -5,9 +5,9 @@ import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import { statusAfter } from '../rules/conversation.ts';
 import { checkMessage } from '../rules/inquiry.ts';
 import { REMINDS_AFTER_MS, SAME_FORM_MS } from '../rules/message-limits.ts';
+import { queueConversationEmail } from './conversation-emails.ts';
 import { mayWrite } from './may-write.ts';
 import { insertMessage } from './open-conversation.ts';
-import { queueConversationEmail } from './queue-conversation-email.ts';
 
 type MessageResult =
   | { readonly ok: true }

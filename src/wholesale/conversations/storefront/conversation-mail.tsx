@@ -1,33 +1,68 @@
+import {
+  type ComposedEmail,
+  excerptOf,
+  type SendingShop,
+} from '#foundation/emails/storefront/composed-email.ts';
+import { firmLine } from '#foundation/settings/rules/firm-data.ts';
 import { MailButton } from '#kit/ui/mail/mail-button.tsx';
 import { MailFrame } from '#kit/ui/mail/mail-frame.tsx';
 import { MailNote } from '#kit/ui/mail/mail-note.tsx';
 import { mailStyle as style } from '#kit/ui/mail/mail-style.ts';
+import { emailsFor } from '#messages/emails-for.ts';
+import { conversationPath, staffConversationPath } from '../rules/conversation-paths.ts';
+import type { ConversationEmailKind, EmailedConversation } from '../server/conversation-emails.ts';
 
-export type ConversationMailProps = {
-  readonly locale: 'it' | 'en';
-  readonly shopName: string;
-  /** '' for an email that greets nobody */
-  readonly greeting: string;
-  readonly heading: string;
-  readonly intro: string;
-  /** what was written; line ends stay */
-  readonly message: { readonly label: string; readonly text: string };
-  readonly button: { readonly label: string; readonly url: string };
-  /** '' for none */
-  readonly advice: string;
-  readonly foot: string;
-};
+const LONGEST_EXCERPT = 2000;
 
-/** An email about a conversation, to the customer or to the shop. */
-export function ConversationMail(props: ConversationMailProps) {
-  const { locale, shopName, greeting, heading, intro, message, button, advice, foot } = props;
-  return (
-    <MailFrame locale={locale} shopName={shopName} heading={heading} foot={foot}>
-      {greeting === '' ? null : <p style={style.text}>{greeting}</p>}
+/** Tells the customer or the shop of a conversation. */
+export function conversationMail(
+  conversation: EmailedConversation,
+  { settings, shopUrl }: SendingShop,
+  kind: ConversationEmailKind,
+): ComposedEmail {
+  const locale = settings.interface_language;
+  const { conversations: words, ...emails } = emailsFor(locale);
+  const { id, body } = conversation;
+  const isForShop = kind !== 'conversation-answer';
+  const { subject, heading, intro } = sentencesOf(conversation, settings, kind);
+  const screen = (
+    <MailFrame locale={locale} shopName={settings.shop_name} heading={heading} foot={firmLine(settings)}>
+      {isForShop ? null : <p style={style.text}>{words.greeting(conversation.firstName)}</p>}
       <p style={style.text}>{intro}</p>
-      <MailNote title={message.label} text={message.text} />
-      <MailButton label={button.label} url={button.url} />
-      {advice === '' ? null : <p style={style.text}>{advice}</p>}
+      <MailNote
+        title={words.message}
+        text={body === '' ? words.noMessage : excerptOf(body, LONGEST_EXCERPT)}
+      />
+      <MailButton
+        label={emails[kind].button}
+        url={shopUrl + (isForShop ? staffConversationPath(id) : conversationPath(id))}
+      />
+      {isForShop ? null : <p style={style.text}>{emails[kind].foot}</p>}
     </MailFrame>
   );
+  return { subject, screen };
+}
+
+function sentencesOf(
+  { type, customer, title, seller }: EmailedConversation,
+  settings: SendingShop['settings'],
+  kind: ConversationEmailKind,
+) {
+  const { conversations, ...emails } = emailsFor(settings.interface_language);
+  const from = seller ?? settings.shop_name;
+  if (kind === 'conversation-answer') {
+    const { subject, heading, intro } = emails[kind];
+    return { subject: subject(from, title), heading, intro: intro(from, title) };
+  }
+  if (kind === 'conversation-message') {
+    const { subject, heading, intro } = emails[kind];
+    return { subject: subject(title, customer), heading, intro: intro(customer, title) };
+  }
+  const { subject, heading, intro, introVendor } = emails[kind];
+  const what = conversations.types[type];
+  return {
+    subject: subject(what, customer),
+    heading: heading(what),
+    intro: seller === null ? intro(customer, title) : introVendor(customer, title, seller),
+  };
 }

@@ -1,31 +1,32 @@
+import type { ComposedEmail, SendingShop } from '#foundation/emails/storefront/composed-email.ts';
+import { offerAnchor, offersPath } from '#foundation/paths/rules/offer-paths.ts';
+import { firmLine } from '#foundation/settings/rules/firm-data.ts';
 import { MailButton } from '#kit/ui/mail/mail-button.tsx';
 import { MailFrame } from '#kit/ui/mail/mail-frame.tsx';
 import { MailNote } from '#kit/ui/mail/mail-note.tsx';
 import { mailStyle as style } from '#kit/ui/mail/mail-style.ts';
+import { emailsFor } from '#messages/emails-for.ts';
+import type { EmailedOffer } from '../server/offer-email.ts';
 
-type OfferMailProps = {
-  readonly locale: 'it' | 'en';
-  readonly shopName: string;
-  readonly heading: string;
-  readonly greeting: string;
-  readonly intro: string;
-  readonly until: string;
-  /** the offer's own text; line ends stay */
-  readonly note: { readonly label: string; readonly text: string } | null;
-  readonly button: { readonly label: string; readonly url: string };
-  readonly foot: string;
-};
-
-/** The email that tells a customer of an offer. */
-export function OfferMail(props: OfferMailProps) {
-  const { locale, shopName, heading, greeting, intro, until, note, button, foot } = props;
-  return (
-    <MailFrame locale={locale} shopName={shopName} heading={heading} foot={foot}>
-      <p style={style.text}>{greeting}</p>
-      <p style={style.text}>{intro}</p>
-      <p style={style.text}>{until}</p>
-      {note ? <MailNote title={note.label} text={note.text} /> : null}
-      <MailButton label={button.label} url={button.url} />
+/** Tells a customer of an offer. */
+export function offerMail(offer: EmailedOffer, { settings, shopUrl }: SendingShop): ComposedEmail {
+  const locale = settings.interface_language;
+  const words = emailsFor(locale)['offer-sent'];
+  const { id, firstName, vendor, customText, validUntil } = offer;
+  const lastDay = validUntil.split('-').toReversed().join('/');
+  const screen = (
+    <MailFrame
+      locale={locale}
+      shopName={settings.shop_name}
+      heading={words.heading}
+      foot={firmLine(settings)}
+    >
+      <p style={style.text}>{words.greeting(firstName)}</p>
+      <p style={style.text}>{words.intro(id)}</p>
+      <p style={style.text}>{lastDay === '' ? words.noEnd : words.until(lastDay)}</p>
+      {customText === '' ? null : <MailNote title={words.note} text={customText} />}
+      <MailButton label={words.button} url={`${shopUrl}${offersPath}#${offerAnchor(id)}`} />
     </MailFrame>
   );
+  return { subject: words.subject(id, vendor ?? settings.shop_name), screen };
 }

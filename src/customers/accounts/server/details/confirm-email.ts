@@ -6,9 +6,9 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import { confirmEmailAction, confirmEmailField } from '../../rules/account-actions.ts';
 import type { AccountLinkFacts, AccountLinkProblem } from '../../rules/account-link.ts';
+import { queueAccountEmail } from '../account-emails.ts';
 import { joinGuestOrders } from '../log-in/join-guest-orders.ts';
 import { replaceAccountLinks } from '../make-account-link.ts';
-import { queueAccountEmail } from '../queue-account-email.ts';
 import { consumeAccountLink, readAccountLink } from '../read-account-link.ts';
 
 export type ConfirmProblem = AccountLinkProblem | 'wrong-account' | 'email-taken';

@@ -13,11 +13,11 @@ import {
   readAccountDetails,
 } from '../../rules/account-details.ts';
 import { waitingWords } from '../../rules/waiting-words.ts';
+import { queueAccountEmail } from '../account-emails.ts';
 import { findByEmail } from '../find-by-email.ts';
 import { greet } from '../log-in/enter-as.ts';
 import { passEmailGate } from '../log-in/log-in-gate.ts';
 import { setPassword } from '../passwords/reset-password.ts';
-import { queueAccountEmail } from '../queue-account-email.ts';
 import { checkPasswordChange } from './check-password-change.ts';
 
 export type SaveDetailsResult =

@@ -1,8 +1,8 @@
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
+import { queueAccountEmail } from '../account-emails.ts';
 import { passEmailGate } from '../log-in/log-in-gate.ts';
-import { queueAccountEmail } from '../queue-account-email.ts';
 
 /** Sends another email by which an e-mail address is proven; not where it is proven, nor too often. */
 export async function sendConfirmation(

@@ -15,10 +15,10 @@ import type { AccountLinkProblem } from '../../rules/account-link.ts';
 import { withFlash } from '../../rules/flash.ts';
 import type { LostPasswordPage } from '../../rules/lost-password-page.ts';
 import { waitingWords } from '../../rules/waiting-words.ts';
+import { queueAccountEmail } from '../account-emails.ts';
 import { findByEmail } from '../find-by-email.ts';
 import { knownTexts } from '../known-texts.ts';
 import { passEmailGate } from '../log-in/log-in-gate.ts';
-import { queueAccountEmail } from '../queue-account-email.ts';
 import { ownerTexts, readResetLink, resetPassword } from './reset-password.ts';
 
 const path = '/my-account/lost-password/';

@@ -5,10 +5,10 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { hashUnlessBusy } from '#foundation/services/passwords.ts';
 import { endSessionsOf } from '#foundation/services/sessions.ts';
 import type { AccountLinkProblem } from '../../rules/account-link.ts';
+import { queueAccountEmail } from '../account-emails.ts';
 import { penalisedTexts } from '../known-texts.ts';
 import { joinGuestOrders } from '../log-in/join-guest-orders.ts';
 import { replaceAccountLinks } from '../make-account-link.ts';
-import { queueAccountEmail } from '../queue-account-email.ts';
 import { consumeAccountLink, type OpenedLink, readAccountLink } from '../read-account-link.ts';
 
 export type ResetResult =

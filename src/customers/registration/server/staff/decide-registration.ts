@@ -3,7 +3,7 @@ import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { decisionsOn, type RegistrationStatus } from '../../rules/registration-status.ts';
 import type { DecisionAsked } from '../../rules/staff-registration.ts';
-import { queueRegistrationEmails } from '../queue-registration-emails.ts';
+import { queueRegistrationEmails } from '../registration-emails.ts';
 
 export type DecisionResult =
   | { readonly ok: true; readonly status: RegistrationStatus }

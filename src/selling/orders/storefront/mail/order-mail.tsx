@@ -1,47 +1,55 @@
+import { MASKED_KEY } from '#foundation/emails/rules/link-key.ts';
+import type { ComposedEmail, SendingShop } from '#foundation/emails/storefront/composed-email.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
+import { firmLine } from '#foundation/settings/rules/firm-data.ts';
 import { MailButton } from '#kit/ui/mail/mail-button.tsx';
 import { MailFrame } from '#kit/ui/mail/mail-frame.tsx';
 import { MailNote } from '#kit/ui/mail/mail-note.tsx';
 import { mailStyle as style } from '#kit/ui/mail/mail-style.ts';
+import { orderEmailsFor } from '#messages/emails-for.ts';
 import type { StorefrontMessages } from '#messages/it/storefront.ts';
+import { messagesFor } from '#messages/messages-for.ts';
+import { goesToShop, type OrderEmailKind } from '../../rules/order-emails.ts';
+import { orderPath } from '../../rules/order-link.ts';
 import type { OrderView } from '../../rules/order-view.ts';
-import type { EmailWords } from './email-words.ts';
+import type { EmailedOrder } from '../../server/read-emailed-order.ts';
 import { MailAddress } from './mail-address.tsx';
 import { MailInvoice } from './mail-invoice.tsx';
 import { MailOrderTable } from './mail-order-table.tsx';
+import { orderEmailWords } from './order-email-words.ts';
 
-export type OrderMailProps = {
-  readonly order: OrderView;
-  readonly to: 'buyer' | 'shop';
-  readonly email: Omit<EmailWords, 'subject'>;
-  readonly words: StorefrontMessages;
-  readonly shop: {
-    readonly name: string;
-    /** its name and how to reach it, as emails end with it */
-    readonly line: string;
-  };
-  readonly bankTransfer: { readonly holder: string; readonly iban: string };
-  /** where the order can be looked at */
-  readonly orderUrl: string;
-};
-
-/** The mail that tells buyer or shop what became of an order. */
-export function OrderMail({ order, to, email, words, shop, bankTransfer, orderUrl }: OrderMailProps) {
-  const { mail } = words.orders;
-  const { heading, intro, note } = email;
-  return (
-    <MailFrame locale={order.locale} shopName={shop.name} heading={heading} foot={shop.line}>
+/** Tells of an order: a customer in the language of the order, the shop in its own. */
+export function orderMail(
+  emailed: EmailedOrder,
+  { settings, shopUrl }: SendingShop,
+  kind: OrderEmailKind,
+): ComposedEmail {
+  const { order } = emailed;
+  const isForShop = goesToShop(kind);
+  const locale = isForShop ? settings.interface_language : order.locale;
+  const words = messagesFor(locale);
+  const emails = orderEmailsFor(locale);
+  const shopName = settings.shop_name;
+  const { subject, heading, intro, note, refunded, asksForTransfer } = orderEmailWords({
+    ...emailed,
+    kind,
+    shopName,
+    emails,
+  });
+  const path = isForShop ? `/staff/orders/${order.id}/` : orderPath(order.id, MASKED_KEY);
+  const screen = (
+    <MailFrame locale={order.locale} shopName={shopName} heading={heading} foot={firmLine(settings)}>
       <p style={style.text}>{intro}</p>
       <p style={style.text}>
         {words.orders.number}: <strong>{order.number}</strong>
       </p>
-      {email.facts.map(({ label, value }) => (
-        <p key={label} style={style.text}>
-          {label}: <strong>{value}</strong>
+      {refunded !== null && (
+        <p style={style.text}>
+          {emails.refundedAmount}: <strong>{refunded}</strong>
         </p>
-      ))}
+      )}
       {note && <MailNote title={note.heading} text={note.text} />}
-      {email.asksForTransfer && <BankTransfer order={order} words={words} bankTransfer={bankTransfer} />}
+      {asksForTransfer && <BankTransfer order={order} words={words} settings={settings} />}
       <h2 style={style.subheading}>{words.orders.details}</h2>
       <MailOrderTable order={order} words={words} />
       {order.vat && (
@@ -71,27 +79,32 @@ export function OrderMail({ order, to, email, words, shop, bankTransfer, orderUr
           <p style={style.text}>{order.note}</p>
         </>
       )}
-      <MailButton label={mail.viewOrder} url={orderUrl} />
-      {to === 'buyer' && (
+      <MailButton label={emails.viewOrder} url={shopUrl + path} />
+      {!isForShop && (
         <p style={style.text}>
-          {mail.farewell}
+          {emails.farewell}
           <br />
-          {shop.name}
+          {shopName}
         </p>
       )}
     </MailFrame>
   );
+  return { subject, screen };
 }
 
 function BankTransfer({
   order,
   words,
-  bankTransfer,
-}: Pick<OrderMailProps, 'order' | 'words' | 'bankTransfer'>) {
+  settings,
+}: {
+  order: OrderView;
+  words: StorefrontMessages;
+  settings: SendingShop['settings'];
+}) {
   const { payments } = words;
   const rows = [
-    [payments.holder, bankTransfer.holder],
-    [payments.iban, bankTransfer.iban],
+    [payments.holder, settings.bank_transfer_holder],
+    [payments.iban, settings.bank_transfer_iban],
     [payments.amount, formatEuro(order.total, order.locale)],
     [payments.reference, payments.referenceOf(order.number)],
   ];

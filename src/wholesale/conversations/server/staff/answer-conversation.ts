@@ -5,8 +5,8 @@ import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import { statusAfter } from '../../rules/conversation.ts';
 import { checkMessage } from '../../rules/inquiry.ts';
 import { SAME_FORM_MS } from '../../rules/message-limits.ts';
+import { queueConversationEmail } from '../conversation-emails.ts';
 import { insertMessage } from '../open-conversation.ts';
-import { queueConversationEmail } from '../queue-conversation-email.ts';
 
 export type AnswerResult =
   | { readonly ok: true }

@@ -4,7 +4,7 @@ import type { Database } from '#foundation/database/client.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { type OfferAction, offerActionsIn, offerStateAt } from '../../rules/offer-state.ts';
-import { queueOfferEmail } from '../queue-offer-email.ts';
+import { queueOfferEmail } from '../offer-email.ts';
 
 export type MovedOffer =
   | { readonly ok: true /** of the copy, or the offer itself */; readonly id: number }

@@ -1,0 +1,36 @@
+import type { Database } from '#foundation/database/client.ts';
+import { queueEmails } from '#foundation/emails/server/queue-emails.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
+
+/** The kind of the email that tells the shop of a review that waits. */
+export const heldReviewEmailKind = 'held-review';
+
+/** What the email to the shop tells of a review that waits. */
+export type HeldReview = {
+  readonly id: number;
+  readonly author: string;
+  readonly rating: number | null;
+  readonly body: string;
+  readonly verified: boolean;
+  readonly productName: string;
+};
+
+/** Queues the email in the transaction that holds the review. */
+export async function queueHeldReviewEmail(
+  { db, settings }: Pick<RequestContext, 'db' | 'settings'>,
+  reviewId: number,
+): Promise<void> {
+  await queueEmails(db, [{ kind: heldReviewEmailKind, recipient: settings.shop_email, about_id: reviewId }]);
+}
+
+/** The review that an email of the outbox is about, also where it has been moderated meanwhile. */
+export async function readHeldReview(db: Database, outboxId: number): Promise<HeldReview | null> {
+  const row = await db
+    .selectFrom('outbox as o')
+    .innerJoin('reviews as r', 'r.id', 'o.about_id')
+    .innerJoin('products as p', 'p.id', 'r.product_id')
+    .select(['r.id', 'r.author_name as author', 'r.rating', 'r.body', 'r.verified', 'p.name as productName'])
+    .where('o.id', '=', outboxId)
+    .executeTakeFirst();
+  return row ?? null;
+}

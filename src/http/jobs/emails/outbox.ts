@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { AccountLinkFacts } from '#customers/accounts/rules/account-link.ts';
+import type { Database } from '#foundation/database/client.ts';
+
+/** What an email says once it has been written: the key of a link in it is masked by `MASKED_KEY`, and put in when it is sent. */
+export type WrittenEmail = { readonly subject: string; readonly html: string; readonly text: string };
+
+export type WaitingEmail = {
+  readonly id: number;
+  readonly kind: string;
+  readonly recipient: string;
+  readonly createdAt: Date;
+  readonly written: WrittenEmail | null;
+  /** what the key of its link is made of; null for one that carries none */
+  readonly opens: KeyedLink | null;
+};
+
+/** What a link of an email opens, as far as its key is made of it. */
+type KeyedLink =
+  | { readonly kind: 'account'; readonly link: AccountLinkFacts }
+  | { readonly kind: 'order'; readonly order: { readonly id: number; readonly key: string } };
+
+/** Emails that still have to leave: one by its id, or all of an order; those that have left already are not among them. */
+export async function findWaitingEmails(
+  db: Database,
+  which: { readonly id: number } | { readonly orderId: number },
+): Promise<readonly WaitingEmail[]> {
+  const rows = await db
+    .selectFrom('outbox as o')
+    .leftJoin('orders', 'orders.id', 'o.order_id')
+    .leftJoin('account_links as l', 'l.id', 'o.account_link_id')
+    .select(['o.id', 'o.kind', 'o.recipient', 'o.order_id', 'o.subject', 'o.html', 'o.body_text'])
+    .select(['o.created_at', 'orders.order_key', 'l.customer_id'])
+    .select(['l.id as linkId', 'l.kind as linkKind', 'l.email as linkEmail', 'l.expires_at'])
+    .where(({ eb }) => ('id' in which ? eb('o.id', '=', which.id) : eb('o.order_id', '=', which.orderId)))
+    .where('o.status', 'in', ['waiting', 'failed'])
+    .orderBy('o.id')
+    .execute();
+  return rows.map((row) => {
+    const { id, kind, recipient, created_at: createdAt, subject, html, body_text: text } = row;
+    const written = subject !== null && html !== null && text !== null ? { subject, html, text } : null;
+    return { id, kind, recipient, createdAt, written, opens: opensOf(row) };
+  });
+}
+
+function opensOf(row: {
+  readonly order_id: number | null;
+  readonly order_key: string | null;
+  readonly linkId: number | null;
+  readonly linkKind: AccountLinkFacts['kind'] | null;
+  readonly linkEmail: string | null;
+  readonly expires_at: Date | null;
+  readonly customer_id: number | null;
+}): KeyedLink | null {
+  const { order_id: orderId, order_key: key, linkId: id, linkKind: kind, linkEmail: email } = row;
+  if (orderId !== null && key !== null) return { kind: 'order', order: { id: orderId, key } };
+  const { expires_at: expiresAt, customer_id: customerId } = row;
+  const isLink = id !== null && kind !== null && email !== null && expiresAt !== null && customerId !== null;
+  return isLink ? { kind: 'account', link: { id, kind, customerId, email, expiresAt } } : null;
+}
+
+/**
+ * Stores what emails say before they are sent, so that each attempt sends the same words. Those that are `kept` stay in the email log for
+ * lack of a mail server, which ends their way.
+ */
+export async function storeWrittenEmails(
+  db: Database,
+  emails: readonly (WrittenEmail & { readonly id: number })[],
+  fate: 'to-be-sent' | 'kept',
+): Promise<void> {
+  if (emails.length === 0) return;
+  const ended = fate === 'kept' ? sql`, status = 'kept', attempts = attempts + 1, last_error = null` : sql``;
+  await sql`
+    update outbox set subject = email.subject, html = email.html, body_text = email.text ${ended}
+    from jsonb_to_recordset(${JSON.stringify(emails)}::jsonb) as email (id bigint, subject text, html text, text text)
+    where outbox.id = email.id and outbox.status in ('waiting', 'failed')`.execute(db);
+}
+
+/** Notes what became of an email on its way: sent, or failed for now. */
+export async function noteEmail(
+  db: Database,
+  input: { id: number; status: 'sent' | 'failed'; at: Date; error?: string },
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set((of) => ({
+      status: input.status,
+      attempts: of('attempts', '+', 1),
+      last_error: input.error ?? null,
+      sent_at: input.status === 'sent' ? input.at : null,
+    }))
+    .where('id', '=', input.id)
+    .execute();
+}

@@ -1,0 +1,117 @@
+import type { Task, TaskList } from 'graphile-worker';
+import { z } from 'zod';
+import { removeUnusedPicture } from '#catalogue/media/server/remove-unused-picture.ts';
+import { planSweep, sweepPictures } from '#catalogue/media/server/sweep-pictures.ts';
+import { planSearchRefresh, refreshSearch } from '#catalogue/search/server/refresh-search.ts';
+import { sweepSessions } from '#customers/accounts/server/sessions/sweep-sessions.ts';
+import { sweepSentFiles } from '#foundation/private-files/server/sweep-sent-files.ts';
+import type { PaymentProvider } from '#foundation/services/payment-provider.ts';
+import type { PictureFiles } from '#foundation/services/picture-files.ts';
+import type { PrivateFiles } from '#foundation/services/private-files.ts';
+import type { VatRegister } from '#foundation/services/vat-register.ts';
+import { planDuePrices, tellDuePrices } from '#pricing/prices/server/tell-due-prices.ts';
+import { sweepRepeats } from '#selling/checkout/server/order-repeats.ts';
+import { countSales } from '#selling/orders/server/count-sales.ts';
+import { expireReservations, planExpiry } from '#selling/orders/server/expire-reservations.ts';
+import { planVatRetries, retryVatChecks } from '#selling/orders/server/retry-vat-checks.ts';
+import { planOrderEmails } from '#selling/orders/server/transitions/plan-order-emails.ts';
+import { retryRefund } from '#selling/wallet/server/refunds/retry-refund.ts';
+import { planRefundSweep, sweepRefunds } from '#selling/wallet/server/refunds/sweep-refunds.ts';
+import { retrySettlement } from '#selling/wallet/server/retry-settlement.ts';
+import type { PaymentContext } from '#selling/wallet/server/settle-payment.ts';
+import { readSettings } from '#site/settings/server/read-settings.ts';
+import { type Post, sendEmail, sendOrderEmails } from './emails/send-emails.ts';
+
+const id = z.int().positive();
+const ofEmail = z.object({ outboxId: id });
+/** An email by its id is sent by the first; jobs of earlier versions of the shop may still wait under the other names. */
+const emailTasks = [
+  'send-email',
+  'send-mail',
+  'send-account-letter',
+  'send-conversation-letter',
+  'send-offer-letter',
+  'send-review-letter',
+  'send-registration-letter',
+];
+const ofOrder = z.object({ orderId: id });
+
+async function paymentContext({
+  db,
+  clock,
+  log,
+  paymentProvider = null,
+}: Post & { readonly paymentProvider?: PaymentProvider | null }): Promise<PaymentContext> {
+  return { db, clock, log, paymentProvider, settings: await readSettings(db) };
+}
+
+/** The shop's jobs by the names that they are added with; one that throws is tried again later. */
+export function taskList(
+  post: Post & {
+    readonly pictures: PictureFiles;
+    readonly privateFiles: PrivateFiles;
+    readonly vatRegister?: VatRegister | null;
+    readonly paymentProvider?: PaymentProvider | null;
+  },
+): TaskList {
+  const sendQueuedEmail: Task = (payload) => sendEmail(post, ofEmail.parse(payload).outboxId);
+  return {
+    ...Object.fromEntries(emailTasks.map((name) => [name, sendQueuedEmail])),
+    async 'count-sales'(payload) {
+      await countSales(post.db, ofOrder.parse(payload).orderId);
+    },
+    // Everything that follows from an order: each part is done once, however often the job runs.
+    async 'follow-up-order'(payload) {
+      const { orderId } = ofOrder.parse(payload);
+      await countSales(post.db, orderId);
+      // Without a mail server nothing hangs, and one job is enough.
+      if (post.mail) await planOrderEmails(post.db, orderId);
+      else await sendOrderEmails(post, orderId);
+    },
+    async 'send-order-emails'(payload) {
+      await sendOrderEmails(post, ofOrder.parse(payload).orderId);
+    },
+    async 'expire-reservations'() {
+      const settings = await readSettings(post.db);
+      const expired = await expireReservations({ db: post.db, clock: post.clock, settings });
+      if (expired > 0) post.log.info({ expired }, 'unpaid orders gave back their stock');
+      await planExpiry(post.db, 'in-a-minute');
+    },
+    async 'settle-wallet-payment'(payload) {
+      await retrySettlement(await paymentContext(post), z.object({ paymentId: id }).parse(payload).paymentId);
+    },
+    async 'refund-wallet-payment'(payload) {
+      await retryRefund(await paymentContext(post), z.object({ refundId: id }).parse(payload).refundId);
+    },
+    async 'sweep-wallet-refunds'() {
+      await sweepRefunds(await paymentContext(post));
+      if (post.paymentProvider) await planRefundSweep(post.db, 'in-an-hour');
+    },
+    async 'ask-vat-again'() {
+      const { db, clock, vatRegister = null } = post;
+      const known = await retryVatChecks({ db, clock, vatRegister, settings: await readSettings(db) });
+      if (known > 0) post.log.info({ known }, 'the VAT register has answered what it could not tell before');
+      if (vatRegister) await planVatRetries(db, 'in-five-minutes');
+    },
+    async 'remove-unused-picture'(payload) {
+      await removeUnusedPicture(post.db, post.pictures, z.object({ imageId: id }).parse(payload).imageId);
+    },
+    async 'tell-due-prices'() {
+      const announced = await tellDuePrices(post.db, post.clock.now());
+      if (announced > 0) post.log.info({ products: announced }, 'prices began or ended');
+      await planDuePrices(post.db);
+    },
+    async 'refresh-search'() {
+      await refreshSearch(post.db);
+      await planSearchRefresh(post.db);
+    },
+    async 'sweep-pictures'() {
+      const swept = await sweepPictures(post.db, post.pictures);
+      const sent = await sweepSentFiles(post.db, post.privateFiles, post.clock.now());
+      const sessions = await sweepSessions(post.db, post.clock.now());
+      const repeats = await sweepRepeats(post.db, post.clock.now());
+      post.log.info({ ...swept, sent, sessions, repeats }, 'what is out of date was cleared away');
+      await planSweep(post.db, 'tomorrow');
+    },
+  };
+}

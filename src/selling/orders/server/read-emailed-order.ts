@@ -1,0 +1,41 @@
+import type { Database } from '#foundation/database/client.ts';
+import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
+import type { OrderActorKind } from '../rules/order-actor.ts';
+import { type OrderStatus, orderStatuses } from '../rules/order-status.ts';
+import type { OrderView } from '../rules/order-view.ts';
+import { readOrder } from './read-order.ts';
+
+/** What an email about an order tells of: the order, and what happened to it. */
+export type EmailedOrder = {
+  readonly order: OrderView;
+  /** who did it, what they wrote for the customer, what was given back */
+  readonly occasion: {
+    readonly who: OrderActorKind;
+    readonly from: OrderStatus | null;
+    /** '' for none; only what was meant for the customer */
+    readonly note: string;
+    /** of a refund, in cents with VAT */
+    readonly refunded: Cents | null;
+  };
+};
+
+/** The order that an email of the outbox is about, and the event that it tells of; without one the order was placed. */
+export async function readEmailedOrder(db: Database, outboxId: number): Promise<EmailedOrder | null> {
+  const row = await db
+    .selectFrom('outbox as o')
+    .leftJoin('order_events as e', 'e.id', 'o.event_id')
+    .select(['o.order_id', 'e.who', 'e.from_status', 'e.note', 'e.for_customer', 'e.detail'])
+    .where('o.id', '=', outboxId)
+    .executeTakeFirst();
+  const order = row?.order_id ? await readOrder({ db }, row.order_id) : null;
+  if (!row || !order) return null;
+  // Details are written by noteOrderEvent alone, amounts as whole cents.
+  const { amount } = (row.detail ?? {}) as { readonly amount?: number };
+  const occasion = {
+    who: row.who ?? 'customer',
+    from: orderStatuses.find((status) => status === row.from_status) ?? null,
+    note: row.for_customer ? (row.note ?? '') : '',
+    refunded: amount === undefined ? null : toCents(amount),
+  };
+  return { order, occasion };
+}
