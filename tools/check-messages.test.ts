@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accentedLines, messageKeys, unusedKeys } from './check-messages.ts';
+import { accentedLines, messageKeys, unusedKeys, wordsOf } from './check-messages.ts';
 
 const words = {
   title: 'Carrello',
@@ -13,7 +13,7 @@ test('the keys of a catalogue are its leaves', () => {
 
 test('a key that no source names is unused', () => {
   const source = "return words.title + words.problems[code]; const code = 'not-enough-stock';";
-  expect(unusedKeys(messageKeys(words), source)).toEqual(['count']);
+  expect(unusedKeys(messageKeys(words), wordsOf(source))).toEqual(['count']);
 });
 
 test('accented text outside the catalogues is told with its line, comments are not', () => {

@@ -10,15 +10,13 @@ export function messageKeys(value: object, path = ''): readonly string[] {
   );
 }
 
-/** Keys whose last name stands nowhere in the sources. */
-export function unusedKeys(keys: readonly string[], sources: string): readonly string[] {
-  const words = new Set(sources.match(/[A-Za-z_$][\w$-]*/g));
-  const wordsInPieces = new Set(sources.match(/[A-Za-z_$][\w$]*/g));
-  return keys.filter((key) => {
-    const name = key.slice(key.lastIndexOf('.') + 1);
-    return !words.has(name) && !wordsInPieces.has(name);
-  });
-}
+/** The words of sources, with hyphens and without. */
+export const wordsOf = (sources: string): ReadonlySet<string> =>
+  new Set([...(sources.match(/[A-Za-z_$][\w$-]*/g) ?? []), ...(sources.match(/[A-Za-z_$][\w$]*/g) ?? [])]);
+
+/** Keys whose last name is none of the words. */
+export const unusedKeys = (keys: readonly string[], words: ReadonlySet<string>): readonly string[] =>
+  keys.filter((key) => !words.has(key.slice(key.lastIndexOf('.') + 1)));
 
 /** Lines of code with accented emails: words that a person sees belong into the catalogues. */
 export function accentedLines(path: string, text: string): readonly string[] {
@@ -39,13 +37,13 @@ if (import.meta.main) {
   const isSource = (path: string) =>
     /^src\/.*\.tsx?$/.test(path) && !path.startsWith('src/messages/') && !/\.test\.tsx?$/.test(path);
   const sources = sourceFiles(isSource);
-  const text = sources.map(readText).join('\n');
+  const words = wordsOf(sources.map(readText).join('\n'));
   const problems: string[] = [];
   for (const path of catalogues) {
     const loaded: Record<string, unknown> = await import(pathToFileURL(path).href);
-    for (const [module, words] of Object.entries(loaded)) {
-      if (typeof words !== 'object' || words === null) continue;
-      for (const key of unusedKeys(messageKeys(words), text))
+    for (const [module, texts] of Object.entries(loaded)) {
+      if (typeof texts !== 'object' || texts === null) continue;
+      for (const key of unusedKeys(messageKeys(texts), words))
         problems.push(`${path}: ${module}.${key} is used nowhere`);
     }
   }
