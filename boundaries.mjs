@@ -85,17 +85,11 @@ export const boundariesOf = (root) => {
       { ...not(rules, backOffice, parts, 'messages/'), ...typesFree },
     ),
     rule(
-      'contract-is-shared',
-      'The contract travels to the documents: it is made of rules.',
-      from('http/contract/'),
-      not('http/contract/', rules),
-    ),
-    rule(
       'endpoints-translate',
       'An endpoint decodes, calls, encodes; it never opens the database.',
       from('http/wire/'),
       {
-        ...not('http/wire/', 'http/contract/', rules, server, storefront, 'messages/', services, context),
+        ...not('http/wire/', rules, server, storefront, 'messages/', services, context),
         ...typesFree,
       },
     ),

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '#foundation/database/project-root.ts';
 import { moveToLoadCore } from './host/cores.ts';
@@ -36,14 +36,16 @@ async function bench(): Promise<void> {
   if (write) await writePage({ rows: sheet.rows, kills, day: new Date().toISOString().slice(0, 10) });
 }
 
-/** Writes docs/bench.md and what it is made of; what this run has not measured stays as it was. */
+/** Writes the figures and their page; what this run has not measured stays as it was. */
 async function writePage(measured: Measured): Promise<void> {
-  const file = join(projectRoot(), 'docs/bench.json');
+  const folder = join(projectRoot(), 'docs/bench');
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, 'figures.json');
   const record = recordAfter(readRecord(file), measured);
   await writeFile(file, `${JSON.stringify(record, null, 2)}\n`);
   const table = markdownTable(rowsOf(record), sizesOf(record));
   const page = benchPage({ table, kills: record.kills?.table ?? null, days: daysOf(record) });
-  await writeFile(join(projectRoot(), 'docs/bench.md'), page);
+  await writeFile(join(folder, 'figures.md'), page);
 }
 
 bench().catch((error: unknown) => {

@@ -28,7 +28,7 @@ const once: ReadonlySet<Part> = new Set(['prices', 'crowd', 'kills']);
 export type Targets = {
   readonly parts: ReadonlySet<Part>;
   readonly sizes: readonly number[];
-  /** whether docs/bench.md is written */
+  /** whether the figures are written into docs/bench */
   readonly write: boolean;
 };
 

@@ -19,7 +19,6 @@ const planted: Record<string, string> = {
   'server-layer': 'selling/cart/server/read-cart.ts',
   'storefront-layer': 'selling/cart/storefront/cart-view.tsx',
   'back-office-layer': 'selling/orders/back-office/order-list.tsx',
-  'contract-is-shared': 'http/contract/wc-ajax.ts',
   'endpoints-translate': 'http/wire/wc-ajax/add-to-cart.ts',
   'endpoints-render-in-one-place': 'http/wire/wc-ajax/fragments.ts',
   'pages-compose': 'http/pages/cart.tsx',

@@ -12,7 +12,7 @@ const checks: readonly (readonly [string, string, ...string[]])[] = [
   ['messages', node, 'tools/check-messages.ts'],
   ['words', node, 'tools/check-words.ts'],
   ['documents', node, 'tools/check-docs.ts'],
-  ['coverage page', node, 'tools/coverage.ts', '--check'],
+  ['coverage page', node, 'tools/coverage.ts'],
   ['contract pages', node, 'tools/generate-contract.ts'],
   ['migrations', node, 'tools/check-migrations.ts'],
   ['flaky tests', node, 'tools/check-flaky.ts'],

@@ -1,25 +1,17 @@
-import type { CallNote as WrittenNote } from '#http/contract/call-note.ts';
-import type { ArgumentShape, ArgumentShapes } from '#http/wire/argument-shapes.ts';
-import type { CallError } from '#http/wire/call-document.ts';
-import { type DeclaredType, typesFor } from './contract-sources.ts';
+import { type ArgumentShape, type ArgumentShapes, argumentShapes } from '#http/wire/argument-shapes.ts';
+import type { CallDocument, CallError } from '#http/wire/call-document.ts';
+import { replyTypeIn, replyTypes } from './contract-schemas.ts';
 
 /** An entry of the route table, as far as the pages need it. */
 export type Call = {
   readonly kind: string;
-  /** what it is called by, within its kind: `GET /products/:slug`, `add_to_cart` */
-  readonly name: string;
-  /** the same for reading: `GET /products/{slug}` */
+  /** `GET /products/{slug}`, `add_to_cart` */
   readonly title: string;
   /** the whole address, with the method where there is one */
   readonly address: string;
   readonly who: string;
-  /** what is said of it; null: nothing */
-  readonly note: CallNote | null;
-  readonly sentence: string | null;
+  readonly about: CallDocument;
 };
-
-/** What a page tells of a call. */
-export type CallNote = Omit<WrittenNote, 'fields'> & { readonly fields?: ArgumentShapes };
 
 type Page = {
   readonly path: string;
@@ -106,13 +98,8 @@ const headerTable = (title: string, headers: Readonly<Record<string, string>>) =
     Object.entries(headers).map(([name, says]) => [`\`${name}\``, says]),
   );
 
-function replyLine({ reply }: CallNote): string {
-  const name = reply.type?.replace('[]', '');
-  const type = name && `[\`${name}\`](#${name.toLowerCase()})`;
-  const list = reply.type?.endsWith('[]') ? 'a list of ' : '';
-  return [`**Reply** ${reply.status ?? 200}${type ? `: ${list}${type}.` : '.'}`, reply.says ?? '']
-    .join(' ')
-    .trim();
+function replyLine({ reply: { status = 200, schema, says = '' } }: CallDocument): string {
+  return `**Reply** ${status}${schema ? `: ${replyTypeIn(schema)}.` : '.'} ${says}`.trim();
 }
 
 const errorTable = (errors: readonly CallError[]) =>
@@ -121,42 +108,25 @@ const errorTable = (errors: readonly CallError[]) =>
     errors.map(({ status, code, when }) => [String(status), code ? `\`${code}\`` : '', when]),
   );
 
-const references =
-  /\s*\((?:[A-Z]+-\d+|wire [\d.]+(?: to [\d.]+)?)(?:, (?:[A-Z]+-\d+|wire [\d.]+|[\d.]+))*\)/g;
-
-/** The words of the code's comment, without the address, which stands before them already, and without references. */
-export const spoken = (sentence: string) =>
-  sentence
-    .replace(references, '')
-    .replace(/^`[^`]+`/, '')
-    .replace(/^[\s,:;.]+/, '')
-    .replace(/^./, (email) => email.toUpperCase());
-
-function callSection(call: Call): string {
-  const { note } = call;
-  const fields = note?.fields;
-  const sentence = spoken(call.sentence ?? '');
+function callSection({ title, address, who, about }: Call): string {
+  const { summary = '', takes, headers, reply, errors = [] } = about;
+  const fields = takes ? argumentShapes(takes) : {};
   const parts = [
-    `### ${call.title.replaceAll('{', '\\{')}`,
-    `\`${call.address}\` for ${callers[call.who] ?? call.who}.${sentence ? ` ${sentence}` : ''}`,
-    fields && Object.keys(fields).length > 0 ? fieldTable(fields) : '',
-    note?.headers ? headerTable('Header of the request', note.headers) : '',
-    note ? replyLine(note) : '',
-    note?.reply.headers ? headerTable('Header of the reply', note.reply.headers) : '',
-    note?.errors ? errorTable(note.errors) : '',
+    `### ${title.replaceAll('{', '\\{')}`,
+    `\`${address}\` for ${callers[who] ?? who}. ${summary}`.trim(),
+    Object.keys(fields).length > 0 ? fieldTable(fields) : '',
+    headers ? headerTable('Header of the request', headers) : '',
+    replyLine(about),
+    reply.headers ? headerTable('Header of the reply', reply.headers) : '',
+    errors.length > 0 ? errorTable(errors) : '',
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-function shapesSection(calls: readonly Call[], declared: readonly DeclaredType[]): string {
-  const wanted = calls.flatMap(({ note }) => {
-    const { type, says } = note?.reply ?? {};
-    const named = [...(says ?? '').matchAll(/`([A-Z]\w+)`/g)].map(([, name = '']) => name);
-    return [...(type ? [type.replace('[]', '')] : []), ...named];
-  });
-  const types = typesFor(wanted, declared);
+function shapesSection(calls: readonly Call[]): string {
+  const types = [...replyTypes(calls.map(({ about }) => about))];
   if (types.length === 0) return '';
-  const blocks = types.map(({ name, text }) => `### ${name}\n\n\`\`\`ts\n${text}\n\`\`\``);
+  const blocks = types.map(([name, text]) => `### ${name}\n\n\`\`\`ts\n${text}\n\`\`\``);
   return `\n\n## Shapes\n\n${blocks.join('\n\n')}`;
 }
 
@@ -168,7 +138,7 @@ export function callsOf(page: Page, calls: readonly Call[]): readonly Call[] {
 }
 
 /** One page of the contract, ready to be written. */
-export function contractPage(page: Page, calls: readonly Call[], declared: readonly DeclaredType[]): string {
+export function contractPage(page: Page, calls: readonly Call[]): string {
   const mine = callsOf(page, calls);
   const sections = mine.map(callSection);
   return `# ${page.title}
@@ -179,6 +149,6 @@ ${page.intro}
 
 ## Calls
 
-${sections.join('\n\n')}${shapesSection(mine, declared)}
+${sections.join('\n\n')}${shapesSection(mine)}
 `;
 }

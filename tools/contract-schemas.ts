@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { argumentShapes, jsonSchemaOf } from '#http/wire/argument-shapes.ts';
+import { jsonSchemaOf } from '#http/wire/argument-shapes.ts';
 import type { CallDocument } from '#http/wire/call-document.ts';
-import type { CallNote } from './contract-pages.ts';
 
 /** As much of JSON Schema as zod writes for the schemas of calls. */
 export type Json = {
@@ -46,8 +45,8 @@ function objectAsText({ properties = {}, required = [], additionalProperties: re
 /** A schema as a type of TypeScript, which a reader takes in faster. */
 export function asText(json: Json): string {
   if (json.$ref) return nameOf(json);
-  if (json.const !== undefined) return `'${String(json.const)}'`;
-  if (json.enum) return json.enum.map((one) => `'${String(one)}'`).join(' | ');
+  const values = json.const === undefined ? json.enum : [json.const];
+  if (values) return values.map((one) => (typeof one === 'string' ? `'${one}'` : String(one))).join(' | ');
   if (json.anyOf) return json.anyOf.map(asText).join(' | ');
   if (json.type === 'array') {
     const item = asText(json.items ?? {});
@@ -71,15 +70,13 @@ export function replyTypes(documents: readonly CallDocument[]): ReadonlyMap<stri
   return types;
 }
 
-/** What a definition says of its call, in the form that the pages are written from. */
-export function noteOf({ takes, headers, reply, errors }: CallDocument): CallNote {
-  const { schema, ...said } = reply;
-  const root = schema && schemaWithParts(schema, 'output').root;
-  const type = root && (root.type === 'array' ? `${nameOf(root.items ?? {})}[]` : nameOf(root));
-  return {
-    ...(takes ? { fields: argumentShapes(takes) } : {}),
-    ...(headers ? { headers } : {}),
-    reply: { ...said, ...(type ? { type } : {}) },
-    ...(errors ? { errors } : {}),
+/** What a call answers with, in short: the names of its types with links, or the type itself. */
+export function replyTypeIn(schema: z.ZodType): string {
+  const words = (json: Json): string => {
+    if (json.$ref) return `[\`${nameOf(json)}\`](#${nameOf(json).toLowerCase()})`;
+    if (json.anyOf) return json.anyOf.map(words).join(' or ');
+    if (json.type === 'array') return `a list of ${words(json.items ?? {})}`;
+    return `\`${asText(json)}\``;
   };
+  return words(schemaWithParts(schema, 'output').root);
 }

@@ -66,10 +66,5 @@ if (import.meta.main) {
   report(
     unknown.map((id) => `${proofs.get(id)?.[0]?.file} proves ${id}, which the requirements do not know`),
   );
-  const page = coveragePage(entries, proofs);
-  if (process.argv.includes('--check')) {
-    if (readText('docs/coverage.md') !== page) report(['docs/coverage.md is out of date: npm run coverage']);
-  } else {
-    writeFileSync('docs/coverage.md', page);
-  }
+  writeFileSync('docs/coverage.md', coveragePage(entries, proofs));
 }

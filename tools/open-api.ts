@@ -43,6 +43,10 @@ function parametersOf({ method, path, about }: DefinedCall): object[] {
   return [...inPath, ...headers, ...query];
 }
 
+const errorContent = {
+  'application/json': { schema: { $ref: '#/components/schemas/StoreError' } },
+};
+
 function responsesOf({ reply, errors = [] }: CallDocument): object {
   const root = reply.schema && schemaWithParts(reply.schema, 'output').root;
   const byStatus = Object.entries(Object.groupBy(errors, ({ status }) => status));
@@ -66,7 +70,7 @@ function responsesOf({ reply, errors = [] }: CallDocument): object {
         status,
         {
           description: same.map(({ code, when }) => `${code ? `\`${code}\`: ` : ''}${when}`).join('\n'),
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/StoreError' } } },
+          ...(same.some(({ code }) => code) ? { content: errorContent } : {}),
         },
       ]),
     ),
@@ -107,7 +111,7 @@ export function openApi(calls: readonly DefinedCall[]): object {
   }
   return toComponents({
     openapi: '3.1.0',
-    info: { title: 'Store API', version: '1' },
+    info: { title: 'REST interface', version: '1' },
     servers: [{ url: '/wp-json' }],
     paths,
     components: { schemas },

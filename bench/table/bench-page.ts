@@ -8,13 +8,13 @@ export type BenchResults = {
   readonly days: string;
 };
 
-/** The page that `npm run bench -- --write` leaves in docs. */
+/** The page that `npm run bench -- --write` leaves in docs/bench. */
 export function benchPage({ table, kills, days }: BenchResults): string {
   const [processor] = cpus();
   return `# Speed and memory
 
 Written by \`npm run bench -- --write\`, measured ${days}, Node ${process.versions.node}, ${processor?.model.trim() ?? 'unknown processor'}. A run that measures a part
-alone leaves the rest as it was; \`bench.json\` holds the day of each figure.
+alone leaves the rest as it was; \`figures.json\` holds the day of each figure.
 
 ${table}
 ${kills === null ? '' : killed(kills)}

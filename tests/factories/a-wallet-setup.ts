@@ -1,4 +1,4 @@
-import type { WalletConfig } from '#selling/wallet/rules/wallet-calls.ts';
+import type { WalletConfig } from '#selling/wallet/rules/wallet-config.ts';
 import type { TestBrowser } from './a-browser.ts';
 import { aCheckoutForm } from './a-checkout-form.ts';
 import { aPaymentProvider, type TestPaymentProvider } from './a-payment-provider.ts';

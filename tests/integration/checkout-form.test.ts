@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#foundation/database/client.ts';
-import { checkout } from '#http/wire/wc-ajax/checkout.ts';
-import { updateOrderReview } from '#http/wire/wc-ajax/update-order-review.ts';
+import { checkout, updateOrderReview } from '#http/wire/wc-ajax/checkout-calls.ts';
 import { addToCart } from '#selling/cart/server/add-to-cart.ts';
 import { readCart } from '#selling/cart/server/read-cart.ts';
 import {
@@ -41,14 +40,18 @@ const posted = (endpoint: string, fields: Record<string, string>) =>
 
 async function review(ctx: TestRequestContext, fields: Record<string, string>) {
   const security = ctx.nonces.make(updateOrderReviewAction);
-  const response = await updateOrderReview(posted('update_order_review', { security, ...fields }), ctx);
+  const response = await updateOrderReview.handle(
+    posted('update_order_review', { security, ...fields }),
+    ctx,
+    {},
+  );
   return response.json();
 }
 
 async function order(ctx: TestRequestContext, fields: Record<string, string> = aCheckoutForm()) {
   const nonce = ctx.nonces.make(processCheckoutAction(ctx.wire));
   const form = { [processCheckoutField(ctx.wire)]: nonce, ...fields };
-  return (await checkout(posted('checkout', form), ctx)).json();
+  return (await checkout.handle(posted('checkout', form), ctx, {})).json();
 }
 
 test('[CHK-10] a refresh answers with the summary and the ways to pay of the new country', async () => {
@@ -76,9 +79,10 @@ test('[CHK-10] a refresh answers with the summary and the ways to pay of the new
 });
 
 test('a refresh without a valid nonce is refused with -1', async () => {
-  const response = await updateOrderReview(
+  const response = await updateOrderReview.handle(
     posted('update_order_review', { security: 'x' }),
     await aBuyerWith(1),
+    {},
   );
   expect([response.status, await response.text()]).toEqual([403, '-1']);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#foundation/database/client.ts';
-import { checkout } from '#http/wire/wc-ajax/checkout.ts';
+import { checkout } from '#http/wire/wc-ajax/checkout-calls.ts';
 import { addToCart } from '#selling/cart/server/add-to-cart.ts';
 import { processCheckoutAction, processCheckoutField } from '#selling/checkout/rules/checkout-actions.ts';
 import { readCheckoutPage } from '#selling/checkout/server/read-checkout-page.ts';
@@ -38,7 +38,7 @@ async function order(ctx: TestRequestContext, fields: Record<string, string | un
   const nonce = ctx.nonces.make(processCheckoutAction(ctx.wire));
   const body = new URLSearchParams(aCheckoutForm({ [processCheckoutField(ctx.wire)]: nonce, ...fields }));
   const request = new Request('http://shop.test/?wc-ajax=checkout', { method: 'POST', body });
-  return (await checkout(request, ctx)).json();
+  return (await checkout.handle(request, ctx, {})).json();
 }
 
 const invoice = {

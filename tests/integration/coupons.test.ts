@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#foundation/database/client.ts';
-import { removeCouponLink } from '#http/wire/plain-links/remove-coupon.ts';
-import { applyCouponEndpoint, removeCouponEndpoint } from '#http/wire/wc-ajax/coupons.ts';
+import { removeCouponLink } from '#http/wire/plain-links/cart-links.ts';
+import { cartCalls } from '#http/wire/wc-ajax/cart-calls.ts';
 import { addToCart } from '#selling/cart/server/add-to-cart.ts';
 import { cartFormAction } from '#selling/cart/server/cart-nonces.ts';
 import { takeNotices } from '#selling/cart/server/notices.ts';
@@ -34,9 +34,15 @@ async function aBuyer(): Promise<TestRequestContext> {
 const posted = (fields: Record<string, string>) =>
   new Request('http://shop.test/', { method: 'POST', body: new URLSearchParams(fields) });
 
+function ajax(name: string, fields: Record<string, string>, ctx: TestRequestContext): Promise<Response> {
+  const call = cartCalls.find((one) => one.name === name);
+  if (!call) throw new Error(`no call ${name}`);
+  return call.handle(posted(fields), ctx, {});
+}
+
 async function byAjax(ctx: TestRequestContext, code: string): Promise<string> {
   const security = ctx.nonces.make(applyCouponAction);
-  return (await applyCouponEndpoint(posted({ security, coupon_code: code }), ctx)).text();
+  return (await ajax('apply_coupon', { security, coupon_code: code }, ctx)).text();
 }
 
 const codesOf = async (ctx: TestRequestContext) => (await readCart(ctx)).coupons.map(({ code }) => code);
@@ -49,9 +55,9 @@ test('by ajax a code is applied and removed, and what came of it is told as mark
   );
   expect(await codesOf(ctx)).toEqual([code]);
   const security = ctx.nonces.make(removeCouponAction);
-  const removed = await removeCouponEndpoint(posted({ security, coupon: code }), ctx);
+  const removed = await ajax('remove_coupon', { security, coupon: code }, ctx);
   expect(await removed.text()).toContain(`Il codice “${code}” è stato rimosso.`);
-  const repeated = await removeCouponEndpoint(posted({ security, coupon: code }), ctx);
+  const repeated = await ajax('remove_coupon', { security, coupon: code }, ctx);
   expect(await repeated.text()).toContain(`Il codice “${code}” non è nel carrello.`);
   expect(await codesOf(ctx)).toEqual([]);
 });
@@ -73,10 +79,10 @@ test('without its nonce neither call does anything', async () => {
   const ctx = await aBuyer();
   const { code } = await aStoredCoupon(db);
   const wrong = { security: ctx.nonces.make(removeCouponAction), coupon_code: code, coupon: code };
-  const applied = await applyCouponEndpoint(posted(wrong), ctx);
+  const applied = await ajax('apply_coupon', wrong, ctx);
   expect([applied.status, await applied.text()]).toEqual([403, '-1']);
   await byAjax(ctx, code);
-  const removed = await removeCouponEndpoint(posted({ security: 'x', coupon: code }), ctx);
+  const removed = await ajax('remove_coupon', { security: 'x', coupon: code }, ctx);
   expect([removed.status, await codesOf(ctx)]).toEqual([403, [code]]);
 });
 
@@ -96,7 +102,7 @@ test('by the form of the cart page and by link a code is applied and removed, wi
   const link = new Request(`http://shop.test/checkout/?remove_coupon=${code}`, {
     headers: { referer: `http://shop.test/checkout/?remove_coupon=${code}` },
   });
-  const away = await removeCouponLink(link, ctx);
+  const away = await removeCouponLink.handle(link, ctx);
   expect([away?.status, away?.headers.get('location')]).toEqual([302, '/checkout/']);
   expect(await codesOf(ctx)).toEqual([]);
   expect((await takeNotices(ctx)).map(({ kind, text }) => [kind, text])).toEqual([

@@ -16,35 +16,32 @@ const called =
     return ajaxJson({ name });
   };
 
+// What the documents say of them is of no interest here.
+const about = { reply: {} };
+const everybody = { who: 'everybody', about } as const;
+const customer = { who: 'customer', about } as const;
+const ajax = (name: string) => ({ kind: 'wc-ajax', name, methods: 'POST' }) as const;
+const action = (name: string) => ({ kind: 'admin-ajax', name, methods: 'POST', about }) as const;
+const store = (method: 'GET' | 'POST' | 'DELETE', path: string) =>
+  ({ kind: 'store-api', method, path, ...everybody }) as const;
+
 const endpoints: readonly Endpoint[] = [
-  { kind: 'wc-ajax', name: 'add_to_cart', methods: 'POST', who: 'everybody', handle: called('add') },
-  { kind: 'wc-ajax', name: 'look', methods: 'GET or POST', who: 'everybody', handle: called('look') },
-  { kind: 'wc-ajax', name: 'mine', methods: 'POST', who: 'customer', handle: called('mine') },
-  {
-    kind: 'admin-ajax',
-    name: '{p}_ajax_search',
-    methods: 'POST',
-    who: 'everybody',
-    handle: called('search'),
-  },
-  {
-    kind: 'admin-ajax',
-    name: 'staff_only',
-    methods: 'POST',
-    who: { right: 'orders' },
-    handle: called('staff'),
-  },
-  { kind: 'store-api', method: 'GET', path: '/products/:id{[0-9]+}', who: 'everybody', handle: called('id') },
-  { kind: 'store-api', method: 'GET', path: '/products/:slug', who: 'everybody', handle: called('slug') },
-  { kind: 'store-api', method: 'POST', path: '/cart/add-item', who: 'everybody', handle: called('item') },
-  { kind: 'store-api', method: 'DELETE', path: '/cart/items', who: 'everybody', handle: called('empty') },
-  { kind: 'store-api', method: 'GET', path: '/mine', who: 'customer', handle: called('mine') },
-  { kind: 'page-action', path: '/cart/', who: 'everybody' },
-  { kind: 'page-action', path: '/my-account/edit-account/', who: 'customer' },
+  { ...ajax('add_to_cart'), ...everybody, handle: called('add') },
+  { ...ajax('look'), ...everybody, methods: 'GET or POST', handle: called('look') },
+  { ...ajax('mine'), ...customer, handle: called('mine') },
+  { ...action('{p}_ajax_search'), who: 'everybody', handle: called('search') },
+  { ...action('staff_only'), who: { right: 'orders' }, handle: called('staff') },
+  { ...store('GET', '/products/:id{[0-9]+}'), handle: called('id') },
+  { ...store('GET', '/products/:slug'), handle: called('slug') },
+  { ...store('POST', '/cart/add-item'), handle: called('item') },
+  { ...store('DELETE', '/cart/items'), handle: called('empty') },
+  { ...store('GET', '/mine'), who: 'customer', handle: called('mine') },
+  { kind: 'page-action', path: '/cart/', ...everybody },
+  { kind: 'page-action', path: '/my-account/edit-account/', ...customer },
   {
     kind: 'plain-link',
     parameter: 'add-to-cart',
-    who: 'everybody',
+    ...everybody,
     async handle(request, ctx) {
       calls.push(`link ${request.method}`);
       await ctx.session.open(ctx.db);
@@ -54,10 +51,8 @@ const endpoints: readonly Endpoint[] = [
     },
   },
   {
-    kind: 'wc-ajax',
-    name: 'cookies',
-    methods: 'POST',
-    who: 'everybody',
+    ...ajax('cookies'),
+    ...everybody,
     async handle(_request, ctx) {
       ctx.reply.setCookie('one', '1');
       ctx.reply.setCookie('two', '2');
@@ -65,10 +60,8 @@ const endpoints: readonly Endpoint[] = [
     },
   },
   {
-    kind: 'wc-ajax',
-    name: 'broken',
-    methods: 'POST',
-    who: 'everybody',
+    ...ajax('broken'),
+    ...everybody,
     handle: () => Promise.reject(new Error('broken')),
   },
 ];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { VariationObject } from '#http/contract/get-variation.ts';
+import type { VariationObject } from '#http/wire/wc-ajax/variation-reply.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
 import { aVariableProduct, type MadeVariableProduct } from '../factories/a-variable-product.ts';

@@ -10,7 +10,7 @@ beforeAll(async () => {
   const note: Log['info'] = (data, sentence) => lines.push({ ...data, sentence });
   shop = await aShop({
     log: { info: note, warn: note, error: note },
-    endpoints: [{ kind: 'page-action', path: '/my-account/', who: 'everybody' }],
+    endpoints: [{ kind: 'page-action', path: '/my-account/', who: 'everybody', about: { reply: {} } }],
     render: async () => new Response('page'),
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultWirePrefixes } from '#foundation/calls/rules/wire-prefixes.ts';
-import type { QuoteListReply } from '#wholesale/quotes/rules/quote-list/quote-list-answer.ts';
+import type { QuoteListReply } from '#http/wire/admin-ajax/quote-list-call.ts';
 import type { QuoteListContext } from '#wholesale/quotes/rules/quote-list/quote-list-context.ts';
 import { aBrowser, type TestBrowser } from '../factories/a-browser.ts';
 import { aProduct } from '../factories/a-product.ts';

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { callNotes } from '#http/contract/call-notes.ts';
 import { wireName } from '#http/requests/sort-endpoints.ts';
 import { type ArgumentShape, type ArgumentShapes, argumentShapes } from '#http/wire/argument-shapes.ts';
 import type { Endpoint } from '#http/wire/endpoint.ts';
@@ -135,10 +134,10 @@ describe('calls of the wire', () => {
     }
   }
 
-  test.each(calls)('%s', async (name, entry) => {
+  test.each(calls)('%s', async (_name, entry) => {
     failed = [];
-    const takes = 'about' in entry ? entry.about?.takes : undefined;
-    const shapes = { ...(takes ? argumentShapes(takes) : {}), ...callNotes[name]?.fields };
+    const { takes } = entry.about;
+    const shapes = takes ? argumentShapes(takes) : {};
     const broken: string[] = [];
     for (const form of spoilt(shapes)) {
       for (const answer of await answersTo(entry, form)) {

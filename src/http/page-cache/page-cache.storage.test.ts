@@ -37,6 +37,7 @@ let passedOn: string[] = [];
 let time = 0;
 
 const script = 'console.info("ciao")';
+const silent = { about: { reply: {} }, handle: async () => null };
 
 async function aSession(customerId: number | null): Promise<string> {
   const reply = recordReply({ secure: false });
@@ -91,7 +92,7 @@ beforeEach(() => {
     secret: 'secret',
     privateFiles: createPrivateFiles('/nowhere'),
     render,
-    endpoints: [{ kind: 'plain-link', parameter: 'add-to-cart', who: 'everybody', handle: async () => null }],
+    endpoints: [{ kind: 'plain-link', parameter: 'add-to-cart', who: 'everybody', ...silent }],
     strict: true,
   };
   pages = createPageCache({

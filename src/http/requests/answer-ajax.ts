@@ -1,5 +1,5 @@
 import { ajaxText } from '#http/wire/ajax-reply.ts';
-import type { AdminAjaxEndpoint, StoreAjaxEndpoint } from '#http/wire/endpoint.ts';
+import type { AjaxEndpoint } from '#http/wire/endpoint.ts';
 import { mayCall } from '#http/wire/may-call.ts';
 import { isForeign } from './answer-page.ts';
 import type { AppServices } from './app-services.ts';
@@ -9,11 +9,11 @@ import type { SortedEndpoints } from './sort-endpoints.ts';
 
 const bodyStatus = { 'too-large': 413, malformed: 400, 'invalid-json': 400 } as const;
 
-function mayUse(method: string, endpoint: AdminAjaxEndpoint | StoreAjaxEndpoint): boolean {
+function mayUse(method: string, endpoint: AjaxEndpoint): boolean {
   return method === 'POST' || (method === 'GET' && endpoint.methods === 'GET or POST');
 }
 
-function wrongMethod(endpoint: AdminAjaxEndpoint | StoreAjaxEndpoint): Response {
+function wrongMethod(endpoint: AjaxEndpoint): Response {
   const refused = ajaxText('-1', 405);
   refused.headers.set('allow', endpoint.methods === 'POST' ? 'POST' : 'GET, POST');
   return refused;
@@ -71,7 +71,7 @@ async function receiveFiles(incoming: Incoming, endpoints: SortedEndpoints) {
   if (request.method !== 'POST' || !isMultipart(request)) return null;
   const ctx = await incoming.ctx();
   for (const endpoint of endpoints.adminAjax.values()) {
-    if (endpoint.kind !== 'admin-ajax' || !endpoint.receive || !mayCall(ctx.visitor, endpoint.who)) continue;
+    if (!endpoint.receive || !mayCall(ctx.visitor, endpoint.who)) continue;
     const received = await endpoint.receive(ctx, request);
     return received.ok ? ({ ok: true, read: asText(request, received.fields) } as const) : received;
   }

@@ -1,11 +1,10 @@
 import type { WirePrefixes } from '#foundation/calls/rules/wire-prefixes.ts';
 import type {
-  AdminAjaxEndpoint,
+  AjaxEndpoint,
   Endpoint,
   PageAction,
   PlainLink,
   PlatformRestEndpoint,
-  StoreAjaxEndpoint,
   StoreApiEndpoint,
   UploadEndpoint,
 } from '#http/wire/endpoint.ts';
@@ -14,8 +13,8 @@ type Pattern = { match(path: string): Record<string, string> | null };
 
 /** The route table, sorted by entry point and ready to be matched. */
 export type SortedEndpoints = {
-  readonly storeAjax: ReadonlyMap<string, StoreAjaxEndpoint>;
-  readonly adminAjax: ReadonlyMap<string, AdminAjaxEndpoint | StoreAjaxEndpoint>;
+  readonly storeAjax: ReadonlyMap<string, AjaxEndpoint>;
+  readonly adminAjax: ReadonlyMap<string, AjaxEndpoint>;
   readonly storeApi: readonly { readonly endpoint: StoreApiEndpoint; readonly pattern: Pattern }[];
   readonly platformRest: readonly { readonly endpoint: PlatformRestEndpoint; readonly pattern: Pattern }[];
   readonly pageActions: readonly { readonly endpoint: PageAction; readonly pattern: Pattern }[];
@@ -66,7 +65,7 @@ export function sortEndpoints(table: readonly Endpoint[], wire: WirePrefixes): S
   const storeAjax = table.filter((endpoint) => endpoint.kind === 'wc-ajax');
   return {
     storeAjax: new Map(storeAjax.map((endpoint) => [wireName(endpoint.name, wire), endpoint])),
-    adminAjax: new Map<string, AdminAjaxEndpoint | StoreAjaxEndpoint>([
+    adminAjax: new Map<string, AjaxEndpoint>([
       ...storeAjax.map(
         (endpoint) => [`${wire.platform}_${wireName(endpoint.name, wire)}`, endpoint] as const,
       ),

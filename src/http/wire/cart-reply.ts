@@ -1,5 +1,6 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { type CartReply, cartRegions } from '#selling/cart/rules/cart-calls.ts';
+import { cartRegions } from '#selling/cart/rules/cart-calls.ts';
+import type { CartReply } from '#selling/cart/rules/cart-reply.ts';
 import type { CartState } from '#selling/cart/rules/cart-state.ts';
 import { cartNonces } from '#selling/cart/server/cart-nonces.ts';
 import { showCart } from '#selling/cart/server/show-cart.ts';
@@ -7,7 +8,7 @@ import { perProductFragment, perProductKey } from '#wholesale/product-tables/rul
 import { cartCountMarkup, miniCartMarkup } from './markup.tsx';
 
 /** What every change of the cart by script is answered with: the regions as markup, the digest, the cart (FRAG-07). */
-export async function cartReply(ctx: RequestContext, shown?: CartState): Promise<CartReply> {
+export async function cartReplyOf(ctx: RequestContext, shown?: CartState): Promise<CartReply> {
   const cart = shown ?? (await showCart(ctx));
   const nonces = cartNonces(ctx);
   const { platform } = ctx.wire;

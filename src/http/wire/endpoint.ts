@@ -9,6 +9,9 @@ import type { CallDocument } from './call-document.ts';
  */
 export type Who = 'everybody' | 'customer' | 'business' | { readonly right: StaffRight };
 
+/** What whoever calls must know; no route is without it. */
+type Documented = { readonly about: CallDocument };
+
 /** Answers one wire name; `params` are the parts of the address that the pattern names. */
 export type Handle = (
   request: Request,
@@ -19,27 +22,21 @@ export type Handle = (
 /** What changes something is called by POST; what only reads may be called by GET as well. */
 export type AjaxMethods = 'POST' | 'GET or POST';
 
-/** `POST /?wc-ajax={name}`, also reachable as action `{platform}_{name}` of the generic ajax endpoint (WIRE-04). */
-export type StoreAjaxEndpoint = {
-  readonly kind: 'wc-ajax';
+type Ajax<Kind extends string> = Documented & {
+  readonly kind: Kind;
   readonly name: string;
   readonly methods: AjaxMethods;
   readonly who: Who;
-  readonly handle: Handle;
-};
-
-/** An action of `/wp-admin/admin-ajax.php`; the name may carry prefixes: `{p}_ajax_search` (WIRE-05). */
-export type AdminAjaxEndpoint = {
-  readonly kind: 'admin-ajax';
-  readonly name: string;
-  readonly methods: AjaxMethods;
-  readonly who: Who;
-  /** what it takes and answers */
-  readonly about?: CallDocument;
   readonly handle: Handle;
   /** of an action that brings a file: takes the form in piece by piece, before it is known which action it means, and leaves the text */
   readonly receive?: (ctx: RequestContext, request: Request) => Promise<FormReceived>;
 };
+
+/**
+ * A name of `/?wc-ajax={name}`, also reachable as action `{platform}_{name}` of the generic ajax endpoint (WIRE-04), or an action of
+ * `/wp-admin/admin-ajax.php`; it may carry prefixes: `{p}_ajax_search` (WIRE-05).
+ */
+export type AjaxEndpoint = Ajax<'wc-ajax'> | Ajax<'admin-ajax'>;
 
 /** The way in for the requests of a batch; `checks` is null where nothing is wrong with one (wire 1.13). */
 export type BatchCalls = {
@@ -58,13 +55,11 @@ export type StoreApiHandle = ((
 };
 
 /** A route below `/wp-json/wc/store/v1`; `:name` stands for one segment, `:name{[0-9]+}` for one of that shape. */
-export type StoreApiEndpoint = {
+export type StoreApiEndpoint = Documented & {
   readonly kind: 'store-api';
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly who: Who;
-  /** what it takes and answers */
-  readonly about?: CallDocument;
   /** may be one of the requests of a batch */
   readonly inBatch?: true;
   readonly handle: StoreApiHandle;
@@ -76,7 +71,7 @@ export type FormReceived =
   | { readonly ok: false; readonly problem: 'too-large' | 'malformed' };
 
 /** A route of the REST interface beside the Store API; what is not for everybody needs a nonce in `X-WP-Nonce` (REST-01). */
-export type PlatformRestEndpoint = {
+export type PlatformRestEndpoint = Documented & {
   readonly kind: 'platform-rest';
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
@@ -85,7 +80,7 @@ export type PlatformRestEndpoint = {
 };
 
 /** A page whose form may be posted to it; the page's own action answers. `:name` stands for one segment. */
-export type PageAction = {
+export type PageAction = Documented & {
   readonly kind: 'page-action';
   readonly path: string;
   readonly who: Who;
@@ -94,7 +89,7 @@ export type PageAction = {
 };
 
 /** A parameter of any page's address or form that does something before the page is shown; null: show the page. */
-export type PlainLink = {
+export type PlainLink = Documented & {
   readonly kind: 'plain-link';
   readonly parameter: string;
   readonly who: Who;
@@ -104,7 +99,7 @@ export type PlainLink = {
 };
 
 /** A form with files: it may be larger than any other and is read piece by piece, so its handler gets the request as it comes. */
-export type UploadEndpoint = {
+export type UploadEndpoint = Documented & {
   readonly kind: 'upload';
   readonly path: string;
   readonly who: Who;
@@ -117,8 +112,7 @@ export type UploadEndpoint = {
 };
 
 export type Endpoint =
-  | StoreAjaxEndpoint
-  | AdminAjaxEndpoint
+  | AjaxEndpoint
   | StoreApiEndpoint
   | PlatformRestEndpoint
   | PageAction

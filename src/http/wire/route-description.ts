@@ -4,9 +4,9 @@ import type { PlatformRestEndpoint, StoreApiEndpoint } from './endpoint.ts';
 export type RestEndpoint = StoreApiEndpoint | PlatformRestEndpoint;
 
 function argsOf(endpoint: RestEndpoint): object {
-  const about = 'about' in endpoint ? endpoint.about : undefined;
-  if (!about?.takes || about.notInOptions) return {};
-  const shapes = Object.entries(argumentShapes(about.takes));
+  const { takes, notInOptions } = endpoint.about;
+  if (!takes || notInOptions) return {};
+  const shapes = Object.entries(argumentShapes(takes));
   // Clients have never been told that one is needed.
   return Object.fromEntries(shapes.map(([name, shape]) => [name, { required: false, ...shape }]));
 }

@@ -21,6 +21,14 @@ test('no address stands in the table twice', () => {
   expect(addresses.filter((one, at) => addresses.indexOf(one) !== at)).toEqual([]);
 });
 
+test('every call says what it is for and what it answers', () => {
+  const calls = routeTable.filter(({ kind }) => kind !== 'page-action');
+  const silent = calls.filter(({ about: { summary, reply, errors } }) => {
+    return !summary || !(reply.schema || reply.says || errors);
+  });
+  expect(silent.map(address)).toEqual([]);
+});
+
 test('[CART-04] the calls of the cart are open to everybody, and change something by POST only', () => {
   const calls = routeTable.filter((entry) => entry.kind === 'wc-ajax' && entry.methods === 'POST');
   expect(calls.map(address)).toEqual(

@@ -1,30 +1,43 @@
+import { z } from 'zod';
+
+const product = z.object({
+  name: z.string(),
+  code: z.string().nullable(),
+  path: z.string(),
+  picture: z
+    .object({ base: z.string(), widths: z.array(z.number()).readonly() })
+    .nullable()
+    .meta({ description: 'address of the picture without width and format, with its widths' }),
+  price: z
+    .string()
+    .nullable()
+    .meta({ description: 'as it is written, in the tax mode of the audience; null: on request' }),
+  isFrom: z.boolean().meta({ description: 'the lowest of several' }),
+});
+
 /** A product as it is suggested: amounts and codes as the audience reads them. */
-export type SuggestedProduct = {
-  readonly name: string;
-  readonly code: string | null;
-  readonly path: string;
-  /** address of the picture without width and format, with its widths */
-  readonly picture: { readonly base: string; readonly widths: readonly number[] } | null;
-  /** as it is written, in the tax mode of the audience; null: on request */
-  readonly price: string | null;
-  /** the lowest of several */
-  readonly isFrom: boolean;
-};
+export type SuggestedProduct = z.infer<typeof product>;
+
+const section = z.object({
+  name: z.string(),
+  above: z.string().nullable(),
+  path: z.string(),
+});
 
 /** A listing as it is suggested, with what stands above it. */
-export type SuggestedSection = {
-  readonly name: string;
-  readonly above: string | null;
-  readonly path: string;
-};
+export type SuggestedSection = z.infer<typeof section>;
+
+export const suggestionsReply = z
+  .object({
+    words: z.string().meta({ description: 'as the shop understood it' }),
+    products: z.array(product).readonly(),
+    categories: z.array(section).readonly(),
+    brands: z.array(section).readonly(),
+    takenFor: z.string().nullable().meta({
+      description: 'the words that were meant instead of those typed, where nothing answers to these',
+    }),
+  })
+  .meta({ id: 'Suggestions', description: 'What is suggested while somebody types.' });
 
 /** What is suggested while somebody types. */
-export type Suggestions = {
-  /** as the shop understood it */
-  readonly words: string;
-  readonly products: readonly SuggestedProduct[];
-  readonly categories: readonly SuggestedSection[];
-  readonly brands: readonly SuggestedSection[];
-  /** the words that were meant instead of those typed, where nothing answers to these */
-  readonly takenFor: string | null;
-};
+export type Suggestions = z.infer<typeof suggestionsReply>;

@@ -1,8 +1,8 @@
+import { z } from 'zod';
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { quoteListFor } from '#messages/buying/quote-list-for.ts';
 import { readAddCall } from '#selling/cart/rules/cart-calls.ts';
-import type { QuoteListReply } from '#wholesale/quotes/rules/quote-list/quote-list-answer.ts';
 import {
   type QuoteListAction,
   quoteListActions,
@@ -12,22 +12,52 @@ import { quoteListPath } from '#wholesale/quotes/rules/quote-list/quote-list-pat
 import { addToQuoteList } from '#wholesale/quotes/server/quote-list/add-to-quote-list.ts';
 import { isOnQuoteList, removeFromQuoteList } from '#wholesale/quotes/server/quote-list/change-quote-list.ts';
 import { quoteListSentence } from '#wholesale/quotes/server/quote-list/quote-list-sentence.ts';
+import { ajaxCall, wrongNonce } from '../ajax-call.ts';
 import { ajaxJson, ajaxText } from '../ajax-reply.ts';
-import { formFields } from '../form-fields.ts';
+import { addedFields, maybeTyped, readElsewhere, said } from '../lenient/posted.ts';
 
-/**
- * The one action of the quote list; what it is to do stands in the configured field (RAQ-01). `-1` where the nonce is missing or wrong,
- * `0` where the shop has no quote list or does not know the action (wire 6.1).
- */
-export async function quoteListCall(request: Request, ctx: RequestContext): Promise<Response> {
-  const { settings, wire, nonces } = ctx;
-  if (!settings.quote_list_enabled) return ajaxText('0', 400);
-  const fields = await formFields(request);
-  const nonce = fields._wpnonce ?? fields._ajax_nonce ?? fields.security ?? '';
-  if (!nonces.check(quoteListNonceAction(wire), nonce)) return ajaxText('-1', 403);
-  const action = quoteListActions.find((known) => known === fields[wire.quoteListField]);
-  return action ? actions[action](ctx, fields) : ajaxText('0', 400);
-}
+const reply = z
+  .object({
+    result: z.enum(['true', 'exists', 'false']).meta({ description: 'a word, not a truth' }),
+    message: z.string(),
+    label_browse: z.string().meta({ description: 'the words of the link to the list' }),
+    rqa_url: z.string().meta({ description: 'the address of the list' }),
+  })
+  .meta({ id: 'QuoteListReply' });
+
+/** What comes back from an add (RAQ-04, wire 6.1). */
+export type QuoteListReply = z.infer<typeof reply>;
+
+/** The one action of the quote list; what it is to do stands in the configured field (RAQ-01, wire 6.1). */
+export const quoteListCall = ajaxCall('admin-ajax', {
+  name: '{raq}',
+  summary: 'Changes the quote list, or tells what is on it.',
+  fields: z.object({
+    '{raqfield}': readElsewhere.meta({ enum: [...quoteListActions], description: 'What is to be done.' }),
+    product_id: maybeTyped.meta({ type: 'integer', description: 'Of a variation its parent.' }),
+    ...addedFields,
+    _wpnonce: said('From `/request-quote/place/`; or `_ajax_nonce`, or `security`.'),
+  }),
+  reply: {
+    schema: reply,
+    says: '`exists` changes nothing. `remove_item` answers `1` or nothing, `variation_exist` a `result` that is true or false.',
+  },
+  errors: [
+    wrongNonce,
+    {
+      status: 400,
+      when: 'The shop has no quote list, or does not know what is to be done: the body is `0`.',
+    },
+  ],
+  async handle(ctx, _fields, posted) {
+    const { settings, wire, nonces } = ctx;
+    if (!settings.quote_list_enabled) return ajaxText('0', 400);
+    const nonce = posted._wpnonce ?? posted._ajax_nonce ?? posted.security ?? '';
+    if (!nonces.check(quoteListNonceAction(wire), nonce)) return ajaxText('-1', 403);
+    const action = quoteListActions.find((known) => known === posted[wire.quoteListField]);
+    return action ? actions[action](ctx, posted) : ajaxText('0', 400);
+  },
+});
 
 const actions: Readonly<
   Record<QuoteListAction, (ctx: RequestContext, fields: PostedFields) => Promise<Response>>

@@ -1,7 +1,6 @@
 import type { AttributeChoice } from '#catalogue/variations/rules/match-variation.ts';
 import { parseQuantity } from '#pricing/quantities/rules/parse-quantity.ts';
-import type { CartState } from './cart-state.ts';
-import type { Notice } from './notice.ts';
+import type { CartReply } from './cart-reply.ts';
 
 export const cartEndpoints = {
   add: 'add_to_cart',
@@ -18,22 +17,6 @@ export const cartRegions = {
 
 /** The totals of the cart page, which come with a choice of shipping (CPG-03). */
 export const cartTotalsRegion = 'div.cart_totals';
-
-/** Replacement markup by selector, the cart's digest, and the cart itself for the regions that the storefront draws (FRAG-07). */
-export type CartReply = {
-  readonly fragments: Readonly<Record<string, string>>;
-  readonly cart_hash: string;
-  readonly cart: CartState;
-  /** goes into the remove links (wire 2.5) */
-  readonly cart_nonce: string;
-  /** goes with the calls of the Store API (wire 1.0) */
-  readonly store_nonce: string;
-  /** what waited to be told, where it was asked for */
-  readonly notices?: readonly Notice[];
-};
-
-/** Why nothing was added is told on the page that the browser is sent to; `false` where there is none (CART-07). */
-export type AddFailure = { readonly error: true; readonly product_url: string | false };
 
 /** What is to be added, as it was sent; a quantity that is none is 0, which no product can be bought in. */
 export type AddCall = {

@@ -1,37 +1,13 @@
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
 import type { WirePrefixes } from '#foundation/calls/rules/wire-prefixes.ts';
-import type { CheckoutProblem } from '#foundation/forms/rules/checkout-problem.ts';
 import { shippingMethodField } from '#selling/shipping/rules/shipping-actions.ts';
-import type { OrderReview } from './order-review.ts';
+import type { CheckoutReply, OrderReviewReply } from './checkout-replies.ts';
 
 /** The pieces of the page that a refresh replaces, by selector. */
 export const reviewTableSelector = ({ platform }: Pick<WirePrefixes, 'platform'>) =>
   `.${platform}-checkout-review-order-table`;
 export const paymentSelector = ({ platform }: Pick<WirePrefixes, 'platform'>) =>
   `.${platform}-checkout-payment`;
-
-/** The answer of `update_order_review`; beside the markup of the contract what our own screens draw themselves from. */
-export type OrderReviewReply = {
-  readonly result: 'success' | 'failure';
-  readonly messages: string;
-  readonly reload: boolean;
-  readonly fragments: Readonly<Record<string, string>>;
-  readonly review: OrderReview;
-  readonly problems: readonly CheckoutProblem[];
-  /** the nonce for ordering, made anew */
-  readonly nonce: string;
-};
-
-export type CheckoutReply =
-  /** without `order_id` nothing is placed yet: the buyer approves the payment at `redirect` first */
-  | { readonly result: 'success'; readonly redirect: string; readonly order_id?: number }
-  | {
-      readonly result: 'failure';
-      readonly messages: string;
-      readonly refresh: boolean;
-      readonly reload: boolean;
-      readonly problems: readonly CheckoutProblem[];
-    };
 
 /** The fields of `update_order_review` as the checkout form's values make them. */
 export function orderReviewFields(form: PostedFields, nonce: string): Record<string, string> {

@@ -1,6 +1,7 @@
 import type { PurchaseChoice } from '#catalogue/variations/rules/purchase-choice.ts';
 import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
-import { type WalletConfig, type WalletReply, walletAddress } from '../rules/wallet-calls.ts';
+import { type WalletReply, walletAddress } from '../rules/wallet-calls.ts';
+import type { WalletConfig } from '../rules/wallet-config.ts';
 
 type Paid = { readonly ok: true; readonly url: string } | { readonly ok: false; readonly text: string };
 

@@ -3,7 +3,6 @@ import { mostAtOnce } from '#pricing/quantities/rules/largest-quantities.ts';
 import { parseQuantity } from '#pricing/quantities/rules/parse-quantity.ts';
 import { readAddCall } from '#selling/cart/rules/cart-calls.ts';
 import { noteField } from '#selling/cart/rules/line-note.ts';
-import type { PerItems } from './add-to-cart/cart-marks.ts';
 import type { RowToAdd } from './add-to-cart/row-to-add.ts';
 
 /** The calls of product tables that change a cart or tell of it, without their prefix `{t}`. */
@@ -39,9 +38,6 @@ export function readAdded(asked: readonly number[], text: string): readonly numb
     .map(Number);
   return text.startsWith('!') ? asked.filter((id) => !named.includes(id)) : named;
 }
-
-/** What `{t}_wc_fragments` answers; `nonce` goes with the calls that need one. */
-export type CartMarks = { readonly per_items: PerItems; readonly nonce: string };
 
 /** What a row adds, as it was sent: `quantity` null for one that is no whole number. */
 export type TableAdd = {

@@ -4,10 +4,9 @@ import { emptyList, writeSearchReply } from '#wholesale/bulk-order/rules/calls/s
 import { searchItems } from '#wholesale/bulk-order/server/search-items.ts';
 import { wholesaleCall } from '../../ajax-call.ts';
 import { ajaxText } from '../../ajax-reply.ts';
-import { maybeTyped } from '../../lenient/posted.ts';
+import { said } from '../../lenient/posted.ts';
 import { bulkRowsMarkup } from '../../markup.tsx';
 
-const say = (description: string) => maybeTyped.meta({ description });
 const number = (description: string) => z.string().meta({ type: 'integer', description }).optional();
 
 /** As a map in bare text, with rendered rows where the theme has them; the sentinels where there is nothing (BULK-12 to BULK-19, LIST-11). */
@@ -15,35 +14,35 @@ export const ajaxSearch = wholesaleCall({
   name: '{p}_ajax_search',
   summary: 'What the bulk order form can order.',
   fields: z.object({
-    searchValue: say('What was typed; words or a code.'),
-    searchby: say('`productname` (default), `both` or `sku`: codes alone.'),
-    exclude: say('Ids of products that are left out, with commas.'),
-    productlist: say('Ids of the products among which it searches, with commas.'),
-    tag: say('Slug of the tag among whose products it searches.'),
-    category: say('Slugs of categories, with commas: any of them.'),
-    sortby: say(
+    searchValue: said('What was typed; words or a code.'),
+    searchby: said('`productname` (default), `both` or `sku`: codes alone.'),
+    exclude: said('Ids of products that are left out, with commas.'),
+    productlist: said('Ids of the products among which it searches, with commas.'),
+    tag: said('Slug of the tag among whose products it searches.'),
+    category: said('Slugs of categories, with commas: any of them.'),
+    sortby: said(
       '`automatic`, `atoz`, `ztoa`, `bestselling`, or one of `menu_order`, `popularity`, `rating`, `date`, `price`, `price-desc`.',
     ),
-    instock: say('`1` for what is in stock alone.'),
-    idsinform: say('JSON list of the ids that are in the form already; they are not offered again.'),
-    dataType: say('`json`.'),
-    is_product: say(
+    instock: said('`1` for what is in stock alone.'),
+    idsinform: said('JSON list of the ids that are in the form already; they are not offered again.'),
+    dataType: said('`json`.'),
+    is_product: said(
       '`1` of a form on the page of the product of `productlist`: its variations are answered.',
     ),
-    nonadaptive: say('`1` of a form that ignores the product of its page.'),
-    theme: say(
+    nonadaptive: said('`1` of a form that ignores the product of its page.'),
+    theme: said(
       '`indigo` or `cream`: products in pages, with rendered rows. Without it single items, eight at most.',
     ),
-    multiselect: say('`yes` or `no`.'),
-    sku: say('`yes` or `no`.'),
-    stock: say('`yes` or `no`.'),
-    attributes: say('The attributes that are filtered by, with commas.'),
-    'attr_{name}': say('Slugs of the terms of that attribute, with commas: any of them.'),
+    multiselect: said('`yes` or `no`.'),
+    sku: said('`yes` or `no`.'),
+    stock: said('`yes` or `no`.'),
+    attributes: said('The attributes that are filtered by, with commas.'),
+    'attr_{name}': said('Slugs of the terms of that attribute, with commas: any of them.'),
     pagerequested: number('The page, from 1.'),
-    paginationdata: say('What came with the page before, under `PAGING`.'),
-    autoadd: say('`yes` or `no`.'),
-    autoaddset: say('`yes` or `no`.'),
-    searchType: say('`purchaseListLoading` loads a purchase list.'),
+    paginationdata: said('What came with the page before, under `PAGING`.'),
+    autoadd: said('`yes` or `no`.'),
+    autoaddset: said('`yes` or `no`.'),
+    searchType: said('`purchaseListLoading` loads a purchase list.'),
     purchaselistid: number(
       'The list that is loaded, the buyer’s own; without it the one item of `searchValue`.',
     ),

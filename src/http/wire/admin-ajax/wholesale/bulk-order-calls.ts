@@ -17,13 +17,12 @@ import { putInCart } from '#wholesale/purchase-lists/server/put-in-cart.ts';
 import { wholesaleCall } from '../../ajax-call.ts';
 import { ajaxFailure, ajaxJson, ajaxText } from '../../ajax-reply.ts';
 import type { CallError } from '../../call-document.ts';
-import type { AdminAjaxEndpoint } from '../../endpoint.ts';
-import { everyTyped, postedId, typed } from '../../lenient/posted.ts';
+import type { AjaxEndpoint } from '../../endpoint.ts';
+import { everyTyped, idIn, postedId, typed } from '../../lenient/posted.ts';
 import { amountMarkup } from '../../price-markup.ts';
 import { ajaxSearch } from './ajax-search.ts';
 import { listReply, noSuchList, nothingDone, productString } from './list-calls.ts';
 
-const largestId = 2_147_483_647;
 // What a form sends that is of no list.
 const noList = new Set(['', '0', 'no']);
 const listId = postedId();
@@ -32,11 +31,6 @@ const item = 'A product without variations, or a variation.';
 const nothingAdded: CallError = {
   status: 400,
   when: 'A field says nothing that can be used, an item is unknown to this buyer, or the cart refuses it: `{success: false, data}` with the sentence that says why, and nothing has changed.',
-};
-
-const idIn = (text: string): number | null => {
-  const id = /^[1-9]\d{0,9}$/.test(text.trim()) ? Number(text) : 0;
-  return id > 0 && id <= largestId ? id : null;
 };
 
 /** Why nothing was added, as a sentence that the form shows. */
@@ -64,7 +58,7 @@ async function addRequested(
 }
 
 /** The calls of the bulk order form, for business customers alone (BULK-01, BULK-12 to BULK-37, LIST-15, ACC-10, wire 4.5). */
-export const bulkOrderCalls: readonly AdminAjaxEndpoint[] = [
+export const bulkOrderCalls: readonly AjaxEndpoint[] = [
   ajaxSearch,
   wholesaleCall({
     name: '{p}_accountingsubtotals',
@@ -147,7 +141,7 @@ export const bulkOrderCalls: readonly AdminAjaxEndpoint[] = [
     errors: [{ status: 400, when: 'It is no id: the body is `0`.' }],
     async handle(ctx, fields) {
       const id = idIn(fields.id);
-      if (id === null) return ajaxText('0', 400);
+      if (id === 0) return ajaxText('0', 400);
       const addable = (await readAddable(ctx, [id])).get(id) ?? 0;
       return ajaxText(String(writeAddable(addable)));
     },
@@ -162,11 +156,10 @@ export const bulkOrderCalls: readonly AdminAjaxEndpoint[] = [
     errors: [{ status: 400, when: 'One of them is no id: `{success: false, data: {}}`.' }],
     async handle(ctx, { products }) {
       const ids = products.map(idIn);
-      if (ids.length === 0 || ids.length > mostRows || ids.includes(null)) {
+      if (ids.length === 0 || ids.length > mostRows || ids.includes(0)) {
         return ajaxJson({ success: false, data: {} }, 400);
       }
-      const known = ids.flatMap((id) => id ?? []);
-      const addable = await readAddable(ctx, known);
+      const addable = await readAddable(ctx, ids);
       const data = Object.fromEntries([...addable].map(([id, pieces]) => [id, writeAddable(pieces)]));
       return ajaxJson({ success: true, data });
     },

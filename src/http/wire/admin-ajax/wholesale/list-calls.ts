@@ -10,7 +10,7 @@ import { updateList } from '#wholesale/purchase-lists/server/update-list.ts';
 import { wholesaleCall } from '../../ajax-call.ts';
 import { ajaxHeaders, ajaxText } from '../../ajax-reply.ts';
 import type { CallError } from '../../call-document.ts';
-import type { AdminAjaxEndpoint } from '../../endpoint.ts';
+import type { AjaxEndpoint } from '../../endpoint.ts';
 import { postedId, typed } from '../../lenient/posted.ts';
 
 export const noSuchList: CallError = {
@@ -43,7 +43,7 @@ function encoded(name: string): string {
 }
 
 /** Purchase lists, for business customers alone (LIST-04, LIST-10 to LIST-14, wire 4.5). */
-export const listCalls: readonly AdminAjaxEndpoint[] = [
+export const listCalls: readonly AjaxEndpoint[] = [
   wholesaleCall({
     name: '{p}_bulkorder_save_list',
     summary: 'Stores a list by a name.',

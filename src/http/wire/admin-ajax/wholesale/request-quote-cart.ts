@@ -6,19 +6,17 @@ import { readQuoteFields } from '#wholesale/quotes/server/read-quote-fields.ts';
 import { requestQuote } from '#wholesale/quotes/server/request-quote.ts';
 import { wholesaleCall } from '../../ajax-call.ts';
 import { ajaxFailure, ajaxText } from '../../ajax-reply.ts';
-import { maybeTyped, readElsewhere } from '../../lenient/posted.ts';
-
-const say = (description: string) => maybeTyped.meta({ description });
+import { maybeTyped, readElsewhere, said } from '../../lenient/posted.ts';
 
 /** Its address as bare text (QUO-05, wire 4.1). */
 export const requestQuoteCart = wholesaleCall({
   name: '{p}requestquotecart',
   summary: 'Opens a conversation of the type `quote`.',
   fields: z.object({
-    message: say('May be blank where the setting says so.'),
+    message: said('May be blank where the setting says so.'),
     name: maybeTyped,
-    email: say('The answer is told there.'),
-    title: say('Blank: the shop finds one.'),
+    email: said('The answer is told there.'),
+    title: said('Blank: the shop finds one.'),
     location: maybeTyped.meta({
       enum: ['standard', 'shortcode', 'productpage', 'quotelist'],
       default: 'standard',

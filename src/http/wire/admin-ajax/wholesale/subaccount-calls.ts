@@ -12,8 +12,8 @@ import { updateSubaccount } from '#wholesale/subaccounts/server/update-subaccoun
 import { wholesaleCall } from '../../ajax-call.ts';
 import { ajaxFailure, ajaxText } from '../../ajax-reply.ts';
 import type { CallError } from '../../call-document.ts';
-import type { AdminAjaxEndpoint } from '../../endpoint.ts';
-import { maybeTyped, postedId, typed } from '../../lenient/posted.ts';
+import type { AjaxEndpoint } from '../../endpoint.ts';
+import { postedId, said, typed } from '../../lenient/posted.ts';
 
 const notTheirsError: CallError = {
   status: 403,
@@ -24,7 +24,6 @@ const notWaiting: CallError = {
   when: 'It was decided meanwhile, or cannot be called off any more: the body is `0`.',
 };
 
-const said = (description: string) => maybeTyped.meta({ description });
 const details = {
   name: said('First name.'),
   lastName: said('Last name.'),
@@ -55,7 +54,7 @@ function decided(result: DecideOrderResult): Response {
 }
 
 /** Subaccounts, agents and orders that a main account approves; fields of the shop's own are posted by their names (SUB-11 to SUB-18, wire 4.4). */
-export const subaccountCalls: readonly AdminAjaxEndpoint[] = [
+export const subaccountCalls: readonly AjaxEndpoint[] = [
   wholesaleCall({
     name: '{p}_create_subaccount',
     summary: 'The id of the new subaccount, or a text that begins with `error`.',

@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import { purchaseUnit } from '#foundation/payment-provider/rules/purchase-unit.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
+import type { AddRefusal } from '#selling/cart/rules/add-refusal.ts';
 import { type ReadCart, readPricedCart } from '#selling/cart/server/read-cart.ts';
 import { addRefusalSentence } from '#selling/cart/server/refusal-sentence.ts';
 import { showCart } from '#selling/cart/server/show-cart.ts';
@@ -9,55 +11,113 @@ import { payLaterInstalment } from '#selling/payments/rules/pay-later.ts';
 import { isProviderMethod } from '#selling/payments/rules/payment-methods.ts';
 import { payLaterTermsOf } from '#selling/payments/server/wallet-offers.ts';
 import { purchaseOfCart } from '#selling/wallet/server/purchase-of.ts';
-import { changeCart, simulateCart } from '#selling/wallet/server/selected-products.ts';
-import { fail, succeed, walletCall } from './wallet-call.ts';
+import { changeCart, type SelectedProduct, simulateCart } from '#selling/wallet/server/selected-products.ts';
+import { fail, parsedJson, succeed, textField, walletCall } from './wallet-call.ts';
 
 const euro = (cents: number) => cents / 100;
 const text = (cents: number) => (cents / 100).toFixed(2);
 
-/** What a selection of products would cost, without changing the cart (PAY-19). */
-export const simulateCartEndpoint = walletCall('simulate-cart', async (ctx, body) => {
-  const products = body.products();
-  if (!products) return fail(walletFor(ctx.visitor.audience.locale).productsRequired);
-  const simulated = await simulateCart(ctx, products);
-  if (!simulated.ok)
-    return fail(addRefusalSentence(messagesFor(ctx.visitor.audience.locale).cart, simulated.error));
-  const { cart } = simulated;
-  return succeed({
-    total: euro(cart.totals.total),
-    shipping_fee: euro(cart.totals.shipping?.gross ?? 0),
-    currency_code: 'EUR',
-    country_code: ctx.settings.home_country,
-    ...offersOf(ctx, cart),
+const mostProducts = 50;
+
+const whole = z
+  .preprocess(
+    (sent) => (typeof sent === 'number' || typeof sent === 'string' ? String(sent).trim() : sent),
+    z.string().regex(/^[1-9]\d{0,8}$/),
+  )
+  .transform(Number);
+const choice = z.object({ name: z.string(), value: z.string() });
+const isChoice = (sent: unknown) => choice.safeParse(sent).success;
+const product = z
+  .object({
+    id: whole,
+    quantity: z.preprocess((sent) => sent ?? 1, whole),
+    variations: z.preprocess((sent) => (Array.isArray(sent) ? sent.filter(isChoice) : []), z.array(choice)),
+  })
+  .transform(
+    ({ id, quantity, variations }): SelectedProduct => ({
+      productId: id,
+      quantity,
+      attributes: Object.fromEntries(variations.map(({ name, value }) => [name, value])),
+    }),
+  );
+
+/** A selection of products; null where there is none, or what was sent is no list of them. */
+export const products = z
+  .preprocess(
+    (sent) => (typeof sent === 'string' ? parsedJson(sent) : sent),
+    z.array(product).min(1).max(mostProducts),
+  )
+  .nullable()
+  .catch(null)
+  .meta({
+    type: 'array',
+    description:
+      '`[{"id", "quantity", "variations": [{"name": "attribute_…", "value"}]}]`; in a form as JSON.',
   });
+
+/** What a selection of products would cost, without changing the cart (PAY-19). */
+const simulate = walletCall({
+  name: 'simulate-cart',
+  summary: 'What a selection of products would cost.',
+  fields: z.object({ products }),
+  says: '`total`, `shipping_fee`, `currency_code`, `country_code`, what is offered. Changes nothing.',
+  async handle(ctx, { products: selected }) {
+    if (!selected) return fail(walletFor(ctx.visitor.audience.locale).productsRequired);
+    const simulated = await simulateCart(ctx, selected);
+    if (!simulated.ok) return refused(ctx, simulated.error);
+    const { cart } = simulated;
+    return succeed({
+      total: euro(cart.totals.total),
+      shipping_fee: euro(cart.totals.shipping?.gross ?? 0),
+      currency_code: 'EUR',
+      country_code: ctx.settings.home_country,
+      ...offersOf(ctx, cart),
+    });
+  },
 });
 
 /** Puts a selection of products into the cart, in the place of what was in it (PAY-19). */
-export const changeCartEndpoint = walletCall('change-cart', async (ctx, body) => {
-  const products = body.products();
-  if (!products) return fail(walletFor(ctx.visitor.audience.locale).productsRequired);
-  const changed = await changeCart(ctx, products);
-  if (!changed.ok)
-    return fail(addRefusalSentence(messagesFor(ctx.visitor.audience.locale).cart, changed.error));
-  await showCart(ctx);
-  return succeed([purchaseUnit(purchaseOfCart(changed.cart, ctx.settings))]);
+const change = walletCall({
+  name: 'change-cart',
+  summary: 'Puts a selection of products into the cart.',
+  fields: z.object({ products }),
+  says: 'The list of purchase units; the products take the place of what was in the cart.',
+  async handle(ctx, { products: selected }) {
+    if (!selected) return fail(walletFor(ctx.visitor.audience.locale).productsRequired);
+    const changed = await changeCart(ctx, selected);
+    if (!changed.ok) return refused(ctx, changed.error);
+    await showCart(ctx);
+    return succeed([purchaseUnit(purchaseOfCart(changed.cart, ctx.settings))]);
+  },
 });
 
 /** What scripts show of the cart as it is now (PAY-18). */
-export const cartScriptParams = walletCall('cart-script-params', async (ctx, body, provider) => {
-  const cart = await readPricedCart(ctx, { orFirst: true });
-  const { total } = cart.totals;
-  return succeed({
-    url_params: { 'client-id': provider.clientId, currency: 'EUR', intent: 'capture', locale: 'it_IT' },
-    ...offersOf(ctx, cart),
-    amount: text(total),
-    total: euro(total),
-    total_str: text(total),
-    currency_code: 'EUR',
-    country_code: ctx.settings.home_country,
-    ...(body.text('shipping') === '' ? {} : shippingOf(cart)),
-  });
+const scriptParams = walletCall({
+  name: 'cart-script-params',
+  methods: 'GET or POST',
+  summary: 'What scripts show of the cart as it is now.',
+  fields: z.object({ shipping: textField('`1` asks for the ways to send, too.') }),
+  says: '`url_params`, `button`, `messages`, `amount`, `total`, `total_str`, `currency_code`, `country_code`. By GET without a nonce.',
+  async handle(ctx, { shipping }, provider) {
+    const cart = await readPricedCart(ctx, { orFirst: true });
+    const { total } = cart.totals;
+    return succeed({
+      url_params: { 'client-id': provider.clientId, currency: 'EUR', intent: 'capture', locale: 'it_IT' },
+      ...offersOf(ctx, cart),
+      amount: text(total),
+      total: euro(total),
+      total_str: text(total),
+      currency_code: 'EUR',
+      country_code: ctx.settings.home_country,
+      ...(shipping === '' ? {} : shippingOf(cart)),
+    });
+  },
 });
+
+export const walletCartCalls = [scriptParams, simulate, change];
+
+const refused = ({ visitor }: RequestContext, error: AddRefusal) =>
+  fail(addRefusalSentence(messagesFor(visitor.audience.locale).cart, error));
 
 function offersOf(ctx: RequestContext, cart: ReadCart) {
   const instalment = payLaterInstalment(cart.totals.total, payLaterTermsOf(ctx));

@@ -1,34 +1,59 @@
+import { z } from 'zod';
 import { messagesFor } from '#messages/messages-for.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
 import { saveForm } from '#selling/checkout/server/draft/saved-form.ts';
+import type { WalletCall } from '#selling/payments/rules/wallet-actions.ts';
 import { ajaxJson } from '../../ajax-reply.ts';
-import { fail, succeed, walletCall } from './wallet-call.ts';
+import { fail, formField, succeed, textField, walletCall } from './wallet-call.ts';
 
-/** What the provider's script needs to start; beside the envelope its fields stand bare, as other clients read them (PAY-18, wire 3.1). */
-export const dataClientId = walletCall('data-client-id', async (ctx, _body, provider) => {
-  const answer = await provider.clientToken();
-  if (!answer.ok) {
-    const { errors } = walletFor(ctx.visitor.audience.locale);
-    return fail(errors.generic, { name: answer.fault.issue });
-  }
-  const { token, seconds } = answer.value;
-  const expiration = Math.floor(ctx.clock.now().getTime() / 1000) + Math.floor(seconds);
-  const data = { token, expiration, user: ctx.visitor.person?.customerId ?? 0 };
-  return ajaxJson({ success: true, data, ...data });
+/** Beside the envelope its fields stand bare, as other clients read them (PAY-18, wire 3.1). */
+const dataClientId = walletCall({
+  name: 'data-client-id',
+  summary: "What the provider's script needs to start.",
+  says: '`token`, `expiration` (seconds since 1970) and `user`, in `data` and bare.',
+  async handle(ctx, _fields, provider) {
+    const answer = await provider.clientToken();
+    if (!answer.ok) {
+      const { errors } = walletFor(ctx.visitor.audience.locale);
+      return fail(errors.generic, { name: answer.fault.issue });
+    }
+    const { token, seconds } = answer.value;
+    const expiration = Math.floor(ctx.clock.now().getTime() / 1000) + Math.floor(seconds);
+    const data = { token, expiration, user: ctx.visitor.person?.customerId ?? 0 };
+    return ajaxJson({ success: true, data, ...data });
+  },
 });
 
-/** Keeps what was typed into the checkout while the buyer is with the provider (PAY-23). */
-export const saveCheckoutForm = walletCall('save-checkout-form', async (ctx, body) => {
-  if (await saveForm(ctx, body.form())) return succeed();
-  return fail(messagesFor(ctx.visitor.audience.locale).checkout.emptyCart);
+/** PAY-23. */
+const saveCheckoutForm = walletCall({
+  name: 'save-checkout-form',
+  summary: 'Stores what was typed into the checkout while the buyer is with the provider.',
+  fields: z.object({ form_encoded: formField }),
+  says: 'The form is kept with the cart, without passwords and terms.',
+  async handle(ctx, { form_encoded: form }) {
+    if (await saveForm(ctx, form)) return succeed();
+    return fail(messagesFor(ctx.visitor.audience.locale).checkout.emptyCart);
+  },
 });
 
-const off = (name: Parameters<typeof walletCall>[0]) =>
-  walletCall(name, async (ctx) => fail(walletFor(ctx.visitor.audience.locale).off, { name: 'off' }));
+const off = (name: WalletCall, fields: z.ZodRawShape) =>
+  walletCall({
+    name,
+    summary: 'Always a failure: neither subscriptions nor stored payment methods are offered.',
+    fields: z.object(fields),
+    says: 'Never.',
+    handle: async (ctx) => fail(walletFor(ctx.visitor.audience.locale).off, { name: 'off' }),
+  });
 
-// Neither subscriptions nor the storing of ways to pay are offered: the calls say so (PAY-22, PAY-24).
-export const approveSubscription = off('approve-subscription');
-export const vaultWallet = off('vault-paypal');
-export const createSetupToken = off('create-setup-token');
-export const createPaymentToken = off('create-payment-token');
-export const updateCustomerId = off('update-customer-id');
+const ofProvider = textField('Of the provider.');
+
+/** Neither subscriptions nor the storing of payment methods are offered: the calls say so (PAY-22, PAY-24). */
+export const walletFormCalls = [
+  dataClientId,
+  saveCheckoutForm,
+  off('approve-subscription', { order_id: ofProvider, subscription_id: ofProvider }),
+  off('vault-paypal', { vault_setup_token: ofProvider }),
+  off('create-setup-token', { payment_method: textField('`wallet` or `card`.') }),
+  off('create-payment-token', { vault_setup_token: ofProvider }),
+  off('update-customer-id', { customer_id: ofProvider }),
+];

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { buysAsCompany } from '#customers/accounts/rules/is-business-customer.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
@@ -18,44 +19,55 @@ import { approvePayment } from '#selling/wallet/server/approve-payment.ts';
 import { findCartPayment, findPayment } from '#selling/wallet/server/find-payment.ts';
 import type { WalletPayment } from '#selling/wallet/server/payment-row.ts';
 import { updatePayment } from '#selling/wallet/server/update-payment.ts';
-import type { WalletBody } from './wallet-body.ts';
-import { fail, succeed, walletCall } from './wallet-call.ts';
+import { fail, formField, orderNumber, succeed, textField, walletCall } from './wallet-call.ts';
 
 const wordsOf = (ctx: RequestContext) => walletFor(ctx.visitor.audience.locale);
 
-/** `card` for the separate button, whose id carries a prefix in other clients; everything else is the wallet. */
-const methodOf = (body: WalletBody) =>
-  body.text('payment_method').includes('card') || body.text('funding_source') === 'card' ? 'card' : 'wallet';
+const orderId = textField("The provider's order; of somebody else's nothing is said.");
+const key = textField("The order's key, where a guest pays.");
+const fundingSource = textField('For example `paypal`, `paylater`, `card`.');
 
-/** Makes the provider's order for the cart, or for an order that waits for its payment; the amount is the shop's (PAY-15, PAY-20). */
-export const createOrder = walletCall('create-order', async (ctx, body) => {
-  const context = body.text('context');
-  const payment_method = methodOf(body);
-  const fields = { ...body.form(), payment_method, 'ppcp-funding-source': body.text('funding_source') };
-  if (context === 'pay-now') return payNow(ctx, body, fields);
-  if (context === 'checkout') {
-    const refused = await validate(ctx, fields);
-    if (refused) return refused;
-  } else if (paymentMethods[payment_method].provider?.card)
-    return fail(wordsOf(ctx).errors['cardholder-missing']);
-  return answerAsked(await askApproval(ctx, fields));
+/** The amount is the shop's, whatever is sent (PAY-15, PAY-20). */
+const createOrder = walletCall({
+  name: 'create-order',
+  summary: "Makes the provider's order for the cart, or for an order that waits for its payment.",
+  fields: z.object({
+    context: textField('Where it is paid; with `checkout` the form is checked first.'),
+    payment_method: textField('`wallet` or `card`.'),
+    funding_source: fundingSource,
+    order_id: orderNumber.meta({ description: 'Of the shop, with `pay-now`.' }),
+    order_key: key,
+    key: textField('The same by a shorter name.'),
+    form_encoded: formField,
+  }),
+  says: '`id`, `custom_id` and `approve_link`. Amounts are the shop’s, whatever is sent.',
+  async handle(ctx, sent) {
+    // The separate button of other clients carries a prefix in its id; everything else is the wallet.
+    const isCard = sent.payment_method.includes('card') || sent.funding_source === 'card';
+    const method = isCard ? 'card' : 'wallet';
+    const fields = {
+      ...sent.form_encoded,
+      payment_method: method,
+      'ppcp-funding-source': sent.funding_source,
+    };
+    if (sent.context === 'pay-now') {
+      const order = await findOrderToPay(ctx, { orderId: sent.order_id, key: sent.order_key || sent.key });
+      if (!order || !isPayable(order)) return fail(wordsOf(ctx).unknownOrder, { name: 'order-not-found' });
+      const { order: wanted, payment } = await orderToPay(ctx, order, method);
+      if (payment !== method) {
+        return fail(messagesFor(ctx.visitor.audience.locale).payments.refused['not-offered']);
+      }
+      return answerAsked(await askApproval(ctx, fields, wanted));
+    }
+    if (sent.context === 'checkout') {
+      const refused = await validate(ctx, fields);
+      if (refused) return refused;
+    } else if (paymentMethods[method].provider?.card) {
+      return fail(wordsOf(ctx).errors['cardholder-missing']);
+    }
+    return answerAsked(await askApproval(ctx, fields));
+  },
 });
-
-async function payNow(
-  ctx: RequestContext,
-  body: WalletBody,
-  fields: Record<string, string | undefined>,
-): Promise<Response> {
-  const orderId = Number(/^\d{1,9}$/.exec(body.text('order_id'))?.[0] ?? 0);
-  const key = body.text('order_key') || body.text('key');
-  const order = await findOrderToPay(ctx, { orderId, key });
-  if (!order || !isPayable(order)) return fail(wordsOf(ctx).unknownOrder, { name: 'order-not-found' });
-  const { order: wanted, payment } = await orderToPay(ctx, order, fields.payment_method ?? '');
-  if (payment !== fields.payment_method) {
-    return fail(messagesFor(ctx.visitor.audience.locale).payments.refused['not-offered']);
-  }
-  return answerAsked(await askApproval(ctx, fields, wanted));
-}
 
 function answerAsked(asked: Awaited<ReturnType<typeof askApproval>>): Response {
   if (asked.ok) return succeed({ id: asked.id, custom_id: asked.customId, approve_link: asked.approveUrl });
@@ -63,9 +75,14 @@ function answerAsked(asked: Awaited<ReturnType<typeof askApproval>>): Response {
   return fail(errors.join(' '), { errors, refresh: true });
 }
 
-/** The whole form, checked as if it were ordered, with one sentence for each fault (PAY-23, PAY-31 to PAY-33). */
-export const validateCheckout = walletCall('validate-checkout', async (ctx, body) => {
-  return (await validate(ctx, { payment_method: 'wallet', ...body.form() })) ?? succeed();
+/** The whole form, with one sentence for each fault (PAY-23, PAY-31 to PAY-33). */
+const validateCheckout = walletCall({
+  name: 'validate-checkout',
+  summary: 'Checks the form as if it were ordered.',
+  fields: z.object({ form_encoded: formField }),
+  says: 'Nothing is wrong; a failure has `errors` and `refresh` as well.',
+  handle: async (ctx, { form_encoded: form }) =>
+    (await validate(ctx, { payment_method: 'wallet', ...form })) ?? succeed(),
 });
 
 async function validate(
@@ -84,55 +101,78 @@ async function validate(
 }
 
 /** The payment that a call names, if it is the visitor's: of the own cart, or of an order that they may pay. */
-async function ownPayment(ctx: RequestContext, body: WalletBody): Promise<WalletPayment | null> {
-  const id = body.text('order_id');
-  const ofCart = await findCartPayment(ctx, id);
+async function ownPayment(
+  ctx: RequestContext,
+  asked: { readonly order_id: string; readonly key: string },
+): Promise<WalletPayment | null> {
+  const ofCart = await findCartPayment(ctx, asked.order_id);
   if (ofCart) return ofCart;
-  const found = await findPayment(ctx.db, id);
+  const found = await findPayment(ctx.db, asked.order_id);
   if (!found?.orderId) return null;
-  const order = await findOrderToPay(ctx, { orderId: found.orderId, key: body.text('key') });
+  const order = await findOrderToPay(ctx, { orderId: found.orderId, key: asked.key });
   return order ? found : null;
 }
 
-/** The provider's order with its state, the payer and the shipping address (PAY-21). */
-export const getOrder = walletCall('get-order', async (ctx, body, provider) => {
-  const words = wordsOf(ctx);
-  if (body.text('order_id') === '') return fail(words.orderIdRequired);
-  const payment = await ownPayment(ctx, body);
-  if (!payment) return fail(words.unknownOrder);
-  const answer = await provider.getOrder(payment.providerOrderId);
-  if (!answer.ok) return fail(words.errors.generic, { name: answer.fault.issue });
-  const { id, intent, status, purchase_units, payer } = answer.value.raw;
-  return succeed({ id, intent, status, purchase_units, ...(payer ? { payer } : {}) });
+/** PAY-21. */
+const getOrder = walletCall({
+  name: 'get-order',
+  summary: "The provider's order with its state, the payer and the shipping address.",
+  fields: z.object({ order_id: orderId, key }),
+  says: "The provider's order.",
+  async handle(ctx, asked, provider) {
+    const words = wordsOf(ctx);
+    if (asked.order_id === '') return fail(words.orderIdRequired);
+    const payment = await ownPayment(ctx, asked);
+    if (!payment) return fail(words.unknownOrder);
+    const answer = await provider.getOrder(payment.providerOrderId);
+    if (!answer.ok) return fail(words.errors.generic, { name: answer.fault.issue });
+    const { id, intent, status, purchase_units, payer } = answer.value.raw;
+    return succeed({ id, intent, status, purchase_units, ...(payer ? { payer } : {}) });
+  },
 });
 
-/** Writes down that the buyer has approved; the order is reviewed and confirmed in the shop (PAY-16, PAY-21). */
-export const approveOrder = walletCall('approve-order', async (ctx, body) => {
-  const words = wordsOf(ctx);
-  if (body.text('order_id') === '') return fail(words.orderIdRequired);
-  const payment = await ownPayment(ctx, body);
-  if (!payment) return fail(words.unknownOrder);
-  const approved = await approvePayment(ctx, payment, body.text('funding_source'));
-  if (approved.ok) return succeed({ redirect: await reviewAddress(ctx, payment) });
-  const { code } = approved.error;
-  if (code === 'card-unsupported') {
-    return fail(words.errors['card-unsupported'], { name: code, code: unsupportedCardCode });
-  }
-  return fail(code === 'not-approved' ? words.notApproved : words.errors.generic, { name: code });
+/** PAY-16, PAY-21. */
+const approveOrder = walletCall({
+  name: 'approve-order',
+  summary: 'Writes down that the buyer has approved.',
+  fields: z.object({ order_id: orderId, key, funding_source: fundingSource }),
+  says: '`redirect`: where the order is reviewed and confirmed. A card that is not taken fails with code 100.',
+  async handle(ctx, asked) {
+    const words = wordsOf(ctx);
+    if (asked.order_id === '') return fail(words.orderIdRequired);
+    const payment = await ownPayment(ctx, asked);
+    if (!payment) return fail(words.unknownOrder);
+    const approved = await approvePayment(ctx, payment, asked.funding_source);
+    if (approved.ok) return succeed({ redirect: await reviewAddress(ctx, payment) });
+    const { code } = approved.error;
+    if (code === 'card-unsupported') {
+      return fail(words.errors['card-unsupported'], { name: code, code: unsupportedCardCode });
+    }
+    return fail(code === 'not-approved' ? words.notApproved : words.errors.generic, { name: code });
+  },
 });
 
-async function reviewAddress({ shopUrl, db }: RequestContext, { orderId }: WalletPayment): Promise<string> {
-  const order = orderId === null ? null : await readOrder({ db }, orderId);
+async function reviewAddress({ shopUrl, db }: RequestContext, payment: WalletPayment): Promise<string> {
+  const order = payment.orderId === null ? null : await readOrder({ db }, payment.orderId);
   return shopUrl + (order ? orderPayPath(order) : '/checkout/');
 }
 
-/** Brings the provider's order in line with the cart after another address or rate was chosen in the wallet (PAY-25). */
-export const updateShipping = walletCall('update-shipping', async (ctx, body) => {
-  const words = wordsOf(ctx);
-  const payment = await findCartPayment(ctx, body.text('order_id'));
-  if (!payment) return fail(words.unknownOrder);
-  const cart = await readPricedCart(ctx, { chosen: payment.method });
-  const changed = await updatePayment(ctx, payment, cart);
-  if (!changed.ok) return fail(words.errors.generic, { name: changed.issue });
-  return succeed({ total: toCents(cart.totals.total) / 100, currency_code: 'EUR' });
+/** PAY-25. */
+const updateShipping = walletCall({
+  name: 'update-shipping',
+  summary:
+    "Brings the provider's order in line with the cart after another address or rate was chosen in the wallet.",
+  fields: z.object({ order_id: orderId }),
+  says: '`total` and `currency_code`, as the provider knows them by now.',
+  async handle(ctx, asked) {
+    const words = wordsOf(ctx);
+    const payment = await findCartPayment(ctx, asked.order_id);
+    if (!payment) return fail(words.unknownOrder);
+    const cart = await readPricedCart(ctx, { chosen: payment.method });
+    const changed = await updatePayment(ctx, payment, cart);
+    if (!changed.ok) return fail(words.errors.generic, { name: changed.issue });
+    return succeed({ total: toCents(cart.totals.total) / 100, currency_code: 'EUR' });
+  },
 });
+
+export const walletOrderCalls = [createOrder, getOrder, approveOrder, validateCheckout, updateShipping];

@@ -1,23 +1,40 @@
+import { z } from 'zod';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { findOrderToPay } from '#selling/checkout/server/payment/order-to-pay.ts';
 import { orderPayPath } from '#selling/orders/rules/order-pay.ts';
 import type { PaymentFlash } from '#selling/payments/rules/wallet-actions.ts';
 import { type ApprovePaymentError, approvePayment } from '#selling/wallet/server/approve-payment.ts';
 import { findCartPayment, findPayment } from '#selling/wallet/server/find-payment.ts';
+import { storeAjaxCall } from '../../ajax-call.ts';
 import { ajaxText } from '../../ajax-reply.ts';
+import { typed } from '../../lenient/posted.ts';
+import { noProvider, orderNumber } from './wallet-call.ts';
 
-/** The buyer comes back from the provider: what was approved is written down, and the order is reviewed in the shop (PAY-16). */
-export async function returnUrl(request: Request, ctx: RequestContext): Promise<Response> {
-  if (!ctx.paymentProvider) return ajaxText('');
-  const asked = new URL(request.url).searchParams;
-  const token = asked.get('token') ?? '';
-  const orderId = Number(/^\d{1,9}$/.exec(asked.get('order_id') ?? '')?.[0] ?? 0);
-  if (orderId > 0) return returnToOrder(ctx, { orderId, key: asked.get('key') ?? '' }, token);
-  const payment = await findCartPayment(ctx, token);
-  const approved = payment && (await approvePayment(ctx, payment));
-  const flash = !approved || approved.ok ? '' : `?payment=${paymentFlashOf(approved.error)}`;
-  return sendTo(`/checkout/${flash}`);
-}
+/** What was approved is written down, and the order is reviewed in the shop (PAY-16). */
+export const returnUrl = storeAjaxCall({
+  name: '{pp}-return-url',
+  methods: 'GET or POST',
+  inAddress: true,
+  summary: 'The buyer comes back from the provider.',
+  fields: z.object({
+    token: typed.meta({ description: "The provider's order." }),
+    order_id: orderNumber.meta({ description: 'Of an order that waits for its payment.' }),
+    key: typed.meta({ description: "The order's key, where a guest pays." }),
+  }),
+  reply: {
+    status: 303,
+    says: 'Leads to `/checkout/`, or to where the order is paid, to be reviewed.',
+  },
+  errors: [noProvider],
+  async handle(ctx, { token, order_id: orderId, key }) {
+    if (!ctx.paymentProvider) return ajaxText('');
+    if (orderId > 0) return returnToOrder(ctx, { orderId, key }, token);
+    const payment = await findCartPayment(ctx, token);
+    const approved = payment && (await approvePayment(ctx, payment));
+    const flash = !approved || approved.ok ? '' : `?payment=${paymentFlashOf(approved.error)}`;
+    return sendTo(`/checkout/${flash}`);
+  },
+});
 
 async function returnToOrder(
   ctx: RequestContext,

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { PaymentProvider } from '#foundation/services/payment-provider.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
@@ -7,28 +8,37 @@ import { walletAction, walletCalls } from '#selling/payments/rules/wallet-action
 import { cartPayLink, payLaterTermsOf } from '#selling/payments/server/wallet-offers.ts';
 import { acceptedCards, cardContingency } from '#selling/wallet/rules/judge-card.ts';
 import { simulationThrottleMs } from '#selling/wallet/rules/simulation-delay.ts';
-import { type WalletConfig, walletAddress, walletContexts } from '#selling/wallet/rules/wallet-calls.ts';
+import { walletAddress, walletContexts } from '#selling/wallet/rules/wallet-calls.ts';
+import { type WalletConfig, walletConfig } from '#selling/wallet/rules/wallet-config.ts';
 import {
   cardButtonStyle,
   miniCartButtonStyle,
   paymentTerms,
   walletButtonStyle,
 } from '#selling/wallet/rules/wallet-style.ts';
+import { storeAjaxCall } from '../../ajax-call.ts';
 import { ajaxJson, ajaxText } from '../../ajax-reply.ts';
+import { said } from '../../lenient/posted.ts';
+import { noProvider, orderNumber } from './wallet-call.ts';
 
-/**
- * What a script needs to pay, for the page that it stands on (PAY-01, PAY-02). Public pages are kept for everybody and so cannot hold it: it is
- * asked for when it is needed.
- */
-export async function scriptConfig(request: Request, ctx: RequestContext): Promise<Response> {
-  const { paymentProvider } = ctx;
-  if (!paymentProvider) return ajaxText('');
-  const asked = new URL(request.url).searchParams;
-  const context = walletContexts.find((known) => known === asked.get('context')) ?? 'cart';
-  const orderId = Number(/^\d{1,9}$/.exec(asked.get('order_id') ?? '')?.[0] ?? 0);
-  const productType = asked.get('product_type');
-  return ajaxJson(await configOf(ctx, paymentProvider, { context, orderId, productType }));
-}
+/** Public pages are cached for everybody and so cannot hold it: it is asked for when it is needed (PAY-01, PAY-02). */
+export const scriptConfig = storeAjaxCall({
+  name: '{pp}-script-config',
+  methods: 'GET or POST',
+  inAddress: true,
+  summary: 'What a script needs to pay, for the page that it stands on.',
+  fields: z.object({
+    context: z.enum(walletContexts).catch('cart'),
+    order_id: orderNumber.meta({ description: 'Of `pay-now`.' }),
+    product_type: said('Of `product`: `simple`, `variable`.'),
+  }),
+  reply: { schema: walletConfig, says: 'What a script needs to pay, with the nonces of all calls.' },
+  errors: [noProvider],
+  async handle(ctx, { context, order_id: orderId, product_type: productType = null }) {
+    if (!ctx.paymentProvider) return ajaxText('');
+    return ajaxJson(await configOf(ctx, ctx.paymentProvider, { context, orderId, productType }));
+  },
+});
 
 async function configOf(
   ctx: RequestContext,

@@ -1,7 +1,8 @@
 import { readCookie } from '#kit/browser/storefront/read-cookie.ts';
 import { announce } from '#kit/ui/live/announce.ts';
 import { calculatorField, shippingMethodField } from '#selling/shipping/rules/shipping-actions.ts';
-import { type AddFailure, type CartReply, cartEndpoints, isCartReply } from '../../rules/cart-calls.ts';
+import { cartEndpoints, isCartReply } from '../../rules/cart-calls.ts';
+import type { AddFailure, CartReply } from '../../rules/cart-reply.ts';
 import type { CartState } from '../../rules/cart-state.ts';
 import { announceAfterMs, refreshTimeoutMs } from '../../rules/cart-timings.ts';
 import { fragmentsFreshness, hasCart } from '../../rules/fragments-freshness.ts';

@@ -1,4 +1,5 @@
-import { type CartReply, isCartReply } from '../../rules/cart-calls.ts';
+import { isCartReply } from '../../rules/cart-calls.ts';
+import type { CartReply } from '../../rules/cart-reply.ts';
 import { type StoredFragments, storedCartKeys } from '../../rules/fragments-freshness.ts';
 
 /** What a browser keeps of the cart between pages (FRAG-08). */

@@ -1,13 +1,3 @@
-/** What comes back from an add: `result` is a word, not a truth (RAQ-04, wire 6.1). */
-export type QuoteListReply = {
-  readonly result: 'true' | 'exists' | 'false';
-  readonly message: string;
-  /** the words of the link to the list */
-  readonly label_browse: string;
-  /** the address of the list */
-  readonly rqa_url: string;
-};
-
 /** An answer read: `done` where the product is on the list now, with the link to it (RAQ-05); null for what is no answer. */
 type QuoteListAnswer =
   | { readonly done: true; readonly message: string; readonly listUrl: string }

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { receiveRegistrationForm } from '#customers/registration/server/receive-registration-form.ts';
+import type { StaffRight } from '#foundation/visitor/rules/staff-rights.ts';
+import { receiveQuoteForm } from '#wholesale/quotes/server/receive-quote-form.ts';
+import type { CallReply } from './call-document.ts';
+import type { PageAction, Who } from './endpoint.ts';
+import { maybeTyped, said } from './lenient/posted.ts';
+
+const outcome: CallReply = { says: 'The page, or 303 to the one that tells the outcome.' };
+
+/** The form of a page; its fields are the page's own and read by its action. */
+const form = (
+  path: string,
+  who: Who,
+  more: Partial<Pick<PageAction, 'about' | 'receive'>> = {},
+): PageAction => ({ kind: 'page-action', path, who, about: { reply: outcome }, ...more });
+
+const staff = (path: string, right: StaffRight) => form(`/staff/${path}`, { right });
+
+const review = z.object({
+  comment_post_ID: maybeTyped.meta({ type: 'integer', description: 'The product.' }),
+  comment: said('What is said of it.'),
+  rating: maybeTyped.meta({ type: 'integer', minimum: 1, maximum: 5 }),
+  author: maybeTyped,
+  email: maybeTyped,
+});
+
+/** Pages whose form may be posted to them. */
+export const pageActions: readonly PageAction[] = [
+  form('/cart/', 'everybody'),
+  // The page itself asks for the customer's log-in or the order's key.
+  form('/checkout/order-pay/:id{[0-9]+}/', 'everybody'),
+  form('/request-quote/', 'everybody', {
+    about: {
+      reply: { status: 303, says: 'Quantities were set, or a line was taken off; the page tells it.' },
+    },
+  }),
+  form('/checkout/', 'everybody', { receive: receiveRegistrationForm }),
+  form('/my-account/', 'everybody', { receive: receiveRegistrationForm }),
+  form('/my-account/lost-password/', 'everybody'),
+  // Its form asks for the key of the link.
+  form('/setup/', 'everybody'),
+  form('/my-account/log-in-link/', 'everybody'),
+  form('/my-account/edit-account/', 'customer'),
+  form('/my-account/edit-address/:kind{billing|shipping}/', 'customer'),
+  form('/my-account/sessions/', 'customer'),
+  form('/my-account/conversation/', 'customer'),
+  form('/my-account/quote-request/', 'business', { receive: receiveQuoteForm }),
+  form('/my-account/confirm-email/', 'customer'),
+  form('/my-account/quick-order/', 'business'),
+  form('/my-account/offers/', 'business', {
+    about: {
+      reply: { status: 303, says: 'The cart, or the page of offers that says why nothing was added.' },
+    },
+  }),
+  form('/my-account/purchase-lists/', 'business'),
+  form('/my-account/purchase-lists/:id{[0-9]+}/', 'business'),
+  // Agents and whoever acts for somebody buy as anybody.
+  form('/my-account/subaccounts/', 'customer'),
+  form('/my-account/subaccounts/:id{new|[0-9]+}/', 'business'),
+  // The page itself asks for the customer's log-in or a signed link.
+  form('/my-account/view-order/:id{[0-9]+}/', 'everybody'),
+  // Whoever asks gets the same answer; the email goes to the order's own address.
+  form('/order-link/', 'everybody'),
+  form('/wp-comments-post.php', 'everybody', {
+    about: {
+      summary: 'A review of a product.',
+      takes: review,
+      reply: { says: 'The review waits to be approved; the page says so.' },
+    },
+  }),
+  staff('orders/', 'orders'),
+  staff('orders/:id{[0-9]+}/', 'orders'),
+  staff('payment-rules/', 'payments'),
+  staff('customers/:id{[0-9]+}/', 'customers'),
+  staff('conversations/:id{[0-9]+}/', 'conversations'),
+  staff('quote-fields/', 'quote-fields'),
+  staff('quote-fields/:id{new|[0-9]+}/', 'quote-fields'),
+  staff('groups/:id{new|guests|[0-9]+}/', 'groups'),
+  staff('reviews/', 'reviews'),
+  staff('reviews/:id{[0-9]+}/', 'reviews'),
+  staff('registrations/:id{[0-9]+}/', 'registration'),
+  staff('roles/', 'registration'),
+  staff('roles/:id/', 'registration'),
+  staff('roles/fields/:id/', 'registration'),
+  staff('pictures/:id/', 'products'),
+  staff('coupons/:id{new|[0-9]+}/', 'coupons'),
+  staff('offers/:id{new|[0-9]+}/', 'offers'),
+  staff('shipping/:id{new|[0-9]+}/', 'shipping'),
+  staff('taxes/:id{new|[0-9]+}/', 'taxes'),
+  staff('price-lists/', 'prices'),
+  staff('price-lists/:id{[0-9]+}/', 'prices'),
+  staff('price-lists/:id{[0-9]+}/imports/:import{[0-9]+}/', 'prices'),
+  staff('product-tables/:id{new|[0-9]+}/', 'products'),
+  staff('vendors/:id{new|[0-9]+}/', 'products'),
+  staff('settings/', 'settings'),
+  staff('vat-checks/', 'vat'),
+];

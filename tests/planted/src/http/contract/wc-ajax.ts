@@ -1,3 +1,0 @@
-import { button } from '../../kit/ui/button.tsx';
-
-export const wcAjax = button;
