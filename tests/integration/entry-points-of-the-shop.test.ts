@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { noteAddress } from '#http/requests/sender-address.ts';
 import { ajaxJson, ajaxText } from '#http/wire/ajax-reply.ts';
 import type { Endpoint } from '#http/wire/endpoint.ts';
@@ -53,7 +54,7 @@ const endpoints: readonly Endpoint[] = [
   {
     ...ajax('cookies'),
     ...everybody,
-    async handle(_request, ctx) {
+    async handle(_request: Request, ctx: RequestContext) {
       ctx.reply.setCookie('one', '1');
       ctx.reply.setCookie('two', '2');
       return ajaxText('');

@@ -29,7 +29,7 @@ export const payLink = (method: 'wallet' | 'card', nonce: string) =>
   `/checkout/?${payLinkParameter}=${method}&_wpnonce=${nonce}`;
 
 /** A link that forgets what was approved for the cart. */
-const cancelPaymentParameter = 'cancel_payment';
+export const cancelPaymentParameter = 'cancel_payment';
 export const cancelPaymentLink = (nonce: string) =>
   `/checkout/?${cancelPaymentParameter}=1&_wpnonce=${nonce}`;
 

@@ -115,6 +115,7 @@ export const deleteItems = cartWrite({
 export const notImplemented = cartWrite({
   method: 'POST',
   path: item,
+  summary: 'Refused, whatever is sent.',
   reply: { status: 404, says: 'Known to the platform and not answered: use PUT.' },
   errors: [{ status: 404, code: '{platform}_rest_invalid_endpoint', when: 'Always.' }],
   async act(ctx) {
