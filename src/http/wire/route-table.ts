@@ -1,17 +1,12 @@
 import { quoteListCall } from './admin-ajax/quote-list-call.ts';
 import { tableCalls } from './admin-ajax/table-calls.ts';
-import { addOffer } from './admin-ajax/wholesale/add-offer.ts';
 import { bulkOrderCalls } from './admin-ajax/wholesale/bulk-order-calls.ts';
-import { checkDeliveryCountry } from './admin-ajax/wholesale/check-delivery-country.ts';
-import { conversationMessage } from './admin-ajax/wholesale/conversation-message.ts';
+import { conversationMessage, sendInquiryEndpoint } from './admin-ajax/wholesale/conversation-calls.ts';
 import { downloadList, listCalls } from './admin-ajax/wholesale/list-calls.ts';
-import { quoteUpload } from './admin-ajax/wholesale/quote-upload.ts';
-import { requestQuoteCart } from './admin-ajax/wholesale/request-quote-cart.ts';
-import { sendInquiryEndpoint } from './admin-ajax/wholesale/send-inquiry.ts';
+import { updateFees, updatePaymentMethod } from './admin-ajax/wholesale/payment-calls.ts';
+import { addOffer, quoteUpload, requestQuoteCart } from './admin-ajax/wholesale/quote-calls.ts';
 import { subaccountCalls } from './admin-ajax/wholesale/subaccount-calls.ts';
-import { updateFees } from './admin-ajax/wholesale/update-fees.ts';
-import { updatePaymentMethod } from './admin-ajax/wholesale/update-payment-method.ts';
-import { validateVat } from './admin-ajax/wholesale/validate-vat.ts';
+import { checkDeliveryCountry, validateVat } from './admin-ajax/wholesale/vat-calls.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pageActions } from './page-actions.ts';
 import {
@@ -24,8 +19,7 @@ import {
   undoItemLink,
 } from './plain-links/cart-links.ts';
 import { cancelPaymentLink, payWithLink } from './plain-links/pay-links.ts';
-import { storeReads } from './store-api/store-reads.ts';
-import { storeWrites } from './store-api/store-writes.ts';
+import { storeReads, storeWrites } from './store-api/store-routes.ts';
 import { uploads } from './uploads.ts';
 import { ownUser, restNonce } from './users-me.ts';
 import { cartCalls } from './wc-ajax/cart-calls.ts';

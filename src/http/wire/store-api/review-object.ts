@@ -1,9 +1,9 @@
 import type { ApiReview } from '#catalogue/products/server/collections/read-api-reviews.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { escapeHtml } from '#kit/text/rules/escape-html.ts';
-import { collectionUrl } from './collection-url.ts';
 import { imageObject } from './image-object.ts';
-import type { StoreReview } from './replies/store-review.ts';
+import { collectionUrl } from './read-reply.ts';
+import type { StoreReview } from './replies/store-collections.ts';
 
 const zone = 'Europe/Rome';
 // Sweden writes dates as the wire does: 2026-11-21 18:30:00.

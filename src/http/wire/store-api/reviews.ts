@@ -3,11 +3,15 @@ import { readApiReviews, reviewOrders } from '#catalogue/products/server/collect
 import { commaList } from '../lenient/lists.ts';
 import { choice, id, wholeNumber } from '../lenient/scalars.ts';
 import { cachedAnswer } from './cached-answers.ts';
-import { contextParam } from './context-param.ts';
-import { pagingHeaders } from './paging.ts';
-import { badParameter, pagingHeaderSays } from './read-errors.ts';
-import { answerOf, readReply } from './read-reply.ts';
-import { storeReview } from './replies/store-review.ts';
+import {
+  answerOf,
+  badParameter,
+  contextParam,
+  pagingHeaderSays,
+  pagingHeaders,
+  readReply,
+} from './read-reply.ts';
+import { storeReview } from './replies/store-collections.ts';
 import { reviewObject } from './review-object.ts';
 import { storeRead } from './store-call.ts';
 

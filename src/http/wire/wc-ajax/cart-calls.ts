@@ -25,13 +25,12 @@ import {
 } from '#selling/coupons/rules/coupon-actions.ts';
 import { chooseShippingAction, shippingMethodField } from '#selling/shipping/rules/shipping-actions.ts';
 import { storeAjaxCall } from '../ajax-call.ts';
-import { ajaxJson, ajaxText } from '../ajax-reply.ts';
+import { ajaxJson, ajaxText, wantsHtml } from '../ajax-reply.ts';
 import { cartReplyOf } from '../cart-reply.ts';
 import type { AjaxEndpoint } from '../endpoint.ts';
-import { errorList } from '../error-list.ts';
 import { addedFields, maybeTyped, postedLineKey, said, typed } from '../lenient/posted.ts';
 import { cartTotalsMarkup } from '../markup.tsx';
-import { wantsHtml } from '../wants-html.ts';
+import { errorList } from '../notice-markup.ts';
 
 const digestDigits = 12;
 const totals = 'HTML: the region `.cart_totals` of the cart page, a whole element.';

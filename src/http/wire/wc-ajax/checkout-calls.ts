@@ -25,9 +25,9 @@ import { reviewOrder, reviewProblems } from '#selling/checkout/server/review-ord
 import { shippingMethodField } from '#selling/shipping/rules/shipping-actions.ts';
 import { storeAjaxCall } from '../ajax-call.ts';
 import { ajaxJson } from '../ajax-reply.ts';
-import { errorList } from '../error-list.ts';
 import { maybeTyped, readElsewhere, said, typed } from '../lenient/posted.ts';
 import { emptyCheckoutMarkup, orderReviewMarkup, placeOrderMarkup } from '../markup.tsx';
+import { errorList } from '../notice-markup.ts';
 
 const addressParts = ['country', 'state', 'postcode', 'city', 'address', 'address_2'] as const;
 const destination = <Prefix extends string>(prefix: Prefix, description: string) =>

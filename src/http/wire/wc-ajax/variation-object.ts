@@ -1,13 +1,10 @@
 import { fieldNames, productFields, type WireName } from '#catalogue/products/rules/product-fields.ts';
 import type { VariationDetail } from '#catalogue/variations/server/read-variations.ts';
 import { zeroCents } from '#foundation/money/rules/cents.ts';
-
 import { escapeHtml } from '#kit/text/rules/escape-html.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import { writeTiers } from '#pricing/prices/rules/write-tiers.ts';
-import { availabilityOf } from '../availability.ts';
-import { sizeOf, weightOf } from '../measures.ts';
-import { euroNumber, priceMarkup } from '../price-markup.ts';
+import { availabilityOf, euroNumber, priceMarkup, sizeOf, weightOf } from '../product-markup.ts';
 import { mediaUrl, srcsetOf, widthFrom } from '../store-api/image-object.ts';
 import { wireWords } from '../store-api/store-words.ts';
 import type { VariationImage, VariationObject } from './variation-reply.ts';

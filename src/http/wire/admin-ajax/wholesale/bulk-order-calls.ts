@@ -19,7 +19,7 @@ import { ajaxFailure, ajaxJson, ajaxText } from '../../ajax-reply.ts';
 import type { CallError } from '../../call-document.ts';
 import type { AjaxEndpoint } from '../../endpoint.ts';
 import { everyTyped, idIn, postedId, typed } from '../../lenient/posted.ts';
-import { amountMarkup } from '../../price-markup.ts';
+import { amountMarkup } from '../../product-markup.ts';
 import { ajaxSearch } from './ajax-search.ts';
 import { listReply, noSuchList, nothingDone, productString } from './list-calls.ts';
 

@@ -13,7 +13,7 @@ import { storeError } from '../store-error.ts';
 import { storeWords } from '../store-words.ts';
 import { cartWrite } from './cart-call.ts';
 import { refused, wrongQuantity } from './cart-headers.ts';
-import { answerWithCart } from './read-cart.ts';
+import { answerWithCart } from './cart-object.ts';
 import type { CartAnswer } from './run-cart-call.ts';
 
 const refusalCodes = {

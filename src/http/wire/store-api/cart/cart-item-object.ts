@@ -1,11 +1,31 @@
-import { addCents } from '#foundation/money/rules/cents.ts';
+import { addCents, type Cents } from '#foundation/money/rules/cents.ts';
 import { escapeHtml } from '#kit/text/rules/escape-html.ts';
 import type { PricedLine } from '#selling/cart/rules/price-rows.ts';
 import type { LineDetails } from '#selling/cart/server/read-line-details.ts';
 import { type CurrencyFields, minorUnits } from '../currency-fields.ts';
 import { imageObject } from '../image-object.ts';
 import type { StoreLine } from '../replies/store-lines.ts';
-import { pricesObject } from './prices-object.ts';
+
+const rawPrecision = 6;
+const rawPerCent = 10 ** (rawPrecision - 2);
+
+/** What one piece of a line costs (wire 1.1). */
+export function pricesObject(unit: Cents, regular: Cents, currency: CurrencyFields) {
+  const raw = (amount: Cents) => String(amount * rawPerCent);
+  return {
+    price: minorUnits(unit),
+    regular_price: minorUnits(regular),
+    sale_price: minorUnits(unit),
+    price_range: null,
+    raw_prices: {
+      precision: rawPrecision,
+      price: raw(unit),
+      regular_price: raw(regular),
+      sale_price: raw(unit),
+    },
+    ...currency,
+  };
+}
 
 /** A line of the cart as the Store API tells it (wire 1.1, CartItem). */
 export function cartItemObject(

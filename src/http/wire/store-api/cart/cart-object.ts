@@ -12,8 +12,11 @@ import { showPricedCart } from '#selling/cart/server/show-cart.ts';
 import { readDraft } from '#selling/checkout/server/draft/read-draft.ts';
 import { type CurrencyFields, currencyFields, minorUnits } from '../currency-fields.ts';
 import type { StoreCart } from '../replies/store-cart.ts';
+import { storeError } from '../store-error.ts';
+import { storeWords } from '../store-words.ts';
 import { cartItemObject } from './cart-item-object.ts';
 import { couponObjects } from './coupon-object.ts';
+import type { CartAnswer } from './run-cart-call.ts';
 import { shippingPackages } from './shipping-packages.ts';
 
 /** What keeps a line from being ordered, in the words of the wire (wire 1.2). */
@@ -99,4 +102,18 @@ function totalsObject(
     })),
     ...currency,
   };
+}
+
+/** A key that is not in the cart: 409 with the cart as it is (wire 1.0, 1.2). */
+export async function invalidKey(ctx: RequestContext): Promise<CartAnswer> {
+  const { object, hash } = await readCartObject(ctx);
+  const { invalidKey: sentence } = storeWords(ctx);
+  const code = '{platform}_rest_cart_invalid_key';
+  return { response: storeError(ctx, code, sentence, 409, { cart: object }), hash };
+}
+
+/** The whole cart, which every change of it is answered with. */
+export async function answerWithCart(ctx: RequestContext, status = 200): Promise<CartAnswer> {
+  const { object, hash } = await readCartObject(ctx);
+  return { response: Response.json(object, { status }), hash };
 }

@@ -17,8 +17,7 @@ import { storeLinkedCoupon } from '../replies/store-lines.ts';
 import { storeError } from '../store-error.ts';
 import { cartRead, cartWrite } from './cart-call.ts';
 import { missingArgument, refused } from './cart-headers.ts';
-import { readCartObject } from './cart-object.ts';
-import { answerWithCart } from './read-cart.ts';
+import { answerWithCart, readCartObject } from './cart-object.ts';
 import type { CartAnswer } from './run-cart-call.ts';
 
 type CouponObject = Awaited<ReturnType<typeof readCartObject>>['object']['coupons'][number];

@@ -3,10 +3,33 @@ import { escapeHtml } from '#kit/text/rules/escape-html.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import type { CartProblem } from '#selling/cart/rules/cart-state.ts';
 import { problemSentence } from '#selling/cart/rules/problem-sentence.ts';
+import { removeCoupon } from '#selling/cart/server/coupons/remove-coupon.ts';
+import { couponSentence } from '#selling/coupons/rules/coupon-sentence.ts';
 import { problemCodes, readCartObject } from '../cart/cart-object.ts';
+import { couponCodeOf } from '../cart/coupon-object.ts';
 import type { CartAnswer } from '../cart/run-cart-call.ts';
 import { storeErrorBody } from '../store-error.ts';
 import { storeWords } from '../store-words.ts';
+
+/**
+ * 409 where nothing but coupons keeps the order from being placed: they are taken off the cart, and named beside the cart as it is
+ * then, so that nobody pays more without being told (wire 1.4). Null where something else is wrong.
+ */
+export async function refuseCoupons(
+  ctx: RequestContext,
+  problems: readonly CartProblem[],
+): Promise<CartAnswer | null> {
+  const refused = problems.flatMap((problem) => (problem.code === 'coupon-refused' ? [problem] : []));
+  if (refused.length === 0 || refused.length < problems.length) return null;
+  for (const { name } of refused) await removeCoupon(ctx, { code: name });
+  const { coupons } = messagesFor(ctx.visitor.audience.locale);
+  const sentences = refused.map(({ name, refusal }) => couponSentence(coupons, name, refusal));
+  const message = escapeHtml([...sentences, storeWords(ctx).couponsRemoved(refused.length)].join(' '));
+  const { object, hash } = await readCartObject(ctx);
+  const data = { removed_coupons: refused.map(({ name }) => couponCodeOf(name)), cart: object };
+  const body = storeErrorBody(ctx, '{platform}_rest_cart_coupon_errors', message, 409, data);
+  return { response: Response.json(body, { status: 409 }), hash };
+}
 
 /** 409 where the cart cannot be ordered as it stands, with the cart as it is; null where it can (wire 1.0, 1.4). */
 export async function refuseCart(

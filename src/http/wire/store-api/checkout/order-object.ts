@@ -10,8 +10,8 @@ import { type LineDetails, readLineDetails } from '#selling/cart/server/read-lin
 import { splitAmount } from '#selling/coupons/rules/split-amount.ts';
 import type { OrderLine, OrderView } from '#selling/orders/rules/order-view.ts';
 import { findMissingPieces } from '#selling/orders/server/find-missing-pieces.ts';
+import { pricesObject } from '../cart/cart-item-object.ts';
 import { couponCodeOf } from '../cart/coupon-object.ts';
-import { pricesObject } from '../cart/prices-object.ts';
 import { type CurrencyFields, currencyFields, minorUnits } from '../currency-fields.ts';
 import { imageObject } from '../image-object.ts';
 import type { StoreLine } from '../replies/store-lines.ts';

@@ -14,8 +14,7 @@ import { invalidArguments } from '../../parse-arguments.ts';
 import type { CartAnswer } from '../cart/run-cart-call.ts';
 import { storeError } from '../store-error.ts';
 import { storeWords } from '../store-words.ts';
-import { refuseCart } from './cart-refusals.ts';
-import { refuseCoupons } from './coupon-refusals.ts';
+import { refuseCart, refuseCoupons } from './cart-refusals.ts';
 
 /** Why an order was not placed, as the Store API tells it: the cart first, then the payment, then what was filled in (wire 1.4). */
 export async function refuseOrder(

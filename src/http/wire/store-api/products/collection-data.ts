@@ -12,15 +12,13 @@ import { sentInQuery } from '../../lenient/sent-in-query.ts';
 import { invalidArguments, parseArguments } from '../../parse-arguments.ts';
 import { cachedAnswer } from '../cached-answers.ts';
 import { currencyFields, minorUnits } from '../currency-fields.ts';
-import { badParameter } from '../read-errors.ts';
-import { answerOf, readReply } from '../read-reply.ts';
-import { type StoreCollectionData, storeCollectionData } from '../replies/store-collection.ts';
+import { answerOf, badParameter, readReply } from '../read-reply.ts';
+import { type StoreCollectionData, storeCollectionData } from '../replies/store-collections.ts';
 import { storeRead } from '../store-call.ts';
 import { storeWords } from '../store-words.ts';
 import { type AttributeCount, attributeCounts, countQuery, taxonomiesOf } from './collection-params.ts';
-import { readProductParams } from './product-params.ts';
+import { readProductParams, relatedMissing, relatedRefusal } from './product-params.ts';
 import { productQuery } from './product-schema.ts';
-import { relatedMissing, relatedRefusal } from './related-product.ts';
 
 type WantedCounts = {
   readonly prices: boolean;

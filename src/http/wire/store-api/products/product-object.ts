@@ -4,9 +4,7 @@ import type { ApiProduct } from '#catalogue/products/server/collections/api-prod
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { escapeHtml } from '#kit/text/rules/escape-html.ts';
 import { messagesFor } from '#messages/messages-for.ts';
-import { availabilityOf } from '../../availability.ts';
-import { sizeOf, weightOf } from '../../measures.ts';
-import { priceMarkup } from '../../price-markup.ts';
+import { availabilityOf, priceMarkup, sizeOf, weightOf } from '../../product-markup.ts';
 import { currencyFields, minorUnits } from '../currency-fields.ts';
 import { imageObject } from '../image-object.ts';
 import { storeWords } from '../store-words.ts';

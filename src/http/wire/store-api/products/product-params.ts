@@ -1,7 +1,10 @@
 import type { z } from 'zod';
+import { findApiProduct } from '#catalogue/products/server/collections/find-api-product.ts';
 import type { ProductQuery } from '#catalogue/products/server/collections/product-query.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { invalidArguments } from '../../parse-arguments.ts';
+import { notThere } from '../read-reply.ts';
+import { storeError } from '../store-error.ts';
 import { storeWords } from '../store-words.ts';
 import { attributeFilters } from './attribute-filters.ts';
 import type { productQuery } from './product-schema.ts';
@@ -61,4 +64,15 @@ export function readProductParams(
 /** An empty list asks nothing, as on the platform. */
 function some<T>(list: readonly T[] | undefined): readonly T[] | undefined {
   return list && list.length > 0 ? list : undefined;
+}
+
+export const relatedMissing = notThere('product_not_found', 'The product of `related`');
+
+/** The refusal where a question is about what goes with a product that nobody may see; null where there is none (wire 1.7). */
+export async function relatedRefusal(
+  ctx: RequestContext,
+  { relatedTo }: ProductQuery,
+): Promise<Response | null> {
+  if (relatedTo === undefined || (await findApiProduct(ctx, { id: relatedTo }))) return null;
+  return storeError(ctx, '{platform}_rest_product_not_found', storeWords(ctx).productNotFound, 404);
 }

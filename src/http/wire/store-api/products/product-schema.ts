@@ -3,7 +3,7 @@ import { productOrders, stockStatuses } from '#catalogue/products/server/collect
 import type { ArgumentShape } from '../../argument-shapes.ts';
 import { commaList } from '../../lenient/lists.ts';
 import { amountInCents, choice, flag, id, moment, text, wholeNumber } from '../../lenient/scalars.ts';
-import { contextParam } from '../context-param.ts';
+import { contextParam } from '../read-reply.ts';
 
 const largestId = 2_147_483_647;
 const idsParam = commaList(id);

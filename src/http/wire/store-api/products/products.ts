@@ -4,14 +4,11 @@ import { findProductIds } from '#catalogue/products/server/collections/find-prod
 import { lastChange } from '#catalogue/products/server/collections/last-change.ts';
 import { readApiProducts } from '#catalogue/products/server/collections/read-api-products.ts';
 import { cachedAnswer } from '../cached-answers.ts';
-import { pagingHeaders } from '../paging.ts';
-import { badParameter, pagingHeaderSays } from '../read-errors.ts';
-import { answerOf, readReply } from '../read-reply.ts';
+import { answerOf, badParameter, pagingHeaderSays, pagingHeaders, readReply } from '../read-reply.ts';
 import { storeRead } from '../store-call.ts';
 import { productObject } from './product-object.ts';
-import { readProductParams } from './product-params.ts';
+import { readProductParams, relatedMissing, relatedRefusal } from './product-params.ts';
 import { productQuery } from './product-schema.ts';
-import { relatedMissing, relatedRefusal } from './related-product.ts';
 
 /** Wire 1.7. */
 export const products = storeRead({

@@ -6,17 +6,17 @@ import {
 import { readTerms } from '#catalogue/products/server/collections/terms/read-terms.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { escapeHtml } from '#kit/text/rules/escape-html.ts';
-import { collectionUrl } from '../collection-url.ts';
-import { contextOnly } from '../context-param.ts';
-import { badParameter, notThere } from '../read-errors.ts';
-import { answerOf, readReply } from '../read-reply.ts';
-import { type StoreAttributeObject, storeAttributeObject, storeTermObject } from '../replies/store-terms.ts';
+import { answerOf, badParameter, collectionUrl, contextOnly, notThere, readReply } from '../read-reply.ts';
+import {
+  type StoreAttributeObject,
+  storeAttributeObject,
+  storeTermObject,
+} from '../replies/store-collections.ts';
 import { type PathParts, storeRead } from '../store-call.ts';
 import { storeError } from '../store-error.ts';
 import { storeWords } from '../store-words.ts';
 import { attributeTermObject } from './term-object.ts';
-import { attributeTermParams, termQuery } from './term-params.ts';
-import { termPaging, termReply } from './term-reply.ts';
+import { attributeTermParams, termPaging, termQuery, termReply } from './term-reply.ts';
 
 const collection = '/products/attributes';
 

@@ -3,16 +3,28 @@ import type { ApiTerm } from '#catalogue/products/server/collections/terms/api-t
 import { countReviews } from '#catalogue/products/server/collections/terms/count-reviews.ts';
 import { readTerms } from '#catalogue/products/server/collections/terms/read-terms.ts';
 import type { StoreApiEndpoint } from '../../endpoint.ts';
-import { contextOnly } from '../context-param.ts';
-import { badParameter, notThere } from '../read-errors.ts';
-import { answerOf, readReply } from '../read-reply.ts';
-import { storeCategoryObject } from '../replies/store-terms.ts';
+import { answerOf, badParameter, contextOnly, notThere, readReply } from '../read-reply.ts';
+import { storeCategoryObject, storeTermObject } from '../replies/store-collections.ts';
 import { type PathParts, storeRead } from '../store-call.ts';
 import { storeError } from '../store-error.ts';
 import { storeWords } from '../store-words.ts';
-import { categoryObject } from './term-object.ts';
-import { termParams, termQuery } from './term-params.ts';
-import { termPaging, termReply } from './term-reply.ts';
+import { categoryObject, termObject } from './term-object.ts';
+import { termPaging, termParams, termQuery, termReply } from './term-reply.ts';
+
+/** Wire 1.10. */
+export const tags = storeRead({
+  path: '/products/tags',
+  summary: 'The tags of products.',
+  query: termParams,
+  reply: { schema: z.array(storeTermObject), headers: termPaging },
+  errors: [badParameter],
+  async handle(ctx, params, { request }) {
+    const terms = await readTerms(ctx, 'tags');
+    const query = termQuery(params, { hasTree: false });
+    const location = { shopUrl: ctx.shopUrl, collection: '/products/tags' };
+    return termReply(ctx, request, { terms, query }, (term) => termObject(location, term));
+  },
+});
 
 type Kind = 'categories' | 'brands';
 

@@ -1,9 +1,9 @@
 import type { ApiTerm } from '#catalogue/products/server/collections/terms/api-term.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { escapeHtml } from '#kit/text/rules/escape-html.ts';
-import { type CollectionLocation, collectionUrl } from '../collection-url.ts';
 import { imageObject, mediaUrl, widthFrom } from '../image-object.ts';
-import type { StoreCategoryObject, StoreTermObject } from '../replies/store-terms.ts';
+import { type CollectionLocation, collectionUrl } from '../read-reply.ts';
+import type { StoreCategoryObject, StoreTermObject } from '../replies/store-collections.ts';
 
 /** A term in the Store API's shape (wire 1.10). */
 export function termObject(location: CollectionLocation, term: ApiTerm): StoreTermObject {

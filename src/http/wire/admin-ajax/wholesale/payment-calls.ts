@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findOrderToPay, orderToPay } from '#selling/checkout/server/payment/order-to-pay.ts';
+import { choosePayment } from '#selling/checkout/server/set-cart-delivery.ts';
 import { isPayable } from '#selling/orders/rules/order-for-payment.ts';
 import { wholesaleCall } from '../../ajax-call.ts';
 import { ajaxJson, ajaxText } from '../../ajax-reply.ts';
@@ -36,4 +37,22 @@ export const updateFees = wholesaleCall({
     const { locale } = ctx.visitor.audience;
     return ajaxJson({ fragments: orderPayReviewMarkup({ order: paid.order, locale }) });
   },
+});
+
+/** The newest clients send no nonce with it: only the caller's own cart is meant (FEE-04). */
+export const updatePaymentMethod = wholesaleCall({
+  name: '{p}_update_payment_method',
+  who: 'everybody',
+  nonceMayMiss: true,
+  summary: 'The cart will be paid by this method.',
+  fields: z.object({ payment_method: typed.meta({ description: 'The id of the method.' }) }),
+  reply: { says: '`success`; the cart and checkout data are read anew then.' },
+  errors: [
+    {
+      status: 400,
+      when: 'The method is not offered to this buyer for this cart: the body is `0`.',
+    },
+  ],
+  handle: async (ctx, { payment_method: method }) =>
+    (await choosePayment(ctx, method)).ok ? ajaxText('success') : ajaxText('0', 400),
 });

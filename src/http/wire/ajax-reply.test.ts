@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wantsHtml } from './wants-html.ts';
+import { wantsHtml } from './ajax-reply.ts';
 
 const asks = (accept: string) => wantsHtml({ headers: new Headers({ accept }) });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chooseFields, readFields } from './chosen-fields.ts';
+import { chooseFields, readFields } from './shape-answer.ts';
 
 const product = {
   id: 7,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagingHeaders } from './paging.ts';
+import { pagingHeaders } from './read-reply.ts';
 
 const at = (number: number, total: number) =>
   pagingHeaders(
