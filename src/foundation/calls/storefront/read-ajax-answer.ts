@@ -1,3 +1,5 @@
+import { parseJson } from '#kit/text/rules/parse-json.ts';
+
 /** What the generic ajax endpoint says of a call; `data` is null where the answer holds none. */
 export type AjaxAnswer = { readonly success: boolean; readonly data: unknown };
 
@@ -7,18 +9,10 @@ export type AjaxAnswer = { readonly success: boolean; readonly data: unknown };
  */
 export function readAjaxAnswer(text: string): AjaxAnswer {
   if (text.trim() === '1') return { success: true, data: null };
-  const answer = parsed(text);
+  const answer = parseJson(text);
   if (typeof answer !== 'object' || answer === null) return { success: false, data: null };
   return {
     success: 'success' in answer && answer.success === true,
     data: 'data' in answer ? (answer.data ?? null) : null,
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -7,7 +7,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { wholesaleContext } from '#foundation/request-context/wholesale-context.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
-import { withSubaccountsFlash } from '#wholesale/subaccounts/rules/subaccounts-flash.ts';
+import { withSubaccountsFlash } from '#wholesale/subaccounts/rules/subaccount.ts';
 import { notFound } from '../not-found.ts';
 import { requestContextOf } from '../request-context-key.ts';
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { purchaseListsFor } from '#messages/buying/purchase-lists-for.ts';
 import { listLists } from '#wholesale/purchase-lists/server/list-lists.ts';
-import { postCartAsList } from '#wholesale/purchase-lists/server/post-cart-as-list.ts';
+import { postCartAsList } from '#wholesale/purchase-lists/server/save-cart.ts';
 import { ListsView } from '#wholesale/purchase-lists/storefront/lists-view.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { postedFields } from '../posted-fields.ts';

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { wholesaleContext } from '#foundation/request-context/wholesale-context.ts';
 import { subaccountsFor } from '#messages/buying/subaccounts-for.ts';
 import type { Locale } from '#messages/locale.ts';
-import { subaccountsFlashFrom } from '#wholesale/subaccounts/rules/subaccounts-flash.ts';
+import { subaccountsFlashFrom } from '#wholesale/subaccounts/rules/subaccount.ts';
 import { postSubaccountList } from '#wholesale/subaccounts/server/post-subaccount-form.ts';
 import { readSubaccountsPage } from '#wholesale/subaccounts/server/read-subaccounts-page.ts';
 import { SubaccountsView } from '#wholesale/subaccounts/storefront/subaccounts-view.tsx';

@@ -7,8 +7,8 @@ import {
   type QuoteListAction,
   quoteListActions,
   quoteListNonceAction,
+  quoteListPath,
 } from '#wholesale/quotes/rules/quote-list/quote-list-context.ts';
-import { quoteListPath } from '#wholesale/quotes/rules/quote-list/quote-list-paths.ts';
 import { addToQuoteList } from '#wholesale/quotes/server/quote-list/add-to-quote-list.ts';
 import { isOnQuoteList, removeFromQuoteList } from '#wholesale/quotes/server/quote-list/change-quote-list.ts';
 import { quoteListSentence } from '#wholesale/quotes/server/quote-list/quote-list-sentence.ts';

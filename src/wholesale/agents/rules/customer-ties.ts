@@ -15,7 +15,7 @@ export type CustomerTies = {
 /** What staff do by the forms of the part. */
 export const agentActions = ['assign-agent', 'remove-agent'] as const;
 
-/** What has just been done, or why nothing was: as the address tells it. */
+/** What has just been done, or why nothing was: a parameter of the address. */
 const agentsFlashes = ['assigned', 'removed', 'unknown', 'impossible', 'expired'] as const;
 export type AgentsFlash = (typeof agentsFlashes)[number];
 

@@ -52,13 +52,13 @@ export async function actAs(ctx: RequestContext, customerId: number): Promise<Ac
   });
   if (!entered.ok) return notAllowed;
   ctx.log.info({ actorId, customerId }, 'somebody acts in an account that is somebody else’s');
-  await tellBrowser(ctx, entered.customer.first_name);
-  tellForWhom(ctx, entered.customer);
+  await updateBrowser(ctx, entered.customer.first_name);
+  setBuyerCookie(ctx, entered.customer);
   return { ok: true };
 }
 
-/** The shop's pages, which come next, hold no person: what their header says of whoever acts is told here. */
-function tellForWhom(
+/** The shop's pages, which come next, hold no person: so a cookie holds what their header says of the acting person. */
+function setBuyerCookie(
   { reply, wire, visitor }: RequestContext,
   account: {
     readonly first_name: string;
@@ -74,8 +74,8 @@ function tellForWhom(
   reply.setCookie(buyerCookie(wire.platform), writeBuyer({ name, group }), { maxAge: personLifeMs / 1000 });
 }
 
-/** Tells the browser whom the header greets and that there is, or is not, a cart. */
-export async function tellBrowser(ctx: RequestContext, firstName: string): Promise<void> {
+/** Sets the cookies of whom the header greets and of the cart. */
+export async function updateBrowser(ctx: RequestContext, firstName: string): Promise<void> {
   greet(ctx, firstName);
   cartCookies(ctx, await readCart(ctx));
 }

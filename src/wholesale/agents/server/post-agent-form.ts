@@ -11,7 +11,7 @@ type Customer = { readonly id: number; readonly email: string };
 type Page = { readonly customer: Customer; readonly nonceAction: string };
 
 /**
- * Assigns an agent to a customer, or takes one away, for staff with the right `agents`; kept in the audit trail (AGT-01). Null where another
+ * Assigns an agent to a customer, or takes one away, for staff with the right `agents`; recorded in the audit trail (AGT-01). Null where another
  * form was posted. Neither staff nor a subaccount is acted for or acts, and nobody for themselves.
  */
 export async function postAgentForm(

@@ -6,7 +6,7 @@ type Row = { id: number; name: string; email: string; isMain: boolean; isAgent: 
 
 /**
  * Somebody as far as they may act in a customer's account at this moment: its main account, or an agent that staff have assigned to it.
- * Null for everybody else, for whoever is kept out, and for a subaccount, which acts for nobody (AGT-01, SUB-19).
+ * Null for everybody else, for a blocked account, and for a subaccount, which acts for nobody (AGT-01, SUB-19).
  */
 export async function readActingPerson(
   db: Database,

@@ -1,7 +1,7 @@
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { WayBack } from '../rules/acting.ts';
-import { type ActAsResult, tellBrowser } from './act-as.ts';
+import { type ActAsResult, updateBrowser } from './act-as.ts';
 
 /** The way back of whoever acts in somebody else's account; null for everybody else (AGT-02). */
 export async function readWayBack({
@@ -41,6 +41,6 @@ export async function switchBack(
       .executeTakeFirstOrThrow();
     return { ok: true, ...row } as const;
   });
-  await tellBrowser(ctx, firstName);
+  await updateBrowser(ctx, firstName);
   return { ok: true };
 }

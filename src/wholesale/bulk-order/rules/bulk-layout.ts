@@ -8,7 +8,7 @@ export const cartButtons = ['cart', 'carticon', 'checkout'] as const;
 
 export type CartButton = (typeof cartButtons)[number];
 
-/** What is told of a selection: how many items it has, or their price (BULK-10). */
+/** What is shown of a selection: how many items it has, or their price (BULK-10). */
 export const totalModes = ['number', 'total'] as const;
 
 export type TotalMode = (typeof totalModes)[number];

@@ -11,7 +11,7 @@ import {
 
 /** The settings of the bulk order form. */
 export const bulkOrderSettings = {
-  /** the bulk order form: its look where a place names none, and what it shows (BULK-01, BULK-06, BULK-08, BULK-10) */
+  /** the bulk order form: its look where its code names none, and what it shows (BULK-01, BULK-06, BULK-08, BULK-10) */
   bulk_order_layout: oneOf<BulkLayout>('bulk-order', bulkLayouts, 'indigo'),
   bulk_order_cart_button: oneOf<CartButton>('bulk-order', cartButtons, 'cart'),
   bulk_order_multiselect: flag('bulk-order', false),
@@ -22,7 +22,7 @@ export const bulkOrderSettings = {
   /** a changed quantity is added without its button, and the cart's quantity set to it instead of raised by it (BULK-15) */
   bulk_order_auto_add: flag('bulk-order', false),
   bulk_order_auto_add_set: flag('bulk-order', false),
-  /** typed quantities are kept within what can be bought (BULK-24 to BULK-26); fractions are cut off (BULK-27) */
+  /** typed quantities are clamped to what can be bought (BULK-24 to BULK-26); fractions are cut off (BULK-27) */
   form_enforce_qty: flag('bulk-order', true),
   bulk_order_force_step_1: flag('bulk-order', false),
   /** the form offers to request a quote for the cart (BULK-44) */

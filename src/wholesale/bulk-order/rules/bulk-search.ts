@@ -1,5 +1,7 @@
+import type { ListingFacets } from '#catalogue/products/rules/listing-facets.ts';
 import { type ListingOrder, listingOrders } from '#catalogue/products/rules/listing-query.ts';
 import { cleanSearch } from '#catalogue/search/rules/clean-search.ts';
+import { parseJson } from '#kit/text/rules/parse-json.ts';
 import { type BulkLayout, bulkLayouts } from './bulk-layout.ts';
 
 /** How what is found is sorted; `name` and `name-desc` by name, the others as listings are. */
@@ -41,7 +43,7 @@ export type BulkSearch = {
   readonly attributes: readonly { readonly attribute: string; readonly terms: readonly string[] }[];
   readonly order: BulkOrder;
   readonly inStock: boolean;
-  /** what is in the form already, and not offered again */
+  /** what is in the form already, and not offered once more */
   readonly inForm: readonly number[];
   /** what can be bought of the products of `among` is asked for, variation by variation, and not the products */
   readonly asOptions: boolean;
@@ -84,13 +86,8 @@ function slugsIn(text: string | undefined): readonly string[] {
 /** Ids out of a JSON list of numbers, or of texts that are numbers (BULK-13). */
 function idsInJson(text: string | undefined): readonly number[] {
   if (!text || text.length > longestField) return [];
-  try {
-    const listed: unknown = JSON.parse(text);
-    if (!Array.isArray(listed)) return [];
-    return listed.slice(0, mostIds).flatMap((id) => idOf(String(id)) ?? []);
-  } catch {
-    return [];
-  }
+  const listed = parseJson(text);
+  return Array.isArray(listed) ? listed.slice(0, mostIds).flatMap((id) => idOf(String(id)) ?? []) : [];
 }
 
 function attributesIn(fields: Fields): BulkSearch['attributes'] {
@@ -125,3 +122,9 @@ export function readBulkSearch(fields: Fields): BulkSearch {
     loads: fields.searchType === 'purchaseListLoading' ? { listId: idOf(fields.purchaselistid ?? '') } : null,
   };
 }
+
+/** Where a page of what was found stands among the others; pages from 1. */
+export type Paging = { readonly page: number; readonly pages: number; readonly total: number };
+
+/** What the panels of filters offer (BULK-03). */
+export type OfferedFilters = Pick<ListingFacets, 'categories' | 'attributes' | 'inStock'>;

@@ -1,22 +1,12 @@
 import { expect, it } from 'vitest';
-import { type FormSettings, readFormOptions } from './form-options.ts';
+import type { Settings } from '#foundation/settings/rules/settings.ts';
+import { settingsFrom } from '#site/settings/rules/registry.ts';
+import { readFormOptions } from './form-options.ts';
 
-const usual: FormSettings = {
-  bulk_order_layout: 'indigo',
-  bulk_order_multiselect: false,
-  bulk_order_shows_sku: true,
-  bulk_order_shows_stock: true,
-  bulk_order_auto_add: false,
-  bulk_order_auto_add_set: false,
-  bulk_order_cart_button: 'cart',
-  bulk_order_total_mode: 'number',
-  form_enforce_qty: true,
-  bulk_order_force_step_1: false,
-  quotes_enabled: false,
-};
-const set = (change: Partial<FormSettings>): FormSettings => ({ ...usual, ...change });
+const usual = settingsFrom(new Map());
+const set = (change: Partial<Settings>): Settings => ({ ...usual, ...change });
 
-it('[BULK-01] a place names its layout: classic, indigo or cream', () => {
+it('[BULK-01] the code of a form names its layout: classic, indigo or cream', () => {
   expect(['classic', 'indigo', 'cream'].map((layout) => readFormOptions({ layout }, usual).layout)).toEqual([
     'classic',
     'indigo',
@@ -44,7 +34,7 @@ it('[BULK-44] quotes are offered where quotes_enabled says so, by default not', 
   expect(readFormOptions({}, set({ quotes_enabled: true })).offersQuotes).toBe(true);
 });
 
-it('yes and no of a place go before the settings; anything else leaves them', () => {
+it('yes and no of the code go before the settings; anything else leaves them', () => {
   expect(readFormOptions({ multiselect: 'yes', sku: 'no' }, usual)).toMatchObject({
     multiselect: true,
     showsSku: false,

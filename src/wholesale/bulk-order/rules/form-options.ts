@@ -1,6 +1,7 @@
+import type { Settings } from '#foundation/settings/rules/settings.ts';
 import { type BulkLayout, bulkLayouts, type CartButton, cartButtons, type TotalMode } from './bulk-layout.ts';
 
-/** What a placed form shows and does: what its place says, and else the settings of the shop. */
+/** What a placed form shows and does: what its code says, and else the settings of the shop. */
 export type FormOptions = {
   readonly layout: BulkLayout;
   /** as the search call names them: ids, slugs, words (BULK-12) */
@@ -22,21 +23,6 @@ export type FormOptions = {
   readonly offersQuotes: boolean;
 };
 
-/** The settings of the shop that a form goes by, by their names in the registry. */
-export type FormSettings = {
-  readonly bulk_order_layout: BulkLayout;
-  readonly bulk_order_multiselect: boolean;
-  readonly bulk_order_shows_sku: boolean;
-  readonly bulk_order_shows_stock: boolean;
-  readonly bulk_order_auto_add: boolean;
-  readonly bulk_order_auto_add_set: boolean;
-  readonly bulk_order_cart_button: CartButton;
-  readonly bulk_order_total_mode: TotalMode;
-  readonly form_enforce_qty: boolean;
-  readonly bulk_order_force_step_1: boolean;
-  readonly quotes_enabled: boolean;
-};
-
 /** What the code of a placed form says, by name. */
 export type FormAttributes = Readonly<Record<string, string>>;
 
@@ -48,8 +34,8 @@ function isYes(text: string | undefined, usual: boolean): boolean {
   return ['no', '0', 'false', 'off'].includes(said) ? false : usual;
 }
 
-/** Reads what a place says of its form; what it does not say, or wrongly, is as the settings have it (BULK-01, BULK-06, BULK-10). */
-export function readFormOptions(said: FormAttributes, settings: FormSettings): FormOptions {
+/** Reads what the code of a form says; what it does not say, or wrongly, is as the settings have it (BULK-01, BULK-06, BULK-10). */
+export function readFormOptions(said: FormAttributes, settings: Settings): FormOptions {
   const text = (...names: readonly string[]) =>
     (names.map((name) => said[name]).find((value) => value !== undefined) ?? '').trim().slice(0, longest);
   const oneOf = <T extends string>(known: readonly T[], value: string, usual: T) =>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { rankItems } from '../server/search-items.ts';
+import { tryLock } from '../storefront/browser/add-one-by-one.ts';
 import { previewPosition } from '../storefront/item-thumbnail.tsx';
 import { searchPause } from '../storefront/use-live-search.ts';
 import { aBulkItem } from './a-bulk-item.ts';
-import { tryLock } from './add-to-cart/add-lock.ts';
 import { selectionOf } from './add-to-cart/selection.ts';
 import { choicesAreValid, readChoices, writeChoices } from './add-to-cart/valid-choices.ts';
 import { readPriceSent } from './price-sent.ts';
@@ -52,7 +52,7 @@ it.each([
   },
 );
 
-it('[BULK-42] an add takes a lock for 500 ms; an add that meets the lock tries again every 100 ms', () => {
+it('[BULK-42] an add takes a lock for 500 ms; an add that meets the lock retries every 100 ms', () => {
   expect(tryLock(null, 1000)).toEqual({ taken: true, until: 1500 });
   expect(tryLock(1500, 1499)).toEqual({ taken: false, waitMs: 100 });
   expect(tryLock(1500, 1500)).toEqual({ taken: true, until: 2000 });

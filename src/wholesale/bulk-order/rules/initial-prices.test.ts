@@ -43,7 +43,7 @@ it('[BULK-20] a part that says nothing leaves the others as they are', () => {
   expect([...readInitialPrices('boh|5-1--9|').keys()]).toEqual([5]);
 });
 
-it('[BULK-20] what is written is read again', () => {
+it('[BULK-20] what is written is read back', () => {
   const item = aBulkItem({ id: 5, price: 1999, tiers: [[10, 1850]], stock: 7 });
   const text = writeInitialPrices([item, aBulkItem({ id: 6, stock: null })]);
   expect(text).toBe('5-19.99-10:18.50-7|6-10.00--999999999|');

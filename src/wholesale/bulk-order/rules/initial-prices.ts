@@ -3,7 +3,6 @@ import { parseTiers } from '#pricing/prices/rules/parse-tiers.ts';
 import type { ShownTier } from '#pricing/prices/rules/tier-rows.ts';
 import { unlimitedQuantity } from '#pricing/quantities/rules/largest-quantities.ts';
 import type { BulkItem } from './bulk-item.ts';
-import { writeTierString } from './tier-string.ts';
 
 /** What the form knows of an item before its first search has answered; amounts in cents in the buyer's mode. */
 type InitialPrice = {
@@ -45,4 +44,9 @@ export function writeInitialPrices(items: readonly BulkItem[]): string {
         `${id}-${(price / 100).toFixed(2)}-${writeTierString(tiers)}-${stock ?? unlimitedQuantity}|`,
     )
     .join('');
+}
+
+/** Tiers as clients read them, euro with a point: `10:7.50;50:7.00` (TIER-02). */
+export function writeTierString(tiers: readonly ShownTier[]): string {
+  return tiers.map(({ from, unit }) => `${from}:${(unit / 100).toFixed(2)}`).join(';');
 }

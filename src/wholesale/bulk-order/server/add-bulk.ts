@@ -13,7 +13,7 @@ export type BulkAdded = { readonly pieces: number; readonly cart: CartState };
 const refused = (error: BulkRefusal) => ({ ok: false, error }) as const;
 
 /**
- * Puts items into the visitor's cart in one transaction, all of them or none: what is refused is told by the cart's own rules. A quantity
+ * Puts items into the visitor's cart in one transaction, all of them or none: refusals are those of the cart. A quantity
  * of 0 is not added (BULK-31); so many as are wanted or nothing, for the form asks before how many there are (BULK-35, BULK-36).
  */
 export function addBulk(

@@ -16,7 +16,7 @@ import { searchParts } from '#catalogue/search/server/search-parts.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { BulkSearch } from '../rules/bulk-search.ts';
 
-/** A page of the products that a form's search finds, by id, and what it can be narrowed by (BULK-03). */
+/** A page of the products that a form's search finds, by id, and what it can be filtered by (BULK-03). */
 export type FoundProducts = {
   readonly ids: readonly number[];
   readonly total: number;
@@ -24,7 +24,7 @@ export type FoundProducts = {
 };
 
 /**
- * Searches as the shop does: the same words, the same index, the same goods hidden; narrowed by what the form's place and its panels say
+ * Searches as the shop does: the same words, the same index, the same goods hidden; filtered by what the form's attributes and its panels say
  * (BULK-03, BULK-12, BULK-14).
  */
 export async function findInCatalogue(
@@ -69,7 +69,7 @@ const tagGroup = (numbers: Terms, id: number | undefined) => ({
   terms: [id === undefined ? undefined : findTerm(numbers, 'tag', id)],
 });
 
-/** How many of some products the narrowed listing holds. */
+/** How many of some products the filtered listing holds. */
 function countShown(
   view: Parameters<typeof idsInOrder>[0],
   filtered: Parameters<typeof idsInOrder>[1],
@@ -78,7 +78,7 @@ function countShown(
   return idsInOrder(view, filtered, { found: ids }, { offset: 0, limit: ids.length }).length;
 }
 
-/** What the words find, best first, among those that the place names; null where nothing of both says anything. */
+/** What the words find, best first, among those that the code of the form names; null where nothing of both says anything. */
 async function hitsOf(
   ctx: RequestContext,
   { words, by, among }: BulkSearch,
@@ -97,7 +97,7 @@ async function hitsOf(
 function listingQuery({ words, categories, attributes, inStock, page }: BulkSearch): ListingQuery {
   return {
     ...noFilters,
-    // The scope of a search offers departments to narrow by, as the panel does.
+    // The scope of a search offers departments to filter by, as the panel does.
     scope: { kind: 'search', words },
     order: 'menu_order',
     page,

@@ -5,7 +5,7 @@ import { createPricer } from '#pricing/prices/server/create-pricer.ts';
 import { quantityLimits } from '#pricing/quantities/rules/quantity-limits.ts';
 import { type LineColumns, lineColumns, lineJoins, lineRowFactory } from '#selling/cart/server/line-rows.ts';
 import type { BulkItem, OpenChoice } from '../rules/bulk-item.ts';
-import { pictureFile } from '../rules/picture-file.ts';
+import type { Picture } from '#catalogue/media/rules/picture.ts';
 
 type Columns = LineColumns & { readonly open: readonly OpenChoice[] | null };
 
@@ -84,4 +84,13 @@ function itemsStatement(
     join products product on product.id = coalesce(item.parent_id, item.id)
     ${lineJoins}
     order by line.place`;
+}
+
+// Sharp as a thumbnail, and large enough for its preview (BULK-11).
+const wantedWidth = 480;
+
+/** The one file of a picture that the form shows. */
+export function pictureFile({ key, widths }: Picture): string {
+  const width = widths.findLast((known) => known <= wantedWidth) ?? widths[0];
+  return `/media/${key}-${width}.webp`;
 }

@@ -8,16 +8,14 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { findSeenList } from '#wholesale/purchase-lists/server/own-list.ts';
 import { mostOffered, mostOptions } from '../rules/bulk-form-limits.ts';
 import type { BulkItem } from '../rules/bulk-item.ts';
-import type { BulkSearch } from '../rules/bulk-search.ts';
-import type { OfferedFilters, Paging } from '../rules/found-page.ts';
-import { pictureFile } from '../rules/picture-file.ts';
+import type { BulkSearch, OfferedFilters, Paging } from '../rules/bulk-search.ts';
 import { findInCatalogue } from './find-in-catalogue.ts';
-import { readItems } from './read-items.ts';
+import { pictureFile, readItems } from './read-items.ts';
 
 const longestAsked = 13;
 
 /**
- * A list that the visitor sees, as the form takes it in: its items with the quantities that it keeps (LIST-11). Without a list's id, the one
+ * A list that the visitor sees, as the form takes it in: its items with their stored quantities (LIST-11). Without a list's id, the one
  * item that the words name by id or code. Nothing of what cannot be bought any more.
  */
 async function readListItems(
@@ -72,12 +70,7 @@ export async function searchItems(ctx: RequestContext, search: BulkSearch): Prom
 
 /** What can be bought of the products that are named: their variations, and themselves where they have none (BULK-04). */
 async function optionsOf(ctx: RequestContext, { among, inForm }: BulkSearch): Promise<readonly BulkItem[]> {
-  const ids = among ?? [];
-  const options = await optionIds(ctx, ids, mostOptions);
-  const wanted = ids.flatMap((id) => {
-    const variations = options.get(id) ?? [];
-    return variations.length > 0 ? variations : [id];
-  });
+  const wanted = await optionIds(ctx, among ?? [], mostOptions);
   return readItems(ctx, without(wanted.slice(0, mostOptions), inForm));
 }
 
@@ -86,11 +79,7 @@ const without = (ids: readonly number[], left: readonly number[]) => ids.filter(
 /** What the drop-down of a row offers: items that can be bought as they are, variations one by one (BULK-02). */
 async function offered(ctx: RequestContext, search: BulkSearch): Promise<readonly BulkItem[]> {
   const found = await findInCatalogue(ctx, search, mostOffered);
-  const options = await optionIds(ctx, found.ids, mostOptions);
-  const wanted = found.ids.flatMap((id) => {
-    const variations = options.get(id) ?? [];
-    return variations.length > 0 ? variations : [id];
-  });
+  const wanted = await optionIds(ctx, found.ids, mostOptions);
   const items = await readItems(ctx, without(wanted, search.inForm));
   // What has something left to choose cannot be named by an id alone.
   const whole = items.filter(({ choices }) => choices.length === 0);
@@ -138,19 +127,23 @@ function openedRow(card: ProductCard): readonly BulkItem[] {
   ];
 }
 
-/** The published variations of products by the product, in their order, so many of each at most. */
+/** The published variations of products in their order, so many of each at most; a product without any stands for itself. */
 async function optionIds(
   { db }: Pick<RequestContext, 'db'>,
   productIds: readonly number[],
   most: number,
-): Promise<ReadonlyMap<number, readonly number[]>> {
-  if (productIds.length === 0) return new Map();
+): Promise<readonly number[]> {
+  if (productIds.length === 0) return [];
   const { rows } = await sql<{ id: number; ids: number[] }>`/* prepared */
     select asked.id, array(
       select v.id from products v where v.parent_id = asked.id and v.type = 'variation' and v.status = 'published'
       order by v.menu_order, v.id limit ${most}::int) as ids
     from unnest(${[...productIds]}::int[]) asked (id)`.execute(db);
-  return new Map(rows.map(({ id, ids }) => [id, ids]));
+  const options = new Map(rows.map(({ id, ids }) => [id, ids]));
+  return productIds.flatMap((id) => {
+    const variations = options.get(id) ?? [];
+    return variations.length > 0 ? variations : [id];
+  });
 }
 
 /**

@@ -17,7 +17,7 @@ type BulkOrderSectionProps = {
 };
 
 /**
- * A bulk order form in its place on a page (BULK-01). The server draws a form of codes and quantities, which works by itself; where scripts
+ * A bulk order form on a page (BULK-01). The server renders a form of codes and quantities, which works by itself; where scripts
  * run, the layout takes its place as soon as it is there.
  */
 export function BulkOrderSection({ form, width = 'wide' }: BulkOrderSectionProps) {

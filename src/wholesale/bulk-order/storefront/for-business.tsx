@@ -2,7 +2,7 @@ import { logInPath } from '#customers/accounts/rules/return-path.ts';
 import styles from './bulk-order.module.css';
 import { useBulkWords } from './use-bulk-words.ts';
 
-/** Stands in the place of the form for everybody who is no business customer (BULK-01). */
+/** Shown instead of the form to everybody but business customers (BULK-01). */
 export function BulkForBusiness({ path }: { readonly path: string }) {
   const words = useBulkWords();
   return (

@@ -43,7 +43,7 @@ export function useAddButton(item: BulkItem, { calls, onAdded, onRefused }: Addi
   async function work(quantity: number, chosen: Chosen, pressed: AddButton): Promise<void> {
     const before = await calls.addable(item.id);
     const text =
-      before === null ? pressed : happen(pressed, { kind: 'told', wanted: quantity, addable: before });
+      before === null ? pressed : happen(pressed, { kind: 'counted', wanted: quantity, addable: before });
     if (!isGoing(text)) return announce(buttonText(text, words));
     const answer = await calls.addItem({ id: item.id, quantity, chosen });
     if (!answer.ok) {

@@ -4,7 +4,7 @@ import { stockNoteMs } from '../rules/bulk-form-limits.ts';
 import { useBulkWords } from './use-bulk-words.ts';
 
 /** Says in a product's field for 1.2 s that there are only so many in stock (BULK-30). */
-export function useStockNote(): { readonly note: string | null; readonly tell: (count: number) => void } {
+export function useStockNote(): { readonly note: string | null; readonly show: (count: number) => void } {
   const words = useBulkWords();
   const [note, setNote] = useState<string | null>(null);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useStockNote(): { readonly note: string | null; readonly tell: (
   }, [note]);
   return {
     note,
-    tell(count) {
+    show(count) {
       setNote(words.onlyInStock(count));
       announce(words.onlyInStock(count));
     },

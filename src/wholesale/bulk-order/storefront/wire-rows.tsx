@@ -2,7 +2,7 @@ import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { bulkOrderFor } from '#messages/buying/bulk-order-for.ts';
 import type { BulkItem } from '../rules/bulk-item.ts';
-import type { Paging } from '../rules/found-page.ts';
+import type { Paging } from '../rules/bulk-search.ts';
 import { rowLimits } from '../rules/quantities/row-limits.ts';
 
 export type WireRowsProps = {

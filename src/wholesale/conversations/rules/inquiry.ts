@@ -28,7 +28,7 @@ export function readInquiry(fields: Readonly<Record<string, string | undefined>>
   };
 }
 
-/** A text without blanks at its ends and with line ends as the shop keeps them. */
+/** A text without blanks at its ends and with line feeds as line ends. */
 export function tidy(text: string): string {
   return text.replace(/\r\n?/g, '\n').trim();
 }

@@ -6,7 +6,7 @@ export const MAX_MESSAGE = 5000;
 export const CONVERSATIONS_PER_PAGE = 10;
 export const STAFF_CONVERSATIONS_PER_PAGE = 30;
 
-/** The shop is told of a message by an email unless the one before it is younger than this, in milliseconds (wire 4.1). */
+/** The shop gets an email about a message unless the one before it is younger than this, in milliseconds (wire 4.1). */
 export const REMINDS_AFTER_MS = 600_000;
 
 /** Within how many milliseconds the same form counts as posted twice. */

@@ -36,7 +36,7 @@ it('an address asks for what it was made of', () => {
   expect(conversationsListPath({})).toBe('/staff/conversations/');
 });
 
-it('tells what became of the last form, and nothing else', () => {
+it('reads the outcome of the last form, and nothing else', () => {
   expect(readConversationsDone(new URLSearchParams('done=close'))).toBe('close');
   expect(readConversationsDone(new URLSearchParams('done=<b>'))).toBeNull();
 });

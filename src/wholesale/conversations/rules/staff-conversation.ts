@@ -41,7 +41,7 @@ export type StaffConversation = Conversation & {
   readonly email: string;
 };
 
-/** What became of the last form: the address tells it. */
+/** The outcome of the last form, a parameter of the address. */
 const conversationsDone = ['answered', 'close', 'reopen', 'expired', 'nothing'] as const;
 export type ConversationsDone = (typeof conversationsDone)[number];
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import type { ConversationType } from '../rules/conversation.ts';
-import { SAME_FORM_MS } from '../rules/message-limits.ts';
+import { MOST_WRITTEN, SAME_FORM_MS, WRITING_WINDOW_MS } from '../rules/message-limits.ts';
 import { queueConversationEmail } from './conversation-emails.ts';
-import { mayWrite } from './may-write.ts';
 
 type ConversationToOpen = {
   readonly person: Person;
@@ -13,7 +13,7 @@ type ConversationToOpen = {
   /** the first message; a quote request may come without one */
   readonly message: string;
   readonly vendorId: number | null;
-  /** what else tells this form from another one that was posted at the same time */
+  /** what else makes this form another one than a form posted at the same time */
   readonly form: readonly unknown[];
 };
 
@@ -22,7 +22,7 @@ export type OpenedConversation =
   | { readonly ok: false; readonly error: { readonly code: 'too-many' } };
 
 /**
- * Opens a conversation with its first message and tells the shop, in the transaction given as `request context.db`. The same form posted twice
+ * Opens a conversation with its first message and notifies the shop, in the transaction given as `ctx.db`. The same form posted twice
  * opens one conversation.
  */
 export async function openConversation(
@@ -93,4 +93,21 @@ export async function insertMessage(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/**
+ * Holds everything that a customer writes in a row, until the transaction ends; whether they may write more: false for whoever has
+ * opened too many conversations and sent too many messages of late.
+ */
+export async function mayWrite(
+  { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
+  customerId: number,
+): Promise<boolean> {
+  const since = new Date(clock.now().getTime() - WRITING_WINDOW_MS);
+  await sql`select id from customers where id = ${customerId} for no key update`.execute(db);
+  const { rows } = await sql<{ written: number }>`
+    select (select count(*)::int from conversations where customer_id = ${customerId} and last_activity_at > ${since} and created_at > ${since})
+      + (select count(*)::int from conversation_messages where person_id = ${customerId} and author = 'customer' and created_at > ${since})
+      as written`.execute(db);
+  return (rows[0]?.written ?? 0) < MOST_WRITTEN;
 }

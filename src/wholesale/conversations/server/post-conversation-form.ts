@@ -14,7 +14,7 @@ type ConversationOutcome =
       readonly kind: 'refused';
       readonly status: number;
       readonly problem: { readonly code: WritingProblem; readonly text: string };
-      /** what was typed, so that it need not be typed again */
+      /** what was typed, to be shown in the form */
       readonly entered: Inquiry;
     };
 

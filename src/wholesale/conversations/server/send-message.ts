@@ -6,8 +6,7 @@ import { statusAfter } from '../rules/conversation.ts';
 import { checkMessage } from '../rules/inquiry.ts';
 import { REMINDS_AFTER_MS, SAME_FORM_MS } from '../rules/message-limits.ts';
 import { queueConversationEmail } from './conversation-emails.ts';
-import { mayWrite } from './may-write.ts';
-import { insertMessage } from './open-conversation.ts';
+import { insertMessage, mayWrite } from './open-conversation.ts';
 
 type MessageResult =
   | { readonly ok: true }
@@ -21,8 +20,8 @@ type MessageResult =
 type MessageToSend = { readonly person: Person; readonly conversationId: number; readonly message: string };
 
 /**
- * Adds a customer's message to a conversation of their own, or of the company that they buy for as far as they see it (SUB-10), which opens it, and tells the shop unless it was told a moment ago. The same
- * message posted twice stands once.
+ * Adds a customer's message to a conversation of their own, or of the company that they buy for as far as they see it (SUB-10), which opens it, and notifies
+ * the shop unless it was notified a moment ago. The same message posted twice is stored once.
  */
 export async function sendMessage(ctx: RequestContext, input: MessageToSend): Promise<MessageResult> {
   const [problem] = checkMessage(input.message);
@@ -65,9 +64,9 @@ async function sendInside(ctx: RequestContext, input: MessageToSend): Promise<Me
     .set({ status: statusAfter.message, last_author: 'customer', last_activity_at: now })
     .where('id', '=', conversationId)
     .execute();
-  // Whoever writes in several pieces is told of once; what answers the shop is always told.
-  const tellsShop = settings.conversation_notify_shop && settings.shop_email !== '';
-  if (tellsShop && (age > REMINDS_AFTER_MS || last?.author === 'shop')) {
+  // Several messages in a row are one notification; an answer to the shop is always notified.
+  const notifiesShop = settings.conversation_notify_shop && settings.shop_email !== '';
+  if (notifiesShop && (age > REMINDS_AFTER_MS || last?.author === 'shop')) {
     const email = { kind: 'conversation-message', recipient: settings.shop_email } as const;
     await queueConversationEmail(ctx, { ...email, conversationId, messageId });
   }

@@ -8,16 +8,9 @@ export function addressIn({ status, text }: PlainAnswer): string | null {
   return address.origin === window.location.origin ? address.href : null;
 }
 
-/** The sentence by which the shop refuses; null where it tells none. */
+/** The sentence by which the shop refuses; null where it holds none. */
 export function refusalIn({ status, text }: PlainAnswer): string | null {
   if (isDone(status)) return null;
   const { data } = readAjaxAnswer(text);
   return typeof data === 'string' && data !== '' ? data : null;
-}
-
-/** The text fields of a form by name; of a name that comes twice the last one. */
-export function textsOf(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries(
-    [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
 }

@@ -63,7 +63,7 @@ type ConversationsViewProps = Omit<InquiryFormProps, 'onClose'> & {
   readonly frame: { readonly platform: string; readonly reader: AccountReader; readonly leave: string };
 };
 
-/** A customer's conversations, and the way to a new one: a button opens its form, which closes again (CONV-01, CONV-05). */
+/** A customer's conversations, and the way to a new one: a button opens its form, which can be closed (CONV-01, CONV-05). */
 export function ConversationsView({ list, opens, frame, ...form }: ConversationsViewProps) {
   const words = conversationsFor(useWords().locale);
   const [open, setOpen] = useState(opens);

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { postAjaxAction } from '#foundation/calls/storefront/call-ajax-action.ts';
+import { formTexts } from '#foundation/forms/storefront/form-texts.ts';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { Select } from '#kit/ui/controls/select.tsx';
@@ -12,7 +13,7 @@ import { conversationTypes, type Seller } from '../rules/conversation.ts';
 import { conversationsPath } from '../rules/conversation-paths.ts';
 import { checkInquiry, type Inquiry, readInquiry } from '../rules/inquiry.ts';
 import { MAX_MESSAGE, MAX_TITLE } from '../rules/message-limits.ts';
-import { addressIn, refusalIn, textsOf } from './answers.ts';
+import { addressIn, refusalIn } from './answers.ts';
 import styles from './conversations.module.css';
 
 export type InquiryFormProps = {
@@ -38,7 +39,7 @@ export function InquiryForm(props: InquiryFormProps) {
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const typed = textsOf(event.currentTarget);
+    const typed = formTexts(new FormData(event.currentTarget));
     const [found] = checkInquiry(readInquiry(typed));
     if (found) {
       setProblem({ code: found, text: words.problems[found] });

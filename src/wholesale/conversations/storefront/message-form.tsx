@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { callAjaxAction } from '#foundation/calls/storefront/call-ajax-action.ts';
+import { formTexts } from '#foundation/forms/storefront/form-texts.ts';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { TextArea } from '#kit/ui/controls/text-area.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
@@ -8,7 +9,6 @@ import type { ConversationStatus } from '../rules/conversation.ts';
 import { conversationPath } from '../rules/conversation-paths.ts';
 import { checkMessage, tidy } from '../rules/inquiry.ts';
 import { MAX_MESSAGE } from '../rules/message-limits.ts';
-import { textsOf } from './answers.ts';
 import styles from './conversations.module.css';
 
 type MessageFormProps = {
@@ -32,7 +32,7 @@ export function MessageForm(props: MessageFormProps) {
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = event.currentTarget;
-    const { message = '', conversationid = '', security = '' } = textsOf(form);
+    const { message = '', conversationid = '', security = '' } = formTexts(new FormData(form));
     const [found] = checkMessage(tidy(message));
     if (found) {
       setProblem(words.problems[found]);

@@ -6,7 +6,7 @@ import layout from '#kit/records/back-office/staff-page.module.css';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { OfferDraft, OfferField, OfferProblem, OfferProblems } from '../rules/offer-form.ts';
-import type { OfferDone } from '../rules/offers-done.ts';
+import type { OfferDone } from '../rules/staff-offers.ts';
 import { OfferFields } from './offer-fields.tsx';
 import { OfferNext } from './offer-next.tsx';
 import { type KnownOffer, OfferSent } from './offer-sent.tsx';

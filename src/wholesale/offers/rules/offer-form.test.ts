@@ -12,7 +12,7 @@ const row = (item: string, name: string, quantity: string, unit: string): [strin
 const whose: [string, string][] = [['email', 'ada@officina.it']];
 
 describe('the form of an offer', () => {
-  it('[OFF-02] [OFF-03] tells customer, texts, day and lines; a row of which nothing was written is none', () => {
+  it('[OFF-02] [OFF-03] holds customer, texts, day and lines; a row of which nothing was written is none', () => {
     expect(
       read([
         ...whose,

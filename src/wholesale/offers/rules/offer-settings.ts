@@ -1,6 +1,13 @@
 import { oneOf, text, wholeNumber } from '#foundation/settings/rules/setting-kinds.ts';
 import type { SettingValues } from '#foundation/settings/rules/settings.ts';
-import { type PdfFont, type PdfLanguage, pdfFonts, pdfLanguages } from './pdf-setting.ts';
+
+/** The fonts that a document can be set in (OFF-08): the shop's own, and those of Thai and Japanese. */
+const pdfFonts = ['standard', 'thai', 'japanese'] as const;
+export type PdfFont = (typeof pdfFonts)[number];
+
+/** Its languages: the setting remains for compatibility, and decides nothing beyond the font (OFF-08). */
+const pdfLanguages = ['english'] as const;
+type PdfLanguage = (typeof pdfLanguages)[number];
 
 /** What an offer says and how its document looks. */
 export const offerSettings = {

@@ -1,4 +1,4 @@
-/** What is kept of where an offer stands: written, sent to the customer, taken with an order, taken back. */
+/** The stored status of an offer: written, sent to the customer, taken with an order, taken back. */
 const offerStatuses = ['draft', 'sent', 'ordered', 'withdrawn'] as const;
 export type OfferStatus = (typeof offerStatuses)[number];
 

@@ -46,3 +46,7 @@ export function offerListPath({ words = '', state = null, page = 1 }: Partial<Of
   ];
   return `${staffOffersPath}${parameters.length === 0 ? '' : `?${parameters.join('&')}`}`;
 }
+
+/** The outcome of the staff's last form about an offer, a parameter of the address. */
+export const offersDone = ['saved', 'send', 'withdraw', 'copy', 'not-now', 'expired'] as const;
+export type OfferDone = (typeof offersDone)[number];

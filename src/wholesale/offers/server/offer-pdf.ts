@@ -4,8 +4,8 @@ import { typeset } from '#foundation/services/typeset.ts';
 import type { Settings } from '#foundation/settings/rules/settings.ts';
 import { offersFor } from '#messages/buying/offers-for.ts';
 import type { Offer } from '../rules/offer.ts';
+import type { PdfFont } from '../rules/offer-settings.ts';
 import { offerSumLines } from '../rules/offer-sum-lines.ts';
-import type { PdfFont } from '../rules/pdf-setting.ts';
 import { offerSource } from './offer-source.ts';
 
 /** A family and the files that it comes in. */
@@ -54,11 +54,11 @@ export function offerFonts(
 const shopMark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#C8102E"/><path fill="#fff" fill-rule="evenodd" d="M8 5.5h16a1 1 0 0 1 1 1V9H7V6.5a1 1 0 0 1 1-1zM7 10.6h18v2.2H7zM7 14.4h18v5.1a1.5 1.5 0 0 1-1.5 1.5h-3.3l1 6H10.8l1-6H8.5A1.5 1.5 0 0 1 7 19.5zM16 15.9a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z"/></svg>`;
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-const email = /\p{L}/u;
+const letter = /\p{L}/u;
 
 /** Which way a text is read: from the right where its first letter is one of Arabic or Hebrew script (OFF-08). */
 export function writingDirection(text: string): 'rtl' | 'ltr' {
-  const first = Array.from(text).find((character) => email.test(character));
+  const first = Array.from(text).find((character) => letter.test(character));
   return first !== undefined && rightToLeft.test(first) ? 'rtl' : 'ltr';
 }
 

@@ -1,8 +1,13 @@
 import { offersFor } from '#messages/buying/offers-for.ts';
 import type { Locale } from '#messages/locale.ts';
-import type { OfferRefusal } from '../rules/offer-refusal.ts';
 
-/** Why an offer did not go into the cart, in words, and the status that tells it. */
+/** Why an offer is not put into the cart; `name` is that of the line it fails on. */
+export type OfferRefusal =
+  | { readonly code: 'unknown-offer' | 'offer-expired' | 'offer-ordered' | 'offer-withdrawn' }
+  | { readonly code: 'item-gone'; readonly name: string }
+  | { readonly code: 'not-enough-stock'; readonly name: string; readonly available: number };
+
+/** Why an offer did not go into the cart, in words, and its status code. */
 export function offerRefusalSentence(
   refusal: OfferRefusal,
   locale: Locale,

@@ -7,7 +7,7 @@ import { queueNotice } from '#selling/cart/server/notices.ts';
 import { offerRefusalSentence } from './offer-refusal-sentence.ts';
 import { putOfferInCart } from './put-offer-in-cart.ts';
 
-/** The button of an offer where no scripts run: where the browser goes next, which tells why nothing was added (OFF-05). */
+/** The button of an offer where no scripts run: where the browser goes next, whose notice says why nothing was added (OFF-05). */
 export async function postOfferForm(ctx: RequestContext, fields: PostedFields): Promise<string> {
   const { nonces, wire, visitor } = ctx;
   const { locale } = visitor.audience;

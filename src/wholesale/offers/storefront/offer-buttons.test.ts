@@ -32,18 +32,18 @@ async function busyFor(answer: () => Response, after: number) {
 }
 
 describe('the button of the PDF', () => {
-  it('[OFF-09] is itself again after 600 ms at least', async () => {
+  it('[OFF-09] is enabled after 600 ms at the earliest', async () => {
     expect(await busyFor(pdf, 3)).toEqual({ came: true, ms: 600 });
     expect(await busyFor(pdf, 599)).toEqual({ came: true, ms: 600 });
     expect(await busyFor(pdf, 1500)).toEqual({ came: true, ms: 1500 });
   });
 
-  it('[OFF-06] keeps what came under the name of the offer', async () => {
+  it('[OFF-06] saves the document under the name of the offer', async () => {
     await busyFor(pdf, 3);
     expect(clicked).toEqual(['offer.pdf']);
   });
 
-  it('keeps nothing where no document came', async () => {
+  it('saves nothing where no document came', async () => {
     expect(await busyFor(() => new Response('', { status: 500 }), 3)).toMatchObject({ came: false });
     expect(await busyFor(() => new Response('<p>Accedi</p>'), 3)).toMatchObject({ came: false });
     expect(clicked).toEqual([]);

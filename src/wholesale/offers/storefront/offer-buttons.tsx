@@ -74,7 +74,7 @@ export function OfferButtons({
   );
 }
 
-/** Fetches a document and keeps it under a name; whether it came. Takes 600 ms at least, so that the button can be read (OFF-09). */
+/** Fetches a document and saves it under a name; whether it came. Takes 600 ms at least, so that the button can be read (OFF-09). */
 export async function fetchPdf(path: string, name: string): Promise<boolean> {
   const [document] = await Promise.all([read(path), pause()]);
   if (!document) return false;

@@ -7,7 +7,7 @@ import { productTableFor } from '#messages/product/product-table-for.ts';
 import { positionField, type TableFieldName, textField } from '../rules/staff-table.ts';
 import { fixedColumns, tableFields } from '../rules/table-columns.ts';
 import { tableTexts } from '../rules/table-config.ts';
-import { longestText } from '../rules/table-definition.ts';
+import { longestText } from '../rules/table-limits.ts';
 import type { Choice, TablePageProps } from './table-form-props.ts';
 import styles from './table-page.module.css';
 import { TableSettings } from './table-settings.tsx';

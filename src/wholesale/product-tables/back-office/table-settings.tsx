@@ -9,7 +9,8 @@ import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { productTableFor } from '#messages/product/product-table-for.ts';
 import type { TableFieldName } from '../rules/staff-table.ts';
-import { pagingKinds, type TableDefinition } from '../rules/table-definition.ts';
+import type { TableDefinition } from '../rules/table-definition.ts';
+import { pagingKinds } from '../rules/table-limits.ts';
 import type { Choice, TablePageProps } from './table-form-props.ts';
 
 export type TableSettingsProps = Pick<TablePageProps, 'table' | 'codes' | 'choices'> & {

@@ -4,7 +4,8 @@ import type { AddressedTable } from './search/table-address.ts';
 import type { SiteData } from './site-data.ts';
 import type { TableColumn, TableField, Taxonomy } from './table-columns.ts';
 import type { TableConfig } from './table-config.ts';
-import type { PagingKind, TableFinding } from './table-definition.ts';
+import type { TableFinding } from './table-definition.ts';
+import type { PagingKind } from './table-limits.ts';
 
 /** One page of a table. */
 export type TablePage = {

@@ -4,7 +4,7 @@ import type { Switch } from './table-config.ts';
 export const priceFormats = ['left', 'right', 'left-space', 'right-space'] as const;
 export type PriceFormat = (typeof priceFormats)[number];
 
-/** What staff choose for their tables: a place of the sign, or to write amounts as the rest of the shop does. */
+/** What staff choose for their tables: a position of the sign, or to write amounts as the rest of the shop does. */
 export const priceFormatChoices = ['as-shop', ...priceFormats] as const;
 export type PriceFormatChoice = (typeof priceFormatChoices)[number];
 
@@ -32,7 +32,7 @@ export type SiteData = {
   readonly search_select_placeholder: string;
   /** milliseconds (TAB-88) */
   readonly notice_timeout: number;
-  /** empty in a cached page for everybody: the browser is told its own by `{t}_wc_fragments` */
+  /** empty in a cached page for everybody: the browser gets its own by `{t}_wc_fragments` */
   readonly nonce: string;
   /** lower-case prefix of the calls */
   readonly prefix: string;

@@ -13,8 +13,8 @@ import { formSchema, readForm } from '#foundation/forms/rules/form-schema.ts';
 import type { PostedForm } from '#foundation/forms/rules/typed-values.ts';
 import { readColumn, type TableColumn } from './table-columns.ts';
 import { tableTexts } from './table-config.ts';
-import { longestText, mostColumns, readTableDefinition, type TableDefinition } from './table-definition.ts';
-import { largestPageSize } from './table-limits.ts';
+import { readTableDefinition, type TableDefinition } from './table-definition.ts';
+import { largestPageSize, longestText, mostColumns } from './table-limits.ts';
 
 /** What the forms of the staff pages of tables carry their nonce for. */
 export const staffTablesAction = 'staff-product-tables';
@@ -93,7 +93,7 @@ const tableForm = () =>
     advanced: flag(),
   });
 
-/** The columns that have a place, by their places; two of one place stand in the order of the form. */
+/** The columns that have a position, by their positions; two of one position stand in the order of the form. */
 function readColumns(form: PostedForm): readonly TableColumn[] | 'no-columns' | 'wrong-place' {
   const names = Object.keys(form).filter((name) => name.startsWith('place_'));
   const position = whole(1, 999, 'wrong-place');

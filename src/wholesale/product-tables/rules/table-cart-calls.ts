@@ -5,7 +5,7 @@ import { readAddCall } from '#selling/cart/rules/cart-calls.ts';
 import { noteField } from '#selling/cart/rules/line-note.ts';
 import type { RowToAdd } from './add-to-cart/row-to-add.ts';
 
-/** The calls of product tables that change a cart or tell of it, without their prefix `{t}`. */
+/** The calls of product tables that change or read a cart, without their prefix `{t}`. */
 export const tableCalls = {
   add: '_ajax_add_to_cart',
   // The wire spells it so.
@@ -119,3 +119,7 @@ export function quantityToAdd(typed: string): QuantityToAdd {
   if (quantity === null && typed.trim() !== '') return { ok: false, error: { code: 'not-a-quantity' } };
   return quantity ? { ok: true, quantity } : { ok: false, error: { code: 'zero-quantity' } };
 }
+
+/** What the nonce of the calls of product tables is made for; the browser gets it from `{t}_wc_fragments`, since a cached page holds none. */
+export const productTableNonceAction = ({ productTable }: { readonly productTable: string }) =>
+  `${productTable}_table`;

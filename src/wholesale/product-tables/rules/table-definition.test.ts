@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixedColumns, readColumn, readTaxonomy } from './table-columns.ts';
-import { type TableTexts, tableConfig, tableTexts, usualOptions } from './table-config.ts';
+import { type TableTexts, tableConfig, tableTexts } from './table-config.ts';
 import { attributesOf, readTableDefinition, usualDefinition } from './table-definition.ts';
 
 const defaults = Object.fromEntries(tableTexts.map((key) => [key, `usual ${key}`])) as TableTexts;
@@ -43,7 +43,7 @@ describe('the columns of a table', () => {
 });
 
 describe('a configuration', () => {
-  const config = tableConfig(usualOptions, { item: 'pezzo', product_not_founded: '' }, defaults);
+  const config = tableConfig(usualDefinition.options, { item: 'pezzo', product_not_founded: '' }, defaults);
 
   it('[TAB-07] [TAB-08] [TAB-09] [TAB-11] holds its options by their names on the wire', () => {
     expect(config).toMatchObject({

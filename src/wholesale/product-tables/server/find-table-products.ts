@@ -13,12 +13,11 @@ import { findTerm, type TermKind } from '#catalogue/products/server/listing-inde
 import { findProducts } from '#catalogue/search/server/find-products.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { anyAvailability } from '#foundation/services/reply.ts';
-import { inAll } from '../rules/search/in-all.ts';
 import type { TableSearch } from '../rules/search/table-search.ts';
 import type { Taxonomy } from '../rules/table-columns.ts';
 import type { TableDefinition } from '../rules/table-definition.ts';
 import { mostRowsAtOnce } from '../rules/table-limits.ts';
-import { productsWithFields } from './products-with-fields.ts';
+import { inAll, productsWithFields } from './products-with-fields.ts';
 
 /** One page of what a table shows: ids in order, and which of how many they are. */
 export type FoundProducts = {
@@ -60,8 +59,8 @@ function wantedOf(
   };
 }
 
-/** What is left of a table by a search, for as long as `use` runs: the next listing is narrowed in the same place. */
-export async function narrowTable<T>(
+/** What is left of a table by a search, for as long as `use` runs: the next listing is filtered in the same memory. */
+export async function filterTable<T>(
   ctx: RequestContext,
   table: Pick<TableDefinition, 'products'>,
   search: TableSearch,
@@ -96,7 +95,7 @@ export async function findTableProducts(
   { search, page: asked, fromFirst = false }: PageWanted,
 ): Promise<FoundProducts> {
   const { size } = table.paging;
-  return narrowTable(ctx, table, search, (view, filtered, hits) => {
+  return filterTable(ctx, table, search, (view, filtered, hits) => {
     const { total } = filtered;
     const pages = Math.max(1, Math.ceil(total / size));
     const most = fromFirst ? Math.floor(mostRowsAtOnce / size) : pages;

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { inAll } from '../rules/search/in-all.ts';
 import type { TableSearch } from '../rules/search/table-search.ts';
 import type { TableField } from '../rules/table-columns.ts';
 
@@ -69,4 +68,12 @@ export async function productsWithFields(
     }),
   );
   return inAll(lists);
+}
+
+/** The ids that several conditions leave, in the order of the first; null: no condition, or null where there is none at all. */
+export function inAll(conditions: readonly (readonly number[] | null)[]): readonly number[] | null {
+  const [first, ...others] = conditions.filter((ids) => ids !== null);
+  if (!first) return null;
+  const sets = others.map((ids) => new Set(ids));
+  return first.filter((id) => sets.every((set) => set.has(id)));
 }

@@ -13,7 +13,7 @@ type DetailTerm = {
   readonly picture: PictureRow | null;
 };
 
-/** What a row of a table tells beyond a card of the listing. */
+/** What a row of a table shows beyond a card of the listing. */
 export type TableDetails = ItemRow &
   FieldRow<'table'> & {
     readonly id: number;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('[TAB-44] [TIER-12] a row knows the tiers of whoever looks, and tells them to nobody else', async () => {
+it('[TAB-44] [TIER-12] a row has the tiers of the visitor’s own price list alone', async () => {
   const { db } = database;
   const workshops = await aPriceList(db);
   const disc = await aProduct(db, {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aRow } from '../rules/add-to-cart/a-row.ts';
+import { aRow } from '../rules/rows/a-table-row.ts';
 import { startingRow } from './show-table.ts';
 
 it.each([

@@ -50,7 +50,7 @@ async function readTableFields(
 
 let known: string | null = null;
 
-/** The version of the product table extension, which is the shop's own: browsers tell kept scripts apart by it (WIRE-02). */
+/** The version of the product table extension, which is the shop's own: browsers tell cached scripts apart by it (WIRE-02). */
 function extensionVersion(): string {
   known ??= versionIn(JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8')));
   return known;
@@ -141,7 +141,7 @@ export async function describeTable(
 }
 
 /**
- * The table that a code in a text names, in the state that an address tells (TAB-31), with all rows up to its page where these are loaded by
+ * The table that a code in a text names, in the state that an address holds (TAB-31), with all rows up to its page where these are loaded by
  * and by; null where there is no such table.
  */
 export async function showTable(

@@ -4,7 +4,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import type { RowTerm } from '../rules/rows/table-row.ts';
 import { noSearch } from '../rules/search/table-search.ts';
 import type { TableField, Taxonomy } from '../rules/table-columns.ts';
-import { narrowTable, termKindOf } from './find-table-products.ts';
+import { filterTable, termKindOf } from './find-table-products.ts';
 import { fieldChoices } from './products-with-fields.ts';
 import type { ProductTable } from './read-product-table.ts';
 
@@ -25,7 +25,7 @@ export async function tableChoices(ctx: RequestContext, table: ProductTable): Pr
         Promise.all(taxonomies.map(async (taxonomy) => ({ taxonomy, terms: await termsOf(ctx, taxonomy) }))),
         Promise.all(fields.map(async (field) => ({ field, values: await fieldChoices(ctx, field) }))),
       ]);
-      const counted = await narrowTable(ctx, table, noSearch, ({ index }, filtered) =>
+      const counted = await filterTable(ctx, table, noSearch, ({ index }, filtered) =>
         known.map(({ taxonomy, terms }) => {
           const kind = termKindOf(taxonomy);
           const isThere = ({ id }: RowTerm) => filtered.count(findTerm(index.terms, kind, id), taxonomy) > 0;

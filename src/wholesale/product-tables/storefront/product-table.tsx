@@ -1,7 +1,6 @@
 import { visuallyHidden } from '#kit/ui/display/visually-hidden.tsx';
 import { writeSearchArgs } from '../rules/search/search-args.ts';
 import type { ShownTable } from '../rules/shown-table.ts';
-import type { TableColumn } from '../rules/table-columns.ts';
 import styles from './product-table.module.css';
 import { QuerySearch } from './query-search.tsx';
 import { RowFilters } from './row-filters.tsx';
@@ -17,7 +16,7 @@ import { useTableWords } from './use-table-words.ts';
  */
 export function ProductTable(table: ShownTable) {
   const words = useTableWords();
-  const { id, config, site, columns, finding, name } = table;
+  const { id, config, site, finding, name } = table;
   const { prefix } = site;
   return (
     <section
@@ -50,12 +49,8 @@ export function ProductTable(table: ShownTable) {
         </table>
       </section>
       <TablePaging table={table} />
-      <TableFoot table={table} columns={columns} />
+      {/* What adds all that is ticked (TAB-66, TAB-74). */}
+      <div data-place="selected" />
     </section>
   );
-}
-
-/** Below the rows: the place of what adds all that is ticked (TAB-66, TAB-74). */
-function TableFoot(_: { table: ShownTable; columns: readonly TableColumn[] }) {
-  return <div data-place="selected" />;
 }

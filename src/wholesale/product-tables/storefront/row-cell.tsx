@@ -9,6 +9,7 @@ import { unselected } from '../rules/rows/row-outcome.ts';
 import { isAttribute, isTableField, isTextColumn, type TableColumn } from '../rules/table-columns.ts';
 import {
   ActionCell,
+  type CellProps,
   CheckCell,
   MessageCell,
   QuantityCell,
@@ -16,7 +17,6 @@ import {
   QuoteCell,
   TotalCell,
 } from './add-to-cart/adding-cells.tsx';
-import type { CellProps } from './cell-props.ts';
 import styles from './product-table.module.css';
 import { useTableWords } from './use-table-words.ts';
 
@@ -49,7 +49,7 @@ function WeightCell({ row: { facts } }: CellProps) {
 
 const shownWidth = 160;
 
-/** The picture of a row; `data-thumbnail` tells scripts where the whole one lies (TAB-89), without them it leads to the product. */
+/** The picture of a row; `data-thumbnail` holds the address of the whole one for scripts (TAB-89), without them it leads to the product. */
 function ThumbnailCell({ row: { picture, facts } }: CellProps) {
   const words = useTableWords();
   if (!picture) return <NoPicture />;

@@ -1,6 +1,5 @@
 import { packVariations } from '#catalogue/variations/rules/pack-variations.ts';
-import type { TableRow } from '../rules/rows/table-row.ts';
-import { writeTaxonomyData } from '../rules/rows/taxonomy-data.ts';
+import { type TableRow, writeTaxonomyData } from '../rules/rows/table-row.ts';
 
 const termAttribute = (taxonomy: string) => `data-${taxonomy}`;
 

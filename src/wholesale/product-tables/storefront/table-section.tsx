@@ -5,7 +5,7 @@ import { useCartAccess } from '#selling/cart/storefront/use-cart.ts';
 import { ProductTable } from './product-table.tsx';
 import { staticTable } from './static-table.ts';
 
-/** A table where a text places it: drawn by the server, brought to life by scripts that only such a page loads (TAB-01). */
+/** A table in a text: rendered by the server, brought to life by scripts that only such a page loads (TAB-01). */
 export function TableSection({ position }: { position: number }) {
   const words = useWords();
   const cart = useCartAccess();

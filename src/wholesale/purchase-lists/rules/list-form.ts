@@ -3,6 +3,12 @@ import { largestLineQuantity } from '#pricing/quantities/rules/largest-quantitie
 import { parseQuantity } from '#pricing/quantities/rules/parse-quantity.ts';
 import type { ListResult } from './list-refusal.ts';
 
+/** The page of the table of lists (LIST-01). */
+export const listsPath = '/my-account/purchase-lists/';
+
+/** The page of a list (LIST-02). */
+export const listPath = (id: number) => `${listsPath}${id}/`;
+
 /** What the buttons of a list's page do. */
 const listActions = ['update', 'cart', 'delete'] as const;
 

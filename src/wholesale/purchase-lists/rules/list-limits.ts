@@ -1,4 +1,4 @@
-/** As many lists as a customer can keep; more would be found by nobody. */
+/** As many lists as a customer can have. */
 export const mostLists = 100;
 
 /** As many lines as a list can hold. */

@@ -30,7 +30,7 @@ export type ListLine =
   | {
       readonly kind: 'gone';
       readonly id: number;
-      /** null where the shop has forgotten it */
+      /** null where the shop has deleted it */
       readonly itemId: number | null;
       readonly name: string;
       readonly quantity: number;
@@ -44,7 +44,7 @@ export type ListView = {
   readonly lines: readonly ListLine[];
   readonly mode: TaxMode;
   readonly total: Cents;
-  /** lines of quantity 0 are kept (LIST-06) */
+  /** lines of quantity 0 stay (LIST-06) */
   readonly keepsZero: boolean;
   /** the visitor may change and delete it: a list of the company is for buying alone */
   readonly isOwn: boolean;

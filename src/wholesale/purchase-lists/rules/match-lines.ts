@@ -18,7 +18,7 @@ export type ListRequest =
 
 /**
  * Compares what a list is to hold with what it holds. An item that stands in it more than once, chosen in different ways, is told apart by
- * the order in which it is named; whatever is named more often than that adds up. A line that is not named is not kept (LIST-12).
+ * the order in which it is named; whatever is named more often than that adds up. A line that is not named is removed (LIST-12).
  */
 export function matchLines(lines: readonly SavedLine[], request: ListRequest): ListResult<MatchedLines> {
   return 'items' in request ? matchItems(lines, request.items) : matchIds(lines, request.lines);
@@ -62,7 +62,7 @@ function matchItems(lines: readonly SavedLine[], items: readonly WantedItem[]): 
   };
 }
 
-/** The lines that are worth saving: those of quantity 0 only where the shop keeps them (LIST-06). */
+/** The lines that are worth saving: those of quantity 0 only where the setting says so (LIST-06). */
 export function worthSaving<Line extends { readonly quantity: number }>(
   lines: readonly Line[],
   keepsZero: boolean,

@@ -6,7 +6,7 @@ const longestString = mostLines * 48;
 const largestAmount = 100_000_000;
 
 /**
- * Reads a `pricelist`: `'productId:price|'`, repeated, by product; euro with a point or a comma, kept as whole cents. An empty price says
+ * Reads a `pricelist`: `'productId:price|'`, repeated, by product; euro with a point or a comma, read as whole cents. An empty price says
  * nothing of its product; of a product that is named twice the last price holds (LIST-03).
  */
 export function parsePriceString(text: string): ListResult<{ readonly prices: ReadonlyMap<number, Cents> }> {

@@ -52,7 +52,7 @@ test('[LIST-03] a string of more lines than a list can hold is refused, however 
   expect(parseProductString('7:1|'.repeat(mostLines)).ok).toBe(true);
 });
 
-test('[LIST-03] what is written is read again, and nothing that is read throws', () => {
+test('[LIST-03] what is written is read back, and no text throws', () => {
   const item = fc.record({
     itemId: fc.integer({ min: 1, max: 2_147_483_647 }),
     quantity: fc.integer({ min: 0, max: 9999 }),

@@ -3,34 +3,32 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { purchaseListsFor } from '#messages/buying/purchase-lists-for.ts';
 import { queueNotice } from '#selling/cart/server/notices.ts';
-import { listFields, type PostedList, readListForm } from '../rules/list-form.ts';
-import { listPath, listsPath } from '../rules/list-paths.ts';
-import type { ListResult } from '../rules/list-refusal.ts';
-import { listRefusalSentence } from '../rules/refusal-sentence.ts';
+import { listFields, listPath, listsPath, type PostedList, readListForm } from '../rules/list-form.ts';
+import { type ListResult, listRefusalSentence } from '../rules/list-refusal.ts';
 import { deleteList } from './delete-list.ts';
 import { putInCart } from './put-in-cart.ts';
 import { updateList } from './update-list.ts';
 
-/** The form of a list's page: does what the pressed button says, tells it on the next page, and returns where that is (LIST-02). */
+/** The form of a list's page: does what the pressed button says, queues a notice, and returns the next page (LIST-02). */
 export async function postListForm(
   ctx: RequestContext,
   listId: number,
   fields: PostedFields,
 ): Promise<string> {
   const words = purchaseListsFor(ctx.visitor.audience.locale);
-  const tell = (kind: 'error' | 'success', text: string) => queueNotice(ctx, { kind, text });
+  const notify = (kind: 'error' | 'success', text: string) => queueNotice(ctx, { kind, text });
   const back = listPath(listId);
   if (!ctx.nonces.check(wholesaleNonceAction(ctx.wire), fields[listFields.nonce] ?? '')) {
-    await tell('error', words.problems.expired);
+    await notify('error', words.problems.expired);
     return back;
   }
   const form = readListForm(fields);
   const result = form.ok ? await doAction(ctx, listId, form) : form;
   if (!result.ok) {
-    await tell('error', listRefusalSentence(words.problems, result.error));
+    await notify('error', listRefusalSentence(words.problems, result.error));
     return result.error.code === 'unknown-list' ? listsPath : back;
   }
-  if (result.next === back) await tell('success', words.done.saved);
+  if (result.next === back) await notify('success', words.done.saved);
   return result.next;
 }
 

@@ -25,7 +25,7 @@ export async function priceListRows(ctx: RequestContext, saved: readonly ListRow
     rate: rates.home,
     tiers: tierCounting(ctx.settings),
   });
-  // What is kept for another time is not bought: there is nothing wrong with it.
+  // A line of quantity 0 is not bought: there is nothing wrong with it.
   const problems = rowProblems(rows.filter(({ quantity }) => quantity > 0));
   return {
     lines: new Map(lines.map((line) => [Number(line.row.key), line])),

@@ -17,7 +17,7 @@ type ListToSave = {
 
 /**
  * Keeps what a form holds as a new list. The prices that it brings are remembered, as the buyer saw them, and never charged; an item that
- * the buyer cannot see is refused, and nothing is kept (LIST-04).
+ * the buyer cannot see is refused, and nothing is saved (LIST-04).
  */
 export async function saveList(
   ctx: RequestContext,

@@ -4,7 +4,7 @@ import type { Database } from '#foundation/database/client.ts';
 import type { Cents } from '#foundation/money/rules/cents.ts';
 import type { TaxMode } from '#foundation/money/rules/tax-rate.ts';
 
-/** A line to be kept; `unit` is the price of one piece in cents in a mode, null where none was told. */
+/** A line to save; `unit` is the price of one piece in cents in a mode, null where there was none. */
 export type LineToSave = {
   readonly itemId: number;
   readonly name: string;

@@ -5,9 +5,8 @@ import { AlertDialog } from '#kit/ui/dialogs/alert-dialog.tsx';
 import { Dialog } from '#kit/ui/dialogs/dialog.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { announce } from '#kit/ui/live/announce.ts';
-import { listFields } from '../rules/list-form.ts';
+import { listFields, listsPath } from '../rules/list-form.ts';
 import { longestTitle } from '../rules/list-limits.ts';
-import { listsPath } from '../rules/list-paths.ts';
 import styles from './save-cart-button.module.css';
 import { useListWords } from './use-list-words.ts';
 
@@ -18,13 +17,13 @@ type ListNameButtonProps = {
   readonly wide?: boolean;
   /** there is no line to save (LIST-07) */
   readonly isEmpty?: boolean;
-  /** keeps the lines by the name; false where that did not work */
+  /** saves the lines under the name; false where that did not work */
   readonly save: (title: string) => Promise<boolean>;
   /** what the form carries where no scripts run */
   readonly hidden?: ReactNode;
 };
 
-/** A button that asks for the name of a new list and keeps it; after that it says so and is disabled (LIST-05, LIST-07 to LIST-09). */
+/** A button that asks for the name of a new list and saves it; after that it says so and is disabled (LIST-05, LIST-07 to LIST-09). */
 export function ListNameButton({
   id,
   label,

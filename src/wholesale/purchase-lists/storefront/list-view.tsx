@@ -2,14 +2,13 @@ import type { AccountReader } from '#customers/accounts/rules/account-pages.ts';
 import type { Flash } from '#customers/accounts/rules/flash.ts';
 import { AccountFrame } from '#customers/accounts/storefront/pages/account-frame.tsx';
 import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import { ConfirmedDelete } from '#kit/ui/dialogs/confirmed-delete.tsx';
 import { AlertDialog } from '#kit/ui/dialogs/alert-dialog.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
-import { listFields } from '../rules/list-form.ts';
-import { listPath, listsPath } from '../rules/list-paths.ts';
+import { listFields, listPath, listsPath } from '../rules/list-form.ts';
 import type { ListView as List } from '../rules/list-view.ts';
-import { DeleteList } from './delete-list.tsx';
 import { ListLineRow } from './list-line-row.tsx';
 import { ListSummary } from './list-summary.tsx';
 import styles from './list-view.module.css';
@@ -70,7 +69,18 @@ export function ListView({ list, context, platform, reader, leave, flash }: List
         </ul>
         <ListSummary list={list} context={context} isChanged={page.isChanged} isBusy={page.busy} />
       </form>
-      {list.isOwn ? <DeleteList path={path} nonce={nonce} onSubmit={page.submit} /> : null}
+      {list.isOwn ? (
+        <ConfirmedDelete
+          id="delete-list"
+          path={path}
+          action={listFields.action}
+          words={words.delete}
+          question={words.delete.question}
+          nonce={nonce}
+          looks={{ around: styles.delete, question: styles.question, answers: styles.answers }}
+          onSubmit={page.submit}
+        />
+      ) : null}
       <AlertDialog message={page.alert} acknowledge={words.acknowledge} onClose={page.closeAlert} />
     </AccountFrame>
   );

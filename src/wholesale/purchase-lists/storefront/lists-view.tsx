@@ -5,7 +5,7 @@ import { shopPath } from '#foundation/paths/rules/paths.ts';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
-import { listPath } from '../rules/list-paths.ts';
+import { listPath } from '../rules/list-form.ts';
 import type { ListRow } from '../rules/list-view.ts';
 import styles from './lists-view.module.css';
 import { useListWords } from './use-list-words.ts';

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { isDone, postAjaxAction } from '#foundation/calls/storefront/call-ajax-action.ts';
+import { formTexts } from '#foundation/forms/storefront/form-texts.ts';
 import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { announce } from '#kit/ui/live/announce.ts';
-import { type PostedList, readListForm } from '../rules/list-form.ts';
-import { listsPath } from '../rules/list-paths.ts';
+import { type PostedList, readListForm, listsPath } from '../rules/list-form.ts';
 import type { ListView } from '../rules/list-view.ts';
 import { worthSaving } from '../rules/match-lines.ts';
 import { writeProductString } from '../rules/product-string.ts';
@@ -72,7 +72,7 @@ export function useListPage(list: ListView, context: WholesaleContext) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const form = readListForm(textsOf(new FormData(event.currentTarget, submitter)));
+    const form = readListForm(formTexts(new FormData(event.currentTarget, submitter)));
     if (isPlain && form.ok && form.action !== 'delete') return;
     event.preventDefault();
     if (busy) return;
@@ -100,10 +100,4 @@ export function useListPage(list: ListView, context: WholesaleContext) {
     }),
     submit,
   };
-}
-
-function textsOf(form: FormData): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
 }

@@ -43,7 +43,7 @@ export const emptyQuoteField: QuoteFieldForm = {
 /** What the nonces of the staff's forms about quote fields are made for. */
 export const quoteFieldsAction = 'staff-quote-fields';
 
-/** What became of the last form: the address tells it. */
+/** The outcome of the last form, a parameter of the address. */
 const quoteFieldsDone = ['saved', 'expired', 'nothing'] as const;
 export type QuoteFieldsDone = (typeof quoteFieldsDone)[number];
 
@@ -71,7 +71,7 @@ export function readBoxes(typed: string): readonly QuoteBox[] {
 export const writeBoxes = (boxes: readonly QuoteBox[]) =>
   boxes.map(({ it, en }) => (it === en ? it : `${it} = ${en}`)).join('\n');
 
-/** The boxes that the database keeps; whatever else it holds is none. */
+/** The boxes that the database stores; anything else is none. */
 export function storedBoxes(stored: unknown): readonly QuoteBox[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((box: unknown) => {

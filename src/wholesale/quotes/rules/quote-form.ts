@@ -55,7 +55,7 @@ type Prefixed = { readonly wholesale: string };
 export const quoteFieldName = ({ wholesale }: Prefixed, { id }: Pick<QuoteField, 'id'>) =>
   `${wholesale}_field_${id}`;
 
-/** The name of its file input where no scripts run, and under which it is told why a file was not stored. */
+/** The name of its file input where no scripts run, and of the reason why a file was not stored. */
 export const quoteFileInput = (wire: Prefixed, field: Pick<QuoteField, 'id'>) =>
   `${quoteFieldName(wire, field)}_file`;
 export const quoteFileProblem = (wire: Prefixed, field: Pick<QuoteField, 'id'>) =>

@@ -5,11 +5,11 @@ import { conversationFilePath } from '#wholesale/conversations/rules/conversatio
 /** A file that waits to be taken by a quote request. */
 type QuoteFile = { readonly id: number; readonly name: string };
 
-/** The address that a file of a quote request is told under (QUO-09). */
+/** The address of a file of a quote request (QUO-09). */
 export const quoteFileAddress = ({ shopUrl }: Pick<RequestContext, 'shopUrl'>, id: number) =>
   shopUrl + conversationFilePath(id);
 
-/** The files behind addresses that the shop has told the visitor's own session, by address; any other address finds nothing. */
+/** The files of the visitor's own session behind their addresses, by address; any other address finds nothing. */
 export async function findQuoteFiles(
   ctx: Pick<RequestContext, 'db' | 'clock' | 'session' | 'shopUrl'>,
   addresses: readonly string[],

@@ -18,7 +18,7 @@ type QuoteFormOutcome =
       readonly status: number;
       readonly text: string;
       readonly problems: readonly QuoteProblem[];
-      /** what was typed, so that it need not be typed again */
+      /** what was typed, to be shown in the form */
       readonly entered: QuoteRequest;
     };
 

@@ -30,16 +30,12 @@ export async function lockCart({ db, session }: Pick<RequestContext, 'db' | 'ses
   await db.selectFrom('carts').select('id').where(ownsCart(current)).forUpdate().execute();
 }
 
-/** The lines of the visitor's cart, priced now; works inside a transaction given as `request context.db`. */
+/** The lines of the visitor's cart, priced now; works inside a transaction given as `ctx.db`. */
 export async function cartGoods(ctx: RequestContext): Promise<QuoteGoods> {
   const { head, lines } = await readPricedCart(ctx);
   const shown = lines.slice(0, MAX_QUOTE_LINES).map(quoteLineOf);
   if (!head || shown.length === 0) return none;
-  const vendors = await vendorsOf(
-    ctx,
-    shown.map(({ productId }) => productId),
-  );
-  return { lines: shown, cartId: head.id, vendorId: vendors[0] ?? null, hasManyVendors: vendors.length > 1 };
+  return goodsIn(ctx, shown, head.id);
 }
 
 /** The lines of the visitor's quote list, priced now as a cart of their own would be (RAQ-06). */
@@ -54,12 +50,19 @@ export async function listGoods(ctx: RequestContext): Promise<QuoteGoods> {
     rate: rates.home,
     tiers: tierCounting(ctx.settings),
   });
-  const shown = lines.map(quoteLineOf);
+  return goodsIn(ctx, lines.map(quoteLineOf), null);
+}
+
+async function goodsIn(
+  ctx: RequestContext,
+  lines: readonly ReturnType<typeof quoteLineOf>[],
+  cartId: number | null,
+): Promise<QuoteGoods> {
   const vendors = await vendorsOf(
     ctx,
-    shown.map(({ productId }) => productId),
+    lines.map(({ productId }) => productId),
   );
-  return { lines: shown, cartId: null, vendorId: vendors[0] ?? null, hasManyVendors: vendors.length > 1 };
+  return { lines, cartId, vendorId: vendors[0] ?? null, hasManyVendors: vendors.length > 1 };
 }
 
 function quoteLineOf({ shown: line, price }: PricedLine) {
@@ -83,7 +86,7 @@ export async function productGoods(ctx: RequestContext, productId: number): Prom
   return { lines: [line], cartId: null, vendorId, hasManyVendors: false };
 }
 
-/** Whose the products are, each once: the shop's own count as those of one more seller; nobody is told in a shop of one. */
+/** Whose the products are, each once: the shop's own count as those of one more seller; none is named in a shop of one. */
 async function vendorsOf(
   ctx: RequestContext,
   productIds: readonly number[],

@@ -12,7 +12,7 @@ import { readQuoteFields } from './read-quote-fields.ts';
 
 const MEGABYTE = 1_048_576;
 
-/** The names under which an upload by itself brings its file and is told what became of it (QUO-09). */
+/** The names under which an upload by itself brings its file and gets its outcome (QUO-09). */
 const uploadedFileField = 'file';
 export const sentAddressField = 'kept_address';
 export const sentProblemField = 'kept_problem';

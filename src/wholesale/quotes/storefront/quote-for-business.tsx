@@ -3,7 +3,7 @@ import { useWords } from '#kit/words/storefront/use-words.ts';
 import { quotesFor } from '#messages/conversations/quotes-for.ts';
 import styles from './quote-form.module.css';
 
-/** Stands in the place of the quote button for everybody who is no business customer, with the way to become known as one. */
+/** Shown instead of the quote button to everybody but business customers, with the link to the log-in. */
 export function QuoteForBusiness({ path }: { path: string }) {
   const words = quotesFor(useWords().locale);
   return (

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { isDone, postAjaxAction } from '#foundation/calls/storefront/call-ajax-action.ts';
+import { formTexts } from '#foundation/forms/storefront/form-texts.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { quotesFor } from '#messages/conversations/quotes-for.ts';
-import { addressIn, refusalIn, textsOf } from '#wholesale/conversations/storefront/answers.ts';
+import { addressIn, refusalIn } from '#wholesale/conversations/storefront/answers.ts';
 import { type QuoteForm, quoteFieldName, quoteFileInput } from '../rules/quote-form.ts';
 import { REQUIRED_FLAG_MS } from '../rules/quote-limits.ts';
 import {
@@ -67,7 +68,11 @@ function requestIn(element: HTMLFormElement, form: QuoteForm): QuoteRequest {
       const name = quoteFieldName(form, field);
       return [name, joinBoxes(all.getAll(name).map(String))] as const;
     });
-  return readQuoteRequest({ ...textsOf(element), ...Object.fromEntries(boxes) }, form.fields, form);
+  return readQuoteRequest(
+    { ...formTexts(new FormData(element)), ...Object.fromEntries(boxes) },
+    form.fields,
+    form,
+  );
 }
 
 /** A missing field gets the browser's own required prompt, for which it is flagged for a moment; another one takes the focus (QUO-12). */

@@ -76,7 +76,7 @@ describe('a new subaccount', () => {
   it('[SUB-23] takes a password of exactly 8 characters with a letter and a digit', () => {
     expect(codesOf({ password: 'chiave10' })).toEqual([]);
   });
-  it('[SUB-24] is told everything that is wrong at once', () => {
+  it('[SUB-24] shows everything that is wrong at once', () => {
     const wrong = { username: 'm', email: 'm', password: 'm', name: 'x'.repeat(101) };
     expect(codesOf(wrong)).toEqual(['username', 'email', 'password', 'too-long']);
   });
@@ -92,7 +92,7 @@ describe('permissions', () => {
     expect(permissionsFrom(['buyApproval']).buyApproval).toBe(false);
     expect(permissionsFrom(['buy', 'buyApproval']).buyApproval).toBe(true);
   });
-  it('[SUB-11] are the seven flags of the wire, and survive being kept', () => {
+  it('[SUB-11] are the seven flags of the wire, and survive being stored', () => {
     expect(permissionIds.map(permissionField)).toEqual([
       'permissionBuy',
       'permissionBuyApproval',
@@ -124,7 +124,7 @@ describe('fields of the shop’s own', () => {
       { label: 'Reparto', name: 'reparto' },
     ]);
   });
-  it('[SUB-05] are kept by their names, and only those that the shop asks', () => {
+  it('[SUB-05] are stored by their names, and only those that the shop asks', () => {
     const more = { ...terms, customFields: customFieldsIn('Reparto') };
     const details = readDetails({ reparto: ' Officina  2 ', altro: 'x' }, more);
     expect(details.customFields).toEqual({ reparto: 'Officina 2' });

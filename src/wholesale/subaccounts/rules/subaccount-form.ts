@@ -115,7 +115,7 @@ function isSubaccountPassword(password: string): boolean {
 }
 
 /**
- * Whether a text may be a username: 8 to 30 emails, digits and `. _ - @`, neither beginning nor ending with `_` or `.`, and without two
+ * Whether a text may be a username: 8 to 30 letters, digits and `. _ - @`, neither beginning nor ending with `_` or `.`, and without two
  * of these in a row (SUB-20, SUB-21).
  */
 export function isUsername(text: string): boolean {

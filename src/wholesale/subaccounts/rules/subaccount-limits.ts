@@ -9,7 +9,7 @@ export const LONGEST_PASSWORD = 128;
 /** The most characters of a name, a job title, a telephone number or a custom field. */
 export const LONGEST_TEXT = 100;
 
-/** What the page sends as username where usernames are switched off; the server keeps none (wire 4.4). */
+/** What the page sends as username where usernames are switched off; the server stores none (wire 4.4). */
 export const NO_USERNAME = '123';
 
 /** The answers of the wire that mean something of their own (SUB-12, SUB-14). */

@@ -24,3 +24,16 @@ export const subaccountPath = (id: number) => `${subaccountsPath}${id}/`;
 
 /** What the buttons of the forms say that is to be done, where no scripts run. */
 export const actionField = 'deed';
+
+const known = ['created', 'saved', 'deleted', 'notAllowed', 'expired', 'guarded'] as const;
+
+/** What the list of subaccounts says that was just done, or why nothing was. */
+export type SubaccountsFlash = (typeof known)[number];
+
+/** What an address says was done; null for anything else. */
+export function subaccountsFlashFrom(value: string | null): SubaccountsFlash | null {
+  return known.find((flash) => flash === value) ?? null;
+}
+
+/** The list, saying what was done. */
+export const withSubaccountsFlash = (flash: SubaccountsFlash) => `${subaccountsPath}?done=${flash}`;

@@ -14,17 +14,10 @@ export function subaccountSentences(
   error: Refusal,
 ): readonly Sentence[] {
   const words = subaccountsFor(visitor.audience.locale);
-  const { problems } = words;
-  switch (error.code) {
-    case 'form':
-      return problemSentences(words, error.problems, subaccountTerms(settings).customFields);
-    case 'maximum':
-      return [{ field: null, text: problems.maximum }];
-    case 'busy':
-      return [{ field: null, text: problems.busy }];
-    case 'not-allowed':
-      return [{ field: null, text: problems.notAllowed }];
-    case 'unknown-subaccount':
-      return [{ field: null, text: problems.unknown }];
+  if (error.code === 'form') {
+    return problemSentences(words, error.problems, subaccountTerms(settings).customFields);
   }
+  const { maximum, busy, notAllowed, unknown } = words.problems;
+  const sentences = { maximum, busy, 'not-allowed': notAllowed, 'unknown-subaccount': unknown };
+  return [{ field: null, text: sentences[error.code] }];
 }

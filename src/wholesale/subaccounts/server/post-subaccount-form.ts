@@ -5,8 +5,7 @@ import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.
 import { subaccountsFor } from '#messages/buying/subaccounts-for.ts';
 import { actAs } from '#wholesale/agents/server/act-as.ts';
 import { switchBack } from '#wholesale/agents/server/switch-back.ts';
-import { actionField, subaccountsPath } from '../rules/subaccount.ts';
-import { withSubaccountsFlash } from '../rules/subaccounts-flash.ts';
+import { actionField, subaccountsPath, withSubaccountsFlash } from '../rules/subaccount.ts';
 import { createSubaccount } from './create-subaccount.ts';
 import { subaccountSentences } from './creation-sentences.ts';
 import { deleteSubaccount } from './delete-subaccount.ts';
@@ -17,7 +16,7 @@ type SubaccountOutcome =
   | {
       readonly kind: 'wrong';
       readonly problems: readonly { readonly field: string | null; readonly text: string }[];
-      /** what was typed, but for the password, so that it need not be typed again */
+      /** what was typed but for the password, to be shown in the form */
       readonly typed: PostedFields;
     };
 

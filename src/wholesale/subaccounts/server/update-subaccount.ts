@@ -17,7 +17,7 @@ export type UpdateSubaccountResult =
 
 /**
  * Changes what a main account has said of one of its own subaccounts; neither its username nor its address nor its password (SUB-15,
- * SUB-17, SUB-19). With other permissions its log-ins end: what is open in them was drawn for the old ones.
+ * SUB-17, SUB-19). With other permissions its log-ins end: what is open in them was rendered for the old ones.
  */
 export async function updateSubaccount(
   ctx: RequestContext,

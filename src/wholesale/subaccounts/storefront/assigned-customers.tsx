@@ -1,7 +1,7 @@
 import { shopPath } from '#foundation/paths/rules/paths.ts';
 import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import type { AssignedCustomer } from '#wholesale/agents/rules/acting.ts';
-import { withSubaccountsFlash } from '../rules/subaccounts-flash.ts';
+import { withSubaccountsFlash } from '../rules/subaccount.ts';
 import { PostThenGo } from './post-then-go.tsx';
 import styles from './subaccounts-view.module.css';
 import { useSubaccountWords } from './use-subaccount-words.ts';

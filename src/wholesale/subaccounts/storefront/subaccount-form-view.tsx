@@ -16,7 +16,9 @@ import { Button } from '#kit/ui/controls/button.tsx';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { Checkbox } from '#kit/ui/controls/checkbox.tsx';
 import { TextField, type TextFieldProps } from '#kit/ui/controls/text-field.tsx';
+import { ConfirmedDelete } from '#kit/ui/dialogs/confirmed-delete.tsx';
 import {
+  actionField,
   calledName,
   newSubaccountPath,
   type Subaccount,
@@ -25,7 +27,6 @@ import {
 } from '../rules/subaccount.ts';
 import { readDetails, type SubaccountTerms } from '../rules/subaccount-form.ts';
 import { LONGEST_TEXT, LONGEST_USERNAME } from '../rules/subaccount-limits.ts';
-import { DeleteSubaccount } from './delete-subaccount.tsx';
 import styles from './subaccounts-view.module.css';
 import { type FormProblem, useSubaccountForm } from './use-subaccount-form.ts';
 import { useSubaccountWords } from './use-subaccount-words.ts';
@@ -36,7 +37,7 @@ type SubaccountFormViewProps = {
   readonly terms: SubaccountTerms;
   readonly context: WholesaleContext;
   readonly problems: readonly FormProblem[];
-  /** what was typed before, where the form is shown again; null for the first time */
+  /** what was typed before, where the form was refused; null for the first time */
   readonly typed: PostedFields | null;
   readonly platform: string;
   readonly reader: AccountReader;
@@ -149,7 +150,22 @@ export function SubaccountFormView(props: SubaccountFormViewProps) {
           </a>
         </div>
       </form>
-      {subaccount ? <DeleteSubaccount path={path} nonce={nonce} onConfirm={page.remove} /> : null}
+      {subaccount ? (
+        <ConfirmedDelete
+          id="delete-subaccount"
+          path={path}
+          action={actionField}
+          words={{ ...words.delete, open: words.delete.button }}
+          question={
+            <>
+              <strong>{words.delete.question}</strong> {words.delete.hint}
+            </>
+          }
+          nonce={nonce}
+          looks={{ question: styles.question, answers: styles.buttons }}
+          onSubmit={page.remove}
+        />
+      ) : null}
     </AccountFrame>
   );
 }

@@ -7,14 +7,7 @@ import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { Badge } from '#kit/ui/display/badge.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
-import {
-  actionField,
-  calledName,
-  newSubaccountPath,
-  type Subaccount,
-  subaccountPath,
-} from '../rules/subaccount.ts';
-import { type SubaccountsFlash, withSubaccountsFlash } from '../rules/subaccounts-flash.ts';
+import { actionField, calledName, newSubaccountPath, type Subaccount, subaccountPath, type SubaccountsFlash, withSubaccountsFlash } from '../rules/subaccount.ts';
 import type { SubaccountsPage } from '../rules/subaccounts-page.ts';
 import { AssignedCustomers } from './assigned-customers.tsx';
 import { PostThenGo } from './post-then-go.tsx';

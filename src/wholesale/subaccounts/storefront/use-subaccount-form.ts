@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { isDone, postAjaxAction } from '#foundation/calls/storefront/call-ajax-action.ts';
+import { formTexts } from '#foundation/forms/storefront/form-texts.ts';
 import { permissionField, permissionIds } from '#foundation/visitor/rules/permissions.ts';
 import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { problemSentences } from '../rules/problem-sentences.ts';
+import { type SubaccountsFlash, withSubaccountsFlash } from '../rules/subaccount.ts';
 import {
   checkDetails,
   checkNewSubaccount,
@@ -11,13 +13,12 @@ import {
   type SubaccountTerms,
 } from '../rules/subaccount-form.ts';
 import { FAILURE_PREFIX, MAXIMUM_REACHED, NO_USERNAME } from '../rules/subaccount-limits.ts';
-import { type SubaccountsFlash, withSubaccountsFlash } from '../rules/subaccounts-flash.ts';
 import { useSubaccountWords } from './use-subaccount-words.ts';
 
 export type FormProblem = { readonly field: string | null; readonly text: string };
 
 /**
- * The forms of subaccounts where scripts run: what is wrong is told all at once before anything is sent, and what is right goes by the
+ * The forms of subaccounts where scripts run: what is wrong is shown all at once before anything is sent, and what is right goes by the
  * wholesale calls (SUB-11, SUB-17, SUB-18, SUB-24).
  */
 export function useSubaccountForm(
@@ -66,7 +67,7 @@ export function useSubaccountForm(
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const fields = textsOf(new FormData(event.currentTarget));
+    const fields = formTexts(new FormData(event.currentTarget));
     const wrong =
       subaccountId === null
         ? checkNewSubaccount(readNewSubaccount(fields, terms), terms)
@@ -86,15 +87,10 @@ export function useSubaccountForm(
     void call('_create_subaccount', { username: NO_USERNAME, ...typed }, 'created');
   };
 
-  const remove = () => {
+  const remove = (event: FormEvent) => {
+    event.preventDefault();
     if (!busy) void call('rejectuser', { user: String(subaccountId), issubaccount: 'yes' }, 'deleted');
   };
 
   return { problems, busy, submit, remove };
-}
-
-function textsOf(form: FormData): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
 }

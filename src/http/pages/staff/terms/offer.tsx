@@ -4,7 +4,7 @@ import { staffOfferPath } from '#foundation/paths/rules/offer-paths.ts';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { OfferPage } from '#wholesale/offers/back-office/offer-page.tsx';
 import { emptyOffer, staffOffersAction } from '#wholesale/offers/rules/offer-form.ts';
-import { offersDone } from '#wholesale/offers/rules/offers-done.ts';
+import { offersDone } from '#wholesale/offers/rules/staff-offers.ts';
 import { postStaffOffer } from '#wholesale/offers/server/staff/post-staff-offer.ts';
 import { readStaffOffer } from '#wholesale/offers/server/staff/read-staff-offer.ts';
 import { idFrom, notFound } from '../../not-found.ts';

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { postedForm } from '#foundation/forms/rules/typed-values.ts';
 import { quoteListFor } from '#messages/buying/quote-list-for.ts';
-import { quoteListPath } from '#wholesale/quotes/rules/quote-list/quote-list-paths.ts';
+import { quoteListPath } from '#wholesale/quotes/rules/quote-list/quote-list-context.ts';
 import { postQuoteListForm } from '#wholesale/quotes/server/quote-list/post-quote-list-form.ts';
 import { quoteListContext } from '#wholesale/quotes/server/quote-list/quote-list-context.ts';
 import { readQuoteList } from '#wholesale/quotes/server/quote-list/read-quote-list.ts';

@@ -3,34 +3,28 @@ export type Addable = number | 'in-cart';
 
 /** What a product's button says (BULK-38 to BULK-41). */
 export type AddButton =
-  | { readonly says: 'add' }
-  | { readonly says: 'adding' }
-  | { readonly says: 'add-more' }
-  | { readonly says: 'add-to-cart' }
-  | { readonly says: 'none-left' }
-  | { readonly says: 'only-left'; readonly left: number }
-  | { readonly says: 'in-cart' };
+  | { readonly says: 'add' | 'adding' | 'add-more' | 'add-to-cart' | 'none-left' | 'in-cart' }
+  | { readonly says: 'only-left'; readonly left: number };
 
 /** The button of an item before anything was added of it. */
 export const freshButton: AddButton = { says: 'add' };
 
 /** What happens to a button. */
 export type AddEvent =
-  | { readonly kind: 'pressed' }
-  /** the shop told how many may be added, before it is asked to */
-  | { readonly kind: 'told'; readonly wanted: number; readonly addable: Addable }
+  | { readonly kind: 'pressed' | 'failed' }
+  /** how many may be added was asked for before the add */
+  | { readonly kind: 'counted'; readonly wanted: number; readonly addable: Addable }
   /** pieces were added, and so many more may be */
   | { readonly kind: 'added'; readonly addable: Addable }
   /** the time is over for which it says that only so many are left (BULK-40) */
-  | { readonly kind: 'read' }
-  | { readonly kind: 'failed' };
+  | { readonly kind: 'read' };
 
 /** The button after something has happened. */
 export function nextButton(button: AddButton, event: AddEvent): AddButton {
   switch (event.kind) {
     case 'pressed':
       return { says: 'adding' };
-    case 'told':
+    case 'counted':
       return buttonText(event);
     case 'added':
       if (event.addable === 'in-cart') return { says: 'in-cart' };

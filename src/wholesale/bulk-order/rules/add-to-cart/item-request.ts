@@ -1,3 +1,4 @@
+import { parseJson } from '#kit/text/rules/parse-json.ts';
 import { largestLineQuantity } from '#pricing/quantities/rules/largest-quantities.ts';
 import { type Chosen, readChoices } from './valid-choices.ts';
 
@@ -29,7 +30,7 @@ export function readItemRequest(payload: {
 
 /** Reads `additions`, a JSON list of such items (BULK-36); null where one of them is none. */
 export function readAdditions(text: string): readonly ItemRequest[] | null {
-  const listed = parsed(text);
+  const listed = parseJson(text);
   if (!Array.isArray(listed)) return null;
   const wanted: ItemRequest[] = [];
   for (const entry of listed as readonly unknown[]) {
@@ -40,12 +41,4 @@ export function readAdditions(text: string): readonly ItemRequest[] | null {
     wanted.push(request);
   }
   return wanted;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

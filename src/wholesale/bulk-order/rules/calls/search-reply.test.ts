@@ -56,7 +56,7 @@ it("[BULK-18] the image is a URL or 'no', product_{id} the label, HTML the rende
   expect(written()).not.toHaveProperty('HTML');
 });
 
-it('[BULK-17] what is written is read again, in its order', () => {
+it('[BULK-17] what is written is read back, in its order', () => {
   const items = [aBulkItem({ id: 40 }), item, aBulkItem({ id: 7, hasOptions: true, productId: 7 })];
   const answer = readSearchReply(writeSearchReply(found({ items, html: 'x' }), 'WHOLESALE'), 'WHOLESALE');
   expect(answer).toEqual({ kind: 'found', items, html: 'x', paging: null, filters: null });

@@ -1,15 +1,16 @@
 import { toCents } from '#foundation/money/rules/cents.ts';
+import { parseJson } from '#kit/text/rules/parse-json.ts';
 import { parseTiers } from '#pricing/prices/rules/parse-tiers.ts';
 import { unlimitedQuantity } from '#pricing/quantities/rules/largest-quantities.ts';
 import type { BulkItem, OpenChoice } from '../bulk-item.ts';
-import type { OfferedFilters, Paging } from '../found-page.ts';
-import { writeTierString } from '../tier-string.ts';
+import type { OfferedFilters, Paging } from '../bulk-search.ts';
+import { writeTierString } from '../initial-prices.ts';
 
 /** The two ways in which the wire says that there are no products (BULK-19). A list that holds none is the second, as JSON (wire 4.5). */
 export const noProducts = '1234';
 export const emptyList = '"empty"';
 
-/** What was found: items in their order, rendered rows where the theme has them, and what the search can be narrowed by. */
+/** What was found: items in their order, rendered rows where the theme has them, and what the search can be filtered by. */
 export type Found = {
   readonly items: readonly BulkItem[];
   readonly html: string | null;
@@ -72,7 +73,7 @@ export function writeSearchReply({ items, html, paging, filters }: Found, key: s
 export function readSearchReply(text: string, key: string): SearchAnswer {
   const said = text.trim();
   if (said === noProducts || said === emptyList || said === 'empty') return { kind: 'nothing' };
-  const reply = parsed(said);
+  const reply = replyIn(said);
   if (!reply) return { kind: 'failed' };
   const ids = Object.keys(reply).flatMap((name) =>
     Number(/^product_([1-9]\d{0,9})$/.exec(name)?.[1] ?? Number.NaN),
@@ -122,11 +123,7 @@ function itemIn(reply: Reply, id: number, key: string): BulkItem {
   };
 }
 
-function parsed(text: string): Reply | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Reply) : null;
-  } catch {
-    return null;
-  }
+function replyIn(text: string): Reply | null {
+  const value = parseJson(text);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Reply) : null;
 }

@@ -57,7 +57,7 @@ const numberIn = (typed: string): number => {
 
 /**
  * What the classic form makes of a typed quantity with `form_enforce_qty=1`: what is no number becomes the minimum (BULK-24), a number
- * goes to the nearest value of minimum plus a multiple of the step and is kept between minimum and maximum (BULK-25).
+ * goes to the nearest value of minimum plus a multiple of the step and is clamped to minimum and maximum (BULK-25).
  */
 export function enforceQuantity(typed: string, limits: Partial<QuantityLimits>): number {
   const { minimum = 0, maximum = Number.POSITIVE_INFINITY, step = 1 } = limits;

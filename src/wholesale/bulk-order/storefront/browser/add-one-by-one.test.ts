@@ -4,7 +4,7 @@ import { addOneByOne } from './add-one-by-one.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('[BULK-42] an add takes the lock for 500 ms; adds that meet it try again every 100 ms, in their order', () => {
+it('[BULK-42] an add takes the lock for 500 ms; adds that meet it retry every 100 ms, in their order', () => {
   const begun = Date.now() + 10_000;
   vi.setSystemTime(begun);
   const done: string[] = [];

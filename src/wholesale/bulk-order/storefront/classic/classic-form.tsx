@@ -18,7 +18,7 @@ import styles from './classic.module.css';
 import { ClassicRow } from './classic-row.tsx';
 import { useClassicForm } from './use-classic-form.ts';
 
-/** The classic layout: row by row, all put into the cart or kept as a list at the end (BULK-02, BULK-34, LIST-04, LIST-11). */
+/** The classic layout: row by row, all put into the cart or saved as a list at the end (BULK-02, BULK-34, LIST-04, LIST-11). */
 export function ClassicForm({ form }: { readonly form: BulkForm }) {
   const { locale } = useWords();
   const words = useBulkWords();

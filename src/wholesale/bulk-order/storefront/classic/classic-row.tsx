@@ -38,7 +38,7 @@ export function ClassicRow(props: ClassicRowProps) {
   const { cart } = useCart();
   const { locale } = useWords();
   const words = useBulkWords();
-  const { note, tell } = useStockNote();
+  const { note, show } = useStockNote();
   const limits = item ? rowLimits(item, 'classic') : null;
 
   const settle = () => {
@@ -46,7 +46,7 @@ export function ClassicRow(props: ClassicRowProps) {
     const inCart = itemInCart(cart?.lines ?? [], item.id);
     const { text, cutTo } = settleQuantity(typed, limits, { inCart, terms: options });
     if (text !== typed) onType(text);
-    if (cutTo !== null) tell(cutTo);
+    if (cutTo !== null) show(cutTo);
   };
   return (
     <li className={styles.row} aria-label={words.row(number)}>

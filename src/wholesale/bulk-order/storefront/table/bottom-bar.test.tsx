@@ -57,7 +57,7 @@ test('[BULK-08] with multi-select the button is active while the total of the se
   expect(drawn({}, [2])).not.toMatch(addSelected);
 });
 
-test("[BULK-10] 'number' tells how many items are selected, 'total' their price", () => {
+test("[BULK-10] 'number' shows how many items are selected, 'total' their price", () => {
   expect(drawn({ multiselect: true }, [2, 1])).toContain('3 articoli selezionati');
   expect(drawn({ multiselect: true, totalMode: 'total' }, [2, 1])).toContain('31,50');
 });

@@ -23,7 +23,7 @@ export function ItemRow({
   const { form, entered, enter } = useFormContext();
   const { options } = form;
   const words = useBulkWords();
-  const { note, tell } = useStockNote();
+  const { note, show } = useStockNote();
   const [isOpen, setOpen] = useState(false);
   const row = entered.get(item.id);
   const price = useRowPrice(item, piecesIn(row?.typed ?? String(item.quantity)));
@@ -60,7 +60,7 @@ export function ItemRow({
             </Button>
           </div>
         ) : (
-          <OrderCell item={item} onNote={tell} />
+          <OrderCell item={item} onNote={show} />
         )}
       </div>
       {isOpen ? (

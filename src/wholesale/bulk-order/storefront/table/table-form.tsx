@@ -125,7 +125,7 @@ function Results({
       <Notice
         kind="error"
         action={
-          <Button kind="secondary" onClick={search.again}>
+          <Button kind="secondary" onClick={search.retry}>
             {words.retry}
           </Button>
         }
@@ -165,7 +165,7 @@ function ResultPages({ search, onPage }: { readonly search: TableSearch; readonl
   if (!paging || paging.pages < 2) return null;
   const { page, pages } = paging;
   const goToPage = (to: number) => {
-    search.turnTo(to);
+    search.goToPage(to);
     onPage();
   };
   return (

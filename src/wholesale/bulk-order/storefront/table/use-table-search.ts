@@ -2,10 +2,9 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { announce } from '#kit/ui/live/announce.ts';
 import type { BulkForm } from '../../rules/bulk-form.ts';
 import type { BulkItem } from '../../rules/bulk-item.ts';
-import type { BulkOrder } from '../../rules/bulk-search.ts';
+import type { BulkOrder, OfferedFilters, Paging } from '../../rules/bulk-search.ts';
 import type { SearchRequest } from '../../rules/calls/search-call.ts';
 import type { SearchAnswer } from '../../rules/calls/search-reply.ts';
-import type { OfferedFilters, Paging } from '../../rules/found-page.ts';
 import type { BulkCalls } from '../browser/bulk-calls.ts';
 import { useBulkWords } from '../use-bulk-words.ts';
 import { useLiveSearch } from '../use-live-search.ts';
@@ -64,9 +63,9 @@ export function useTableSearch({ options }: BulkForm, calls: BulkCalls) {
     isFiltered: JSON.stringify({ ...query, words: '' }) !== JSON.stringify(fresh),
     type: (text: string) => ask({ ...query, words: text }, typed),
     choose: (to: Partial<TableQuery>) => ask({ ...query, ...to }, now),
-    turnTo: (page: number) => ask(query, now, page, result.paging),
+    goToPage: (page: number) => ask(query, now, page, result.paging),
     reset: () => ask({ ...fresh, words: query.words }, now),
-    again: () => ask(query, now, result.paging?.page ?? 1),
+    retry: () => ask(query, now, result.paging?.page ?? 1),
   };
 }
 

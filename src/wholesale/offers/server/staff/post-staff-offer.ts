@@ -2,7 +2,7 @@ import { type PostedForm, postedForm, typedText } from '#foundation/forms/rules/
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { type OfferProblems, readOfferForm, staffOffersAction } from '../../rules/offer-form.ts';
 import { offerActions } from '../../rules/offer-state.ts';
-import type { OfferDone } from '../../rules/offers-done.ts';
+import type { OfferDone } from '../../rules/staff-offers.ts';
 import { moveOffer } from './move-offer.ts';
 import { saveOffer } from './save-offer.ts';
 

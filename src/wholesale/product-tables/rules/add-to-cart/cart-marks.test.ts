@@ -8,7 +8,7 @@ const lines = [
   { key: 'd', productId: 11, variationId: null, quantity: 3 },
 ];
 
-describe('what tables are told of the cart', () => {
+describe('what tables know of the cart', () => {
   it('[TAB-76] maps products to quantity and key of the cart; a product counts its variations and its lines with notes', () => {
     expect(perItems(lines)).toEqual({
       11: { quantity: 5, cart_item_key: 'a', type: 'normal' },

@@ -1,4 +1,4 @@
-import { mobileUpToPx } from './table-cart-timings.ts';
+import { mobileUpToPx } from '../table-limits.ts';
 
 type DeviceMode = 'mobile' | 'desktop';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aRow } from './a-row.ts';
+import { aRow } from '../rows/a-table-row.ts';
 import { addLink, productForm, rowsToAdd, rowToAdd } from './row-to-add.ts';
 
 const chosen = { attribute_pa_litri: '5-l' };

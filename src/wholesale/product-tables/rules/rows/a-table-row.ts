@@ -1,7 +1,9 @@
 import { noFields } from '#catalogue/products/rules/no-fields.ts';
 import type { VariationChoice } from '#catalogue/variations/rules/variation-choice.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
+import { outcomeOf } from './row-outcome.ts';
 import type { TableRow } from './table-row.ts';
+import type { RowState } from './table-state.ts';
 
 /** A row of a simple product for tests of the rules: 12,20 €, ten kilograms, in stock. */
 export function aTableRow(options: Partial<TableRow> = {}): TableRow {
@@ -58,5 +60,22 @@ export function aRowVariation(options: Partial<VariationChoice> = {}): Variation
     size: [200, 150, 300],
     picture: null,
     ...options,
+  };
+}
+
+/** A row of a table as it stands in a browser, to try the rules with: a disc of 12,20 €, one piece, not ticked. */
+export function aRow(options: Partial<Omit<RowState, 'row'>> & { row?: Partial<TableRow> } = {}): RowState {
+  const own = { href: '/product/disco-freno/', sku: 'DF-7', weight: 1.2, weight_backup: 1.2 };
+  const row = aTableRow({ ...own, ...options.row });
+  const choice = options.choice ?? row.variation;
+  return {
+    quantity: row.quantity,
+    minimum: row.min_quantity,
+    ticked: false,
+    message: '',
+    outcome: outcomeOf(row, choice),
+    ...options,
+    choice,
+    row,
   };
 }

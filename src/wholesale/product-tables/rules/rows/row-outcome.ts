@@ -7,7 +7,7 @@ export const unselected = '0';
 
 /**
  * What a row can do now (TAB-44 to TAB-49): `usable`; or what is in the way: an attribute that is not chosen, no such combination, a
- * product without variations, nothing left, or a price that is not told.
+ * product without variations, nothing left, or a hidden price.
  */
 export type RowOutcome =
   | { readonly kind: 'usable'; readonly variation: VariationChoice | null }

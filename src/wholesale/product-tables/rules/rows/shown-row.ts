@@ -7,7 +7,7 @@ import type { ShownPrice } from '#pricing/prices/rules/shown-price.ts';
 import { type TableField, textColumns } from '../table-columns.ts';
 import type { RowTerm, TableRow } from './table-row.ts';
 
-/** A member of a taxonomy with the address of its listing. */
+/** A term of a taxonomy with the address of its listing. */
 export type LinkedTerm = RowTerm & { readonly path: string };
 
 /** A row with all that its columns may show. */

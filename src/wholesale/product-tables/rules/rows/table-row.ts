@@ -11,7 +11,7 @@ export type PriceData = {
   readonly number_of_decimal: number;
 };
 
-/** A member of a taxonomy. */
+/** A term of a taxonomy. */
 export type RowTerm = { readonly id: number; readonly name: string };
 
 /** What a row knows of its product, in the browser as on the server (TAB-05, TAB-06); names as on the wire. */
@@ -52,3 +52,16 @@ export type TableRow = {
   /** by taxonomy */
   readonly terms: Readonly<Record<string, readonly RowTerm[]>>;
 };
+
+/** The terms of a taxonomy as a row carries them: `'12:Freni, 15:Dischi'` (TAB-06). */
+export function writeTaxonomyData(terms: readonly RowTerm[]): string {
+  return terms.map(({ id, name }) => `${id}:${name.replaceAll(', ', ' ')}`).join(', ');
+}
+
+/** What `writeTaxonomyData` wrote; what cannot be read is left out. */
+export function readTaxonomyData(text: string): readonly RowTerm[] {
+  return text.split(', ').flatMap((part) => {
+    const [, id, name] = /^(\d{1,10}):(.+)$/s.exec(part.trim()) ?? [];
+    return id === undefined || name === undefined ? [] : [{ id: Number(id), name }];
+  });
+}

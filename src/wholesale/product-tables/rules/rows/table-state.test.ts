@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { toCents } from '#foundation/money/rules/cents.ts';
 import { aRowVariation, aTableRow } from './a-table-row.ts';
 import { messageOf, outcomeOf } from './row-outcome.ts';
 import {
+  lineTotal,
   noRows,
   tickedRows,
   totalOf,
@@ -79,7 +81,7 @@ describe('the row of a variable product', () => {
     expect(totalWeightOf(rowOf(own))).toBe(2);
   });
 
-  it('[TAB-53] of a variation that is out of stock has quantity 0 and no total, and begins anew with another', () => {
+  it('[TAB-53] of a variation that is out of stock has quantity 0 and no total, and starts over with another', () => {
     const gone = choose('1-l');
     expect([rowOf(gone).quantity, totalOf(rowOf(gone))]).toEqual([0, null]);
     const back = rowOf(withChoice(gone, 8, { attribute_pa_litri: '5-l' }));
@@ -130,4 +132,24 @@ describe('the rows of a table', () => {
   it('stay the same table where an unknown row is changed', () => {
     expect(withRow(noRows, 1, () => ({ quantity: 5 }))).toBe(noRows);
   });
+});
+
+const tiers = [
+  { from: 5, unit: toCents(900) },
+  { from: 10, unit: toCents(850) },
+];
+
+it.each([
+  [0, 0],
+  [1, 1000],
+  [4, 4000],
+  [5, 4500],
+  [12, 10_200],
+])('[TAB-44] [TIER-14] %i pieces cost %i cents at the tier of their quantity', (quantity, total) => {
+  expect(lineTotal(1000, tiers, quantity)).toBe(total);
+});
+
+it('[TAB-44] a tier that is dearer than the price counts for nothing, and without a price there is no total', () => {
+  expect(lineTotal(800, tiers, 12)).toBe(9600);
+  expect(lineTotal(null, tiers, 12)).toBeNull();
 });

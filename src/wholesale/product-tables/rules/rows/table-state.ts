@@ -1,5 +1,6 @@
 import type { AttributeChoice } from '#catalogue/variations/rules/match-variation.ts';
-import { lineTotal } from './line-total.ts';
+import { toCents } from '#foundation/money/rules/cents.ts';
+import { activeRow, type ShownTier, tierRows, tierSubtotal } from '#pricing/prices/rules/tier-rows.ts';
 import { outcomeOf, type RowOutcome } from './row-outcome.ts';
 import { quantityAfter, rowLimits, rowQuantity } from './row-quantity.ts';
 import type { TableRow } from './table-row.ts';
@@ -37,7 +38,7 @@ function freshRow(row: TableRow): RowState {
   };
 }
 
-/** The rows that a load brought, in the place of all that were there (TAB-27). */
+/** The rows that a load brought, instead of all that were there (TAB-27). */
 export function withRows(rows: readonly TableRow[]): TableState {
   return { rows: new Map(rows.map((row) => [row.product_id, freshRow(row)])) };
 }
@@ -96,7 +97,7 @@ export function tickedRows({ rows }: TableState): readonly RowState[] {
   return [...rows.values()].filter(({ ticked }) => ticked);
 }
 
-/** What one piece of a row costs now, in cents: that of the chosen variation, or the row's own; null where neither is told. */
+/** What one piece of a row costs now, in cents: that of the chosen variation, or the row's own; null where neither is shown. */
 export function unitOf({ row, outcome }: RowState): number | null {
   const chosen = 'variation' in outcome ? outcome.variation : null;
   return chosen ? (chosen.price?.unit ?? null) : row.price;
@@ -120,4 +121,19 @@ export function weightOf({ row, outcome }: RowState): number | null {
 export function totalWeightOf(state: RowState): number | null {
   const kilograms = weightOf(state);
   return kilograms === null ? null : kilograms * Math.max(1, state.quantity ?? 0);
+}
+
+/**
+ * What a quantity of a row costs, in cents in the audience's mode, at the tier of that quantity (TAB-44, TIER-13, TIER-14); null where the
+ * price is hidden. What stands in the cart already may lower it further there.
+ */
+export function lineTotal(
+  price: number | null,
+  tiers: readonly ShownTier[],
+  quantity: number,
+): number | null {
+  if (price === null) return null;
+  const base = toCents(price);
+  const rows = tierRows(base, tiers);
+  return tierSubtotal(rows[activeRow(rows, Math.max(1, quantity))]?.unit ?? base, quantity);
 }

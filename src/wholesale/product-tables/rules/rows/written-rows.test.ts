@@ -5,7 +5,7 @@ import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { priceFormatOf, priceFormats } from '../site-data.ts';
 import { aTableRow } from './a-table-row.ts';
 import { formatTableAmount } from './format-table-amount.ts';
-import { readTaxonomyData, writeTaxonomyData } from './taxonomy-data.ts';
+import { readTaxonomyData, writeTaxonomyData } from './table-row.ts';
 
 const { price_data: data } = aTableRow();
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -44,7 +44,7 @@ describe('an amount of a table', () => {
     expect(priceFormatOf(format, 'it')).toBe(format);
   });
 
-  it('keeps its digits in every format', () => {
+  it('has the same digits in every format', () => {
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom(...priceFormats), (cents, format) => {
         expect(formatTableAmount(cents, data, format).replace(/\D/g, '')).toBe(

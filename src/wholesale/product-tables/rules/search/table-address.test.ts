@@ -21,7 +21,7 @@ describe('the address of a table', () => {
     );
   });
 
-  it('[TAB-31] is read again as it was written', () => {
+  it('[TAB-31] is read back as it was written', () => {
     expect(read(writeTableAddress({ tableId: 4, search, page: 2 }))).toEqual({ tableId: 4, search, page: 2 });
     const value = fc
       .string({ minLength: 1, maxLength: 20 })
@@ -78,7 +78,7 @@ describe('the address of a table', () => {
     expect(state).toEqual({ tableId: 1, search: { ...noSearch, terms: { product_tag: [2] } }, page: 1 });
   });
 
-  it('keeps what else the address of the page says, and is the page itself in the usual state', () => {
+  it('preserves what else the address of the page says, and is the page itself in the usual state', () => {
     const others = new URLSearchParams('utm_source=x&table_ID=9&search_key=y&product_cat=3');
     expect(tableHref('/t/', { tableId: 4, search: noSearch, page: 1 }, others)).toBe('/t/?utm_source=x');
     expect(tableHref('/t/', { tableId: 4, search: noSearch, page: 3 })).toBe('/t/?table_ID=4&page_number=3');

@@ -1,7 +1,7 @@
 import { isTableField, readTaxonomy } from '../table-columns.ts';
 import { isSearching, noSearch, readPage, readTableSearch, type TableSearch } from './table-search.ts';
 
-/** The state of one table as an address tells it (TAB-30). */
+/** The state of one table in an address (TAB-30). */
 export type AddressedTable = {
   readonly tableId: number;
   readonly search: TableSearch;
@@ -97,7 +97,7 @@ export function readTableAddress(parameters: Parameters): AddressedTable | null 
   return { tableId: Number(id), search, page: readPage(parameters.get('page_number') ?? '') };
 }
 
-/** The address of a page with a table in a state; other parameters of the page are kept. */
+/** The address of a page with a table in a state; other parameters of the page stay. */
 export function tableHref(
   path: string,
   state: AddressedTable,

@@ -1,9 +1,13 @@
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { formatTableAmount } from '../../rules/rows/format-table-amount.ts';
-import { lineTotal } from '../../rules/rows/line-total.ts';
-import type { CellProps } from '../cell-props.ts';
+import type { ShownRow } from '../../rules/rows/shown-row.ts';
+import { lineTotal } from '../../rules/rows/table-state.ts';
+import type { TableFrame } from '../../rules/shown-table.ts';
 import styles from '../product-table.module.css';
 import { useTableWords } from '../use-table-words.ts';
+
+/** What a cell of a row is rendered from. */
+export type CellProps = { readonly row: ShownRow; readonly table: TableFrame };
 
 const longestNote = 200;
 
@@ -25,7 +29,7 @@ export function MessageCell({ row: { facts } }: CellProps) {
 
 /**
  * Adds a row: the plain link of CART-12, which scripts take over (TAB-56); a variable product leads to its page until scripts can choose.
- * `data-place="bubble"` is kept for what the cart holds of it (TAB-79).
+ * `data-place="bubble"` is where the quantity in the cart is shown (TAB-79).
  */
 export function ActionCell({ row: { facts }, table }: CellProps) {
   const words = useTableWords();

@@ -76,7 +76,7 @@ type CartCounterProps = {
   readonly side: 'left' | 'right';
 };
 
-/** Floats over the page and tells how many items were added to the cart; not there while there are none (TAB-75). */
+/** Floats over the page and shows how many items were added to the cart; not there while there are none (TAB-75). */
 function CartCounter({ itemCount, side }: CartCounterProps) {
   const { cart } = useCart();
   const { addedToCart } = useTableWords();

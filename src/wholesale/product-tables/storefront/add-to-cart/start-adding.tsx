@@ -35,7 +35,7 @@ export function startAdding(table: LiveTable, { cart, words: pageWords }: Around
   const { platform } = cart;
   const popups = createPopups();
   const typed = typeQuantities(table);
-  const tell = () => tellNotices({ caller, board, platform, popupNotice: config.popup_notice });
+  const fetchNotices = () => showNotices({ caller, board, platform, popupNotice: config.popup_notice });
   const adder = createAdder({
     table,
     caller,
@@ -43,7 +43,7 @@ export function startAdding(table: LiveTable, { cart, words: pageWords }: Around
     marks,
     words,
     settle: typed.settle,
-    tellNotices: tell,
+    showNotices: fetchNotices,
     postForm: (address, form) => postProductForm({ board, platform }, address, form),
     go: (path) => location.assign(path),
   });
@@ -71,7 +71,7 @@ export function startAdding(table: LiveTable, { cart, words: pageWords }: Around
     const answer = await caller.add(fields);
     if (!answer.ok) board.show({ kind: 'error', text: words.failed });
     else marks.fireAfterAdd();
-    await tell();
+    await fetchNotices();
     return answer.ok && answer.added.length > 0;
   };
 
@@ -143,10 +143,10 @@ function deviceClass(root: HTMLElement, follows: boolean): () => void {
 }
 
 /**
- * Fetches what waits to be told and puts it on the board, where the table's `popup_notice` is `'1'`; else only what was refused, since
+ * Fetches the waiting notices and puts them on the board, where the table's `popup_notice` is `'1'`; else only what was refused, since
  * somebody waits for it (TAB-86). A request that fails shows nothing and reports nothing (TAB-87).
  */
-async function tellNotices(terms: {
+async function showNotices(terms: {
   readonly caller: Pick<TableCaller, 'notice'>;
   readonly board: Pick<Board, 'show'>;
   readonly platform: string;
@@ -158,7 +158,7 @@ async function tellNotices(terms: {
   }
 }
 
-/** Takes what a row shows out of the cart by its × control (TAB-80). A nonce that no longer holds is asked for anew; false where it was not done. */
+/** Takes what a row shows out of the cart by its × control (TAB-80). An expired nonce is renewed; false where it was not done. */
 async function removeMarked(
   { caller, marks }: Pick<PageTables, 'caller' | 'marks'>,
   item: { readonly id: number; readonly key: string; readonly said: string },

@@ -53,7 +53,7 @@ function priceNode(
   return whole;
 }
 
-/** What a row tells of the variation that is chosen, or of itself (TAB-45, TAB-47). */
+/** What a row shows of the variation that is chosen, or of itself (TAB-45, TAB-47). */
 function drawFacts(table: LiveTable, { row, outcome }: RowState): void {
   const { site, words, config } = table;
   const variation = 'variation' in outcome ? outcome.variation : null;
@@ -156,7 +156,7 @@ function stockText(stock: StockNote, locale: 'it' | 'en', outOfStock: string): s
   }
 }
 
-/** What is told of a stock, as the server draws it; of nothing left, the table's own text (TAB-46). */
+/** The stock of a row, as the server renders it; of nothing left, the table's own text (TAB-46). */
 function stockNode(stock: StockNote, locale: 'it' | 'en', outOfStock: string): HTMLElement {
   const node = document.createElement('span');
   node.className = look.stock ?? '';

@@ -40,7 +40,7 @@ describe('the instant search', () => {
     );
   });
 
-  it('[TAB-21] [TAB-50] react 500 ms after the last key; selects are triggered again 4000 ms after load', () => {
+  it('[TAB-21] [TAB-50] react 500 ms after the last key; selects are triggered once more 4000 ms after load', () => {
     expect([searchPauseMs, reselectMs]).toEqual([500, 4000]);
   });
 });
@@ -85,7 +85,7 @@ describe('infinite scroll', () => {
     expect([isPastTable(1500, 2000), isPastTable(1501, 2000)]).toEqual([false, true]);
   });
 
-  it('[TAB-38] asks once, and again only after 20 s or after the next load, which opens it', () => {
+  it('[TAB-38] asks once, and then only after 20 s or after the next load, which opens it', () => {
     expect(scrollRestMs).toBe(20_000);
     expect(mayAsk(openGate, 5)).toBe(true);
     expect([mayAsk({ askedAt: 5 }, 20_004), mayAsk({ askedAt: 5 }, 20_005)]).toEqual([false, true]);

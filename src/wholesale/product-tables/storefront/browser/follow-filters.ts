@@ -55,7 +55,7 @@ export function followFilters(table: LiveTable): () => void {
       row.hidden = !isShown;
       if (isShown) left += 1;
     }
-    tellNothing(body, left === 0 && table.rows().length > 0 ? config.product_not_founded : null);
+    showNothingLeft(body, left === 0 && table.rows().length > 0 ? config.product_not_founded : null);
   };
   const press = (event: Event) => {
     event.preventDefault();
@@ -90,7 +90,7 @@ function fillSelect(select: HTMLSelectElement, { store, config }: LiveTable): vo
 }
 
 /** One row says that no row is left (TAB-17). */
-function tellNothing(body: HTMLTableSectionElement, text: string | null): void {
+function showNothingLeft(body: HTMLTableSectionElement, text: string | null): void {
   body.querySelector('tr[data-nothing-left]')?.remove();
   if (text === null) return;
   const row = body.insertRow();

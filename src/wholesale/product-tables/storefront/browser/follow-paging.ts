@@ -12,7 +12,7 @@ type ScrollGate = { readonly askedAt: number | null };
 
 export const openGate: ScrollGate = { askedAt: null };
 
-/** Infinite scroll asks once, and again after a while or after the next load, which opens the gate (TAB-38). */
+/** Infinite scroll asks once, then after a while or after the next load, which opens the gate (TAB-38). */
 export function mayAsk({ askedAt }: ScrollGate, now: number): boolean {
   return askedAt === null || now - askedAt >= scrollRestMs;
 }

@@ -38,7 +38,7 @@ export function compareCells(
   return sign * String(one).localeCompare(String(other), locale);
 }
 
-/** What a cell is compared by: the number that it tells, or its text. */
+/** What a cell is compared by: its number, or its text. */
 function sortValue(table: LiveTable, row: HTMLTableRowElement, column: string): number | string {
   const state = table.store.row(idOf(row));
   const cell = row.querySelector<HTMLElement>(`td[data-column="${column}"]`);

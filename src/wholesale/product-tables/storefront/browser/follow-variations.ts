@@ -14,7 +14,7 @@ export function choiceIn(row: HTMLElement): AttributeChoice {
   return Object.fromEntries(selectsOf(row).map((select) => [select.name, select.value]));
 }
 
-/** The selects of the rows of variable products (TAB-43 to TAB-50); every change of a row is drawn from here. */
+/** The selects of the rows of variable products (TAB-43 to TAB-50); every change of a row is rendered from here. */
 export function followVariations(table: LiveTable): () => void {
   const { store, body } = table;
   const touched = new Set<number>();

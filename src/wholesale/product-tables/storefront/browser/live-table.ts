@@ -7,7 +7,7 @@ import { createTableStore, type TableStore } from './table-store.ts';
 /** What became of the rows: all are new, or some came after those that were there. */
 export type RowsChange = 'replaced' | 'appended';
 
-/** A table of the page that has come to life: its markup, what it is told by it, and the state of its rows. */
+/** A table of the page that has come to life: its markup, what its attributes say, and the state of its rows. */
 export type LiveTable = {
   readonly id: number;
   readonly root: HTMLElement;
@@ -22,9 +22,9 @@ export type LiveTable = {
   rows(): readonly HTMLTableRowElement[];
   /** the row of a product; null where it is not there */
   rowOf(id: number): HTMLTableRowElement | null;
-  /** a marked place of a row: `data-place`; null where the table has no such column */
+  /** a marked cell of a row: `data-place`; null where the table has no such column */
   cell(id: number, name: string): HTMLElement | null;
-  /** takes in the rows that the body holds now, and tells everybody */
+  /** takes in the rows that the body holds now, and notifies the listeners */
   takeRows(change: RowsChange): void;
   onRows(listener: (change: RowsChange) => void): () => void;
 };

@@ -1,11 +1,12 @@
 import { isDone, postAjaxAction } from '#foundation/calls/storefront/call-ajax-action.ts';
+import { parseJson } from '#kit/text/rules/parse-json.ts';
 import { type PerItems, readPerItems } from '../../rules/add-to-cart/cart-marks.ts';
 import { addedHeader, readAdded, tableCalls } from '../../rules/table-cart-calls.ts';
 
 /** What came of an add: the products that were added, none where all were refused; or no answer that can be used. */
 export type AddAnswer = { readonly ok: true; readonly added: readonly number[] } | { readonly ok: false };
 
-/** The calls of product tables that change the cart or tell of it, by this browser. */
+/** The calls of product tables that change or read the cart, by this browser. */
 export type TableCaller = {
   add(fields: Readonly<Record<string, string>>): Promise<AddAnswer>;
   bulkAdd(fields: Readonly<Record<string, string>>): Promise<AddAnswer>;
@@ -14,7 +15,7 @@ export type TableCaller = {
   /** whether the shop did it */
   remove(fields: Readonly<Record<string, string>>): Promise<boolean>;
   empty(): Promise<boolean>;
-  /** notice markup; empty where nothing waits to be told, or no answer came (TAB-87) */
+  /** notice markup; empty where no notice waits, or no answer came (TAB-87) */
   notice(): Promise<string>;
 };
 
@@ -35,7 +36,7 @@ export function tableCaller(prefix: string): TableCaller {
     bulkAdd: (fields) => added(tableCalls.bulkAdd, fields),
     async marks() {
       const { status, text } = await post(tableCalls.marks);
-      const answer = isDone(status) ? parsed(text) : null;
+      const answer = isDone(status) ? parseJson(text) : null;
       const items = readPerItems(answer);
       return items && { items, nonce: nonceIn(answer) };
     },
@@ -52,14 +53,6 @@ export function tableCaller(prefix: string): TableCaller {
 function askedIn(fields: Readonly<Record<string, string>>): readonly number[] {
   const ids = Object.keys(fields).flatMap((name) => /^products\[(\d+)\]/.exec(name)?.[1] ?? []);
   return [...new Set(ids)].map(Number);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function nonceIn(answer: unknown): string {

@@ -31,7 +31,7 @@ export const isSameState = (a: TableRequest, b: TableRequest): boolean =>
 
 /**
  * Records what a table shows now: in a new entry of the browser's history, so that Back leads to what it showed before, or in the present
- * one. The address tells it too where the table says so (TAB-30).
+ * one. The address holds it too where the table says so (TAB-30).
  */
 export function recordState(change: {
   readonly table: Pick<LiveTable, 'id' | 'path'>;
@@ -64,7 +64,7 @@ function travel(event: PopStateEvent): void {
   for (const listener of listeners) listener();
 }
 
-/** Hears that somebody came to an entry that tells of tables; returns how to end it. */
+/** Calls the listener when the visitor comes to an entry of tables; returns how to end it. */
 export function onTravel(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('popstate', travel, { capture: true });
   listeners.add(listener);

@@ -1,4 +1,5 @@
 import { isDone, type PlainAnswer, postAjaxAction } from '#foundation/calls/storefront/call-ajax-action.ts';
+import { parseJson } from '#kit/text/rules/parse-json.ts';
 import { deviceMode } from '../../rules/add-to-cart/device-mode.ts';
 import { writeFormValues } from '../../rules/search/form-values.ts';
 import { type FormValue, readSearchArgs, writeSearchArgs } from '../../rules/search/search-args.ts';
@@ -19,7 +20,7 @@ export type TableLoader = {
   more(): Promise<boolean>;
   /** `{t}_pagination` for another page (TAB-33) */
   goToPage(page: number): Promise<boolean>;
-  /** shows again what the table showed in another entry of the browser's history */
+  /** restores what the table showed in another entry of the browser's history */
   restore(request: TableRequest): Promise<void>;
 };
 
@@ -45,7 +46,7 @@ function loadFields(
   };
 }
 
-/** The loads of one table: the later question counts, a failed one is told on the console and leaves the table as it was (TAB-28). */
+/** The loads of one table: the later question counts, a failed one is reported on the console and leaves the table as it was (TAB-28). */
 export function createTableLoader(table: LiveTable): TableLoader {
   const { root, site, config } = table;
   const caller = tableCaller(site.prefix);
@@ -175,21 +176,13 @@ function readLoadAnswer(text: string, prefix: string): Regions | null {
   const answer = text.trim();
   if (answer === '' || answer === '0' || answer === '-1') return null;
   if (!answer.startsWith('{') && !answer.startsWith('"')) return fromMarkup(answer, prefix);
-  const read = parsed(answer);
+  const read = parseJson(answer);
   if (typeof read === 'string') return fromMarkup(read, prefix);
   if (typeof read !== 'object' || read === null) return null;
   const regions = Object.entries(read).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return regions.length === 0 ? null : Object.fromEntries(regions);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function fromMarkup(markup: string, prefix: string): Regions {

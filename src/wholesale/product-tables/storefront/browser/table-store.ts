@@ -13,10 +13,10 @@ import {
   withTick,
 } from '../../rules/rows/table-state.ts';
 
-/** What is told of a change: the rows that are other than before; all of them after a load. */
+/** Gets a change: the rows that are other than before; all of them after a load. */
 type StoreListener = (changed: readonly number[], state: TableState) => void;
 
-/** Where a browser keeps the rows of one table: what is typed, ticked and chosen in them. Each table of a page has its own (TAB-01). */
+/** The rows of one table in a browser: what is typed, ticked and chosen in them. Each table of a page has its own (TAB-01). */
 export type TableStore = {
   get(): TableState;
   row(id: number): RowState | null;

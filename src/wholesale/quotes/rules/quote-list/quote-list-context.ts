@@ -1,3 +1,9 @@
+/** Where the list of a quote request is seen (RAQ-06), on the wire `rqa_url` (RAQ-04). */
+export const quoteListPath = '/request-quote/';
+
+/** Where a browser asks what it needs to add to the list: a cached page for everybody holds no nonce. */
+export const quoteListContextPath = '/request-quote/place/';
+
 /** What a browser needs for the calls of the quote list; their names are the shop's configuration (RAQ-01). */
 export type QuoteListContext = {
   /** where they are posted */

@@ -1,5 +1,11 @@
 import type { AttributeChoice } from '#catalogue/variations/rules/match-variation.ts';
 
+/** So many lines a list holds at most. */
+export const MAX_QUOTE_LIST_LINES = 100;
+
+/** So many pieces of one line. */
+export const MAX_QUOTE_LIST_QUANTITY = 9999;
+
 /** What is to be put into the quote list; of a variation `productId` is its parent (RAQ-03). */
 export type QuoteListItem = {
   readonly productId: number;

@@ -5,7 +5,7 @@ import { readQuoteListForm } from './post-quote-list-form.ts';
 const read = (...fields: [string, string][]) => readQuoteListForm(postedForm(fields));
 
 describe('the form of the quote list', () => {
-  it('[RAQ-06] tells the new quantities', () => {
+  it('[RAQ-06] holds the new quantities', () => {
     expect(read(['qty_4', '2'], ['qty_7', '0'], ['security', 'x'])).toEqual({
       ok: true,
       quantities: new Map([

@@ -5,22 +5,22 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { quoteListFor } from '#messages/buying/quote-list-for.ts';
 import { queueNotice } from '#selling/cart/server/notices.ts';
 import { quoteListNonceAction } from '../../rules/quote-list/quote-list-context.ts';
-import { MAX_QUOTE_LIST_QUANTITY } from '../../rules/quote-list/quote-list-limits.ts';
+import { MAX_QUOTE_LIST_QUANTITY } from '../../rules/quote-list/quote-list-item.ts';
 import { changeQuoteList } from './change-quote-list.ts';
 
-/** The form of the quote list's page: new quantities, or a line that goes; the page that comes next tells what came of it. */
+/** The form of the quote list's page: new quantities, or a line that goes; the next page has a notice of the outcome. */
 export async function postQuoteListForm(ctx: RequestContext, form: PostedForm): Promise<void> {
   const words = quoteListFor(ctx.visitor.audience.locale);
-  const tell = (kind: 'success' | 'error', text: string) => queueNotice(ctx, { kind, text });
+  const notify = (kind: 'success' | 'error', text: string) => queueNotice(ctx, { kind, text });
   if (!ctx.nonces.check(quoteListNonceAction(ctx.wire), typedText(form, '_wpnonce'))) {
-    return tell('error', words.expired);
+    return notify('error', words.expired);
   }
   const read = readQuoteListForm(form);
-  if (!read.ok) return tell('error', words.wrongQuantity);
+  if (!read.ok) return notify('error', words.wrongQuantity);
   const changed = await changeQuoteList(ctx, read.quantities);
   if (changed === 0) return;
   const removes = typedText(form, 'remove') !== '';
-  await tell('success', removes ? words.removed : words.updated);
+  await notify('success', removes ? words.removed : words.updated);
 }
 
 /** What the form of the quote list's page wants: new quantities by the id of the line, 0 takes one off. */

@@ -59,7 +59,7 @@ describe('what a quote button calls in the browser', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('a nonce that no longer holds is asked for anew, once', async () => {
+  it('an expired nonce is renewed, once', async () => {
     const fresh = () => Response.json({ ...position, nonce: 'n2' });
     const outcome = await add([
       () => Response.json(position),
@@ -71,7 +71,7 @@ describe('what a quote button calls in the browser', () => {
     expect(calls.at(-1)?.body).toContain('_wpnonce=n2');
   });
 
-  it('a shop that cannot be reached is told, and nothing is thrown', async () => {
+  it('a shop that cannot be reached gives a message, and nothing is thrown', async () => {
     expect(await add([])).toEqual({ done: false, message: 'Si è verificato un errore. Riprova.' });
   });
 });

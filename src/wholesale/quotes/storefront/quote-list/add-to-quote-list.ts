@@ -1,9 +1,8 @@
 import { quoteListFor } from '#messages/buying/quote-list-for.ts';
 import type { Locale } from '#messages/locale.ts';
 import { readQuoteListReply } from '../../rules/quote-list/quote-list-answer.ts';
-import type { QuoteListContext } from '../../rules/quote-list/quote-list-context.ts';
+import { type QuoteListContext, quoteListContextPath } from '../../rules/quote-list/quote-list-context.ts';
 import { type QuoteListItem, writeQuoteListItem } from '../../rules/quote-list/quote-list-item.ts';
-import { quoteListContextPath } from '../../rules/quote-list/quote-list-paths.ts';
 
 /** What came of an add: the message, and after a good result the link that browses the list (RAQ-05). */
 export type QuoteListOutcome =
@@ -15,7 +14,7 @@ export type QuoteListOutcome =
   /** an error, or that the shop has no quote list (RAQ-07) */
   | { readonly done: false; readonly message: string };
 
-// Asked for once by a page; a nonce that no longer holds is asked for anew.
+// Asked for once by a page; an expired nonce is renewed.
 let known: Promise<QuoteListContext | null | 'failed'> | null = null;
 
 /**

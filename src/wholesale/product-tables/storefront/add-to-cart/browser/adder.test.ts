@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { tableScreenFor } from '#messages/product-table/table-screen-for.ts';
-import { aRow } from '../../../rules/add-to-cart/a-row.ts';
+import { aRow } from '../../../rules/rows/a-table-row.ts';
 import { type RowState, type TableState, withRow, withTick } from '../../../rules/rows/table-state.ts';
 import type { SiteData } from '../../../rules/site-data.ts';
-import { type TableConfig, tableTexts, usualOptions } from '../../../rules/table-config.ts';
+import { type TableConfig, tableTexts } from '../../../rules/table-config.ts';
+import { tableOptions } from '../../../rules/table-options.ts';
 import type { AddAnswer } from '../../browser/table-caller.ts';
 import { createAdder, wayAfterAdd } from './adder.ts';
 
@@ -39,7 +40,7 @@ function aTable({
   const adder = createAdder({
     table: {
       config: {
-        ...usualOptions,
+        ...tableOptions.parse({}),
         ...texts,
         basic_settings: { add_to_cart: 'Aggiungi' },
         ...config,
@@ -61,7 +62,7 @@ function aTable({
     marks: { fireAfterAdd: () => void done.push('marks') },
     words,
     settle: () => undefined,
-    tellNotices: note('notices'),
+    showNotices: note('notices'),
     go: (path) => void done.push(path),
   });
   const row = (id = 7) => state.rows.get(id);
@@ -152,7 +153,7 @@ describe('the button of a row', () => {
     expect(row()?.quantity).toBe(5);
   });
 
-  it('what the shop refused is told, and one stays', async () => {
+  it('a refusal is shown, and the page stays', async () => {
     const { adder, done } = aTable({
       answer: { ok: true, added: [] },
       config: { product_direct_checkout: 'yes' },
@@ -225,7 +226,7 @@ describe('adding all that is ticked', () => {
     expect(adder.isBusy()).toBe(false);
   });
 
-  it('of some that were refused tells how many were added; those stay ticked', async () => {
+  it('after some refusals shows how many were added; those stay ticked', async () => {
     const { adder, row, done } = aTable({ rows: three(), answer: { ok: true, added: [3] } });
     await adder.addTicked();
     expect(done).toEqual(['success: 1 di 2 articoli aggiunti al carrello.', 'marks', 'notices']);
@@ -246,7 +247,7 @@ describe('adding all that is ticked', () => {
     });
   });
 
-  it('[TAB-63] a second press meanwhile is told so', async () => {
+  it('[TAB-63] a second press meanwhile gets a notice', async () => {
     const answered = Promise.withResolvers<AddAnswer>();
     const { adder, done } = aTable({ rows: three(), answer: answered.promise });
     const adding = adder.addTicked();

@@ -22,9 +22,9 @@ type AdderTerms = {
   readonly words: TableScreenMessages;
   /** what was typed into a row counts now */
   readonly settle: (id: number) => void;
-  /** fetches what the shop has to tell, and shows it where the table does (TAB-86) */
-  readonly tellNotices: () => Promise<void>;
-  /** posts the form of a row of the advanced table to the page of its product and shows what that page tells (TAB-65) */
+  /** fetches waiting notices and shows them where the table does (TAB-86) */
+  readonly showNotices: () => Promise<void>;
+  /** posts the form of a row of the advanced table to the page of its product and shows the notices of that page (TAB-65) */
   readonly postForm: (address: string, form: Readonly<Record<string, string>>) => Promise<AddAnswer>;
   readonly go: (path: string) => void;
 };
@@ -61,7 +61,7 @@ export function createAdder(terms: AdderTerms): Adder {
 
   const afterAdd = async (path: ReturnType<typeof wayAfterAdd>) => {
     marks.fireAfterAdd();
-    if (!isAdvanced) await terms.tellNotices();
+    if (!isAdvanced) await terms.showNotices();
     if (path !== null) terms.go(path);
   };
   const send = (row: RowState): Promise<AddAnswer> => {
@@ -129,7 +129,7 @@ export function createAdder(terms: AdderTerms): Adder {
     else if (added.length > 0)
       board.show({ kind: 'success', text: words.someAdded(added.length, ids.length) });
     marks.fireAfterAdd();
-    await terms.tellNotices();
+    await terms.showNotices();
     const path = added.length > 0 ? wayAfterAdd(config.all_selected_direct_checkout) : null;
     if (path !== null) terms.go(path);
   };

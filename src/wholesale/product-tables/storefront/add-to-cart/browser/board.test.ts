@@ -32,7 +32,7 @@ describe('the board of notices', () => {
     expect(texts(board)).toEqual([]);
   });
 
-  it('nothing goes while it is read, and everything has its time anew afterwards', () => {
+  it('nothing goes while it is read, and every timer restarts afterwards', () => {
     const board = createBoard(() => 3000);
     board.show(error);
     board.hold();
@@ -46,7 +46,7 @@ describe('the board of notices', () => {
     expect(texts(board)).toEqual([]);
   });
 
-  it('keeps the newest five', () => {
+  it('shows the newest five', () => {
     const board = createBoard(() => 3000);
     for (let count = 1; count <= 7; count += 1) board.show({ kind: 'info', text: String(count) });
     expect(texts(board)).toEqual(['3', '4', '5', '6', '7']);

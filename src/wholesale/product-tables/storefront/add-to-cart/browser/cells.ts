@@ -4,7 +4,7 @@ export function rowIdOf(part: Element): number | null {
   return id === undefined ? null : Number(id);
 }
 
-/** A marked place of a row; null where the table has no such column. */
+/** A marked cell of a row; null where the table has no such column. */
 export function cellIn<E extends HTMLElement>(row: Element, name: string): E | null {
   return row.querySelector<E>(`[data-place="${name}"]`);
 }

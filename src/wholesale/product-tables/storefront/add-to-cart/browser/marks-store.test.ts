@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { refreshAfterMs, refreshEveryMs } from '../../../rules/add-to-cart/table-cart-timings.ts';
+import { refreshAfterMs, refreshEveryMs } from '../../../rules/table-limits.ts';
 import { createMarksStore, fireRefresh, noRefreshYet, refreshAsked } from './marks-store.ts';
 
 const item = (quantity: number) => ({ quantity, cart_item_key: 'k', type: 'normal' as const });
@@ -56,7 +56,7 @@ describe('the marks of the tables of a page', () => {
     end();
   });
 
-  it('[TAB-79] tell what the cart holds, and that it changed', async () => {
+  it('[TAB-79] hold what the cart holds, and that it changed', async () => {
     const store = aStore();
     const heard = vi.fn();
     store.subscribe(heard);
@@ -111,7 +111,7 @@ describe('how often the marks of the cart are asked for', () => {
       expect(at - (calls[index] ?? 0)).toBeGreaterThanOrEqual(1000);
   });
 
-  it('[TAB-78] at once again when the second is over', () => {
+  it('[TAB-78] at once when the second is over', () => {
     expect(asked([0, 1000, 5000])).toEqual([0, 1000, 5000]);
   });
 

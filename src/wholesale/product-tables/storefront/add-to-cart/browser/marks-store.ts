@@ -1,8 +1,8 @@
 import type { PerItems } from '../../../rules/add-to-cart/cart-marks.ts';
-import { refreshAfterMs, refreshEveryMs } from '../../../rules/add-to-cart/table-cart-timings.ts';
+import { refreshAfterMs, refreshEveryMs } from '../../../rules/table-limits.ts';
 import type { TableCaller } from '../../browser/table-caller.ts';
 
-/** When the marks were asked for last, and whether they will be again; milliseconds. */
+/** When the marks were asked for last, and when they will be next; milliseconds. */
 type RefreshPace = { readonly askedAt: number | null; readonly asksAt: number | null };
 
 export const noRefreshYet: RefreshPace = { askedAt: null, asksAt: null };
@@ -26,15 +26,15 @@ export function refreshAsked(now: number): RefreshPace {
   return { askedAt: now, asksAt: null };
 }
 
-/** What the tables of a page know of the cart; `nonce` goes with the calls that need one, empty before it was told. */
+/** What the tables of a page know of the cart; `nonce` goes with the calls that need one, empty before the first answer. */
 type MarksSnapshot = { readonly items: PerItems; readonly nonce: string };
 
 export type MarksStore = {
   subscribe(listener: () => void): () => void;
   snapshot(): MarksSnapshot;
-  /** asks anew, once a second at most (TAB-78) */
+  /** refreshes, once a second at most (TAB-78) */
   fire(): void;
-  /** asks anew now and a few times soon, for the marks and for the cart of the page (TAB-78) */
+  /** refreshes now and a few times soon, for the marks and for the cart of the page (TAB-78) */
   fireAfterAdd(): void;
   /** begins to listen to the cart of the page; the function returned ends it */
   start(): () => void;
@@ -57,7 +57,7 @@ export function createMarksStore({ caller, refreshCart, hasCart }: MarksTerms): 
   let current: MarksSnapshot = { items: [], nonce: '' };
   let pace = noRefreshYet;
   let wantsCart = false;
-  // A refresh of the cart that is our own is not one to be told of.
+  // The events of our own refresh of the cart are ignored.
   let refreshing = 0;
   let asked = 0;
 

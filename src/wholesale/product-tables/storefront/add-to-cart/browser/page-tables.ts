@@ -1,7 +1,7 @@
 import { readCookie } from '#kit/browser/storefront/read-cookie.ts';
 import { hasCart } from '#selling/cart/rules/fragments-freshness.ts';
 import type { CartAccess } from '#selling/cart/storefront/use-cart.ts';
-import { noticeMs } from '../../../rules/add-to-cart/table-cart-timings.ts';
+import { noticeMs } from '../../../rules/table-limits.ts';
 import type { SiteData } from '../../../rules/site-data.ts';
 import { type TableCaller, tableCaller } from '../../browser/table-caller.ts';
 import { type Board, createBoard } from './board.ts';

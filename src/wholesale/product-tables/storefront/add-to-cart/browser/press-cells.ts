@@ -14,13 +14,13 @@ type PressTerms = {
   readonly settle: (id: number) => void;
   readonly remove: (id: number, key: string) => void;
   readonly askQuote: (id: number) => void;
-  /** where the quick-view add-on is told of (TAB-91) */
+  /** the page about the quick-view add-on (TAB-91) */
   readonly addOnPath: string;
 };
 
 type Press = (terms: PressTerms, cell: HTMLElement, id: number, event: Event) => void;
 
-/** Presses of the places of a row: which is meant stands in its `data-place`. */
+/** Presses of the cells of a row: which is meant stands in its `data-place`. */
 const presses: Readonly<Record<string, Press>> = {
   action({ table, adder, settle }, _cell, id, event) {
     settle(id);

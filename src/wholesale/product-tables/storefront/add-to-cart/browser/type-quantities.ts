@@ -1,4 +1,4 @@
-import { quantityPauseMs } from '../../../rules/add-to-cart/table-cart-timings.ts';
+import { quantityPauseMs } from '../../../rules/table-limits.ts';
 import { readRowQuantity } from '../../../rules/rows/row-quantity.ts';
 import type { LiveTable } from '../../browser/live-table.ts';
 import { rowIdOf } from './cells.ts';

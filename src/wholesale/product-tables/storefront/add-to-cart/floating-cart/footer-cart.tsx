@@ -20,7 +20,7 @@ type FooterCartProps = {
   readonly onEmpty: () => Promise<boolean>;
 };
 
-/** The floating cart of a table: folded up it tells how much is in it, unfolded its lines (TAB-81, TAB-82, TAB-83). */
+/** The floating cart of a table: folded up it shows how much is in it, unfolded its lines (TAB-81, TAB-82, TAB-83). */
 export function FooterCart({ config, onEmpty }: FooterCartProps) {
   const { store, platform } = useCartAccess();
   const { cart, nonces, waiting } = useCart();

@@ -6,7 +6,7 @@ import type { Board } from '../browser/board.ts';
 import { useTableWords } from '../use-table-words.ts';
 import styles from './notice-board.module.css';
 
-/** What the tables of a page have to tell: floats over the page and goes by itself, but not while it is read (TAB-86, TAB-88). */
+/** The notices of the tables of a page: floats over the page and goes by itself, but not while it is read (TAB-86, TAB-88). */
 export function NoticeBoard({ board }: { board: Board }) {
   const notices = useSyncExternalStore(board.subscribe, board.snapshot, board.snapshot);
   const words = useTableWords();

@@ -14,7 +14,7 @@ type Add = QuickViewProps['onAdd'];
 export function PopupLayer({ popups, onAdd }: { popups: Popups; onAdd: Add }) {
   const popup = useSyncExternalStore(popups.subscribe, popups.snapshot, popups.snapshot);
   const words = useTableWords();
-  // What closes keeps what it showed until the next opens.
+  // A closing dialog shows its content until the next one opens.
   const [last, setLast] = useState<Popup | null>(null);
   useEffect(() => {
     if (popup && popup.kind !== 'alert') setLast(popup);

@@ -14,7 +14,7 @@ export type QuickViewProps = {
   readonly productId: number;
   /** of the product's page */
   readonly path: string;
-  /** adds to the cart and tells what came of it; whether something was added */
+  /** adds to the cart and shows the notices; whether something was added */
   readonly onAdd: (fields: Readonly<Record<string, string>>) => Promise<boolean>;
 };
 
