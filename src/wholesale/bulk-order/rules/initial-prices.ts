@@ -1,15 +1,11 @@
-import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
+import { toCents } from '#foundation/money/rules/cents.ts';
 import { parseTiers } from '#pricing/prices/rules/parse-tiers.ts';
 import type { ShownTier } from '#pricing/prices/rules/tier-rows.ts';
 import { unlimitedQuantity } from '#pricing/quantities/rules/largest-quantities.ts';
 import type { BulkItem } from './bulk-item.ts';
 
 /** What the form knows of an item before its first search has answered; amounts in cents in the buyer's mode. */
-type InitialPrice = {
-  readonly price: Cents;
-  readonly tiers: readonly ShownTier[];
-  readonly stock: number;
-};
+type InitialPrice = Pick<BulkItem, 'price' | 'tiers'> & { readonly stock: number };
 
 /**
  * Reads `'id-price-tiers-stock|'`, repeated, by item: from the left up to the second hyphen and from the last hyphen on, so that the tiers

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { ListingFacets } from '#catalogue/products/rules/listing-facets.ts';
 import { type ListingQuery, noFilters } from '#catalogue/products/rules/listing-query.ts';
 import { facetsOf } from '#catalogue/products/server/facets-of.ts';
 import { listingFilterOf } from '#catalogue/products/server/listing-filter-of.ts';
@@ -14,13 +13,13 @@ import { findHits } from '#catalogue/search/server/find-hits.ts';
 import { searchCatalogue } from '#catalogue/search/server/search-catalogue.ts';
 import { searchParts } from '#catalogue/search/server/search-parts.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import type { BulkSearch } from '../rules/bulk-search.ts';
+import type { BulkSearch, OfferedFilters } from '../rules/bulk-search.ts';
 
 /** A page of the products that a form's search finds, by id, and what it can be filtered by (BULK-03). */
 export type FoundProducts = {
   readonly ids: readonly number[];
   readonly total: number;
-  readonly filters: Pick<ListingFacets, 'categories' | 'attributes' | 'inStock'>;
+  readonly filters: OfferedFilters;
 };
 
 /**

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Picture } from '#catalogue/media/rules/picture.ts';
 import { productPath } from '#foundation/paths/rules/paths.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { createPricer } from '#pricing/prices/server/create-pricer.ts';
 import { quantityLimits } from '#pricing/quantities/rules/quantity-limits.ts';
 import { type LineColumns, lineColumns, lineJoins, lineRowFactory } from '#selling/cart/server/line-rows.ts';
 import type { BulkItem, OpenChoice } from '../rules/bulk-item.ts';
-import type { Picture } from '#catalogue/media/rules/picture.ts';
 
 type Columns = LineColumns & { readonly open: readonly OpenChoice[] | null };
 

@@ -8,7 +8,8 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { findSeenList } from '#wholesale/purchase-lists/server/own-list.ts';
 import { mostOffered, mostOptions } from '../rules/bulk-form-limits.ts';
 import type { BulkItem } from '../rules/bulk-item.ts';
-import type { BulkSearch, OfferedFilters, Paging } from '../rules/bulk-search.ts';
+import type { BulkSearch } from '../rules/bulk-search.ts';
+import type { Found } from '../rules/calls/search-reply.ts';
 import { findInCatalogue } from './find-in-catalogue.ts';
 import { pictureFile, readItems } from './read-items.ts';
 
@@ -53,11 +54,7 @@ async function namedItem({ db }: Pick<RequestContext, 'db'>, words: string): Pro
 }
 
 /** What a form is shown: items in their order; pages and filters where its layout has them. */
-type FoundItems = {
-  readonly items: readonly BulkItem[];
-  readonly paging: Paging | null;
-  readonly filters: OfferedFilters | null;
-};
+type FoundItems = Omit<Found, 'html'>;
 
 const alone = (items: readonly BulkItem[]): FoundItems => ({ items, paging: null, filters: null });
 

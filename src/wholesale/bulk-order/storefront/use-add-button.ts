@@ -13,18 +13,14 @@ import type { Chosen } from '../rules/add-to-cart/valid-choices.ts';
 import { onlyLeftMs } from '../rules/bulk-form-limits.ts';
 import type { BulkItem } from '../rules/bulk-item.ts';
 import { addOneByOne } from './browser/add-one-by-one.ts';
-import type { BulkCalls } from './browser/bulk-calls.ts';
+import type { FormContextValue } from './table/form-context.ts';
 import { useBulkWords } from './use-bulk-words.ts';
 
-type Adding = {
-  readonly calls: BulkCalls;
-  /** the cart's total as markup, after an add */
-  readonly onAdded: (total: string) => void;
-  readonly onRefused: (sentence: string) => void;
-};
-
 /** The button of an item: asks how many there are, adds, and says what is left (BULK-35, BULK-37 to BULK-42). */
-export function useAddButton(item: BulkItem, { calls, onAdded, onRefused }: Adding) {
+export function useAddButton(
+  item: BulkItem,
+  { calls, onAdded, onRefused }: Pick<FormContextValue, 'calls' | 'onAdded' | 'onRefused'>,
+) {
   const { store } = useCartAccess();
   const words = useBulkWords();
   const [button, setButton] = useState<AddButton>(freshButton);

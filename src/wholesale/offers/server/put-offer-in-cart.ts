@@ -4,8 +4,8 @@ import { type StockRow, stockOf } from '#catalogue/stock/server/stock-of.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { inCartTransaction } from '#selling/cart/server/in-cart-transaction.ts';
 import { showCart } from '#selling/cart/server/show-cart.ts';
-import type { OfferRefusal } from './offer-refusal-sentence.ts';
 import { type OfferStatus, offerStateAt } from '../rules/offer-state.ts';
+import type { OfferRefusal } from './offer-refusal-sentence.ts';
 import { whoseOffers } from './read-own-offers.ts';
 
 type OfferInCart = { readonly ok: true } | { readonly ok: false; readonly error: OfferRefusal };

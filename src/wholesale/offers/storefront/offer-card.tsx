@@ -3,13 +3,13 @@ import { offerAnchor } from '#foundation/paths/rules/offer-paths.ts';
 import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { Badge } from '#kit/ui/display/badge.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
+import { Picture } from '#kit/ui/display/picture.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { offersFor } from '#messages/buying/offers-for.ts';
 import type { Offer, OfferLine } from '../rules/offer.ts';
 import { offerSumLines } from '../rules/offer-sum-lines.ts';
 import { OfferButtons } from './offer-buttons.tsx';
 import styles from './offers.module.css';
-import { Picture } from '#kit/ui/display/picture.tsx';
 
 type OfferCardProps = {
   readonly offer: Offer;

@@ -28,6 +28,7 @@ export type ShownTable = TablePage & {
   readonly config: TableConfig;
   readonly site: SiteData;
   readonly finding: TableFinding;
+  /** the selects of the query search: the terms, or values of a field, that the table has products of (TAB-22) */
   readonly choices: {
     readonly taxonomies: readonly { readonly taxonomy: Taxonomy; readonly terms: readonly RowTerm[] }[];
     readonly fields: readonly { readonly field: TableField; readonly values: readonly string[] }[];

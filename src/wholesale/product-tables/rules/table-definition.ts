@@ -16,7 +16,12 @@ function listOf<T>(read: (one: unknown) => T | null, most: number) {
   return z
     .array(z.unknown())
     .catch([])
-    .transform((all): readonly T[] => unique(all.flatMap((one) => read(one) ?? []), most));
+    .transform((all): readonly T[] =>
+      unique(
+        all.flatMap((one) => read(one) ?? []),
+        most,
+      ),
+    );
 }
 
 const ids = listOf((one) => (Number.isInteger(one) && Number(one) > 0 ? Number(one) : null), mostListed);
@@ -94,7 +99,10 @@ const usualColumns = readColumns([
 ]);
 
 function readColumns(names: readonly string[]): readonly TableColumn[] {
-  return unique(names.flatMap((name) => readColumn(name) ?? []), mostColumns);
+  return unique(
+    names.flatMap((name) => readColumn(name) ?? []),
+    mostColumns,
+  );
 }
 
 /** A table as the database stores it. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { CartLine } from '#selling/cart/rules/cart-state.ts';
-import { ownsCart } from '#selling/cart/server/owns-cart.ts';
 import { inCartTransaction } from '#selling/cart/server/in-cart-transaction.ts';
+import { ownsCart } from '#selling/cart/server/owns-cart.ts';
 import { removeCartLine } from '#selling/cart/server/remove-cart-line.ts';
 import { showCart } from '#selling/cart/server/show-cart.ts';
 

@@ -3,19 +3,14 @@ import { readListingTerms } from '#catalogue/products/server/listing-terms.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { RowTerm } from '../rules/rows/table-row.ts';
 import { noSearch } from '../rules/search/table-search.ts';
-import type { TableField, Taxonomy } from '../rules/table-columns.ts';
+import type { ShownTable } from '../rules/shown-table.ts';
+import type { Taxonomy } from '../rules/table-columns.ts';
 import { filterTable, termKindOf } from './find-table-products.ts';
 import { fieldChoices } from './products-with-fields.ts';
 import type { ProductTable } from './read-product-table.ts';
 
-/** A select of the query search: the terms, or values of a field, that the table has products of (TAB-22). */
-type TableChoices = {
-  readonly taxonomies: readonly { readonly taxonomy: Taxonomy; readonly terms: readonly RowTerm[] }[];
-  readonly fields: readonly { readonly field: TableField; readonly values: readonly string[] }[];
-};
-
 /** What a table can be searched by, for an audience; cached until any product changes. */
-export async function tableChoices(ctx: RequestContext, table: ProductTable): Promise<TableChoices> {
+export async function tableChoices(ctx: RequestContext, table: ProductTable): Promise<ShownTable['choices']> {
   const { audience } = ctx.visitor;
   return ctx.memory.remember(
     `table choices ${table.id} ${audience.key}`,

@@ -1,9 +1,7 @@
-import type { AccountReader } from '#customers/accounts/rules/account-pages.ts';
-import type { Flash } from '#customers/accounts/rules/flash.ts';
-import { AccountFrame } from '#customers/accounts/storefront/pages/account-frame.tsx';
+import { AccountFrame, type AccountFrameProps } from '#customers/accounts/storefront/pages/account-frame.tsx';
 import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
-import { ConfirmedDelete } from '#kit/ui/dialogs/confirmed-delete.tsx';
 import { AlertDialog } from '#kit/ui/dialogs/alert-dialog.tsx';
+import { ConfirmedDelete } from '#kit/ui/dialogs/confirmed-delete.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
@@ -15,13 +13,9 @@ import styles from './list-view.module.css';
 import { useListPage } from './use-list-page.ts';
 import { useListWords } from './use-list-words.ts';
 
-type ListViewProps = {
+type ListViewProps = Omit<AccountFrameProps, 'title' | 'current' | 'children'> & {
   readonly list: List;
   readonly context: WholesaleContext;
-  readonly platform: string;
-  readonly reader: AccountReader;
-  readonly leave: string;
-  readonly flash: Flash | null;
 };
 
 /** A purchase list: its lines to be edited, and what can be done with it (LIST-02). */

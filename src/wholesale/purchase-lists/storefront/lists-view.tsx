@@ -1,6 +1,4 @@
-import type { AccountReader } from '#customers/accounts/rules/account-pages.ts';
-import type { Flash } from '#customers/accounts/rules/flash.ts';
-import { AccountFrame } from '#customers/accounts/storefront/pages/account-frame.tsx';
+import { AccountFrame, type AccountFrameProps } from '#customers/accounts/storefront/pages/account-frame.tsx';
 import { shopPath } from '#foundation/paths/rules/paths.ts';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
@@ -10,12 +8,8 @@ import type { ListRow } from '../rules/list-view.ts';
 import styles from './lists-view.module.css';
 import { useListWords } from './use-list-words.ts';
 
-type ListsViewProps = {
+type ListsViewProps = Omit<AccountFrameProps, 'title' | 'current' | 'children'> & {
   readonly lists: readonly ListRow[];
-  readonly platform: string;
-  readonly reader: AccountReader;
-  readonly leave: string;
-  readonly flash: Flash | null;
 };
 
 /** The table of a customer's purchase lists, or how to come to the first one (LIST-01). */

@@ -4,7 +4,7 @@ import { isDone, postAjaxAction } from '#foundation/calls/storefront/call-ajax-a
 import { formTexts } from '#foundation/forms/storefront/form-texts.ts';
 import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { announce } from '#kit/ui/live/announce.ts';
-import { type PostedList, readListForm, listsPath } from '../rules/list-form.ts';
+import { listsPath, type PostedList, readListForm } from '../rules/list-form.ts';
 import type { ListView } from '../rules/list-view.ts';
 import { worthSaving } from '../rules/match-lines.ts';
 import { writeProductString } from '../rules/product-string.ts';

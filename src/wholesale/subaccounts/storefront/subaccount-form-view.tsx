@@ -1,8 +1,6 @@
-import type { AccountReader } from '#customers/accounts/rules/account-pages.ts';
-import type { Flash } from '#customers/accounts/rules/flash.ts';
 import { FormProblems } from '#customers/accounts/storefront/form-problems.tsx';
 import form from '#customers/accounts/storefront/pages/account-form.module.css';
-import { AccountFrame } from '#customers/accounts/storefront/pages/account-frame.tsx';
+import { AccountFrame, type AccountFrameProps } from '#customers/accounts/storefront/pages/account-frame.tsx';
 import { PasswordField } from '#customers/passwords/storefront/password-field.tsx';
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
 import {
@@ -31,7 +29,7 @@ import styles from './subaccounts-view.module.css';
 import { type FormProblem, useSubaccountForm } from './use-subaccount-form.ts';
 import { useSubaccountWords } from './use-subaccount-words.ts';
 
-type SubaccountFormViewProps = {
+type SubaccountFormViewProps = Omit<AccountFrameProps, 'title' | 'current' | 'children'> & {
   /** null for a new one */
   readonly subaccount: Subaccount | null;
   readonly terms: SubaccountTerms;
@@ -39,10 +37,6 @@ type SubaccountFormViewProps = {
   readonly problems: readonly FormProblem[];
   /** what was typed before, where the form was refused; null for the first time */
   readonly typed: PostedFields | null;
-  readonly platform: string;
-  readonly reader: AccountReader;
-  readonly leave: string;
-  readonly flash: Flash | null;
 };
 
 /** The form of a new subaccount, or of one that is there (SUB-03, SUB-15). */

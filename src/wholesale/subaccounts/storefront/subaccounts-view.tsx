@@ -1,27 +1,29 @@
-import type { AccountReader } from '#customers/accounts/rules/account-pages.ts';
-import type { Flash } from '#customers/accounts/rules/flash.ts';
-import { AccountFrame } from '#customers/accounts/storefront/pages/account-frame.tsx';
+import { AccountFrame, type AccountFrameProps } from '#customers/accounts/storefront/pages/account-frame.tsx';
 import { shopPath } from '#foundation/paths/rules/paths.ts';
 import { type Permissions, permissionList } from '#foundation/visitor/rules/permissions.ts';
 import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { Badge } from '#kit/ui/display/badge.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
-import { actionField, calledName, newSubaccountPath, type Subaccount, subaccountPath, type SubaccountsFlash, withSubaccountsFlash } from '../rules/subaccount.ts';
+import {
+  actionField,
+  calledName,
+  newSubaccountPath,
+  type Subaccount,
+  type SubaccountsFlash,
+  subaccountPath,
+  withSubaccountsFlash,
+} from '../rules/subaccount.ts';
 import type { SubaccountsPage } from '../rules/subaccounts-page.ts';
 import { AssignedCustomers } from './assigned-customers.tsx';
 import { PostThenGo } from './post-then-go.tsx';
 import styles from './subaccounts-view.module.css';
 import { useSubaccountWords } from './use-subaccount-words.ts';
 
-type SubaccountsViewProps = {
+type SubaccountsViewProps = Omit<AccountFrameProps, 'title' | 'current' | 'children'> & {
   readonly page: SubaccountsPage;
   readonly context: WholesaleContext;
   readonly done: SubaccountsFlash | null;
-  readonly platform: string;
-  readonly reader: AccountReader;
-  readonly leave: string;
-  readonly flash: Flash | null;
 };
 
 const refusals: readonly SubaccountsFlash[] = ['notAllowed', 'expired', 'guarded'];

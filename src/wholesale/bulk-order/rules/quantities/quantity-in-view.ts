@@ -1,13 +1,10 @@
 import type { QuantityInView } from '#pricing/prices/rules/effective-quantity.ts';
 import { piecesInCart } from '#pricing/prices/rules/pieces-in-cart.ts';
 import type { TierCounting } from '#pricing/prices/rules/tier-terms.ts';
+import type { CartLine as ShownLine } from '#selling/cart/rules/cart-state.ts';
 import type { BulkItem } from '../bulk-item.ts';
 
-type CartLine = {
-  readonly productId: number;
-  readonly variationId: number | null;
-  readonly quantity: number;
-};
+type CartLine = Pick<ShownLine, 'productId' | 'variationId' | 'quantity'>;
 
 /** Another row of the form with a quantity. */
 export type OtherRow = { readonly item: Pick<BulkItem, 'id' | 'productId'>; readonly quantity: number };

@@ -4,12 +4,11 @@ import { useCartAccess } from '#selling/cart/storefront/use-cart.ts';
 import { addOneByOne } from '../browser/add-one-by-one.ts';
 import type { Addition, BulkCalls } from '../browser/bulk-calls.ts';
 import { useBulkWords } from '../use-bulk-words.ts';
+import type { FormContextValue } from './form-context.ts';
 
-type AddRequest = {
+type AddRequest = Pick<FormContextValue, 'onAdded' | 'onRefused'> & {
   readonly additions: readonly Addition[];
   readonly names: ReadonlyMap<number, string>;
-  readonly onAdded: (total: string) => void;
-  readonly onRefused: (sentence: string) => void;
 };
 
 /** Adds a selection at once: asks how many there are of each, and adds all or says what is short (BULK-36, BULK-37, BULK-42). */

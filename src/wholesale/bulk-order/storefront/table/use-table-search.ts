@@ -1,29 +1,17 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { announce } from '#kit/ui/live/announce.ts';
 import type { BulkForm } from '../../rules/bulk-form.ts';
-import type { BulkItem } from '../../rules/bulk-item.ts';
-import type { BulkOrder, OfferedFilters, Paging } from '../../rules/bulk-search.ts';
+import type { Paging } from '../../rules/bulk-search.ts';
 import type { SearchRequest } from '../../rules/calls/search-call.ts';
-import type { SearchAnswer } from '../../rules/calls/search-reply.ts';
+import type { Found, SearchAnswer } from '../../rules/calls/search-reply.ts';
 import type { BulkCalls } from '../browser/bulk-calls.ts';
 import { useBulkWords } from '../use-bulk-words.ts';
 import { useLiveSearch } from '../use-live-search.ts';
 
 /** What the panels say: words, filters, sort (BULK-03). */
-type TableQuery = {
-  readonly words: string;
-  readonly category: string;
-  readonly order: BulkOrder | '';
-  readonly inStock: boolean;
-  readonly attributes: Readonly<Record<string, readonly string[]>>;
-};
+type TableQuery = Required<Pick<SearchRequest, 'words' | 'category' | 'order' | 'inStock' | 'attributes'>>;
 
-type TableResult = {
-  readonly kind: 'first' | SearchAnswer['kind'];
-  readonly items: readonly BulkItem[];
-  readonly paging: Paging | null;
-  readonly filters: OfferedFilters | null;
-};
+type TableResult = Omit<Found, 'html'> & { readonly kind: 'first' | SearchAnswer['kind'] };
 
 const nothingYet: TableResult = { kind: 'first', items: [], paging: null, filters: null };
 

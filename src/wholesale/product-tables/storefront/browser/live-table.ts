@@ -1,3 +1,4 @@
+import { createListeners } from '#kit/browser/storefront/create-listeners.ts';
 import { productTable as it, type ProductTableMessages } from '#messages/it/product-table.ts';
 import type { SiteData } from '../../rules/site-data.ts';
 import type { TableConfig } from '../../rules/table-config.ts';
@@ -42,7 +43,7 @@ export function createLiveTable(root: HTMLElement, words: ProductTableMessages =
   const body = root.querySelector('tbody');
   if (!body) return null;
   const store = createTableStore();
-  const listeners = new Set<(change: RowsChange) => void>();
+  const { subscribe, notify } = createListeners<[change: RowsChange]>();
   const rows = () => [...body.querySelectorAll<HTMLTableRowElement>('tr[data-row]')];
   const rowOf = (id: number) =>
     body.querySelector<HTMLTableRowElement>(`tr[data-row][data-product_id="${id}"]`);
@@ -62,11 +63,8 @@ export function createLiveTable(root: HTMLElement, words: ProductTableMessages =
     takeRows(change) {
       if (change === 'replaced') store.replaceRows(rows().map(readRow));
       else store.appendRows(rows().map(readRow));
-      for (const listener of listeners) listener(change);
+      notify(change);
     },
-    onRows(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onRows: subscribe,
   };
 }

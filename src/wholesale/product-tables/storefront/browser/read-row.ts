@@ -1,6 +1,6 @@
 import { unpackVariations } from '#catalogue/variations/rules/pack-variations.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
-import { type TableRow, readTaxonomyData } from '../../rules/rows/table-row.ts';
+import { readTaxonomyData, type TableRow } from '../../rules/rows/table-row.ts';
 
 const numberIn = (text: string | undefined) => (text ? Number(text) : null);
 

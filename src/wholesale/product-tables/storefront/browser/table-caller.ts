@@ -6,51 +6,44 @@ import { addedHeader, readAdded, tableCalls } from '../../rules/table-cart-calls
 /** What came of an add: the products that were added, none where all were refused; or no answer that can be used. */
 export type AddAnswer = { readonly ok: true; readonly added: readonly number[] } | { readonly ok: false };
 
-/** The calls of product tables that change or read the cart, by this browser. */
-export type TableCaller = {
-  add(fields: Readonly<Record<string, string>>): Promise<AddAnswer>;
-  bulkAdd(fields: Readonly<Record<string, string>>): Promise<AddAnswer>;
-  /** null where no answer came */
-  marks(): Promise<{ readonly items: PerItems; readonly nonce: string } | null>;
-  /** whether the shop did it */
-  remove(fields: Readonly<Record<string, string>>): Promise<boolean>;
-  empty(): Promise<boolean>;
-  /** notice markup; empty where no notice waits, or no answer came (TAB-87) */
-  notice(): Promise<string>;
-};
+type Fields = Readonly<Record<string, string>>;
 
 /** How long a notice is waited for, in milliseconds: it holds up where one goes next (TAB-58). */
 const noticeTimeoutMs = 5000;
 
-/** `prefix` is the `{t}` of the wire. */
-export function tableCaller(prefix: string): TableCaller {
-  const post = (name: string, fields: Readonly<Record<string, string>> = {}, signal?: AbortSignal) =>
+/** The calls of product tables that change or read the cart, by this browser; `prefix` is the `{t}` of the wire. */
+export function tableCaller(prefix: string) {
+  const post = (name: string, fields: Fields = {}, signal?: AbortSignal) =>
     postAjaxAction(`${prefix}${name}`, fields, signal);
-  const added = async (name: string, fields: Readonly<Record<string, string>>): Promise<AddAnswer> => {
+  const added = async (name: string, fields: Fields): Promise<AddAnswer> => {
     const { status, headers } = await post(name, fields);
     if (!isDone(status)) return { ok: false };
     return { ok: true, added: readAdded(askedIn(fields), headers.get(addedHeader) ?? '') };
   };
   return {
-    add: (fields) => added(tableCalls.add, fields),
-    bulkAdd: (fields) => added(tableCalls.bulkAdd, fields),
-    async marks() {
+    add: (fields: Fields) => added(tableCalls.add, fields),
+    bulkAdd: (fields: Fields) => added(tableCalls.bulkAdd, fields),
+    /** null where no answer came */
+    async marks(): Promise<{ readonly items: PerItems; readonly nonce: string } | null> {
       const { status, text } = await post(tableCalls.marks);
       const answer = isDone(status) ? parseJson(text) : null;
       const items = readPerItems(answer);
       return items && { items, nonce: nonceIn(answer) };
     },
-    remove: async (fields) => isDone((await post(tableCalls.remove, fields)).status),
+    /** whether the shop did it */
+    remove: async (fields: Fields) => isDone((await post(tableCalls.remove, fields)).status),
     empty: async () => isDone((await post(tableCalls.empty)).status),
-    async notice() {
+    /** notice markup; empty where no notice waits, or no answer came (TAB-87) */
+    async notice(): Promise<string> {
       const { status, text } = await post(tableCalls.notice, {}, AbortSignal.timeout(noticeTimeoutMs));
       return isDone(status) ? text : '';
     },
   };
 }
+export type TableCaller = ReturnType<typeof tableCaller>;
 
 /** The ids of the products that the fields of a bulk add name. */
-function askedIn(fields: Readonly<Record<string, string>>): readonly number[] {
+function askedIn(fields: Fields): readonly number[] {
   const ids = Object.keys(fields).flatMap((name) => /^products\[(\d+)\]/.exec(name)?.[1] ?? []);
   return [...new Set(ids)].map(Number);
 }

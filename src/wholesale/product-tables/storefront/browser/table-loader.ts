@@ -11,19 +11,6 @@ import { recordState, type TableRequest } from './table-history.ts';
 /** Why a table is searched: by the form's button, while somebody types, or by the reset button (TAB-29). */
 type SearchCause = 'form' | 'typing' | 'reset';
 
-/** Which page of which search a table shows, and how it comes to show another. */
-export type TableLoader = {
-  now(): TableRequest;
-  /** `{t}_load_both` for other rows (TAB-26). False where it failed. */
-  search(request: TableRequest, cause: SearchCause): Promise<boolean>;
-  /** `{t}_load_both` for the next page, whose rows are appended (TAB-36) */
-  more(): Promise<boolean>;
-  /** `{t}_pagination` for another page (TAB-33) */
-  goToPage(page: number): Promise<boolean>;
-  /** restores what the table showed in another entry of the browser's history */
-  restore(request: TableRequest): Promise<void>;
-};
-
 const FORBIDDEN = 403;
 const NOT_FOUND = 404;
 
@@ -47,7 +34,7 @@ function loadFields(
 }
 
 /** The loads of one table: the later question counts, a failed one is reported on the console and leaves the table as it was (TAB-28). */
-export function createTableLoader(table: LiveTable): TableLoader {
+export function createTableLoader(table: LiveTable) {
   const { root, site, config } = table;
   const caller = tableCaller(site.prefix);
   const bodyRegion = `table.${site.prefix}-tbl>tbody`;
@@ -127,14 +114,17 @@ export function createTableLoader(table: LiveTable): TableLoader {
   };
   return {
     now: () => request,
-    search(next, cause) {
+    /** `{t}_load_both` for other rows (TAB-26). False where it failed. */
+    search(next: TableRequest, cause: SearchCause): Promise<boolean> {
       // Whoever goes back means what was shown before the typing, not each word of it.
       const entry = cause === 'typing' && isTyping ? 'same' : 'new';
       isTyping = cause === 'typing';
       return load(next, entry, cause === 'reset');
     },
+    /** `{t}_load_both` for the next page, whose rows are appended (TAB-36) */
     more,
-    goToPage(page) {
+    /** `{t}_pagination` for another page (TAB-33) */
+    goToPage(page: number): Promise<boolean> {
       isTyping = false;
       const next = { ...request, page };
       const fields = {
@@ -144,7 +134,8 @@ export function createTableLoader(table: LiveTable): TableLoader {
       };
       return ask(next, '_pagination', fields, { change: 'replaced', entry: 'new' });
     },
-    async restore(target) {
+    /** restores what the table showed in another entry of the browser's history */
+    async restore(target: TableRequest): Promise<void> {
       isTyping = false;
       const isByLinks = root.dataset.paging === 'links';
       let done = await load({ ...target, page: isByLinks ? target.page : 1 }, 'same');
@@ -152,6 +143,9 @@ export function createTableLoader(table: LiveTable): TableLoader {
     },
   };
 }
+
+/** Which page of which search a table shows, and how it comes to show another. */
+export type TableLoader = ReturnType<typeof createTableLoader>;
 
 /** What new links say of the table: it goes on with these (TAB-34). */
 function parsedData(root: HTMLElement): TableRequest | null {

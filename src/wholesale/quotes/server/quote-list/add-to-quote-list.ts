@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { type ChoiceRefusal, chooseVariation } from '#selling/cart/rules/choose-variation.ts';
 import { findItem } from '#selling/cart/server/find-item.ts';
-import { type QuoteListItem, MAX_QUOTE_LIST_LINES, MAX_QUOTE_LIST_QUANTITY } from '../../rules/quote-list/quote-list-item.ts';
+import {
+  MAX_QUOTE_LIST_LINES,
+  MAX_QUOTE_LIST_QUANTITY,
+  type QuoteListItem,
+} from '../../rules/quote-list/quote-list-item.ts';
 import { ownsQuoteList } from './owns-quote-list.ts';
 
 type QuoteListRefusal =

@@ -1,3 +1,4 @@
+import { createListeners } from '#kit/browser/storefront/create-listeners.ts';
 import type { TableScreenMessages } from '#messages/it/table-screen.ts';
 import type { Notice } from '#selling/cart/rules/notice.ts';
 import { buttonRefusal } from '../../../rules/add-to-cart/press-refusal.ts';
@@ -29,32 +30,20 @@ type AdderTerms = {
   readonly go: (path: string) => void;
 };
 
-export type Adder = {
-  subscribe(listener: () => void): () => void;
-  phaseOf(id: number): AddPhase;
-  /** a bulk add is under way */
-  isBusy(): boolean;
-  add(id: number): Promise<void>;
-  addTicked(): Promise<void>;
-};
-
 /** Adds rows of a table to the cart, one by its button or all that are ticked (TAB-56 to TAB-73). */
-export function createAdder(terms: AdderTerms): Adder {
+export function createAdder(terms: AdderTerms) {
   const { table, caller, board, marks, words, settle } = terms;
   const { config, site, store } = table;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const phases = new Map<number, AddPhase>();
   let busy = false;
-  const notified = () => {
-    for (const listener of listeners) listener();
-  };
   const setPhase = (ids: readonly number[], phase: AddPhase) => {
     for (const id of ids) phases.set(id, phase);
-    notified();
+    notify();
   };
   const setBusy = (is: boolean) => {
     busy = is;
-    notified();
+    notify();
   };
   const fail = (text: string) => board.show({ kind: 'error', text } satisfies Notice);
   const isAdvanced = config.table_type === 'advance_table';
@@ -135,16 +124,15 @@ export function createAdder(terms: AdderTerms): Adder {
   };
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    phaseOf: (id) => phases.get(id) ?? 'normal',
+    subscribe,
+    phaseOf: (id: number): AddPhase => phases.get(id) ?? 'normal',
+    /** a bulk add is under way */
     isBusy: () => busy,
     add,
     addTicked,
   };
 }
+export type Adder = ReturnType<typeof createAdder>;
 
 /** Where the browser goes after an add: to the checkout with `'yes'`, to the cart with `'cart'`, and else nowhere (TAB-08, TAB-58, TAB-71). */
 export function wayAfterAdd(directCheckout: string): '/checkout/' | '/cart/' | null {

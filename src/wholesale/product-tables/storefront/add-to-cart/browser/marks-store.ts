@@ -1,3 +1,4 @@
+import { createListeners } from '#kit/browser/storefront/create-listeners.ts';
 import type { PerItems } from '../../../rules/add-to-cart/cart-marks.ts';
 import { refreshAfterMs, refreshEveryMs } from '../../../rules/table-limits.ts';
 import type { TableCaller } from '../../browser/table-caller.ts';
@@ -29,17 +30,6 @@ export function refreshAsked(now: number): RefreshPace {
 /** What the tables of a page know of the cart; `nonce` goes with the calls that need one, empty before the first answer. */
 type MarksSnapshot = { readonly items: PerItems; readonly nonce: string };
 
-export type MarksStore = {
-  subscribe(listener: () => void): () => void;
-  snapshot(): MarksSnapshot;
-  /** refreshes, once a second at most (TAB-78) */
-  fire(): void;
-  /** refreshes now and a few times soon, for the marks and for the cart of the page (TAB-78) */
-  fireAfterAdd(): void;
-  /** begins to listen to the cart of the page; the function returned ends it */
-  start(): () => void;
-};
-
 type MarksTerms = {
   readonly caller: Pick<TableCaller, 'marks'>;
   /** asks for the cart of the page, its mini-cart and counters */
@@ -51,8 +41,8 @@ type MarksTerms = {
 const cartEvents = ['added_to_cart', 'removed_from_cart', 'wc_fragments_refreshed', 'wc_fragments_loaded'];
 
 /** The marks of all tables of a page, in step with its cart. */
-export function createMarksStore({ caller, refreshCart, hasCart }: MarksTerms): MarksStore {
-  const listeners = new Set<() => void>();
+export function createMarksStore({ caller, refreshCart, hasCart }: MarksTerms) {
+  const { subscribe, notify } = createListeners();
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let current: MarksSnapshot = { items: [], nonce: '' };
   let pace = noRefreshYet;
@@ -81,7 +71,7 @@ export function createMarksStore({ caller, refreshCart, hasCart }: MarksTerms): 
     // Of two answers that overtake each other the later question counts.
     if (answer === null || attempt !== asked) return;
     current = answer;
-    for (const listener of listeners) listener();
+    notify();
   };
   const fire = () => {
     const fired = fireRefresh(pace, Date.now(), refreshEveryMs);
@@ -95,17 +85,17 @@ export function createMarksStore({ caller, refreshCart, hasCart }: MarksTerms): 
     fire();
   };
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     snapshot: () => current,
+    /** refreshes, once a second at most (TAB-78) */
     fire,
-    fireAfterAdd() {
+    /** refreshes now and a few times soon, for the marks and for the cart of the page (TAB-78) */
+    fireAfterAdd(): void {
       fireForCart();
       for (const ms of refreshAfterMs) later(fireForCart, ms);
     },
-    start() {
+    /** begins to listen to the cart of the page; the function returned ends it */
+    start(): () => void {
       const heard = () => {
         if (refreshing === 0) fire();
       };
@@ -120,3 +110,5 @@ export function createMarksStore({ caller, refreshCart, hasCart }: MarksTerms): 
     },
   };
 }
+
+export type MarksStore = ReturnType<typeof createMarksStore>;

@@ -1,3 +1,5 @@
+import { createListeners } from '#kit/browser/storefront/create-listeners.ts';
+
 /** What lies over the page and waits to be closed. */
 export type Popup =
   /** a message to acknowledge; `then` follows */
@@ -12,32 +14,24 @@ export type Popup =
       readonly path: string;
     };
 
-export type Popups = {
-  subscribe(listener: () => void): () => void;
-  snapshot(): Popup | null;
-  open(popup: Popup): void;
-  close(): void;
-};
-
 /** The one pop-up of a table. */
-export function createPopups(): Popups {
-  const listeners = new Set<() => void>();
+export function createPopups() {
+  const { subscribe, notify } = createListeners();
   let current: Popup | null = null;
   const set = (popup: Popup | null) => {
     current = popup;
-    for (const listener of listeners) listener();
+    notify();
   };
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     snapshot: () => current,
     open: set,
-    close() {
+    close(): void {
       const closed = current;
       set(null);
       if (closed?.kind === 'alert') closed.then?.();
     },
   };
 }
+
+export type Popups = ReturnType<typeof createPopups>;

@@ -1,18 +1,10 @@
-import { quantityPauseMs } from '../../../rules/table-limits.ts';
 import { readRowQuantity } from '../../../rules/rows/row-quantity.ts';
+import { quantityPauseMs } from '../../../rules/table-limits.ts';
 import type { LiveTable } from '../../browser/live-table.ts';
 import { rowIdOf } from './cells.ts';
 
-type TypedQuantities = {
-  /** whether something typed into a row waits to take effect */
-  isTyping(id: number): boolean;
-  /** what was typed into a row counts now: it is about to be added */
-  settle(id: number): void;
-  end(): void;
-};
-
 /** Hears what is typed into the rows: a quantity takes effect 1500 ms after the last keyup, one that is stepped to at once (TAB-54). */
-export function typeQuantities(table: Pick<LiveTable, 'root' | 'cell' | 'store'>): TypedQuantities {
+export function typeQuantities(table: Pick<LiveTable, 'root' | 'cell' | 'store'>) {
   const { root, store } = table;
   const waiting = new Map<number, ReturnType<typeof setTimeout>>();
   const settle = (id: number) => {
@@ -47,9 +39,11 @@ export function typeQuantities(table: Pick<LiveTable, 'root' | 'cell' | 'store'>
   root.addEventListener('change', stepped);
   root.addEventListener('input', noted);
   return {
-    isTyping: (id) => waiting.has(id),
+    /** whether something typed into a row waits to take effect */
+    isTyping: (id: number) => waiting.has(id),
+    /** what was typed into a row counts now: it is about to be added */
     settle,
-    end() {
+    end(): void {
       for (const timer of waiting.values()) clearTimeout(timer);
       waiting.clear();
       root.removeEventListener('keyup', typed);
