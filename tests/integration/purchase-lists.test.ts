@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mostLists } from '#wholesale/purchase-lists/rules/list-limits.ts';
+import { mostLists } from '#wholesale/purchase-lists/rules/product-string.ts';
 import { aBrowser } from '../factories/a-browser.ts';
 import { aListOwner, type ListOwner, savedLists } from '../factories/a-list-owner.ts';
 import { aProduct, type MadeProduct } from '../factories/a-product.ts';

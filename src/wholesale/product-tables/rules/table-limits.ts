@@ -49,3 +49,10 @@ export const mobileUpToPx = 500;
 
 /** The longest note that a row may carry, in characters. */
 export const longestNote = 200;
+
+type DeviceMode = 'mobile' | 'desktop';
+
+/** The mode of a table in a viewport so many pixels wide: mobile up to 500 px (TAB-92, TAB-93). */
+export function deviceMode(viewportWidth: number): DeviceMode {
+  return viewportWidth <= mobileUpToPx ? 'mobile' : 'desktop';
+}

@@ -3,8 +3,8 @@ import { multiFields } from '../rules/search/search-args.ts';
 import { resetParameter, tableParameter } from '../rules/search/table-address.ts';
 import { tableOrders } from '../rules/search/table-search.ts';
 import type { ShownTable } from '../rules/shown-table.ts';
-import { columnLabel } from './column-label.ts';
 import styles from './query-search.module.css';
+import { columnLabel } from './table-head.tsx';
 import { useTableWords } from './use-table-words.ts';
 
 /** The query search (TAB-22): a form that asks by its address where no scripts run, and by `{t}_load_both` where they do (TAB-26). */

@@ -1,6 +1,6 @@
 import type { ShownTable } from '../rules/shown-table.ts';
-import { columnLabel } from './column-label.ts';
 import styles from './query-search.module.css';
+import { columnLabel } from './table-head.tsx';
 import { useTableWords } from './use-table-words.ts';
 
 /** What chooses among the rows that are there: the mini filter and the instant search (TAB-15, TAB-18); hidden until scripts fill it. */

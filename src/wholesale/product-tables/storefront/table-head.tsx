@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '#kit/ui/display/visually-hidden.tsx';
+import type { ProductTableMessages } from '#messages/it/product-table.ts';
 import type { ShownTable } from '../rules/shown-table.ts';
-import { sortKindOf } from '../rules/table-columns.ts';
-import { columnLabel } from './column-label.ts';
+import { sortKindOf, type TableColumn, type Taxonomy } from '../rules/table-columns.ts';
 import styles from './product-table.module.css';
 import { useTableWords } from './use-table-words.ts';
 
@@ -38,4 +38,15 @@ export function kindOf(column: string): 'number' | 'picture' | 'text' | 'tick' {
   if (column === 'thumbnails') return 'picture';
   const numbers = ['serial_number', 'product_id', 'price', 'weight', 'length', 'width', 'height', 'total'];
   return numbers.includes(column) ? 'number' : 'text';
+}
+
+/** The name of a column or taxonomy; an attribute is called as the shop calls it. */
+export function columnLabel(
+  column: TableColumn | Taxonomy,
+  words: ProductTableMessages,
+  labels: Readonly<Record<string, string>>,
+): string {
+  if (column === 'product_cat') return words.columns.category;
+  if (column === 'product_tag') return words.columns.tags;
+  return labels[column] ?? (Object.hasOwn(words.columns, column) ? words.columns[column as 'sku'] : column);
 }

@@ -1,11 +1,10 @@
 import type { ShownRow } from '../rules/rows/shown-row.ts';
 import type { TableFrame, TablePage } from '../rules/shown-table.ts';
 import type { TableColumn } from '../rules/table-columns.ts';
-import { columnLabel } from './column-label.ts';
 import styles from './product-table.module.css';
 import { RowCell } from './row-cell.tsx';
 import { rowData } from './row-data.ts';
-import { kindOf } from './table-head.tsx';
+import { columnLabel, kindOf } from './table-head.tsx';
 import { useTableWords } from './use-table-words.ts';
 
 /** The rows of a page, or the one that says that there are none (TAB-17): the body that a load brings (TAB-27). */

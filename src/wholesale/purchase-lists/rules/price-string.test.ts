@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mostLines } from './list-limits.ts';
 import { parsePriceString } from './price-string.ts';
+import { mostLines } from './product-string.ts';
 
 test.each([
   ['', []],

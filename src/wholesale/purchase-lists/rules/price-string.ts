@@ -1,6 +1,6 @@
 import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
-import { mostLines } from './list-limits.ts';
 import type { ListResult } from './list-refusal.ts';
+import { mostLines } from './product-string.ts';
 
 const longestString = mostLines * 48;
 const largestAmount = 100_000_000;

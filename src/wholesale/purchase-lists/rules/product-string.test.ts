@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mostLines } from './list-limits.ts';
-import { parseProductString, writeProductString } from './product-string.ts';
+import { mostLines, parseProductString, writeProductString } from './product-string.ts';
 
 test.each([
   ['', []],

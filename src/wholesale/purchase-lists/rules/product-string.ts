@@ -1,6 +1,14 @@
 import { largestLineQuantity } from '#pricing/quantities/rules/largest-quantities.ts';
-import { mostLines } from './list-limits.ts';
 import type { ListResult } from './list-refusal.ts';
+
+/** As many lists as a customer can have. */
+export const mostLists = 100;
+
+/** As many lines as a list can hold. */
+export const mostLines = 500;
+
+/** Characters of a list's name. */
+export const longestTitle = 100;
 
 /** An item that is named on the wire, and how many pieces of it. */
 export type WantedItem = { readonly itemId: number; readonly quantity: number };

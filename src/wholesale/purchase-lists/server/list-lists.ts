@@ -1,6 +1,6 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { mostLists } from '../rules/list-limits.ts';
 import type { ListRow } from '../rules/list-view.ts';
+import { mostLists } from '../rules/product-string.ts';
 import { listOwnersSeen } from './own-list.ts';
 
 /** The lists that the visitor sees, those last changed first (LIST-01, SUB-10). */

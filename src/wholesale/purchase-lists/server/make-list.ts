@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { longestTitle, mostLines, mostLists } from '../rules/list-limits.ts';
 import { type ListResult, refusedList } from '../rules/list-refusal.ts';
 import { worthSaving } from '../rules/match-lines.ts';
+import { longestTitle, mostLines, mostLists } from '../rules/product-string.ts';
 import { type LineToSave, writeLines } from './write-lines.ts';
 
 /**

@@ -6,7 +6,7 @@ import { Dialog } from '#kit/ui/dialogs/dialog.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { announce } from '#kit/ui/live/announce.ts';
 import { listFields, listsPath } from '../rules/list-form.ts';
-import { longestTitle } from '../rules/list-limits.ts';
+import { longestTitle } from '../rules/product-string.ts';
 import styles from './save-cart-button.module.css';
 import { useListWords } from './use-list-words.ts';
 

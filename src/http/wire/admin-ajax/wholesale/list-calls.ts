@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { mostLines } from '#wholesale/purchase-lists/rules/list-limits.ts';
 import type { ListResult } from '#wholesale/purchase-lists/rules/list-refusal.ts';
-import { parseProductString } from '#wholesale/purchase-lists/rules/product-string.ts';
+import { mostLines, parseProductString } from '#wholesale/purchase-lists/rules/product-string.ts';
 import { deleteList } from '#wholesale/purchase-lists/server/delete-list.ts';
 import { listFile } from '#wholesale/purchase-lists/server/list-file.ts';
 import { saveCart } from '#wholesale/purchase-lists/server/save-cart.ts';

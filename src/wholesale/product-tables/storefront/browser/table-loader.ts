@@ -1,9 +1,9 @@
 import { isDone, type PlainAnswer, postAjaxAction } from '#foundation/calls/storefront/call-ajax-action.ts';
 import { parseJson } from '#kit/text/rules/parse-json.ts';
-import { deviceMode } from '../../rules/add-to-cart/device-mode.ts';
 import { writeFormValues } from '../../rules/search/form-values.ts';
 import { type FormValue, readSearchArgs, writeSearchArgs } from '../../rules/search/search-args.ts';
 import { readPage } from '../../rules/search/table-search.ts';
+import { deviceMode } from '../../rules/table-limits.ts';
 import type { LiveTable, RowsChange } from './live-table.ts';
 import { tableCaller } from './table-caller.ts';
 import { recordState, type TableRequest } from './table-history.ts';

@@ -7,7 +7,7 @@ import {
   MAX_QUOTE_LIST_QUANTITY,
   type QuoteListItem,
 } from '../../rules/quote-list/quote-list-item.ts';
-import { ownsQuoteList } from './owns-quote-list.ts';
+import { ownsQuoteList } from './read-quote-list.ts';
 
 type QuoteListRefusal =
   | { readonly code: 'unknown-product' | 'not-a-quantity' | 'list-full' | 'no-such-variation' }

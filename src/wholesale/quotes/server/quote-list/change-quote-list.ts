@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { ownsQuoteList } from './owns-quote-list.ts';
+import { ownsQuoteList } from './read-quote-list.ts';
 
 /** Sets how many pieces of lines of the visitor's list are wanted, 0 takes one off; how many lines that changed. Somebody else's stay. */
 export async function changeQuoteList(

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { productPath } from '#foundation/paths/rules/paths.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import type { Session } from '#foundation/services/sessions.ts';
 import type { CartRow } from '#selling/cart/rules/cart-row.ts';
 import { type LineColumns, lineColumns, lineJoins, lineRowFactory } from '#selling/cart/server/line-rows.ts';
 import type { QuoteListLine } from '../../rules/quote-list/quote-list-view.ts';
-import { ownsQuoteList } from './owns-quote-list.ts';
 
 /** The lines of the visitor's quote list in their order, as a cart would have them; without what the visitor may not see. */
 export async function readQuoteListRows(ctx: RequestContext): Promise<readonly CartRow[]> {
@@ -37,4 +37,11 @@ export async function readQuoteList(ctx: RequestContext): Promise<readonly Quote
     chosen: row.chosen,
     quantity: row.quantity,
   }));
+}
+
+/** Whose list it is, as a condition on `quote_list_items`: the customer's in all sessions, else the session's own. */
+export function ownsQuoteList(session: Session): RawBuilder<boolean> {
+  return session.customerId === null
+    ? sql<boolean>`quote_list_items.session_id = ${session.id}`
+    : sql<boolean>`quote_list_items.customer_id = ${session.customerId}`;
 }

@@ -3,7 +3,6 @@ import { addLink, rowToAdd } from '../../../rules/add-to-cart/row-to-add.ts';
 import { rowLimits } from '../../../rules/rows/row-quantity.ts';
 import type { RowState } from '../../../rules/rows/table-state.ts';
 import type { LiveTable } from '../../browser/live-table.ts';
-import { cellIn } from './cells.ts';
 
 /** Where the add of a row stands: nothing asked, asked, or done (TAB-57). */
 export type AddPhase = 'normal' | 'adding' | 'added';
@@ -61,4 +60,15 @@ function labelOf(kind: RowState['outcome']['kind'], { phase, config, words }: Ro
   if (phase === 'added') return words.added;
   if (kind === 'out-of-stock') return config.out_of_stock_message;
   return kind === 'not-for-sale' ? words.notForSale : config.basic_settings.add_to_cart;
+}
+
+/** The row that something stands in, by its id; null outside of rows. */
+export function rowIdOf(part: Element): number | null {
+  const id = part.closest<HTMLElement>('tr[data-product_id]')?.dataset.product_id;
+  return id === undefined ? null : Number(id);
+}
+
+/** A marked cell of a row; null where the table has no such column. */
+export function cellIn<E extends HTMLElement>(row: Element, name: string): E | null {
+  return row.querySelector<E>(`[data-place="${name}"]`);
 }

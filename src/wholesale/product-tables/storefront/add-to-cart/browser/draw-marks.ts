@@ -1,6 +1,6 @@
 import type { TableScreenMessages } from '#messages/it/table-screen.ts';
 import { markOf, type PerItem, type PerItems } from '../../../rules/add-to-cart/cart-marks.ts';
-import { cellIn } from './cells.ts';
+import { cellIn } from './draw-adding.ts';
 import styles from './marks.module.css';
 
 type MarkTerms = {

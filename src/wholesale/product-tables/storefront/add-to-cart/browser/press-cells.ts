@@ -2,7 +2,7 @@ import type { TableScreenMessages } from '#messages/it/table-screen.ts';
 import { checkboxRefusal } from '../../../rules/add-to-cart/press-refusal.ts';
 import type { LiveTable } from '../../browser/live-table.ts';
 import type { Adder } from './adder.ts';
-import { rowIdOf } from './cells.ts';
+import { rowIdOf } from './draw-adding.ts';
 import type { Popups } from './popups.ts';
 
 type PressTerms = {

@@ -1,7 +1,7 @@
 import { readRowQuantity } from '../../../rules/rows/row-quantity.ts';
 import { quantityPauseMs } from '../../../rules/table-limits.ts';
 import type { LiveTable } from '../../browser/live-table.ts';
-import { rowIdOf } from './cells.ts';
+import { rowIdOf } from './draw-adding.ts';
 
 /** Hears what is typed into the rows: a quantity takes effect 1500 ms after the last keyup, one that is stepped to at once (TAB-54). */
 export function typeQuantities(table: Pick<LiveTable, 'root' | 'cell' | 'store'>) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceMode } from './device-mode.ts';
+import { deviceMode } from './table-limits.ts';
 
 it.each([
   [320, 'mobile'],
