@@ -113,7 +113,7 @@ describe('which products were added', () => {
     [[1, 2], [], ''],
     [ids(500), ids(500), '!'],
     [ids(500), ids(499), '!1000499'],
-  ])('is told in few words', (asked, added, text) => {
+  ])('is written in few words', (asked, added, text) => {
     expect(writeAdded(asked, added)).toBe(text);
     expect(readAdded(asked, text)).toEqual(added);
   });

@@ -5,7 +5,7 @@ import { type TableText, tableTexts } from './table-config.ts';
 import { largestPageSize, longestText, mostColumns, pagingKinds, usualPageSize } from './table-limits.ts';
 import { tableOptions } from './table-options.ts';
 
-// The most members of each list of a table.
+// The most entries of each list of a table.
 const mostListed = 200;
 const mostMiniFilters = 6;
 

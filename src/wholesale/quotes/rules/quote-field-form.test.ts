@@ -13,7 +13,7 @@ it('a field has a name in both languages', () => {
   ]);
 });
 
-it('[QUO-08] boxes are told apart and hold no commas, for their labels are joined by them', () => {
+it('[QUO-08] boxes are distinct and hold no commas, for their labels are joined by them', () => {
   expect(codes('Ritiro in sede = Collection\nCorriere = Courier')).toEqual([]);
   expect(codes(' \n')).toEqual(['no-options']);
   expect(codes('Ritiro, in sede')).toEqual(['comma']);

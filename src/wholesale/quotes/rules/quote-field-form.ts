@@ -80,7 +80,7 @@ export function storedBoxes(stored: unknown): readonly QuoteBox[] {
   });
 }
 
-/** What is wrong with a custom field: boxes are told apart by name, and joined by commas (QUO-08). */
+/** What is wrong with a custom field: boxes are distinguished by name, and joined by commas (QUO-08). */
 export function checkQuoteField(field: QuoteFieldForm): readonly QuoteFieldProblem[] {
   const problems: QuoteFieldProblem[] = [];
   for (const [name, label] of [

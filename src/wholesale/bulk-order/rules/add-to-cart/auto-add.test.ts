@@ -16,7 +16,7 @@ it('[BULK-15] with autoaddset the cart quantity is set to the entered value inst
   expect(autoAdd(sets, { quantity: 3, before: null, inCart: 0 })).toEqual({ kind: 'add', quantity: 3 });
 });
 
-it('[BULK-15] a quantity that has not changed is not added again, and none is not added', () => {
+it('[BULK-15] a quantity that has not changed is not added once more, and none is not added', () => {
   expect(autoAdd(on, { quantity: 3, before: 3, inCart: 3 })).toBeNull();
   expect(autoAdd(sets, { quantity: 3, before: null, inCart: 3 })).toBeNull();
   expect(autoAdd(on, { quantity: 0, before: 3, inCart: 3 })).toBeNull();

@@ -7,7 +7,7 @@ const shown = (result: unknown) =>
   );
 
 describe('the answer to an add to the quote list', () => {
-  it.each(['true', 'exists'])('[RAQ-04] [RAQ-05] %s is told with the address of the list', (result) => {
+  it.each(['true', 'exists'])('[RAQ-04] [RAQ-05] %s is read with the address of the list', (result) => {
     expect(shown(result)).toEqual({
       done: true,
       message: 'Fatto',

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 describe('what a quote button calls in the browser', () => {
   it.each(['true', 'exists'])(
-    '[RAQ-01] [RAQ-02] [RAQ-05] posts the add, and after %s tells the message with the link to the list',
+    '[RAQ-01] [RAQ-02] [RAQ-05] posts the add, and after %s gives the message with the link to the list',
     async (result) => {
       expect(await add([() => Response.json(position), () => reply(result)])).toEqual({
         done: true,
