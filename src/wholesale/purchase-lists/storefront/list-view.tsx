@@ -13,7 +13,7 @@ import styles from './list-view.module.css';
 import { useListPage } from './use-list-page.ts';
 import { useListWords } from './use-list-words.ts';
 
-type ListViewProps = Omit<AccountFrameProps, 'title' | 'current' | 'children'> & {
+type ListViewProps = Required<Omit<AccountFrameProps, 'title' | 'current' | 'children'>> & {
   readonly list: List;
   readonly context: WholesaleContext;
 };

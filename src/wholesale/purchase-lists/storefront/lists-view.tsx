@@ -8,7 +8,7 @@ import type { ListRow } from '../rules/list-view.ts';
 import styles from './lists-view.module.css';
 import { useListWords } from './use-list-words.ts';
 
-type ListsViewProps = Omit<AccountFrameProps, 'title' | 'current' | 'children'> & {
+type ListsViewProps = Required<Omit<AccountFrameProps, 'title' | 'current' | 'children'>> & {
   readonly lists: readonly ListRow[];
 };
 

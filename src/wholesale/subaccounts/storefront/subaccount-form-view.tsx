@@ -29,7 +29,7 @@ import styles from './subaccounts-view.module.css';
 import { type FormProblem, useSubaccountForm } from './use-subaccount-form.ts';
 import { useSubaccountWords } from './use-subaccount-words.ts';
 
-type SubaccountFormViewProps = Omit<AccountFrameProps, 'title' | 'current' | 'children'> & {
+type SubaccountFormViewProps = Required<Omit<AccountFrameProps, 'title' | 'current' | 'children'>> & {
   /** null for a new one */
   readonly subaccount: Subaccount | null;
   readonly terms: SubaccountTerms;

@@ -20,7 +20,7 @@ import { PostThenGo } from './post-then-go.tsx';
 import styles from './subaccounts-view.module.css';
 import { useSubaccountWords } from './use-subaccount-words.ts';
 
-type SubaccountsViewProps = Omit<AccountFrameProps, 'title' | 'current' | 'children'> & {
+type SubaccountsViewProps = Required<Omit<AccountFrameProps, 'title' | 'current' | 'children'>> & {
   readonly page: SubaccountsPage;
   readonly context: WholesaleContext;
   readonly done: SubaccountsFlash | null;
