@@ -18,6 +18,10 @@ export type OfferRow = {
   readonly updatedAt: string;
 };
 
+/** The outcome of the staff's last form about an offer, a parameter of the address. */
+export const offersDone = ['saved', 'send', 'withdraw', 'copy', 'not-now', 'expired'] as const;
+export type OfferDone = (typeof offersDone)[number];
+
 export type OfferList = {
   readonly offers: readonly OfferRow[];
   readonly total: number;
@@ -46,7 +50,3 @@ export function offerListPath({ words = '', state = null, page = 1 }: Partial<Of
   ];
   return `${staffOffersPath}${parameters.length === 0 ? '' : `?${parameters.join('&')}`}`;
 }
-
-/** The outcome of the staff's last form about an offer, a parameter of the address. */
-export const offersDone = ['saved', 'send', 'withdraw', 'copy', 'not-now', 'expired'] as const;
-export type OfferDone = (typeof offersDone)[number];
