@@ -5,19 +5,18 @@ import { noteField } from '#selling/cart/rules/line-note.ts';
 import { emptyVisitorsCart } from '#selling/cart/server/empty-cart.ts';
 import { takeNotices } from '#selling/cart/server/notices.ts';
 import { perItems } from '#wholesale/product-tables/rules/add-to-cart/cart-marks.ts';
-import { productTableNonceAction } from '#wholesale/product-tables/rules/add-to-cart/table-nonce.ts';
 import { readLoadCall } from '#wholesale/product-tables/rules/search/read-load-call.ts';
 import type { ShownTable } from '#wholesale/product-tables/rules/shown-table.ts';
 import {
   addedHeader,
   tableCalls as names,
+  productTableNonceAction,
   readBulkAdd,
   readTableAdd,
   writeAdded,
 } from '#wholesale/product-tables/rules/table-cart-calls.ts';
-import { addFromTable } from '#wholesale/product-tables/server/add-to-cart/add-from-table.ts';
-import { readMarkedLines } from '#wholesale/product-tables/server/add-to-cart/read-marked-lines.ts';
-import { removeProduct } from '#wholesale/product-tables/server/add-to-cart/remove-product.ts';
+import { addFromTable } from '#wholesale/product-tables/server/add-from-table.ts';
+import { readMarkedLines, removeProduct } from '#wholesale/product-tables/server/read-marked-lines.ts';
 import { readProductTable } from '#wholesale/product-tables/server/read-product-table.ts';
 import { describeTable } from '#wholesale/product-tables/server/show-table.ts';
 import { ajaxCall, wrongNonce } from '../ajax-call.ts';
