@@ -14,6 +14,7 @@ export type PageStore<Page> = {
   get(key: string): Page | undefined;
   /** The page, made now or by whoever is making it already; null when it is not one that may be cached. */
   wait(key: string): Promise<Page | null>;
+  /** Marks stale what a change concerns: all pages, or those that show a product. */
   invalidate(change: ShopChange): void;
   /** Stores nothing until `resume`, which begins with an empty store: changes may have been missed. */
   pause(): void;

@@ -1,25 +1,17 @@
-import { checkNewPassword } from '#customers/passwords/server/check-new-password.ts';
 import { emptyBillingAddress } from '#foundation/addresses/rules/address.ts';
-import { isEmail } from '#foundation/addresses/rules/fields/is-email.ts';
+import { isCountry } from '#foundation/addresses/rules/fields/is-country.ts';
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { hashUnlessBusy } from '#foundation/services/passwords.ts';
 import { ownAccountFor } from '#messages/own-account-for.ts';
-import { passwordsFor } from '#messages/passwords-for.ts';
 import type { FieldProblem } from '../rules/account-actions.ts';
-import {
-  checkRegistration,
-  longestName,
-  type RegistrationForm,
-  readRegistration,
-} from '../rules/registration-form.ts';
+import { type RegistrationForm, readRegistration } from '../rules/registration-form.ts';
 import { waitingWords } from '../rules/waiting-words.ts';
 import { createAccount } from './create-account.ts';
-import { findByEmail } from './find-by-email.ts';
-import { penalisedTexts } from './known-texts.ts';
 import { enterAs } from './log-in/enter-as.ts';
 import { passEmailGate } from './log-in/log-in-gate.ts';
+import { newAccountProblems } from './new-account-problems.ts';
 
 /**
  * What the registration asks beside name, e-mail and password. `check` looks at the form alone; `ask` asks outside the shop, once the form is
@@ -85,26 +77,10 @@ async function problemsOf(
   form: RegistrationForm,
   fields: PostedFields,
 ): Promise<FieldProblem[]> {
-  const { locale } = ctx.visitor.audience;
-  const { fields: labels, problems: words, register: page } = ownAccountFor(locale);
-  const labelOf = { billing_first_name: labels.firstName, billing_last_name: labels.lastName } as const;
-  const problems: FieldProblem[] = [];
-  if (form.email === '') problems.push({ field: 'email', text: words.required(labels.email) });
-  else if (!isEmail(form.email)) problems.push({ field: 'email', text: words['invalid-email'] });
-  else if (await findByEmail(ctx.db, form.email)) {
-    problems.push({ field: 'email', text: words['email-taken'] });
-  }
-  for (const { field, code } of checkRegistration(form)) {
-    if (field === 'billing_country' || field === 'email') {
-      problems.push({ field, text: words['country-missing'] });
-      continue;
-    }
-    const label = labelOf[field];
-    const text = code === 'required' ? words.required(label) : words.tooLong(label, longestName);
-    problems.push({ field, text });
-  }
-  const texts = penalisedTexts(ctx, { title: page.heading, path: '/my-account/' }, fields);
-  const weakness = await checkNewPassword(fields.reg_password ?? '', texts);
-  if (weakness) problems.push({ field: 'reg_password', text: passwordsFor(locale).problems[weakness] });
-  return problems;
+  const { problems: words, register: page } = ownAccountFor(ctx.visitor.audience.locale);
+  const found = await newAccountProblems(ctx, form, fields, { title: page.heading, path: '/my-account/' });
+  const country = isCountry(form.billing_country)
+    ? []
+    : [{ field: 'billing_country', text: words['country-missing'] }];
+  return [...found.email, ...found.names, ...country, ...found.password];
 }

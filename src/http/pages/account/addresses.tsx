@@ -15,5 +15,5 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function Addresses({ loaderData }: Route.ComponentProps) {
-  return <AddressesView addresses={loaderData.addresses} {...loaderData.frame} />;
+  return <AddressesView {...loaderData} />;
 }

@@ -27,6 +27,5 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
-  const { platform, reader, leave } = loaderData.frame;
-  return <ConfirmEmailView {...(actionData ?? loaderData.page)} {...{ platform, reader, leave }} />;
+  return <ConfirmEmailView page={actionData ?? loaderData.page} frame={loaderData.frame} />;
 }

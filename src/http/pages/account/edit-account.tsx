@@ -26,5 +26,5 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function EditAccount({ loaderData, actionData }: Route.ComponentProps) {
-  return <DetailsView {...(actionData ?? loaderData.page)} {...loaderData.frame} />;
+  return <DetailsView page={actionData ?? loaderData.page} frame={loaderData.frame} />;
 }

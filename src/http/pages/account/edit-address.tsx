@@ -39,7 +39,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export default function EditAddress({ loaderData, actionData }: Route.ComponentProps) {
-  const { platform, reader, leave } = loaderData.frame;
   const page = actionData ?? loaderData.page;
   return (
     <>
@@ -56,7 +55,7 @@ export default function EditAddress({ loaderData, actionData }: Route.ComponentP
             : null
         }
       />
-      <EditAddressView key={page.kind} {...page} {...{ platform, reader, leave }} />
+      <EditAddressView key={page.kind} page={page} frame={loaderData.frame} />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { type AccountReader, accountReader } from '#customers/accounts/rules/account-pages.ts';
-import { type Flash, flashFrom } from '#customers/accounts/rules/flash.ts';
+import { accountReader } from '#customers/accounts/rules/account-pages.ts';
+import { flashFrom } from '#customers/accounts/rules/flash.ts';
 import { logInPath } from '#customers/accounts/rules/return-path.ts';
 import { leaveNonce } from '#customers/accounts/server/details/read-details.ts';
+import type { OwnAccountFrame } from '#customers/accounts/storefront/pages/account-frame.tsx';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { wholesaleContext } from '#foundation/request-context/wholesale-context.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
@@ -15,12 +16,7 @@ import { requestContextOf } from '../request-context-key.ts';
 export type OwnAccount = {
   readonly ctx: RequestContext;
   readonly person: Person;
-  readonly frame: {
-    readonly platform: string;
-    readonly reader: AccountReader;
-    readonly leave: string;
-    readonly flash: Flash | null;
-  };
+  readonly frame: OwnAccountFrame;
 };
 
 /** The account whose page is asked for; a guest is sent to log in and comes back (ACC-04). */

@@ -20,5 +20,5 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function OwnOrdersPage({ loaderData }: Route.ComponentProps) {
-  return <OrdersView {...loaderData.list} {...loaderData.frame} />;
+  return <OrdersView {...loaderData.list} frame={loaderData.frame} />;
 }

@@ -25,5 +25,5 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function Sessions({ loaderData }: Route.ComponentProps) {
-  return <SessionsView sessions={loaderData.sessions} nonce={loaderData.nonce} {...loaderData.frame} />;
+  return <SessionsView {...loaderData} />;
 }

@@ -16,7 +16,7 @@ import { readRegistration } from '#customers/accounts/rules/registration-form.ts
 import { returnPath } from '#customers/accounts/rules/return-path.ts';
 import { sendConfirmation } from '#customers/accounts/server/details/send-confirmation.ts';
 import { logOut } from '#customers/accounts/server/log-in/enter-as.ts';
-import { askForLogInLink } from '#customers/accounts/server/log-in/log-in-by-email.ts';
+import { askForLink } from '#customers/accounts/server/log-in/log-in-by-email.ts';
 import { logIn } from '#customers/accounts/server/log-in.ts';
 import { register } from '#customers/accounts/server/register.ts';
 import { registrationPart } from '#customers/registration/server/registration-part.ts';
@@ -59,7 +59,7 @@ async function postLogInByEmail(ctx: RequestContext, fields: PostedFields): Prom
   const nonce = fields[logInByEmailField] ?? '';
   if (!ctx.nonces.check(logInByEmailAction, nonce)) return rejected({ code: 'expired-form' }, 422);
   if (email === '') return rejected({ code: 'missing' }, 422);
-  const { waitMs } = await askForLogInLink(ctx, email);
+  const { waitMs } = await askForLink(ctx, 'account-log-in', email);
   if (waitMs > 0) return rejected({ code: 'too-many-emails', waitMs }, 429);
   return { kind: 'go', path: withFlash('/my-account/', 'log-in-link-sent') };
 }

@@ -1,5 +1,4 @@
-import type { AccountReader } from '#customers/accounts/rules/account-pages.ts';
-import { AccountFrame } from '#customers/accounts/storefront/pages/account-frame.tsx';
+import { AccountFrame, type OwnAccountFrame } from '#customers/accounts/storefront/pages/account-frame.tsx';
 import { useAccountWords } from '#customers/accounts/storefront/use-account-words.ts';
 import { shopPath } from '#foundation/paths/rules/paths.ts';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
@@ -15,17 +14,15 @@ export type OrdersViewProps = {
   readonly orders: readonly OrderRow[];
   readonly page: number;
   readonly pages: number;
-  readonly platform: string;
-  readonly reader: AccountReader;
-  readonly leave: string;
+  readonly frame: OwnAccountFrame;
 };
 
 /** All orders of a customer. */
-export function OrdersView({ orders, page, pages, platform, reader, leave }: OrdersViewProps) {
+export function OrdersView({ orders, page, pages, frame }: OrdersViewProps) {
   const { locale } = useWords();
   const words = useAccountWords();
   return (
-    <AccountFrame title={words.pages.orders} current="orders" {...{ platform, reader, leave }}>
+    <AccountFrame title={words.pages.orders} current="orders" {...frame} flash={null}>
       <OrdersOrNone orders={orders} />
       <Pagination
         page={page}

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { registerField } from '#customers/accounts/rules/account-actions.ts';
-import { longestName, noCountry } from '#customers/accounts/rules/registration-form.ts';
+import { noCountry } from '#customers/accounts/rules/registration-form.ts';
 import { FormProblems } from '#customers/accounts/storefront/form-problems.tsx';
 import styles from '#customers/accounts/storefront/log-in/entering.module.css';
+import { NewAccountNames } from '#customers/accounts/storefront/log-in/new-account-names.tsx';
 import { useAccountWords } from '#customers/accounts/storefront/use-account-words.ts';
 import { NewPasswordField } from '#customers/passwords/storefront/new-password-field.tsx';
 import { MAX_EMAIL_LENGTH } from '#foundation/addresses/rules/fields/field-limits.ts';
@@ -38,28 +39,7 @@ export function RegisterForm(props: RegisterFormProps) {
     >
       <h2 id="register">{register.heading}</h2>
       <FormProblems problems={problems} platform={platform} />
-      <div className={styles.pair}>
-        <TextField
-          id="billing_first_name"
-          name="billing_first_name"
-          label={`${fields.firstName} *`}
-          autoComplete="given-name"
-          aria-required
-          maxLength={longestName}
-          defaultValue={form.billing_first_name}
-          error={errors.billing_first_name ?? ''}
-        />
-        <TextField
-          id="billing_last_name"
-          name="billing_last_name"
-          label={`${fields.lastName} *`}
-          autoComplete="family-name"
-          aria-required
-          maxLength={longestName}
-          defaultValue={form.billing_last_name}
-          error={errors.billing_last_name ?? ''}
-        />
-      </div>
+      <NewAccountNames form={form} errors={errors} />
       <SearchableSelect
         id="billing_country"
         name="billing_country"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { longestName } from '#customers/accounts/rules/registration-form.ts';
 import { FormProblems } from '#customers/accounts/storefront/form-problems.tsx';
 import styles from '#customers/accounts/storefront/log-in/entering.module.css';
+import { NewAccountNames } from '#customers/accounts/storefront/log-in/new-account-names.tsx';
 import { useAccountWords } from '#customers/accounts/storefront/use-account-words.ts';
 import { NewPasswordField } from '#customers/passwords/storefront/new-password-field.tsx';
 import { MAX_EMAIL_LENGTH } from '#foundation/addresses/rules/fields/field-limits.ts';
@@ -44,28 +44,7 @@ function AdministratorForm({ setupKey, form, problems, known, nonce, platform }:
     <form className={styles.form} method="post" action={setupPath} noValidate>
       <FormProblems problems={problems} platform={platform} />
       <p>{words.intro}</p>
-      <div className={styles.pair}>
-        <TextField
-          id="billing_first_name"
-          name="billing_first_name"
-          label={`${fields.firstName} *`}
-          autoComplete="given-name"
-          aria-required
-          maxLength={longestName}
-          defaultValue={form.billing_first_name}
-          error={errors.billing_first_name ?? ''}
-        />
-        <TextField
-          id="billing_last_name"
-          name="billing_last_name"
-          label={`${fields.lastName} *`}
-          autoComplete="family-name"
-          aria-required
-          maxLength={longestName}
-          defaultValue={form.billing_last_name}
-          error={errors.billing_last_name ?? ''}
-        />
-      </div>
+      <NewAccountNames form={form} errors={errors} />
       <TextField
         id="email"
         name="email"

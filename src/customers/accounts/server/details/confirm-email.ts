@@ -85,7 +85,7 @@ async function changeEmail(ctx: RequestContext, person: Person, email: string): 
 }
 
 /** What the page shows that asks whether an e-mail address is one's own. */
-type ConfirmationPage = {
+export type ConfirmationPage = {
   readonly found: { readonly email: string } | { readonly problem: ConfirmProblem };
   readonly linkKey: string;
   readonly nonce: string;

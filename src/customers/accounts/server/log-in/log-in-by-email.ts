@@ -10,22 +10,21 @@ import { enterAs } from './enter-as.ts';
 import { passEmailGate } from './log-in-gate.ts';
 
 /**
- * Emails the owner of an account a link that logs in once: whoever was guessed at from the same place proves by email who it is, instead of
- * waiting. The answer is the same where nobody has the address; `waitMs` says how long no further link may be asked for.
+ * Emails the owner of an account a link that logs in once, or one to a new password: a blocked account gets none that logs in. The answer is the
+ * same where nobody has the address; `waitMs` says how long no further link may be asked for.
  */
-export async function askForLogInLink(
+export async function askForLink(
   ctx: RequestContext,
+  kind: 'account-log-in' | 'account-reset-password',
   email: string,
 ): Promise<{ readonly waitMs: number }> {
   const gate = await passEmailGate(ctx, email);
   if (gate.waitMs > 0) return gate;
   const customer = await findByEmail(ctx.db, email);
-  if (customer && !customer.isBlocked) {
+  if (customer && !(customer.isBlocked && kind === 'account-log-in')) {
+    const { id: customerId, email: recipient } = customer;
     await inTransaction(ctx.db, async (db) => {
-      await queueAccountEmail(
-        { ...ctx, db },
-        { kind: 'account-log-in', customerId: customer.id, recipient: customer.email },
-      );
+      await queueAccountEmail({ ...ctx, db }, { kind, customerId, recipient });
       return { ok: true } as const;
     });
   }
@@ -56,7 +55,7 @@ export async function logInByEmail(ctx: RequestContext, key: string): Promise<Lo
 }
 
 /** What the page shows that the link of an email opens: whom it logs in, or why it does nothing. */
-type LogInLinkPage = {
+export type LogInLinkPage = {
   readonly found: { readonly email: string } | { readonly problem: AccountLinkProblem };
   readonly linkKey: string;
   readonly nonce: string;

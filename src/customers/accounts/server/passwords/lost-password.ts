@@ -1,6 +1,5 @@
 import { isEmail } from '#foundation/addresses/rules/fields/is-email.ts';
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
-import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { ownAccountFor } from '#messages/own-account-for.ts';
 import { passwordsFor } from '#messages/passwords-for.ts';
@@ -15,10 +14,8 @@ import type { AccountLinkProblem } from '../../rules/account-link.ts';
 import { withFlash } from '../../rules/flash.ts';
 import type { LostPasswordPage } from '../../rules/lost-password-page.ts';
 import { waitingWords } from '../../rules/waiting-words.ts';
-import { queueAccountEmail } from '../account-emails.ts';
-import { findByEmail } from '../find-by-email.ts';
 import { knownTexts } from '../known-texts.ts';
-import { passEmailGate } from '../log-in/log-in-gate.ts';
+import { askForLink } from '../log-in/log-in-by-email.ts';
 import { ownerTexts, readResetLink, resetPassword } from './reset-password.ts';
 
 const path = '/my-account/lost-password/';
@@ -81,7 +78,7 @@ async function postAsk(ctx: RequestContext, fields: PostedFields): Promise<LostP
   const nonce = fields[lostPasswordField(ctx.wire)] ?? '';
   if (!ctx.nonces.check(lostPasswordAction, nonce)) return rejected(words.problems['expired-form']);
   if (!isEmail(email)) return rejected(words.problems['invalid-email']);
-  const { waitMs } = await askForReset(ctx, email);
+  const { waitMs } = await askForLink(ctx, 'account-reset-password', email);
   if (waitMs > 0) return rejected(words.lost.wait(waitingWords(waitMs, words.logIn)), 429);
   return { kind: 'page', page: { step: 'sent', platform: ctx.wire.platform }, status: 200 };
 }
@@ -113,21 +110,4 @@ async function postReset(ctx: RequestContext, fields: PostedFields): Promise<Los
     case 'busy':
       return rejected(null, words.problems.busy);
   }
-}
-
-/** Sends whoever has an account with an e-mail address a link to a new password; the answer is the same where nobody has. */
-async function askForReset(ctx: RequestContext, email: string): Promise<{ readonly waitMs: number }> {
-  const gate = await passEmailGate(ctx, email);
-  if (gate.waitMs > 0) return gate;
-  const customer = await findByEmail(ctx.db, email);
-  if (customer) {
-    await inTransaction(ctx.db, async (db) => {
-      await queueAccountEmail(
-        { ...ctx, db },
-        { kind: 'account-reset-password', customerId: customer.id, recipient: customer.email },
-      );
-      return { ok: true } as const;
-    });
-  }
-  return gate;
 }

@@ -1,19 +1,12 @@
 import { Button } from '#kit/ui/controls/button.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { logInByEmailField } from '../../rules/account-actions.ts';
-import type { AccountLinkProblem } from '../../rules/account-link.ts';
+import type { LogInLinkPage } from '../../server/log-in/log-in-by-email.ts';
 import { useAccountWords } from '../use-account-words.ts';
 import styles from './entering.module.css';
 
-export type LogInLinkViewProps = {
-  /** whom the link logs in, or why it does nothing */
-  readonly found: { readonly email: string } | { readonly problem: AccountLinkProblem };
-  readonly linkKey: string;
-  readonly nonce: string;
-};
-
 /** Asks whoever opened the link of an email whether to log in. */
-export function LogInLinkView({ found, linkKey, nonce }: LogInLinkViewProps) {
+export function LogInLinkView({ found, linkKey, nonce }: LogInLinkPage) {
   const { byEmail, link, lost } = useAccountWords();
   return (
     <div className={`${styles.page} ${styles.narrow ?? ''}`}>

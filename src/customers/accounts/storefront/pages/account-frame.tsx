@@ -8,14 +8,19 @@ import type { Flash } from '../../rules/flash.ts';
 import { useAccountWords } from '../use-account-words.ts';
 import styles from './account-frame.module.css';
 
-export type AccountFrameProps = {
-  readonly title: string;
-  readonly current: AccountPageId;
+/** What every page of an account needs to stand in its frame. */
+export type OwnAccountFrame = {
   readonly platform: string;
   /** businesses, agents and whoever is tied to others have pages of their own (ACC-02, AGT-01) */
   readonly reader: AccountReader;
   /** the nonce of `logOutAction` */
   readonly leave: string;
+  readonly flash: Flash | null;
+};
+
+export type AccountFrameProps = Omit<OwnAccountFrame, 'flash'> & {
+  readonly title: string;
+  readonly current: AccountPageId;
   readonly flash?: Flash | null;
   readonly children: ReactNode;
 };

@@ -2,28 +2,23 @@ import type { Address, AddressKind } from '#foundation/addresses/rules/address.t
 import { AddressBlock } from '#foundation/addresses/storefront/address-block.tsx';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
-import type { AccountReader } from '../../rules/account-pages.ts';
-import type { Flash } from '../../rules/flash.ts';
 import { useAccountWords } from '../use-account-words.ts';
 import styles from './account-form.module.css';
-import { AccountFrame } from './account-frame.tsx';
+import { AccountFrame, type OwnAccountFrame } from './account-frame.tsx';
 
 export type AddressesViewProps = {
   readonly addresses: Readonly<Record<AddressKind, Address | null>>;
-  readonly platform: string;
-  readonly reader: AccountReader;
-  readonly leave: string;
-  readonly flash: Flash | null;
+  readonly frame: OwnAccountFrame;
 };
 
 const kinds = ['billing', 'shipping'] as const;
 
 /** The two addresses of an account, each with the way to change it. */
-export function AddressesView({ addresses, platform, reader, leave, flash }: AddressesViewProps) {
+export function AddressesView({ addresses, frame }: AddressesViewProps) {
   const { locale } = useWords();
   const { addresses: words } = useAccountWords();
   return (
-    <AccountFrame title={words.title} current="addresses" {...{ platform, reader, leave, flash }}>
+    <AccountFrame title={words.title} current="addresses" {...frame}>
       <p className={styles.quiet}>{words.intro}</p>
       <div className={styles.cards}>
         {kinds.map((kind) => {

@@ -2,29 +2,17 @@ import { Button } from '#kit/ui/controls/button.tsx';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { confirmEmailField } from '../../rules/account-actions.ts';
-import type { AccountLinkProblem } from '../../rules/account-link.ts';
-import type { AccountReader } from '../../rules/account-pages.ts';
+import type { ConfirmationPage } from '../../server/details/confirm-email.ts';
 import { useAccountWords } from '../use-account-words.ts';
 import styles from './account-form.module.css';
-import { AccountFrame } from './account-frame.tsx';
-
-export type ConfirmEmailViewProps = {
-  /** the address to confirm, or why the link does nothing */
-  readonly found:
-    | { readonly email: string }
-    | { readonly problem: AccountLinkProblem | 'wrong-account' | 'email-taken' };
-  readonly linkKey: string;
-  readonly nonce: string;
-  readonly platform: string;
-  readonly reader: AccountReader;
-  readonly leave: string;
-};
+import { AccountFrame, type OwnAccountFrame } from './account-frame.tsx';
 
 /** Asks whoever opened the link of an email; a look alone, as programs that read mail take one, confirms nothing. */
-export function ConfirmEmailView({ found, linkKey, nonce, platform, reader, leave }: ConfirmEmailViewProps) {
+export function ConfirmEmailView({ page, frame }: { page: ConfirmationPage; frame: OwnAccountFrame }) {
+  const { found, linkKey, nonce } = page;
   const { confirm, link, problems } = useAccountWords();
   return (
-    <AccountFrame title={confirm.title} current="details" {...{ platform, reader, leave }}>
+    <AccountFrame title={confirm.title} current="details" {...frame} flash={null}>
       {'problem' in found ? (
         <>
           <Notice kind="error">

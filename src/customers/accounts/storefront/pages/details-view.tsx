@@ -5,32 +5,18 @@ import { problemsByField } from '#foundation/forms/rules/checkout-problem.ts';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { TextField, type TextFieldProps } from '#kit/ui/controls/text-field.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
-import { type FieldProblem, saveDetailsAction, saveDetailsField } from '../../rules/account-actions.ts';
+import { saveDetailsAction, saveDetailsField } from '../../rules/account-actions.ts';
 import { type AccountDetails, limitOf } from '../../rules/account-details.ts';
-import type { AccountReader } from '../../rules/account-pages.ts';
-import type { Flash } from '../../rules/flash.ts';
+import type { DetailsPage } from '../../server/details/read-details.ts';
 import { FormProblems } from '../form-problems.tsx';
 import { useAccountWords } from '../use-account-words.ts';
 import styles from './account-form.module.css';
-import { AccountFrame } from './account-frame.tsx';
-
-export type DetailsViewProps = {
-  readonly details: AccountDetails;
-  readonly problems: readonly FieldProblem[];
-  /** an address that waits to be proven; null for none */
-  readonly pendingEmail: string | null;
-  /** of which a new password should hold no words */
-  readonly known: readonly string[];
-  readonly nonce: string;
-  readonly platform: string;
-  readonly reader: AccountReader;
-  readonly leave: string;
-  readonly flash: Flash | null;
-};
+import { AccountFrame, type OwnAccountFrame } from './account-frame.tsx';
 
 /** Names, e-mail address and password of an account. */
-export function DetailsView(props: DetailsViewProps) {
-  const { details, problems, pendingEmail, known, nonce, platform, reader, leave, flash } = props;
+export function DetailsView({ page, frame }: { page: DetailsPage; frame: OwnAccountFrame }) {
+  const { details, problems, pendingEmail, known, nonce } = page;
+  const { platform } = frame;
   const words = useAccountWords();
   const [weak, setWeak] = useState(false);
   const errors = problemsByField(problems);
@@ -47,7 +33,7 @@ export function DetailsView(props: DetailsViewProps) {
     />
   );
   return (
-    <AccountFrame title={words.details.title} current="details" {...{ platform, reader, leave, flash }}>
+    <AccountFrame title={words.details.title} current="details" {...frame}>
       {pendingEmail === null ? null : <Notice>{words.details.pending(pendingEmail)}</Notice>}
       <form
         className={`${platform}-EditAccountForm edit-account ${styles.form}`}

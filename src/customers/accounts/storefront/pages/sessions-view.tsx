@@ -3,27 +3,22 @@ import { Badge } from '#kit/ui/display/badge.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { endSessionField } from '../../rules/account-actions.ts';
-import type { AccountReader } from '../../rules/account-pages.ts';
 import type { DeviceName } from '../../rules/device-name.ts';
-import type { Flash } from '../../rules/flash.ts';
 import type { OwnSession } from '../../server/sessions/list-sessions.ts';
 import { useAccountWords } from '../use-account-words.ts';
 import styles from './account-form.module.css';
-import { AccountFrame } from './account-frame.tsx';
+import { AccountFrame, type OwnAccountFrame } from './account-frame.tsx';
 
 export type SessionsViewProps = {
   readonly sessions: readonly OwnSession[];
   readonly nonce: string;
-  readonly platform: string;
-  readonly reader: AccountReader;
-  readonly leave: string;
-  readonly flash: Flash | null;
+  readonly frame: OwnAccountFrame;
 };
 
 const path = '/my-account/sessions/';
 
 /** Where somebody is logged in, and the ways to end it. */
-export function SessionsView({ sessions, nonce, platform, reader, leave, flash }: SessionsViewProps) {
+export function SessionsView({ sessions, nonce, frame }: SessionsViewProps) {
   const { locale } = useWords();
   const { sessions: words } = useAccountWords();
   const nameOf = ({ browser, system }: DeviceName) =>
@@ -32,7 +27,7 @@ export function SessionsView({ sessions, nonce, platform, reader, leave, flash }
       : (browser ?? system ?? words.unknownDevice);
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
-    <AccountFrame title={words.title} current="sessions" {...{ platform, reader, leave, flash }}>
+    <AccountFrame title={words.title} current="sessions" {...frame}>
       <p className={styles.quiet}>{words.intro}</p>
       <ul className={styles.sessions}>
         {sessions.map(({ id, device, isCurrent, since, lastSeenAt }) => {

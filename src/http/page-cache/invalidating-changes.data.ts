@@ -1,0 +1,46 @@
+// What a notice of the database says: `all` makes every page stale, `product` those that show the product (`product:0`: those that depend on
+// what is available), `customer` evicts the log-ins of a customer.
+
+const always = 'all: insert, update, delete';
+
+/** Which changes of which tables invalidate cached pages: what the triggers of the database notify, by table; a test compares both. */
+export const invalidatingChanges: Readonly<Record<string, string>> = {
+  attribute_terms: always,
+  attributes: always,
+  brands: always,
+  categories: always,
+  content_pages: always,
+  customer_groups: always,
+  customers: 'customer: update, delete',
+  images: 'all: update',
+  payment_rules: always,
+  price_list_entries: always,
+  price_list_limits: always,
+  price_list_percentages: always,
+  price_lists: always,
+  product_attribute_terms: always,
+  product_attributes: always,
+  product_categories: always,
+  product_images: always,
+  product_tables: always,
+  product_tags: always,
+  products: always,
+  quote_fields: always,
+  registration_field_roles: always,
+  registration_fields: always,
+  registration_roles: always,
+  reviews: 'product: insert, update, delete',
+  sessions: 'customer: update, delete',
+  settings: always,
+  shipping_areas: always,
+  shipping_bands: always,
+  shipping_class_costs: always,
+  shipping_classes: always,
+  shipping_methods: always,
+  shipping_zones: always,
+  stock: 'product: insert, update',
+  tags: 'all: update, delete',
+  tax_rates: always,
+  vendors: always,
+  visibility_rules: always,
+};
