@@ -9,7 +9,7 @@ import { migrateToLatest } from '#foundation/database/migrate.ts';
 import type { BackupManifest } from '#http/backup/backup-manifest.ts';
 import { makeBackup } from '#http/backup/make-backup.ts';
 import { restoreBackup } from '#http/backup/restore-backup.ts';
-import { isRestoreUnfinished } from '#http/backup/restore-mark.ts';
+import { isRestoreUnfinished } from '#http/backup/restore-target.ts';
 import { pruneBackups } from '#http/backup/run-backup.ts';
 import { temporaryFolder } from '../factories/temporary-folder.ts';
 import { emptyDatabase } from '../factories/test-database.ts';

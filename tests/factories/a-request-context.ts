@@ -11,8 +11,12 @@ import { type ReplyRecord, recordReply } from '#foundation/services/reply.ts';
 import { createSessionHandle, type Session } from '#foundation/services/sessions.ts';
 import { createShopMemory } from '#foundation/services/shop-memory.ts';
 import type { Settings } from '#foundation/settings/rules/settings.ts';
-import { type BuyingTerms, openTerms } from '#foundation/visitor/rules/buying-terms.ts';
-import type { Audience, Person } from '#foundation/visitor/rules/visitor.ts';
+import {
+  type Audience,
+  type BuyingTerms,
+  openTerms,
+  type Person,
+} from '#foundation/visitor/rules/visitor.ts';
 import { sessionEvents } from '#http/requests/create-request-context.ts';
 import { settingsFrom } from '#site/settings/rules/registry.ts';
 import { type FakeClock, fakeClock } from './fake-clock.ts';

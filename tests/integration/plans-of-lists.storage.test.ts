@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findByEmail } from '#customers/accounts/server/find-by-email.ts';
-import { joinGuestOrders } from '#customers/accounts/server/log-in/join-guest-orders.ts';
+import { joinGuestOrders } from '#customers/accounts/server/log-in/enter-as.ts';
 import { makeAccountLink } from '#customers/accounts/server/make-account-link.ts';
 import { listSessions } from '#customers/accounts/server/sessions/list-sessions.ts';
 import { listRegistrations } from '#customers/registration/server/staff/list-registrations.ts';

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { markUnfinished } from '#http/backup/restore-mark.ts';
+import { markUnfinished } from '#http/backup/restore-target.ts';
 import { backup } from '#messages/it/backup.ts';
 import { start } from '#messages/it/start.ts';
 import { temporaryFolder } from '../factories/temporary-folder.ts';

@@ -1,11 +1,32 @@
-import { mkdir, readdir, rename } from 'node:fs/promises';
+import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { readPostmasterFile } from '#foundation/database/launcher/postmaster-file.ts';
 import { chooseServerAccount } from '#foundation/database/launcher/server-account.ts';
 import { serverMark } from '#foundation/database/launcher/socket-directory.ts';
 import { othersOn, serverFolder } from './reach-database.ts';
-import { unfinishedMark } from './restore-mark.ts';
+
+/** The file that says that a restore into its folder has begun and not ended. */
+const unfinishedMark = 'restore-unfinished';
+
+const markOf = (dataDir: string) => join(dataDir, unfinishedMark);
+
+/** Marks a data folder before the first thing is restored into it. */
+export async function markUnfinished(dataDir: string): Promise<void> {
+  await writeFile(markOf(dataDir), '', { mode: 0o600, flush: true });
+}
+
+export async function markFinished(dataDir: string): Promise<void> {
+  await rm(markOf(dataDir));
+}
+
+/** Whether a data folder holds half of a shop, because a restore was interrupted. */
+export async function isRestoreUnfinished(dataDir: string): Promise<boolean> {
+  return access(markOf(dataDir)).then(
+    () => true,
+    () => false,
+  );
+}
 
 /** Where a backup is restored to. */
 export type RestoreTarget = { readonly dataDir: string; readonly databaseUrl: string | null };

@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { boundedDescription, boundedTitle } from '#kit/text/rules/bounded-text.ts';
-import type { DocumentHead } from '#site/page-heads/rules/document-head.ts';
-import { type HeadShop, headTags } from '#site/page-heads/rules/head-tags.ts';
+import { type DocumentHead, type HeadShop, headTags } from '#site/page-heads/rules/head-tags.ts';
 import type { loader as rootLoader } from './root.tsx';
 
 type Matches = readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[];

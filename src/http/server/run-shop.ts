@@ -1,5 +1,5 @@
 import { createLogger } from '#foundation/services/logger.ts';
-import { isRestoreUnfinished } from '#http/backup/restore-mark.ts';
+import { isRestoreUnfinished } from '#http/backup/restore-target.ts';
 import { type Config, readConfig } from '#http/config/config.ts';
 import { databaseProblemSentence } from '#http/config/database-problem-sentence.ts';
 import { openDatabase } from '#http/config/open-database.ts';

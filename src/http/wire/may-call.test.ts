@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTerms } from '#foundation/visitor/rules/buying-terms.ts';
-import type { Person, Visitor } from '#foundation/visitor/rules/visitor.ts';
+import { openTerms, type Person, type Visitor } from '#foundation/visitor/rules/visitor.ts';
 import type { Who } from './endpoint.ts';
 import { mayCall } from './may-call.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { openTerms } from '#foundation/visitor/rules/buying-terms.ts';
+import { openTerms } from '#foundation/visitor/rules/visitor.ts';
 import { storeApi as words } from '#messages/it/store-api.ts';
 import { commaList } from './lenient/lists.ts';
 import { amountInCents, choice, flag, moment, text, wholeNumber } from './lenient/scalars.ts';

@@ -4,8 +4,8 @@ import type { PostedRegistration } from '../rules/registration-answers.ts';
 import type { RegistrationProblem } from '../rules/registration-problem.ts';
 import { type CheckedRegistration, checkRegistration } from './check-registration.ts';
 import { insertRegistration } from './insert-registration.ts';
-import { readOwnRegistration } from './read-own-registration.ts';
 import { readRegistrationForm } from './read-registration-form.ts';
+import { readOwnRegistration } from './read-registration-page.ts';
 import { checkVatAnswers } from './registration-part.ts';
 
 /** What an order's form says of a registration: right as it stands, or what is wrong with it. */

@@ -7,7 +7,7 @@ import { askedFields, chosenRole } from '../rules/asked-fields.ts';
 import type { PostedRegistration } from '../rules/registration-answers.ts';
 import { fieldName, type RegistrationForm, registrationFilesAction } from '../rules/registration-form.ts';
 import type { RegistrationPage } from '../rules/registration-page.ts';
-import { readOwnRegistration } from './read-own-registration.ts';
+import type { RegistrationStatus } from '../rules/registration-status.ts';
 import { readRegistrationForm } from './read-registration-form.ts';
 
 /** The registration part of the account page or the checkout, with what was typed so far; null where nothing is asked. */
@@ -65,4 +65,31 @@ async function formFor(
   const role = (await readOwnRegistration(ctx))?.roleKey ?? null;
   const asking = { place: 'checkout', role, createsAccount: null, isCustomer } as const;
   return { form: { roles: [], fields: askedFields({ roles, fields }, asking) }, role };
+}
+
+/** How somebody's own registration stands. */
+type OwnRegistration = {
+  readonly status: RegistrationStatus;
+  readonly roleKey: string;
+  readonly role: string;
+  /** why it was refused; `''` where nobody said */
+  readonly reason: string;
+};
+
+/** The registration of the person who asks; null for an account that was made without one, and for a guest. */
+export async function readOwnRegistration({
+  db,
+  visitor,
+}: Pick<RequestContext, 'db' | 'visitor'>): Promise<OwnRegistration | null> {
+  const { person, audience } = visitor;
+  if (!person) return null;
+  const row = await db
+    .selectFrom('registrations as g')
+    .innerJoin('registration_roles as r', 'r.id', 'g.role_id')
+    .select(['g.status', 'g.reason', 'r.key', 'r.label_it', 'r.label_en'])
+    .where('g.customer_id', '=', person.customerId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const role = audience.locale === 'it' ? row.label_it : row.label_en;
+  return { status: row.status, roleKey: row.key, role, reason: row.status === 'refused' ? row.reason : '' };
 }

@@ -4,8 +4,10 @@ import { readRegistration } from '#customers/accounts/rules/registration-form.ts
 import { returnPath } from '#customers/accounts/rules/return-path.ts';
 import { postedRegistration } from '#customers/registration/rules/registration-answers.ts';
 import { showFieldsField } from '#customers/registration/rules/registration-form.ts';
-import { readOwnRegistration } from '#customers/registration/server/read-own-registration.ts';
-import { readRegistrationPage } from '#customers/registration/server/read-registration-page.ts';
+import {
+  readOwnRegistration,
+  readRegistrationPage,
+} from '#customers/registration/server/read-registration-page.ts';
 import { RegistrationFields } from '#customers/registration/storefront/registration-fields.tsx';
 import { RegistrationNote } from '#customers/registration/storefront/registration-note.tsx';
 import { problemsByField } from '#foundation/forms/rules/checkout-problem.ts';

@@ -10,8 +10,7 @@ import type { Locale } from '#messages/locale.ts';
 import type { ShownPrice } from '#pricing/prices/rules/shown-price.ts';
 import { buyCard } from '#selling/cart/storefront/card-swatches/buy-card.tsx';
 import { CardChooser } from '#selling/cart/storefront/card-swatches/card-chooser.tsx';
-import { drawApart } from './draw-apart.tsx';
-import { markupCache } from './markup-cache.tsx';
+import { drawApart, markupCache } from './markup-cache.tsx';
 import { markOf } from './page-frame.ts';
 
 const plain: ProductCard = {

@@ -5,9 +5,8 @@ import type { StaticData } from '#kit/ui/static/static-key.ts';
 import { asText, type LeaveOut, type PartDrawing, StaticDataContext } from '#kit/ui/static/static-part.tsx';
 import type { Locale } from '#messages/locale.ts';
 import { scriptsAfterPaint } from '../scripts-after-paint.ts';
-import { drawApart, type Surroundings } from './draw-apart.tsx';
 import { escapedText, headMarkup, scriptJson } from './head-markup.ts';
-import { markupCache } from './markup-cache.tsx';
+import { drawApart, markupCache, type Surroundings } from './markup-cache.tsx';
 import { type Content, cutFrame, markOf, type PageFrame } from './page-frame.ts';
 
 const root = 'root';

@@ -5,7 +5,7 @@ import { listProducts } from '#catalogue/products/server/list-products.ts';
 import { listingPage } from '#catalogue/products/storefront/static-grids.ts';
 import type { SearchOutcome } from '#catalogue/search/rules/search-help.ts';
 import { withCardChoices } from '#catalogue/variations/server/read-card-choices.ts';
-import type { DocumentHead } from '#site/page-heads/rules/document-head.ts';
+import type { DocumentHead } from '#site/page-heads/rules/head-tags.ts';
 import { listingHead } from '#site/page-heads/rules/page-heads.ts';
 import { headContextOf } from '../head-context.ts';
 import { prepareStatic, requestContextOf } from '../request-context-key.ts';

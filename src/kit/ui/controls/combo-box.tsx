@@ -1,4 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox';
+import type { ReactNode } from 'react';
 import { Icon } from '../display/icon.tsx';
 import look from './searchable-select.module.css';
 import type { SelectOption } from './select.tsx';
@@ -16,6 +17,40 @@ export type ComboBoxProps = {
   readonly describedBy?: string;
   readonly labelledBy: string;
 };
+
+/** What every drop-down opens: a search box above what it holds. */
+export function ComboBoxPopup(props: {
+  readonly labelledBy: string;
+  readonly search: string;
+  readonly children: ReactNode;
+}) {
+  const { labelledBy, search, children } = props;
+  return (
+    <Combobox.Portal>
+      <Combobox.Positioner className={look.positioner} sideOffset={4}>
+        <Combobox.Popup className={look.popup} aria-labelledby={labelledBy}>
+          <div className={look.search}>
+            <Icon name="search" />
+            <Combobox.Input aria-label={search} placeholder={search} autoComplete="off" />
+          </div>
+          {children}
+        </Combobox.Popup>
+      </Combobox.Positioner>
+    </Combobox.Portal>
+  );
+}
+
+export function ComboBoxOption(props: { readonly option: SelectOption; readonly disabled?: boolean }) {
+  const { option, disabled = false } = props;
+  return (
+    <Combobox.Item value={option} className={look.option} disabled={disabled}>
+      {option.label}
+      <Combobox.ItemIndicator className={look.mark}>
+        <Icon name="check" />
+      </Combobox.ItemIndicator>
+    </Combobox.Item>
+  );
+}
 
 /** The drop-down itself: opens on a search box that narrows the options while one types, and gives focus back to its button. */
 export function ComboBox(props: ComboBoxProps) {
@@ -40,27 +75,12 @@ export function ComboBox(props: ComboBoxProps) {
       >
         {chosen?.label ?? ''}
       </Combobox.Trigger>
-      <Combobox.Portal>
-        <Combobox.Positioner className={look.positioner} sideOffset={4}>
-          <Combobox.Popup className={look.popup} aria-labelledby={labelledBy}>
-            <div className={look.search}>
-              <Icon name="search" />
-              <Combobox.Input aria-label={words.search} placeholder={words.search} autoComplete="off" />
-            </div>
-            <Combobox.Empty className={look.empty}>{words.noMatches}</Combobox.Empty>
-            <Combobox.List className={look.list} aria-labelledby={labelledBy}>
-              {(option: SelectOption) => (
-                <Combobox.Item key={option.value} value={option} className={look.option}>
-                  {option.label}
-                  <Combobox.ItemIndicator className={look.mark}>
-                    <Icon name="check" />
-                  </Combobox.ItemIndicator>
-                </Combobox.Item>
-              )}
-            </Combobox.List>
-          </Combobox.Popup>
-        </Combobox.Positioner>
-      </Combobox.Portal>
+      <ComboBoxPopup labelledBy={labelledBy} search={words.search}>
+        <Combobox.Empty className={look.empty}>{words.noMatches}</Combobox.Empty>
+        <Combobox.List className={look.list} aria-labelledby={labelledBy}>
+          {(option: SelectOption) => <ComboBoxOption key={option.value} option={option} />}
+        </Combobox.List>
+      </ComboBoxPopup>
     </Combobox.Root>
   );
 }

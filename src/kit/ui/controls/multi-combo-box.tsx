@@ -1,5 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox';
-import { Icon } from '../display/icon.tsx';
+import { ComboBoxOption, ComboBoxPopup } from './combo-box.tsx';
 import type { DropDownWords } from './drop-down-note.ts';
 import look from './searchable-select.module.css';
 import type { SelectOption } from './select.tsx';
@@ -39,35 +39,21 @@ export function MultiComboBox(props: MultiComboBoxProps) {
       <Combobox.Trigger id={id} className={className} aria-labelledby={`${labelledBy} ${id}`}>
         {said}
       </Combobox.Trigger>
-      <Combobox.Portal>
-        <Combobox.Positioner className={look.positioner} sideOffset={4}>
-          <Combobox.Popup className={look.popup} aria-labelledby={labelledBy}>
-            <div className={look.search}>
-              <Icon name="search" />
-              <Combobox.Input aria-label={words.search} placeholder={words.search} autoComplete="off" />
-            </div>
-            <Combobox.Status className={isFull ? look.empty : undefined}>
-              {isFull ? words.limitReached(limit) : null}
-            </Combobox.Status>
-            <Combobox.Empty className={look.empty}>{words.noMatches}</Combobox.Empty>
-            <Combobox.List className={look.list} aria-labelledby={labelledBy}>
-              {(option: SelectOption) => (
-                <Combobox.Item
-                  key={option.value}
-                  value={option}
-                  className={look.option}
-                  disabled={isFull && !values.includes(option.value)}
-                >
-                  {option.label}
-                  <Combobox.ItemIndicator className={look.mark}>
-                    <Icon name="check" />
-                  </Combobox.ItemIndicator>
-                </Combobox.Item>
-              )}
-            </Combobox.List>
-          </Combobox.Popup>
-        </Combobox.Positioner>
-      </Combobox.Portal>
+      <ComboBoxPopup labelledBy={labelledBy} search={words.search}>
+        <Combobox.Status className={isFull ? look.empty : undefined}>
+          {isFull ? words.limitReached(limit) : null}
+        </Combobox.Status>
+        <Combobox.Empty className={look.empty}>{words.noMatches}</Combobox.Empty>
+        <Combobox.List className={look.list} aria-labelledby={labelledBy}>
+          {(option: SelectOption) => (
+            <ComboBoxOption
+              key={option.value}
+              option={option}
+              disabled={isFull && !values.includes(option.value)}
+            />
+          )}
+        </Combobox.List>
+      </ComboBoxPopup>
     </Combobox.Root>
   );
 }

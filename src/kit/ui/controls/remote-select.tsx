@@ -1,6 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../display/icon.tsx';
+import { ComboBoxOption, ComboBoxPopup } from './combo-box.tsx';
 import { type DropDownLimits, type DropDownWords, dropDownNote, whyNotLookUp } from './drop-down-note.ts';
 import styles from './field.module.css';
 import { createOptionLookup, type LoadOptions } from './option-lookup.ts';
@@ -65,33 +66,18 @@ export function RemoteSelect({ id, label, load, chosen, onChoose, limits = {}, w
           </Combobox.Trigger>
           <Icon name="chevron-down" />
         </span>
-        <Combobox.Portal>
-          <Combobox.Positioner className={look.positioner} sideOffset={4}>
-            <Combobox.Popup className={look.popup} aria-labelledby={`${id}-label`}>
-              <div className={look.search}>
-                <Icon name="search" />
-                <Combobox.Input aria-label={words.search} placeholder={words.search} autoComplete="off" />
-              </div>
-              <Combobox.List
-                className={look.list}
-                aria-labelledby={`${id}-label`}
-                onScroll={({ currentTarget: list }) => {
-                  if (list.scrollTop + list.clientHeight > list.scrollHeight - nearEndPx) lookup.further();
-                }}
-              >
-                {(option: SelectOption) => (
-                  <Combobox.Item key={option.value} value={option} className={look.option}>
-                    {option.label}
-                    <Combobox.ItemIndicator className={look.mark}>
-                      <Icon name="check" />
-                    </Combobox.ItemIndicator>
-                  </Combobox.Item>
-                )}
-              </Combobox.List>
-              <Combobox.Status className={look.empty}>{dropDownNote(moment, limits, words)}</Combobox.Status>
-            </Combobox.Popup>
-          </Combobox.Positioner>
-        </Combobox.Portal>
+        <ComboBoxPopup labelledBy={`${id}-label`} search={words.search}>
+          <Combobox.List
+            className={look.list}
+            aria-labelledby={`${id}-label`}
+            onScroll={({ currentTarget: list }) => {
+              if (list.scrollTop + list.clientHeight > list.scrollHeight - nearEndPx) lookup.further();
+            }}
+          >
+            {(option: SelectOption) => <ComboBoxOption key={option.value} option={option} />}
+          </Combobox.List>
+          <Combobox.Status className={look.empty}>{dropDownNote(moment, limits, words)}</Combobox.Status>
+        </ComboBoxPopup>
       </Combobox.Root>
     </div>
   );

@@ -4,14 +4,13 @@ import type { Database } from '#foundation/database/client.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
 import type { ShopMemory } from '#foundation/services/shop-memory.ts';
 import type { Settings } from '#foundation/settings/rules/settings.ts';
-import type { BuyingTerms } from '#foundation/visitor/rules/buying-terms.ts';
 import {
   type HiddenGoods,
   hiddenFrom,
   type Segment,
   type VisibilityRule,
 } from '#foundation/visitor/rules/hidden-goods.ts';
-import type { Audience } from '#foundation/visitor/rules/visitor.ts';
+import type { Audience, BuyingTerms } from '#foundation/visitor/rules/visitor.ts';
 
 /** How a group sees the shop and on what terms it buys. */
 export type ShopSegment = {

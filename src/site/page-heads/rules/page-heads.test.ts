@@ -9,8 +9,7 @@ import {
   LONGEST_TITLE,
 } from '#kit/text/rules/bounded-text.ts';
 import { wordsOfPath } from '#site/frame/rules/words-of-path.ts';
-import { sharePicture } from './document-head.ts';
-import { type HeadTag, headTags } from './head-tags.ts';
+import { type HeadTag, headTags, sharePicture } from './head-tags.ts';
 import { contentHead, type HeadWords, homeHead, listingHead, productHead } from './page-heads.ts';
 
 const words: HeadWords = {

@@ -6,7 +6,7 @@ import type { StockNote } from '#catalogue/stock/rules/stock-note.ts';
 import { formatAmount, formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { boundedDescription, boundedTitle } from '#kit/text/rules/bounded-text.ts';
 import type { ShownPrice } from '#pricing/prices/rules/shown-price.ts';
-import { type DocumentHead, sharePicture } from './document-head.ts';
+import { type DocumentHead, sharePicture } from './head-tags.ts';
 
 /** The sentences that heads are made of, in the language of the page. */
 export type HeadWords = {

@@ -7,7 +7,7 @@ import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import { confirmEmailAction, confirmEmailField } from '../../rules/account-actions.ts';
 import type { AccountLinkFacts, AccountLinkProblem } from '../../rules/account-link.ts';
 import { queueAccountEmail } from '../account-emails.ts';
-import { joinGuestOrders } from '../log-in/join-guest-orders.ts';
+import { joinGuestOrders } from '../log-in/enter-as.ts';
 import { replaceAccountLinks } from '../make-account-link.ts';
 import { consumeAccountLink, readAccountLink } from '../read-account-link.ts';
 

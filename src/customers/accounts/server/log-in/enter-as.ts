@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
+import type { Database } from '#foundation/database/client.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { personLifeMs } from '#foundation/services/sessions.ts';
 import { visitorCookie } from '#foundation/visitor/rules/visitor-cookie.ts';
-import { joinGuestOrders } from './join-guest-orders.ts';
 import { rememberDevice } from './known-device.ts';
 
 /** Logs a customer in who has proven who it is: a new session replaces the old one and the guest's cart comes along. */
@@ -44,4 +45,17 @@ export async function logOut(ctx: RequestContext): Promise<void> {
   await ctx.session.logOut(ctx.db);
   ctx.reply.setCookie(visitorCookie(ctx.wire.platform), '', { maxAge: 0 });
   ctx.sessionEvents.loggedOut(ctx);
+}
+
+/**
+ * Takes the orders that were placed as a guest with the account's e-mail address into the account, if the address is proven to be the
+ * customer's; otherwise somebody could read a stranger's orders by registering with the stranger's address.
+ */
+export async function joinGuestOrders(db: Database, customerId: number): Promise<void> {
+  await sql`/* prepared */
+    update orders set customer_id = c.id from customers c
+    where c.id = ${customerId} and c.email_confirmed_at is not null
+      and orders.customer_id is null and lower(orders.billing_address ->> 'email') = lower(c.email)`.execute(
+    db,
+  );
 }

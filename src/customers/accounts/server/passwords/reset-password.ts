@@ -7,7 +7,7 @@ import { endSessionsOf } from '#foundation/services/sessions.ts';
 import type { AccountLinkProblem } from '../../rules/account-link.ts';
 import { queueAccountEmail } from '../account-emails.ts';
 import { penalisedTexts } from '../known-texts.ts';
-import { joinGuestOrders } from '../log-in/join-guest-orders.ts';
+import { joinGuestOrders } from '../log-in/enter-as.ts';
 import { replaceAccountLinks } from '../make-account-link.ts';
 import { consumeAccountLink, type OpenedLink, readAccountLink } from '../read-account-link.ts';
 
