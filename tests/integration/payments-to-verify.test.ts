@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { silentLog } from '#foundation/services/log.ts';
 import { sendOrderEmails } from '#http/jobs/emails/send-emails.ts';
-import { wholeOrderList } from '#selling/orders/rules/order-list-query.ts';
+import { ordersList } from '#selling/orders/rules/order-list-query.ts';
 import { readReceivedOrder } from '#selling/orders/server/forms/read-received-order.ts';
 import { listStaffOrders } from '#selling/orders/server/list-staff-orders.ts';
 import { readOrderCare } from '#selling/orders/server/read-order-care.ts';
@@ -56,7 +56,7 @@ async function anOrderWhose(...capture: ProviderMood[]) {
       return care;
     },
     listed: async () => {
-      const list = await listStaffOrders(clerk, { ...wholeOrderList, check: 'payment' });
+      const list = await listStaffOrders(clerk, { ...ordersList.whole, check: 'payment' });
       return { count: list?.checks.payment, ids: list?.orders.map((order) => order.id), total: list?.total };
     },
   };

@@ -5,7 +5,7 @@ import { joinGuestOrders } from '#customers/accounts/server/log-in/enter-as.ts';
 import { makeAccountLink } from '#customers/accounts/server/make-account-link.ts';
 import { listSessions } from '#customers/accounts/server/sessions/list-sessions.ts';
 import { listRegistrations } from '#customers/registration/server/staff/list-registrations.ts';
-import { wholeAudit } from '#foundation/audit/rules/audit-query.ts';
+import { auditList } from '#foundation/audit/rules/audit-query.ts';
 import { listAudit } from '#foundation/audit/server/list-audit.ts';
 import { findSentFiles } from '#foundation/private-files/server/find-sent-files.ts';
 import { listTaxClasses } from '#pricing/tax/server/staff/staff-rates.ts';
@@ -99,7 +99,7 @@ test.each([
   ['words', 'audit_entries_by_name', { words: 'abcdef' }],
   ['days', 'audit_entries_by_time', { from: '2020-01-01', to: '2020-01-02' }],
 ] as const)('the audit trail of %s is found by %s', async (_, index, query) => {
-  const plan = await database.plansOf(() => listAudit(ctx, { ...wholeAudit, ...query }));
+  const plan = await database.plansOf(() => listAudit(ctx, { ...auditList.whole, ...query }));
   expect(plan).toContain(index);
   // A few thousand customers are read at once to name the authors; the trail never is.
   expect(plan).not.toContain('Seq Scan on audit_entries');

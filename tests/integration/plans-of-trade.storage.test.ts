@@ -4,7 +4,7 @@ import { ownersSeen } from '#customers/accounts/server/owners-seen.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
 import { permissionsFrom } from '#foundation/visitor/rules/permissions.ts';
 import { takeOffers } from '#selling/cart/server/take-offers.ts';
-import { wholeOrderList } from '#selling/orders/rules/order-list-query.ts';
+import { ordersList } from '#selling/orders/rules/order-list-query.ts';
 import { approveOrder, rejectOrder } from '#selling/orders/server/approval/decide-order.ts';
 import { readOwnOrder } from '#selling/orders/server/forms/read-own-order.ts';
 import { listOrders } from '#selling/orders/server/list-orders.ts';
@@ -149,7 +149,7 @@ const companyCases: readonly FoundBy[] = [
   [
     'orders that wait, for staff',
     'orders_by_status',
-    () => listStaffOrders(staff, { ...wholeOrderList, status: 'pending-approval' }),
+    () => listStaffOrders(staff, { ...ordersList.whole, status: 'pending-approval' }),
   ],
   ['customers of an agent', 'agent_customers_pkey', () => listAssignedCustomers(agent)],
   ['with whom a customer is tied', 'agent_customers_by_customer', () => readCustomerTies(staff, 1022)],

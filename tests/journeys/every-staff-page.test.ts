@@ -1,3 +1,4 @@
+import { staffPages } from '#site/staff-frame/rules/staff-pages.ts';
 import { pick } from './catalogue.ts';
 import { type Look, lookAt, order } from './page-looks.ts';
 import { enter } from './people.ts';
@@ -28,7 +29,15 @@ const firstOf = (name: string, listPath: string): Look => ({
   },
 });
 
+/** Every page that needs no more than its address: lists, and forms for something new. */
+const plainLooks = staffPages
+  .filter(({ file }) => file.endsWith('.tsx'))
+  .map(({ path }) => path.replace(/:id\{new\|[^}]*\}/, 'new'))
+  .filter((path) => !path.includes(':'))
+  .map((path) => list(`staff page${path.slice('/staff'.length).replaceAll('/', ' ')}`.trim(), path));
+
 lookAt([
+  ...plainLooks,
   {
     name: 'staff orders',
     path: async (page, catalogue) => {
@@ -46,13 +55,6 @@ lookAt([
     },
   },
   {
-    name: 'staff reviews',
-    path: async (page) => {
-      await enter(page, 'staff');
-      return '/staff/reviews/';
-    },
-  },
-  {
     name: 'staff review',
     path: async (page) => {
       await enter(page, 'staff');
@@ -61,24 +63,10 @@ lookAt([
     },
   },
   {
-    name: 'staff pictures',
-    path: async (page) => {
-      await enter(page, 'staff');
-      return '/staff/pictures/';
-    },
-  },
-  {
     name: 'staff pictures of a product',
     path: async (page, { plenty }) => {
       await enter(page, 'staff');
       return `/staff/pictures/${pick(plenty, 3).id}/`;
-    },
-  },
-  {
-    name: 'staff post box',
-    path: async (page) => {
-      await enter(page, 'staff');
-      return '/staff/post-box/';
     },
   },
   {
@@ -105,22 +93,14 @@ lookAt([
       return '/staff/';
     },
   },
-  list('staff customers', '/staff/customers/'),
   firstOf('staff customer', '/staff/customers/'),
   list('staff overview', '/staff/'),
-  list('staff offers', '/staff/offers/'),
   firstOf('staff offer', '/staff/offers/'),
-  list('staff offer, new', '/staff/offers/new/'),
   list('staff conversations', '/staff/conversations/?shelf=all'),
   firstOf('staff conversation', '/staff/conversations/?shelf=all'),
   firstOf('staff quote', '/staff/conversations/?shelf=all&type=quote'),
-  list('staff questions of quotes', '/staff/quote-fields/'),
   firstOf('staff question of quotes', '/staff/quote-fields/'),
-  list('staff question of quotes, new', '/staff/quote-fields/new/'),
-  list('staff product tables', '/staff/product-tables/'),
   firstOf('staff product table', '/staff/product-tables/'),
-  list('staff product table, new', '/staff/product-tables/new/'),
-  list('staff vendors', '/staff/vendors/'),
   {
     name: 'staff vendor',
     path: async (page) => {
@@ -133,29 +113,13 @@ lookAt([
       return (await page.getByRole('link', { name: 'Ricambi di prova' }).getAttribute('href')) ?? '';
     },
   },
-  list('staff vendor, new', '/staff/vendors/new/'),
-  list('staff groups', '/staff/groups/'),
   firstOf('staff group', '/staff/groups/'),
-  list('staff group, new', '/staff/groups/new/'),
   list('staff group of guests', '/staff/groups/guests/'),
   firstOf('staff registration', '/staff/registrations/'),
-  list('staff registrations', '/staff/registrations/'),
-  list('staff roles', '/staff/roles/'),
   firstOf('staff role', '/staff/roles/'),
   list('staff role, new', '/staff/roles/new/'),
   list('staff field of a role, new', '/staff/roles/fields/new/'),
-  list('staff VAT checks', '/staff/vat-checks/'),
-  list('staff price lists', '/staff/price-lists/'),
   firstOf('staff price list', '/staff/price-lists/'),
-  list('staff price explained', '/staff/price-lists/explain/'),
-  list('staff payment rules', '/staff/payment-rules/'),
-  list('staff coupons', '/staff/coupons/'),
-  list('staff coupon, new', '/staff/coupons/new/'),
-  list('staff shipping', '/staff/shipping/'),
   firstOf('staff shipping zone', '/staff/shipping/'),
-  list('staff taxes', '/staff/taxes/'),
   firstOf('staff tax rate', '/staff/taxes/'),
-  list('staff searches', '/staff/searches/'),
-  list('staff settings', '/staff/settings/'),
-  list('staff audit', '/staff/audit/'),
 ]);

@@ -10,3 +10,9 @@ export function idFrom(text: string | undefined): number {
   if (text === undefined || !/^[1-9]\d{0,8}$/.test(text)) throw notFound();
   return Number(text);
 }
+
+/** What a loader has found; a page that is not there where it has found nothing. */
+export function found<Found>(value: Found | null | undefined): Found {
+  if (value === null || value === undefined) throw notFound();
+  return value;
+}

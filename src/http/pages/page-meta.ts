@@ -30,3 +30,14 @@ export function pageMeta(
     path: page.path ?? null,
   });
 }
+
+/** The head of a page whose loader gives its title. */
+export function titleMeta({
+  loaderData,
+  matches,
+}: {
+  loaderData: { readonly title: string } | undefined;
+  matches: Matches;
+}): MetaDescriptor[] {
+  return pageMeta(matches, { title: loaderData?.title ?? '' });
+}

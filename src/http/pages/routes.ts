@@ -1,4 +1,11 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { staffPages } from '#site/staff-frame/rules/staff-pages.ts';
+
+/** The pages of the staff area, or its files, which have no frame around them. */
+const staffRoutes = (kind: '.ts' | '.tsx') =>
+  staffPages
+    .filter(({ file }) => file.endsWith(kind))
+    .map(({ path, file }) => route(path.replace(/\{[^}]*\}/g, '').replace(/^\/|\/$/g, ''), `staff/${file}`));
 
 // Every address that people type. What they post to these addresses stands in endpoints/route-table.ts as well.
 export default [
@@ -43,57 +50,10 @@ export default [
     route(':slug', 'storefront/content.tsx'),
     route('*', 'storefront/not-found.tsx'),
   ]),
-  layout('staff/staff-layout.tsx', [
-    route('staff', 'staff/home.tsx'),
-    route('staff/orders', 'staff/orders.tsx'),
-    route('staff/orders/:id', 'staff/order.tsx'),
-    route('staff/payment-rules', 'staff/payment-rules.tsx'),
-    route('staff/customers', 'staff/customers.tsx'),
-    route('staff/customers/:id', 'staff/customer.tsx'),
-    route('staff/conversations', 'staff/conversations/conversations.tsx'),
-    route('staff/conversations/:id', 'staff/conversations/conversation.tsx'),
-    route('staff/quote-fields', 'staff/conversations/quote-fields.tsx'),
-    route('staff/quote-fields/:id', 'staff/conversations/quote-field.tsx'),
-    route('staff/groups', 'staff/groups.tsx'),
-    route('staff/groups/:id', 'staff/group.tsx'),
-    route('staff/reviews', 'staff/reviews.tsx'),
-    route('staff/reviews/:id', 'staff/review.tsx'),
-    route('staff/pictures', 'staff/pictures.tsx'),
-    route('staff/pictures/:id', 'staff/product-pictures.tsx'),
-    route('staff/price-lists', 'staff/prices/price-lists.tsx'),
-    route('staff/price-lists/explain', 'staff/prices/explain-price.tsx'),
-    route('staff/price-lists/:id', 'staff/prices/price-list.tsx'),
-    route('staff/price-lists/:id/imports/:import', 'staff/prices/price-import.tsx'),
-    route('staff/searches', 'staff/searches.tsx'),
-    route('staff/post-box', 'staff/email-log.tsx'),
-    route('staff/post-box/:id', 'staff/email.tsx'),
-    route('staff/registrations', 'staff/registrations/registrations.tsx'),
-    route('staff/registrations/:id', 'staff/registrations/registration.tsx'),
-    route('staff/roles', 'staff/registrations/roles.tsx'),
-    route('staff/roles/fields/:id', 'staff/registrations/field.tsx'),
-    route('staff/roles/:id', 'staff/registrations/role.tsx'),
-    route('staff/offers', 'staff/terms/offers.tsx'),
-    route('staff/offers/:id', 'staff/terms/offer.tsx'),
-    route('staff/coupons', 'staff/terms/coupons.tsx'),
-    route('staff/coupons/:id', 'staff/terms/coupon.tsx'),
-    route('staff/vat-checks', 'staff/vat-checks.tsx'),
-    route('staff/shipping', 'staff/terms/shipping.tsx'),
-    route('staff/shipping/:id', 'staff/terms/shipping-zone.tsx'),
-    route('staff/taxes', 'staff/terms/taxes.tsx'),
-    route('staff/taxes/:id', 'staff/terms/tax-rate.tsx'),
-    route('staff/product-tables', 'staff/office/product-tables.tsx'),
-    route('staff/product-tables/:id', 'staff/office/product-table.tsx'),
-    route('staff/vendors', 'staff/office/vendors.tsx'),
-    route('staff/vendors/:id', 'staff/office/vendor.tsx'),
-    route('staff/settings', 'staff/office/settings.tsx'),
-    route('staff/audit', 'staff/office/audit.tsx'),
-  ]),
+  layout('staff/staff-layout.tsx', [route('staff', 'staff/home.tsx'), ...staffRoutes('.tsx')]),
   route('request-quote/place', 'storefront/quote-list/quote-list-context.ts'),
   route('my-account/quote-request/form', 'account/quotes/quote-form.ts'),
   route('my-account/offers/:id/offer.pdf', 'account/offers/offer-pdf.ts'),
   route('my-account/conversation/files/:id', 'account/quotes/quote-file.ts'),
-  route('staff/registrations/files/:id', 'staff/registrations/file.ts'),
-  route('staff/price-lists/:id/export.csv', 'staff/prices/price-list-file.ts'),
-  route('staff/price-lists/:id/imports/:import/report.csv', 'staff/prices/price-import-report.ts'),
-  route('staff/post-box/:id/html', 'staff/email-html.ts'),
+  ...staffRoutes('.ts'),
 ] satisfies RouteConfig;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { receiveRegistrationForm } from '#customers/registration/server/receive-registration-form.ts';
-import type { StaffRight } from '#foundation/visitor/rules/staff-rights.ts';
+import { staffPages } from '#site/staff-frame/rules/staff-pages.ts';
 import { receiveQuoteForm } from '#wholesale/quotes/server/receive-quote-form.ts';
 import type { CallReply } from './call-document.ts';
 import type { PageAction, Who } from './endpoint.ts';
@@ -14,8 +14,6 @@ const form = (
   who: Who,
   more: Partial<Pick<PageAction, 'about' | 'receive'>> = {},
 ): PageAction => ({ kind: 'page-action', path, who, about: { reply: outcome }, ...more });
-
-const staff = (path: string, right: StaffRight) => form(`/staff/${path}`, { right });
 
 const review = z.object({
   comment_post_ID: maybeTyped.meta({ type: 'integer', description: 'The product.' }),
@@ -69,30 +67,5 @@ export const pageActions: readonly PageAction[] = [
       reply: { says: 'The review waits to be approved; the page says so.' },
     },
   }),
-  staff('orders/', 'orders'),
-  staff('orders/:id{[0-9]+}/', 'orders'),
-  staff('payment-rules/', 'payments'),
-  staff('customers/:id{[0-9]+}/', 'customers'),
-  staff('conversations/:id{[0-9]+}/', 'conversations'),
-  staff('quote-fields/', 'quote-fields'),
-  staff('quote-fields/:id{new|[0-9]+}/', 'quote-fields'),
-  staff('groups/:id{new|guests|[0-9]+}/', 'groups'),
-  staff('reviews/', 'reviews'),
-  staff('reviews/:id{[0-9]+}/', 'reviews'),
-  staff('registrations/:id{[0-9]+}/', 'registration'),
-  staff('roles/', 'registration'),
-  staff('roles/:id/', 'registration'),
-  staff('roles/fields/:id/', 'registration'),
-  staff('pictures/:id/', 'products'),
-  staff('coupons/:id{new|[0-9]+}/', 'coupons'),
-  staff('offers/:id{new|[0-9]+}/', 'offers'),
-  staff('shipping/:id{new|[0-9]+}/', 'shipping'),
-  staff('taxes/:id{new|[0-9]+}/', 'taxes'),
-  staff('price-lists/', 'prices'),
-  staff('price-lists/:id{[0-9]+}/', 'prices'),
-  staff('price-lists/:id{[0-9]+}/imports/:import{[0-9]+}/', 'prices'),
-  staff('product-tables/:id{new|[0-9]+}/', 'products'),
-  staff('vendors/:id{new|[0-9]+}/', 'products'),
-  staff('settings/', 'settings'),
-  staff('vat-checks/', 'vat'),
+  ...staffPages.flatMap(({ path, formRight }) => (formRight ? [form(path, { right: formRight })] : [])),
 ];

@@ -1,6 +1,6 @@
-import type { BackOfficeMessages } from '../it/back-office.ts';
+import type { StaffMessages } from '../staff-messages-for.ts';
 
-export const backOffice: BackOfficeMessages = {
+export const backOffice: StaffMessages['backOffice'] = {
   title: 'Staff area',
   navigation: 'Sections',
   openMenu: 'Open the menu',
@@ -10,30 +10,6 @@ export const backOffice: BackOfficeMessages = {
     customers: 'Customers',
     prices: 'Prices',
     settings: 'Settings',
-  },
-  sections: {
-    orders: 'Orders',
-    'post-box': 'Post',
-    pictures: 'Pictures',
-    reviews: 'Reviews',
-    searches: 'Searches',
-    vendors: 'Vendors',
-    'product-tables': 'Product tables',
-    customers: 'Customers',
-    groups: 'Groups',
-    registrations: 'Registrations',
-    roles: 'Customer types',
-    'payment-rules': 'Payment rules',
-    'price-lists': 'Price lists',
-    coupons: 'Coupons',
-    shipping: 'Shipping',
-    taxes: 'VAT rates',
-    'vat-checks': 'VAT numbers',
-    conversations: 'Conversations',
-    offers: 'Offers',
-    'quote-fields': 'Quote fields',
-    settings: 'Settings',
-    audit: 'Changes',
   },
   notices: {
     label: 'About the shop',

@@ -1,6 +1,6 @@
-import type { CouponsMessages } from '../it/coupons.ts';
+import type { StaffMessages } from '../staff-messages-for.ts';
 
-export const coupons: CouponsMessages = {
+export const coupons: StaffMessages['coupons'] = {
   language: 'en',
   question: 'Do you have a discount code?',
   label: 'Discount code',

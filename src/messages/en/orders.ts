@@ -1,6 +1,6 @@
-import type { OrdersMessages } from '../it/orders.ts';
+import type { StaffMessages } from '../staff-messages-for.ts';
 
-export const orders: OrdersMessages = {
+export const orders: StaffMessages['orders'] = {
   receivedTitle: 'Order received',
   receivedHeading: 'Thank you, your order has been received',
   receivedText: (email) => `We have sent the confirmation to ${email}.`,

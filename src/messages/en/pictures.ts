@@ -1,6 +1,9 @@
-import type { PicturesMessages } from '../it/pictures.ts';
+import type { StaffMessages } from '../staff-messages-for.ts';
 
-export const pictures: PicturesMessages = {
+/** In the menu. */
+export const menu = { pictures: 'Pictures' };
+
+export const pictures: StaffMessages['pictures'] = {
   title: 'Pictures',
   searchLabel: 'Find a product by name or code',
   searchButton: 'Search',

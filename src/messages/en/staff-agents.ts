@@ -1,6 +1,6 @@
-import type { StaffAgentsMessages } from '../it/staff-agents.ts';
+import type { StaffMessages } from '../staff-messages-for.ts';
 
-export const staffAgents: StaffAgentsMessages = {
+export const staffAgents: StaffMessages['staffAgents'] = {
   heading: 'Company and agents',
   main: 'Buys for',
   nothing: 'No permissions',

@@ -1,6 +1,9 @@
-import type { StaffAuditMessages } from '../it/staff-audit.ts';
+import type { StaffMessages } from '../staff-messages-for.ts';
 
-export const staffAudit: StaffAuditMessages = {
+/** In the menu. */
+export const menu = { audit: 'Changes' };
+
+export const staffAudit: StaffMessages['staffAudit'] = {
   title: 'Changes',
   intro: 'Who changed what, and when. Entries can be neither altered nor deleted.',
   count: (count) => (count === 1 ? '1 entry' : `${count} entries`),

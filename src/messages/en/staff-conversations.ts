@@ -1,6 +1,9 @@
-import type { StaffConversationsMessages } from '../it/staff-conversations.ts';
+import type { StaffMessages } from '../staff-messages-for.ts';
 
-export const staffConversations: StaffConversationsMessages = {
+/** In the menu. */
+export const menu = { conversations: 'Conversations', 'quote-fields': 'Quote fields' };
+
+export const staffConversations: StaffMessages['staffConversations'] = {
   title: 'Conversations',
   intro: 'Messages, inquiries and quote requests of customers. Who waits longest stands first.',
   tabsLabel: 'Where they stand',

@@ -1,6 +1,9 @@
-import type { StaffCouponsMessages } from '../it/staff-coupons.ts';
+import type { StaffMessages } from '../staff-messages-for.ts';
 
-export const staffCoupons: StaffCouponsMessages = {
+/** In the menu. */
+export const menu = { coupons: 'Coupons' };
+
+export const staffCoupons: StaffMessages['staffCoupons'] = {
   title: 'Coupons',
   add: 'New coupon',
   newTitle: 'New coupon',

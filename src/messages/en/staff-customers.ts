@@ -1,6 +1,9 @@
-import type { StaffCustomersMessages } from '../it/staff-customers.ts';
+import type { StaffMessages } from '../staff-messages-for.ts';
 
-export const staffCustomers: StaffCustomersMessages = {
+/** In the menu. */
+export const menu = { customers: 'Customers' };
+
+export const staffCustomers: StaffMessages['staffCustomers'] = {
   title: 'Customers',
   count: (count) => (count === 1 ? '1 customer' : `${count} customers`),
   empty: 'There are no registered customers yet.',

@@ -1,6 +1,9 @@
-import type { StaffGroupsMessages } from '../it/staff-groups.ts';
+import type { StaffMessages } from '../staff-messages-for.ts';
 
-export const staffGroups: StaffGroupsMessages = {
+/** In the menu. */
+export const menu = { groups: 'Groups' };
+
+export const staffGroups: StaffMessages['staffGroups'] = {
   title: 'Customer groups',
   intro:
     'A group decides price list, prices with or without VAT, payments, shipping, minimum order and visible products. Guests buy as private customers do.',

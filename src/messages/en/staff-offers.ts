@@ -1,6 +1,9 @@
-import type { StaffOffersMessages } from '../it/staff-offers.ts';
+import type { StaffMessages } from '../staff-messages-for.ts';
 
-export const staffOffers: StaffOffersMessages = {
+/** In the menu. */
+export const menu = { offers: 'Offers' };
+
+export const staffOffers: StaffMessages['staffOffers'] = {
   title: 'Offers',
   add: 'New offer',
   newTitle: 'New offer',

@@ -1,6 +1,9 @@
 import type { StaffOrdersMessages } from '../it/staff-orders.ts';
 import { staffOrderQuestions } from './staff-order-questions.ts';
 
+/** In the menu. */
+export const menu = { orders: 'Orders', 'post-box': 'Post' };
+
 export const staffOrders: StaffOrdersMessages = {
   list: {
     search: 'Search the orders',

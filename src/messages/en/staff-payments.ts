@@ -1,5 +1,8 @@
 import type { StaffPaymentsMessages } from '../it/staff-payments.ts';
 
+/** In the menu. */
+export const menu = { 'payment-rules': 'Payment rules' };
+
 export const staffPayments: StaffPaymentsMessages = {
   title: 'Payment rules',
   intro:

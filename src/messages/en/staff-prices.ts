@@ -1,4 +1,4 @@
-import type { StaffPricesMessages } from '../it/staff-prices.ts';
+import type { StaffMessages } from '../staff-messages-for.ts';
 
 const scopeOf = (brand: string | null, category: string | null) =>
   [category && ` in the category “${category}”`, brand && ` for the brand “${brand}”`]
@@ -7,8 +7,11 @@ const scopeOf = (brand: string | null, category: string | null) =>
 
 const said = (text: string | undefined) => (text ? ` (“${text}”)` : '');
 
+/** In the menu. */
+export const menu = { 'price-lists': 'Price lists' };
+
 /** Words of price lists in the staff area. */
-export const staffPrices: StaffPricesMessages = {
+export const staffPrices: StaffMessages['staffPrices'] = {
   title: 'Price lists',
   count: (lists) => (lists === 1 ? '1 price list' : `${lists} price lists`),
   explainLink: 'How a price comes about',

@@ -1,6 +1,9 @@
-import type { StaffRegistrationsMessages } from '../it/staff-registrations.ts';
+import type { StaffMessages } from '../staff-messages-for.ts';
 
-export const staffRegistrations: StaffRegistrationsMessages = {
+/** In the menu. */
+export const menu = { registrations: 'Registrations', roles: 'Customer types' };
+
+export const staffRegistrations: StaffMessages['staffRegistrations'] = {
   title: 'Registrations',
   intro:
     'Who asks for an account of a type that is to be checked. Until you decide they buy as private customers.',

@@ -1,5 +1,8 @@
 import type { StaffReviewsMessages } from '../it/staff-reviews.ts';
 
+/** In the menu. */
+export const menu = { reviews: 'Reviews' };
+
 export const staffReviews: StaffReviewsMessages = {
   linkPending: (count) => `${count} to moderate`,
   title: 'Reviews',

@@ -1,6 +1,9 @@
-import type { StaffSearchesMessages } from '../it/staff-searches.ts';
+import type { StaffMessages } from '../staff-messages-for.ts';
 
-export const staffSearches: StaffSearchesMessages = {
+/** In the menu. */
+export const menu = { searches: 'Searches' };
+
+export const staffSearches: StaffMessages['staffSearches'] = {
   title: 'Searches without results',
   hint: 'What customers looked for and did not find as they wrote it. Only the text stays, never who searched.',
   count: (count: number) => (count === 1 ? '1 search' : `${count} searches`),

@@ -1,4 +1,4 @@
-import type { StaffSettingsMessages } from '../it/staff-settings.ts';
+import type { StaffMessages } from '../staff-messages-for.ts';
 import { bulkOrderSettings } from './staff-settings-bulk-order.ts';
 import { firmSettings } from './staff-settings-firm.ts';
 import { offerSettings } from './staff-settings-offers.ts';
@@ -6,7 +6,7 @@ import { subaccountSettings } from './staff-settings-subaccounts.ts';
 
 const yesOrNo = { yes: 'Yes', no: 'No' };
 
-const groups: StaffSettingsMessages['groups'] = {
+const groups: StaffMessages['staffSettings']['groups'] = {
   shop: 'Shop',
   catalogue: 'Catalogue',
   'product-page': 'Product page',
@@ -25,7 +25,7 @@ const groups: StaffSettingsMessages['groups'] = {
   offers: 'Offers',
 };
 
-const settings: StaffSettingsMessages['settings'] = {
+const settings: StaffMessages['staffSettings']['settings'] = {
   shop_name: { label: 'Name of the shop', hint: 'In the header, in e-mails and in titles of pages.' },
   shop_tagline: { label: 'Motto', hint: 'A sentence below the name, for search engines and the first page.' },
   interface_language: { label: 'Language', choices: { it: 'Italian', en: 'English' } },
@@ -248,7 +248,10 @@ const settings: StaffSettingsMessages['settings'] = {
   },
 };
 
-export const staffSettings: StaffSettingsMessages = {
+/** In the menu. */
+export const menu = { settings: 'Settings' };
+
+export const staffSettings: StaffMessages['staffSettings'] = {
   title: 'Settings',
   intro: 'Every change holds at once in the whole shop and is kept in the audit trail.',
   headings: 'Groups of settings',

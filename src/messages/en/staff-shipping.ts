@@ -1,6 +1,9 @@
-import type { StaffShippingMessages } from '../it/staff-shipping.ts';
+import type { StaffMessages } from '../staff-messages-for.ts';
 
-export const staffShipping: StaffShippingMessages = {
+/** In the menu. */
+export const menu = { shipping: 'Shipping' };
+
+export const staffShipping: StaffMessages['staffShipping'] = {
   title: 'Shipping',
   intro: 'An address belongs to the first zone that covers it, in the order of this list.',
   add: 'New zone',

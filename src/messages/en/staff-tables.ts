@@ -1,9 +1,12 @@
-import type { StaffTablesMessages } from '../it/staff-tables.ts';
+import type { StaffMessages } from '../staff-messages-for.ts';
 
 const codesNamed = (codes: readonly string[]) =>
   codes.length > 10 ? `${codes.slice(0, 10).join(', ')} and ${codes.length - 10} more` : codes.join(', ');
 
-export const staffTables: StaffTablesMessages = {
+/** In the menu. */
+export const menu = { 'product-tables': 'Product tables' };
+
+export const staffTables: StaffMessages['staffTables'] = {
   title: 'Product tables',
   intro: 'Tables to be placed on pages of text: rows to compare, filter and put into the cart.',
   add: 'New table',

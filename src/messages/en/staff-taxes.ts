@@ -1,6 +1,9 @@
-import type { StaffTaxesMessages } from '../it/staff-taxes.ts';
+import type { StaffMessages } from '../staff-messages-for.ts';
 
-export const staffTaxes: StaffTaxesMessages = {
+/** In the menu. */
+export const menu = { taxes: 'VAT rates' };
+
+export const staffTaxes: StaffMessages['staffTaxes'] = {
   title: 'VAT rates',
   intro:
     'The nearest counts: a postcode before a province, a province before the country. Rates of different priorities add up.',

@@ -1,6 +1,9 @@
-import type { StaffVatMessages } from '../it/staff-vat.ts';
+import type { StaffMessages } from '../staff-messages-for.ts';
 
-export const staffVat: StaffVatMessages = {
+/** In the menu. */
+export const menu = { 'vat-checks': 'VAT numbers' };
+
+export const staffVat: StaffMessages['staffVat'] = {
   title: 'VAT number checks',
   hint: 'Every VAT number that the shop has checked, newest first. An order is free of VAT only if its number is valid here.',
   withRegister: 'The shop asks the European register (VIES).',

@@ -1,9 +1,12 @@
-import type { StaffVendorsMessages } from '../it/staff-vendors.ts';
+import type { StaffMessages } from '../staff-messages-for.ts';
 
 const codesNamed = (codes: readonly string[]) =>
   codes.length > 10 ? `${codes.slice(0, 10).join(', ')} and ${codes.length - 10} more` : codes.join(', ');
 
-export const staffVendors: StaffVendorsMessages = {
+/** In the menu. */
+export const menu = { vendors: 'Vendors' };
+
+export const staffVendors: StaffMessages['staffVendors'] = {
   title: 'Vendors',
   intro:
     'Who sells in the shop beside you. Customers read who sells a product only where there are at least two vendors.',

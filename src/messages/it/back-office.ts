@@ -9,30 +9,6 @@ export const backOffice = {
     prices: 'Prezzi',
     settings: 'Impostazioni',
   },
-  sections: {
-    orders: 'Ordini',
-    'post-box': 'Posta',
-    pictures: 'Immagini',
-    reviews: 'Recensioni',
-    searches: 'Ricerche',
-    vendors: 'Venditori',
-    'product-tables': 'Tabelle di prodotti',
-    customers: 'Clienti',
-    groups: 'Gruppi',
-    registrations: 'Registrazioni',
-    roles: 'Tipi di cliente',
-    'payment-rules': 'Regole di pagamento',
-    'price-lists': 'Listini',
-    coupons: 'Coupon',
-    shipping: 'Spedizione',
-    taxes: 'Aliquote IVA',
-    'vat-checks': 'Partite IVA',
-    conversations: 'Conversazioni',
-    offers: 'Offerte',
-    'quote-fields': 'Campi del preventivo',
-    settings: 'Impostazioni',
-    audit: 'Registro modifiche',
-  },
   notices: {
     label: 'Sul negozio',
     demo: {
@@ -151,4 +127,8 @@ export const backOffice = {
   },
 };
 
-export type BackOfficeMessages = typeof backOffice;
+declare module '../staff-messages-for.ts' {
+  interface StaffMessages {
+    backOffice: typeof backOffice;
+  }
+}

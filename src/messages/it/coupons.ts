@@ -36,4 +36,8 @@ export const coupons = {
   removeToGoOn: 'Rimuovilo per proseguire.',
 };
 
-export type CouponsMessages = typeof coupons;
+declare module '../staff-messages-for.ts' {
+  interface StaffMessages {
+    coupons: typeof coupons;
+  }
+}

@@ -48,4 +48,8 @@ export const orders = {
   },
 };
 
-export type OrdersMessages = typeof orders;
+declare module '../staff-messages-for.ts' {
+  interface StaffMessages {
+    orders: typeof orders;
+  }
+}

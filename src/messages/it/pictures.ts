@@ -1,3 +1,6 @@
+/** In the menu. */
+export const menu = { pictures: 'Immagini' };
+
 /** The words of the staff's pages of pictures. */
 export const pictures = {
   title: 'Immagini',
@@ -77,4 +80,8 @@ export const pictures = {
   },
 };
 
-export type PicturesMessages = typeof pictures;
+declare module '../staff-messages-for.ts' {
+  interface StaffMessages {
+    pictures: typeof pictures;
+  }
+}

@@ -30,4 +30,8 @@ export const staffAgents = {
   },
 };
 
-export type StaffAgentsMessages = typeof staffAgents;
+declare module '../staff-messages-for.ts' {
+  interface StaffMessages {
+    staffAgents: typeof staffAgents;
+  }
+}

@@ -1,3 +1,6 @@
+/** In the menu. */
+export const menu = { audit: 'Registro modifiche' };
+
 export const staffAudit = {
   title: 'Registro modifiche',
   intro: 'Chi ha cambiato cosa, e quando. Le voci non si possono modificare né cancellare.',
@@ -64,4 +67,8 @@ export const staffAudit = {
   details: (count: number) => (count === 1 ? '1 campo' : `${count} campi`),
 };
 
-export type StaffAuditMessages = typeof staffAudit;
+declare module '../staff-messages-for.ts' {
+  interface StaffMessages {
+    staffAudit: typeof staffAudit;
+  }
+}

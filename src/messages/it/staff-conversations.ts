@@ -1,3 +1,6 @@
+/** In the menu. */
+export const menu = { conversations: 'Conversazioni', 'quote-fields': 'Campi del preventivo' };
+
 export const staffConversations = {
   title: 'Conversazioni',
   intro: 'Messaggi, richieste e preventivi dei clienti. In testa chi aspetta da più tempo.',
@@ -114,4 +117,8 @@ export const staffConversations = {
   },
 };
 
-export type StaffConversationsMessages = typeof staffConversations;
+declare module '../staff-messages-for.ts' {
+  interface StaffMessages {
+    staffConversations: typeof staffConversations;
+  }
+}

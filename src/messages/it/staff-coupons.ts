@@ -1,3 +1,6 @@
+/** In the menu. */
+export const menu = { coupons: 'Coupon' };
+
 export const staffCoupons = {
   title: 'Coupon',
   add: 'Nuovo coupon',
@@ -108,4 +111,8 @@ export const staffCoupons = {
   givenBack: 'no: ordine annullato',
 };
 
-export type StaffCouponsMessages = typeof staffCoupons;
+declare module '../staff-messages-for.ts' {
+  interface StaffMessages {
+    staffCoupons: typeof staffCoupons;
+  }
+}

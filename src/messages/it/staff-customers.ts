@@ -1,3 +1,6 @@
+/** In the menu. */
+export const menu = { customers: 'Clienti' };
+
 export const staffCustomers = {
   title: 'Clienti',
   count: (count: number) => (count === 1 ? '1 cliente' : `${count} clienti`),
@@ -80,4 +83,8 @@ export const staffCustomers = {
   },
 };
 
-export type StaffCustomersMessages = typeof staffCustomers;
+declare module '../staff-messages-for.ts' {
+  interface StaffMessages {
+    staffCustomers: typeof staffCustomers;
+  }
+}

@@ -1,3 +1,6 @@
+/** In the menu. */
+export const menu = { groups: 'Gruppi' };
+
 export const staffGroups = {
   title: 'Gruppi di clienti',
   intro:
@@ -88,4 +91,8 @@ export const staffGroups = {
   },
 };
 
-export type StaffGroupsMessages = typeof staffGroups;
+declare module '../staff-messages-for.ts' {
+  interface StaffMessages {
+    staffGroups: typeof staffGroups;
+  }
+}

@@ -1,3 +1,6 @@
+/** In the menu. */
+export const menu = { offers: 'Offerte' };
+
 export const staffOffers = {
   title: 'Offerte',
   add: 'Nuova offerta',
@@ -109,4 +112,8 @@ export const staffOffers = {
   totalGross: 'Totale IVA inclusa',
 };
 
-export type StaffOffersMessages = typeof staffOffers;
+declare module '../staff-messages-for.ts' {
+  interface StaffMessages {
+    staffOffers: typeof staffOffers;
+  }
+}

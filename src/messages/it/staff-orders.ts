@@ -1,5 +1,8 @@
 import { staffOrderQuestions } from './staff-order-questions.ts';
 
+/** In the menu. */
+export const menu = { orders: 'Ordini', 'post-box': 'Posta' };
+
 export const staffOrders = {
   list: {
     search: 'Cerca tra gli ordini',
@@ -215,3 +218,9 @@ export const staffOrders = {
 };
 
 export type StaffOrdersMessages = typeof staffOrders;
+
+declare module '../staff-messages-for.ts' {
+  interface StaffMessages {
+    staffOrders: typeof staffOrders;
+  }
+}

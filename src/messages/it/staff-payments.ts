@@ -1,3 +1,6 @@
+/** In the menu. */
+export const menu = { 'payment-rules': 'Regole di pagamento' };
+
 export const staffPayments = {
   title: 'Regole di pagamento',
   intro:

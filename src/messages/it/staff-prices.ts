@@ -5,6 +5,9 @@ const scopeOf = (brand: string | null, category: string | null) =>
 
 const said = (text: string | undefined) => (text ? ` («${text}»)` : '');
 
+/** In the menu. */
+export const menu = { 'price-lists': 'Listini' };
+
 /** Parole dei listini nell'area del negozio. */
 export const staffPrices = {
   title: 'Listini',
@@ -186,4 +189,8 @@ export const staffPrices = {
   },
 };
 
-export type StaffPricesMessages = typeof staffPrices;
+declare module '../staff-messages-for.ts' {
+  interface StaffMessages {
+    staffPrices: typeof staffPrices;
+  }
+}

@@ -1,3 +1,6 @@
+/** In the menu. */
+export const menu = { registrations: 'Registrazioni', roles: 'Tipi di cliente' };
+
 export const staffRegistrations = {
   title: 'Registrazioni',
   intro: 'Chi chiede un tipo di account che va verificato. Finché non decidi acquista come privato.',
@@ -141,4 +144,8 @@ export const staffRegistrations = {
   },
 };
 
-export type StaffRegistrationsMessages = typeof staffRegistrations;
+declare module '../staff-messages-for.ts' {
+  interface StaffMessages {
+    staffRegistrations: typeof staffRegistrations;
+  }
+}

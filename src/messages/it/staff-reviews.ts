@@ -1,3 +1,6 @@
+/** In the menu. */
+export const menu = { reviews: 'Recensioni' };
+
 export const staffReviews = {
   linkPending: (count: number) => (count === 1 ? '1 da moderare' : `${count} da moderare`),
   title: 'Recensioni',
@@ -89,3 +92,9 @@ export const staffReviews = {
 };
 
 export type StaffReviewsMessages = typeof staffReviews;
+
+declare module '../staff-messages-for.ts' {
+  interface StaffMessages {
+    staffReviews: typeof staffReviews;
+  }
+}

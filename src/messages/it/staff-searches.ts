@@ -1,3 +1,6 @@
+/** In the menu. */
+export const menu = { searches: 'Ricerche' };
+
 export const staffSearches = {
   title: 'Ricerche senza risultato',
   hint: 'Che cosa hanno cercato i clienti senza trovarlo così come l’hanno scritto. Resta solo il testo, mai chi ha cercato.',
@@ -12,4 +15,8 @@ export const staffSearches = {
   lastSeen: 'Ultima volta',
 };
 
-export type StaffSearchesMessages = typeof staffSearches;
+declare module '../staff-messages-for.ts' {
+  interface StaffMessages {
+    staffSearches: typeof staffSearches;
+  }
+}

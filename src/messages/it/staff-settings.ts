@@ -266,6 +266,9 @@ const settings = {
   },
 };
 
+/** In the menu. */
+export const menu = { settings: 'Impostazioni' };
+
 export const staffSettings = {
   title: 'Impostazioni',
   intro: 'Ogni modifica vale subito in tutto il negozio e resta nel registro delle modifiche.',
@@ -290,4 +293,8 @@ export const staffSettings = {
   },
 };
 
-export type StaffSettingsMessages = typeof staffSettings;
+declare module '../staff-messages-for.ts' {
+  interface StaffMessages {
+    staffSettings: typeof staffSettings;
+  }
+}

@@ -1,3 +1,6 @@
+/** In the menu. */
+export const menu = { shipping: 'Spedizione' };
+
 export const staffShipping = {
   title: 'Spedizione',
   intro: "Un indirizzo appartiene alla prima zona che lo comprende, nell'ordine di questo elenco.",
@@ -83,4 +86,8 @@ export const staffShipping = {
   },
 };
 
-export type StaffShippingMessages = typeof staffShipping;
+declare module '../staff-messages-for.ts' {
+  interface StaffMessages {
+    staffShipping: typeof staffShipping;
+  }
+}

@@ -1,6 +1,9 @@
 const codesNamed = (codes: readonly string[]) =>
   codes.length > 10 ? `${codes.slice(0, 10).join(', ')} e altri ${codes.length - 10}` : codes.join(', ');
 
+/** In the menu. */
+export const menu = { 'product-tables': 'Tabelle di prodotti' };
+
 export const staffTables = {
   title: 'Tabelle di prodotti',
   intro: 'Tabelle da mettere nelle pagine di testo: righe da confrontare, filtrare e mettere nel carrello.',
@@ -122,4 +125,8 @@ export const staffTables = {
   },
 };
 
-export type StaffTablesMessages = typeof staffTables;
+declare module '../staff-messages-for.ts' {
+  interface StaffMessages {
+    staffTables: typeof staffTables;
+  }
+}

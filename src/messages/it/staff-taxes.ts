@@ -1,3 +1,6 @@
+/** In the menu. */
+export const menu = { taxes: 'Aliquote IVA' };
+
 export const staffTaxes = {
   title: 'Aliquote IVA',
   intro:
@@ -41,4 +44,8 @@ export const staffTaxes = {
   },
 };
 
-export type StaffTaxesMessages = typeof staffTaxes;
+declare module '../staff-messages-for.ts' {
+  interface StaffMessages {
+    staffTaxes: typeof staffTaxes;
+  }
+}

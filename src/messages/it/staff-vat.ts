@@ -1,3 +1,6 @@
+/** In the menu. */
+export const menu = { 'vat-checks': 'Partite IVA' };
+
 export const staffVat = {
   title: 'Verifiche delle partite IVA',
   hint: 'Ogni partita IVA controllata dal negozio, la più recente per prima. Un ordine è esente da IVA solo se la partita IVA risulta valida qui.',
@@ -53,4 +56,8 @@ export const staffVat = {
   },
 };
 
-export type StaffVatMessages = typeof staffVat;
+declare module '../staff-messages-for.ts' {
+  interface StaffMessages {
+    staffVat: typeof staffVat;
+  }
+}

@@ -1,6 +1,9 @@
 const codesNamed = (codes: readonly string[]) =>
   codes.length > 10 ? `${codes.slice(0, 10).join(', ')} e altri ${codes.length - 10}` : codes.join(', ');
 
+/** In the menu. */
+export const menu = { vendors: 'Venditori' };
+
 export const staffVendors = {
   title: 'Venditori',
   intro:
@@ -44,4 +47,8 @@ export const staffVendors = {
   },
 };
 
-export type StaffVendorsMessages = typeof staffVendors;
+declare module '../staff-messages-for.ts' {
+  interface StaffMessages {
+    staffVendors: typeof staffVendors;
+  }
+}

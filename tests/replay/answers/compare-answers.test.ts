@@ -37,6 +37,13 @@ test('an answer that differs, one that is missing and one that is new are told b
   ]);
 });
 
+test('classes are compared within an answer', () => {
+  const page = (first: number, second: number) =>
+    `GET /\n<p class="<class ${first}>"><b class="<class ${second}>">`;
+  expect(differenceOf('a', page(7, 8), page(5, 6))).toBeNull();
+  expect(differenceOf('a', page(7, 8), page(5, 5))).not.toBeNull();
+});
+
 test('of a long line the place is shown that is not the same', () => {
   const line = (word: string) => `guest: GET /\n${'x'.repeat(5000)}${word}${'y'.repeat(5000)}`;
   const shown = differenceOf('a/0001.txt', line('prima'), line('dopo')) ?? '';

@@ -20,10 +20,20 @@ function around(line: string, other: string): string {
   return `${from > 0 ? '...' : ''}${line.slice(from, from + SHOWN_CHARACTERS)}`;
 }
 
+/** Classes numbered within the answer: two of other pages may have become one without a change of this one. */
+function classesNumbered(answer: string): string {
+  const numbers = new Map<string, number>();
+  return answer.replace(/<class \d+>/g, (name) => {
+    const number = numbers.get(name) ?? numbers.size + 1;
+    numbers.set(name, number);
+    return `<class ${number}>`;
+  });
+}
+
 /** How two answers differ: the request, and the first lines that are not the same; null where they are equal to the byte. */
 export function differenceOf(name: string, before: string, after: string): string | null {
-  if (before === after) return null;
-  const [old, now] = [before.split('\n'), after.split('\n')];
+  const [old, now] = [before, after].map((answer) => classesNumbered(answer).split('\n'));
+  if (!old || !now || old.join('\n') === now.join('\n')) return null;
   const shown: string[] = [];
   for (let at = 0; at < Math.max(old.length, now.length) && shown.length < 2 * SHOWN_LINES; at += 1) {
     const [was, is] = [old[at] ?? '(no line)', now[at] ?? '(no line)'];

@@ -1,5 +1,5 @@
-import { RecordTable } from '#kit/records/back-office/record-table.tsx';
-import layout from '#kit/records/back-office/staff-page.module.css';
+import { RecordTable } from '#foundation/records/back-office/record-table.tsx';
+import layout from '#foundation/records/back-office/staff-page.module.css';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { Badge } from '#kit/ui/display/badge.tsx';
@@ -56,12 +56,12 @@ export function PicturedProductList({ products, searched, total, page, pages }: 
         columns={[
           {
             name: words.product,
-            cell: (product) => <a href={picturesPath(product.id)}>{product.name}</a>,
+            text: (product) => <a href={picturesPath(product.id)}>{product.name}</a>,
           },
-          { name: words.sku, cell: (product) => product.sku ?? '–' },
+          { name: words.sku, text: (product) => product.sku ?? '–' },
           {
             name: words.preview,
-            cell: (product) =>
+            text: (product) =>
               product.picture ? (
                 <Picture
                   className={styles.preview}
@@ -72,10 +72,10 @@ export function PicturedProductList({ products, searched, total, page, pages }: 
                 <span className={styles.none}>–</span>
               ),
           },
-          { name: words.pictureCount, kind: 'number', cell: (product) => product.pictureCount },
+          { name: words.pictureCount, number: (product) => product.pictureCount },
           {
             name: words.state,
-            cell: ({ isPublished }) => (
+            text: ({ isPublished }) => (
               <Badge tone={isPublished ? 'green' : 'amber'}>
                 {isPublished ? words.published : words.unpublished}
               </Badge>

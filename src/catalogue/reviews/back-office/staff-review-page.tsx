@@ -1,6 +1,6 @@
 import { productPath } from '#foundation/paths/rules/paths.ts';
-import { StaffFacts } from '#kit/records/back-office/staff-facts.tsx';
-import layout from '#kit/records/back-office/staff-page.module.css';
+import { StaffFacts } from '#foundation/records/back-office/staff-facts.tsx';
+import layout from '#foundation/records/back-office/staff-page.module.css';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { TextArea } from '#kit/ui/controls/text-area.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';

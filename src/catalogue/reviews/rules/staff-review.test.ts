@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readReviewsDone, readStaffReviewQuery, staffReviewsPath } from './staff-review.ts';
+import { readReviewsDone, reviewsList } from './staff-review.ts';
 
 test.each([
   ['', { status: null, words: '', page: 1 }],
@@ -8,14 +8,14 @@ test.each([
   ['page=0', null],
   ['page=uno', null],
 ])('the list is asked for by “%s”', (query, expected) => {
-  expect(readStaffReviewQuery(new URLSearchParams(query))).toEqual(expected);
+  expect(reviewsList.read(new URLSearchParams(query))).toEqual(expected);
 });
 
 test('an address of the list says what is asked for and no more', () => {
-  expect(staffReviewsPath({})).toBe('/staff/reviews/');
+  expect(reviewsList.path({})).toBe('/staff/reviews/');
   const query = { status: 'trash', words: 'a&b', page: 2 } as const;
-  expect(staffReviewsPath(query)).toBe('/staff/reviews/?status=trash&s=a%26b&page=2');
-  expect(readStaffReviewQuery(new URL(staffReviewsPath(query), 'http://shop').searchParams)).toEqual(query);
+  expect(reviewsList.path(query)).toBe('/staff/reviews/?status=trash&s=a%26b&page=2');
+  expect(reviewsList.read(new URL(reviewsList.path(query), 'http://shop').searchParams)).toEqual(query);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { choiceFilter, listQuery, type QueryOf, wordsFilter } from '#foundation/records/rules/list-query.ts';
 import { type ReviewAction, type ReviewStatus, reviewActions, reviewStatuses } from './review-status.ts';
 
 /** A review as the staff list tells it. */
@@ -16,11 +17,11 @@ export type StaffReviewRow = {
 };
 
 /** What the staff list is asked for; without a state everything but the bin. */
-export type StaffReviewQuery = {
-  readonly status: ReviewStatus | null;
-  readonly words: string;
-  readonly page: number;
-};
+export const reviewsList = listQuery('reviews', {
+  status: choiceFilter('status', reviewStatuses),
+  words: wordsFilter(),
+});
+export type StaffReviewQuery = QueryOf<typeof reviewsList.filters>;
 
 export type StaffReviewList = {
   readonly rows: readonly StaffReviewRow[];
@@ -49,34 +50,8 @@ export type StaffReview = StaffReviewRow & {
 /** What the forms of the staff pages carry their nonce for. */
 export const staffReviewsAction = 'staff-reviews';
 
-const LONGEST_SEARCH = 100;
-
 /** The parameters of an address. */
 type Parameters = { get(name: string): string | null };
-
-/** Reads the address of the staff list; null where it asks for a page or a state that cannot be. */
-export function readStaffReviewQuery(parameters: Parameters): StaffReviewQuery | null {
-  const page = parameters.get('page') ?? '1';
-  const state = parameters.get('status') ?? '';
-  const status = reviewStatuses.find((known) => known === state) ?? null;
-  if (!/^[1-9]\d{0,5}$/.test(page) || (state !== '' && status === null)) return null;
-  const words = (parameters.get('s') ?? '').trim().slice(0, LONGEST_SEARCH);
-  return { status, words, page: Number(page) };
-}
-
-/** The address of the staff list with a query; the parts at their usual values are left out. */
-export function staffReviewsPath(
-  query: Partial<StaffReviewQuery>,
-  more: Readonly<Record<string, string>> = {},
-): string {
-  const parameters: (readonly [string, string])[] = [];
-  if (query.status) parameters.push(['status', query.status]);
-  if (query.words) parameters.push(['s', query.words]);
-  if (query.page !== undefined && query.page > 1) parameters.push(['page', String(query.page)]);
-  parameters.push(...Object.entries(more));
-  const written = parameters.map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  return written.length > 0 ? `/staff/reviews/?${written.join('&')}` : '/staff/reviews/';
-}
 
 /** What has just been done, as the address tells it after a form was posted. */
 export type ReviewsDone =

@@ -2,7 +2,7 @@ import { textOf } from '#foundation/forms/server/text-of.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { STAFF_REVIEWS_PER_PAGE } from '../rules/review-limits.ts';
 import { reviewActions } from '../rules/review-status.ts';
-import { readStaffReviewQuery, staffReviewsAction, staffReviewsPath } from '../rules/staff-review.ts';
+import { reviewsList, staffReviewsAction } from '../rules/staff-review.ts';
 import { answerReview } from './answer-review.ts';
 import { moderateReviews } from './moderate-reviews.ts';
 
@@ -17,9 +17,9 @@ const idsOf = (form: FormData) =>
 /** The forms of the staff list: what is done with the chosen reviews; returns where to go on. */
 export async function postStaffReviews(ctx: RequestContext, request: Request): Promise<string> {
   const form = await request.formData();
-  const query = readStaffReviewQuery(new URL(request.url).searchParams) ?? { page: 1 };
+  const query = reviewsList.read(new URL(request.url).searchParams) ?? { page: 1 };
   const doneAt = (done: string, count = 0) =>
-    staffReviewsPath(query, { done, ...(count > 0 ? { count: String(count) } : {}) });
+    reviewsList.path(query, { done, ...(count > 0 ? { count: String(count) } : {}) });
   if (!ctx.nonces.check(staffReviewsAction, textOf(form, '_wpnonce'))) return doneAt('expired');
   const action = reviewActions.find((known) => known === textOf(form, 'action'));
   const ids = idsOf(form);

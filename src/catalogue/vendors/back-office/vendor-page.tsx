@@ -1,6 +1,6 @@
 import { type PostedForm, typedText } from '#foundation/forms/rules/typed-values.ts';
-import { FormSummary } from '#kit/records/back-office/form-summary.tsx';
-import sheet from '#kit/records/back-office/staff-form.module.css';
+import { FormSummary } from '#foundation/records/back-office/form-summary.tsx';
+import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';

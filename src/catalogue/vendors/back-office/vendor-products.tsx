@@ -1,5 +1,5 @@
-import { RecordTable } from '#kit/records/back-office/record-table.tsx';
-import sheet from '#kit/records/back-office/staff-form.module.css';
+import { RecordTable } from '#foundation/records/back-office/record-table.tsx';
+import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { TextArea } from '#kit/ui/controls/text-area.tsx';
 import { Pagination } from '#kit/ui/navigation/pagination.tsx';
@@ -54,11 +54,11 @@ export function VendorProducts({ vendor, goods, nonce, codes, problem }: VendorP
         keyOf={(product) => product.id}
         empty={words.noProducts}
         columns={[
-          { name: words.columns.name, cell: (product) => product.name },
-          { name: words.columns.sku, cell: ({ sku }) => sku ?? '–' },
+          { name: words.columns.name, text: (product) => product.name },
+          { name: words.columns.sku, text: ({ sku }) => sku ?? '–' },
           {
             name: words.columns.actions,
-            cell: ({ id, name }) => (
+            text: ({ id, name }) => (
               <button
                 className={sheet.linkButton}
                 type="submit"

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { type Address, emptyAddress } from '#foundation/addresses/rules/address.ts';
 import { addressLines } from '#foundation/addresses/rules/address-lines.ts';
-import { StaffFacts } from '#kit/records/back-office/staff-facts.tsx';
-import sheet from '#kit/records/back-office/staff-form.module.css';
-import layout from '#kit/records/back-office/staff-page.module.css';
+import { StaffFacts } from '#foundation/records/back-office/staff-facts.tsx';
+import sheet from '#foundation/records/back-office/staff-form.module.css';
+import layout from '#foundation/records/back-office/staff-page.module.css';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';

@@ -1,5 +1,5 @@
+import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { staffRoles } from '#foundation/visitor/rules/staff-rights.ts';
-import sheet from '#kit/records/back-office/staff-form.module.css';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { Select } from '#kit/ui/controls/select.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';

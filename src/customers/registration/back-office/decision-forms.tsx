@@ -1,4 +1,4 @@
-import sheet from '#kit/records/back-office/staff-form.module.css';
+import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { Select } from '#kit/ui/controls/select.tsx';
 import { TextArea } from '#kit/ui/controls/text-area.tsx';

@@ -1,4 +1,4 @@
-import layout from '#kit/records/back-office/staff-page.module.css';
+import layout from '#foundation/records/back-office/staff-page.module.css';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { GivenAnswers } from '../rules/staff-registration.ts';
 import { RegistrationAnswers } from './registration-answers.tsx';

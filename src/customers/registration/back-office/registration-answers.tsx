@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { StaffFacts } from '#kit/records/back-office/staff-facts.tsx';
+import { StaffFacts } from '#foundation/records/back-office/staff-facts.tsx';
 import { Badge, type BadgeTone } from '#kit/ui/display/badge.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';

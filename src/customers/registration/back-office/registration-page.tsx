@@ -1,6 +1,6 @@
-import { StaffFacts } from '#kit/records/back-office/staff-facts.tsx';
-import sheet from '#kit/records/back-office/staff-form.module.css';
-import layout from '#kit/records/back-office/staff-page.module.css';
+import { StaffFacts } from '#foundation/records/back-office/staff-facts.tsx';
+import sheet from '#foundation/records/back-office/staff-form.module.css';
+import layout from '#foundation/records/back-office/staff-page.module.css';
 import { Badge } from '#kit/ui/display/badge.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';

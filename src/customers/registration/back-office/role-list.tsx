@@ -1,6 +1,6 @@
-import { RecordTable } from '#kit/records/back-office/record-table.tsx';
-import sheet from '#kit/records/back-office/staff-form.module.css';
-import layout from '#kit/records/back-office/staff-page.module.css';
+import { RecordTable } from '#foundation/records/back-office/record-table.tsx';
+import sheet from '#foundation/records/back-office/staff-form.module.css';
+import layout from '#foundation/records/back-office/staff-page.module.css';
 import { buttonClass, iconButtonClass } from '#kit/ui/controls/button-class.ts';
 import { Badge } from '#kit/ui/display/badge.tsx';
 import { Icon } from '#kit/ui/display/icon.tsx';
@@ -64,7 +64,7 @@ export function RoleList({ roles, fields, done, nonce }: RoleListProps) {
           columns={[
             {
               name: staffRegistrations.role,
-              cell: (role) => (
+              text: (role) => (
                 <span>
                   <a href={`/staff/roles/${role.id}/`}>{labelOf(role)}</a>{' '}
                   {role.isBusiness ? <Badge>{words.business}</Badge> : null}{' '}
@@ -72,12 +72,12 @@ export function RoleList({ roles, fields, done, nonce }: RoleListProps) {
                 </span>
               ),
             },
-            { name: words.approval, cell: ({ approval }) => words.approvals[approval] },
-            { name: words.group, cell: ({ group }) => group },
-            { name: words.customers, kind: 'number', cell: ({ customers }) => customers },
+            { name: words.approval, text: ({ approval }) => words.approvals[approval] },
+            { name: words.group, text: ({ group }) => group },
+            { name: words.customers, number: ({ customers }) => customers },
             {
               name: words.order,
-              cell: (role) => move('role', role.id, roleContexts.get(role.id) ?? 0, labelOf(role)),
+              text: (role) => move('role', role.id, roleContexts.get(role.id) ?? 0, labelOf(role)),
             },
           ]}
         />
@@ -97,7 +97,7 @@ export function RoleList({ roles, fields, done, nonce }: RoleListProps) {
           columns={[
             {
               name: words.fieldsHeading,
-              cell: (field) => (
+              text: (field) => (
                 <span>
                   <a href={`/staff/roles/fields/${field.id}/`}>{labelOf(field)}</a>{' '}
                   {field.required ? <Badge>{words.required}</Badge> : null}{' '}
@@ -105,10 +105,10 @@ export function RoleList({ roles, fields, done, nonce }: RoleListProps) {
                 </span>
               ),
             },
-            { name: words.kind, cell: ({ kind }) => kinds[kind] },
+            { name: words.kind, text: ({ kind }) => kinds[kind] },
             {
               name: words.askedOf,
-              cell: ({ roleIds }) =>
+              text: ({ roleIds }) =>
                 roleIds.length === 0
                   ? words.everybody
                   : roles
@@ -118,16 +118,16 @@ export function RoleList({ roles, fields, done, nonce }: RoleListProps) {
             },
             {
               name: words.where,
-              cell: ({ atRegistration, atCheckout }) =>
+              text: ({ atRegistration, atCheckout }) =>
                 [
                   ...(atRegistration ? [words.wheres.registration] : []),
                   ...(atCheckout ? [words.wheres.checkout] : []),
                 ].join(', '),
             },
-            { name: words.answers, kind: 'number', cell: ({ answers }) => answers },
+            { name: words.answers, number: ({ answers }) => answers },
             {
               name: words.order,
-              cell: (field) => move('field', field.id, positions.get(field.id) ?? 0, labelOf(field)),
+              text: (field) => move('field', field.id, positions.get(field.id) ?? 0, labelOf(field)),
             },
           ]}
         />

@@ -1,3 +1,4 @@
+import { type ListFilter, listQuery, type QueryOf } from '#foundation/records/rules/list-query.ts';
 import {
   type Decision,
   decisions,
@@ -8,8 +9,17 @@ import {
 /** What the nonces of the staff's forms about registrations, roles and fields are made for. */
 export const staffRegistrationAction = 'staff-registrations';
 
-/** Which registrations are wanted: null for all. */
-export type RegistrationQuery = { readonly status: RegistrationStatus | null; readonly page: number };
+// Null for all; unless something else is asked for those that wait.
+const statusFilter: ListFilter<RegistrationStatus | null> = {
+  param: 'status',
+  read: (text) =>
+    text === 'all' ? null : registrationStatuses.find((known) => known === (text || 'waiting')),
+  write: (status) => (status === 'waiting' ? '' : (status ?? 'all')),
+};
+
+/** Which registrations are wanted. */
+export const registrationsList = listQuery('registrations', { status: statusFilter });
+export type RegistrationQuery = QueryOf<typeof registrationsList.filters>;
 
 export type RegistrationRow = {
   readonly id: number;
@@ -72,30 +82,6 @@ export type RegistrationsDone = (typeof registrationsDone)[number];
 
 /** The parameters of an address. */
 type AddressParameters = { get(name: string): string | null };
-
-/** Reads which registrations an address asks for; null for an address that asks for none. */
-export function readRegistrationQuery(parameters: AddressParameters): RegistrationQuery | null {
-  const asked = parameters.get('status') ?? 'waiting';
-  const status = registrationStatuses.find((known) => known === asked) ?? null;
-  const page = parameters.get('page') ?? '1';
-  if ((status === null && asked !== 'all') || !/^[1-9]\d{0,6}$/.test(page)) return null;
-  return { status, page: Number(page) };
-}
-
-/** The address of a list of registrations; those that wait stand first. */
-export function registrationsPath({
-  status,
-  page = 1,
-}: {
-  status: RegistrationStatus | null;
-  page?: number;
-}): string {
-  const parameters = [
-    ...(status === 'waiting' ? [] : [`status=${status ?? 'all'}`]),
-    ...(page > 1 ? [`page=${page}`] : []),
-  ];
-  return `/staff/registrations/${parameters.length === 0 ? '' : `?${parameters.join('&')}`}`;
-}
 
 export function readDone(parameters: AddressParameters): RegistrationsDone | null {
   return registrationsDone.find((known) => known === parameters.get('done')) ?? null;

@@ -1,12 +1,10 @@
-import { RecordTable } from '#kit/records/back-office/record-table.tsx';
-import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
-import { Pagination } from '#kit/ui/navigation/pagination.tsx';
+import { ListFilter } from '#foundation/records/back-office/list-filter.tsx';
+import { RecordList } from '#foundation/records/back-office/record-list.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import type { AuditEntry } from '../rules/audit-entry.ts';
-import { type AuditQuery, auditPath, hasAuditFilter } from '../rules/audit-query.ts';
+import { type AuditEntry, auditSubjects } from '../rules/audit-entry.ts';
+import { type AuditQuery, auditList } from '../rules/audit-query.ts';
 import { auditSubjectPath } from '../rules/audit-subject-path.ts';
 import { AuditChanges } from './audit-changes.tsx';
-import { AuditFilter } from './audit-filter.tsx';
 import styles from './audit-page.module.css';
 
 export type AuditPageProps = {
@@ -22,42 +20,58 @@ export type AuditPageProps = {
 
 /** Who changed what and when, newest first. */
 export function AuditPage({ list }: AuditPageProps) {
-  const { staffAudit: words, backOffice, locale } = useBackOfficeWords();
+  const { staffAudit: words, backOffice } = useBackOfficeWords();
   const { entries, total, query } = list;
+  const kinds = auditSubjects
+    .map((kind) => ({ value: kind, label: words.subjects[kind] }))
+    .sort((a, b) => a.label.localeCompare(b.label));
   return (
-    <>
-      <div className={styles.head}>
-        <h1>{words.title}</h1>
-        {total > 0 ? <p>{words.count(total)}</p> : null}
-        <p className={styles.intro}>{words.intro}</p>
-      </div>
-      <AuditFilter query={query} people={list.people} />
-      <RecordTable
-        rows={entries}
-        keyOf={(entry) => entry.id}
-        empty={hasAuditFilter(query) ? words.nothingFound : words.empty}
-        columns={[
-          { name: words.columns.at, kind: 'date', cell: (entry) => formatDateTime(entry.at, locale) },
-          {
-            name: words.columns.who,
-            cell: (entry) => (
-              <span>
-                {entry.person}
-                {entry.role ? <small>{backOffice.roles[entry.role]}</small> : null}
-              </span>
-            ),
-          },
-          { name: words.columns.action, cell: (entry) => <Subject entry={entry} /> },
-          { name: words.columns.changes, cell: (entry) => <AuditChanges entry={entry} /> },
-        ]}
-      />
-      <Pagination
-        page={list.page}
-        pages={list.pages}
-        addressOf={(page) => auditPath({ ...query, page })}
-        words={backOffice.orders}
-      />
-    </>
+    <RecordList
+      head={
+        <div className={styles.head}>
+          <h1>{words.title}</h1>
+          {total > 0 ? <p>{words.count(total)}</p> : null}
+          <p className={styles.intro}>{words.intro}</p>
+        </div>
+      }
+      filter={
+        <ListFilter
+          list={auditList}
+          query={query}
+          words={words}
+          fields={{
+            words: { search: words.search, hint: words.searchHint },
+            kind: { choice: words.kind, options: [{ value: '', label: words.anyKind }, ...kinds] },
+            personId: {
+              choice: words.person,
+              options: [
+                { value: '', label: words.anybody },
+                ...list.people.map(({ id, name }) => ({ value: String(id), label: name })),
+              ],
+            },
+            from: { day: words.from },
+            to: { day: words.to },
+          }}
+        />
+      }
+      rows={entries}
+      empty={auditList.isFiltered(query) ? words.nothingFound : words.empty}
+      columns={[
+        { name: words.columns.at, date: ({ at }) => at },
+        {
+          name: words.columns.who,
+          text: (entry) => (
+            <span>
+              {entry.person}
+              {entry.role ? <small>{backOffice.roles[entry.role]}</small> : null}
+            </span>
+          ),
+        },
+        { name: words.columns.action, text: (entry) => <Subject entry={entry} /> },
+        { name: words.columns.changes, text: (entry) => <AuditChanges entry={entry} /> },
+      ]}
+      pages={{ ...list, pathOf: (page) => auditList.path({ ...query, page }) }}
+    />
   );
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { auditPath, hasAuditFilter, readAuditQuery, wholeAudit } from './audit-query.ts';
+import { auditList } from './audit-query.ts';
 
-const read = (address: string) => readAuditQuery(new URLSearchParams(address));
+const read = (address: string) => auditList.read(new URLSearchParams(address));
 
 test('without parameters the whole trail is asked for', () => {
-  expect(read('')).toEqual(wholeAudit);
-  expect(hasAuditFilter(wholeAudit)).toBe(false);
+  expect(read('')).toEqual(auditList.whole);
+  expect(auditList.isFiltered(auditList.whole)).toBe(false);
 });
 
 test('an address says the same when it is written and parsed', () => {
@@ -17,8 +17,8 @@ test('an address says the same when it is written and parsed', () => {
     to: '2028-02-29',
     page: 3,
   } as const;
-  expect(read(auditPath(query).split('?')[1] ?? '')).toEqual(query);
-  expect(auditPath(wholeAudit)).toBe('/staff/audit/');
+  expect(read(auditList.path(query).split('?')[1] ?? '')).toEqual(query);
+  expect(auditList.path(auditList.whole)).toBe('/staff/audit/');
 });
 
 test.each([

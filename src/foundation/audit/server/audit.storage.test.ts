@@ -3,7 +3,7 @@ import { inTransaction } from '#foundation/database/in-transaction.ts';
 import { aPerson } from '#tests/factories/a-person.ts';
 import { aRequestContext, type TestRequestContext } from '#tests/factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
-import { wholeAudit } from '../rules/audit-query.ts';
+import { auditList } from '../rules/audit-query.ts';
 import { auditEntriesPerPage, listAudit } from './list-audit.ts';
 import { recordAudit } from './record-audit.ts';
 
@@ -25,7 +25,7 @@ test('an entry says who did what when, from what to what', async () => {
     before: { amount: 1000, code: 'ESTATE1' },
     after: { amount: 1500, code: 'ESTATE1' },
   });
-  const list = await listAudit(admin, { ...wholeAudit, words: 'estate1' });
+  const list = await listAudit(admin, { ...auditList.whole, words: 'estate1' });
   expect(list?.entries).toMatchObject([
     {
       at: admin.clock.now().toISOString(),
@@ -44,7 +44,7 @@ test('what was undone with its transaction leaves no entry', async () => {
     await recordAudit({ ...admin, db }, { what: 'created', subject: coupon(2), after: { code: 'X' } });
     return { ok: false };
   });
-  expect((await listAudit(admin, { ...wholeAudit, words: 'ESTATE2' }))?.total).toBe(0);
+  expect((await listAudit(admin, { ...auditList.whole, words: 'ESTATE2' }))?.total).toBe(0);
 });
 
 test('who is not staff leaves no entry, and no change either', async () => {
@@ -59,7 +59,7 @@ test('entries can be neither altered nor deleted, and outlive the account', asyn
   await expect(home.db.updateTable('audit_entries').set({ deed: 'deleted' }).execute()).rejects.toThrow();
   await expect(home.db.deleteFrom('audit_entries').execute()).rejects.toThrow();
   await home.db.deleteFrom('customers').where('id', '=', person.customerId).execute();
-  const list = await listAudit(admin, { ...wholeAudit, words: 'ESTATE4' });
+  const list = await listAudit(admin, { ...auditList.whole, words: 'ESTATE4' });
   expect(list?.entries).toMatchObject([{ person: 'Bruna Neri', role: 'clerk' }]);
   expect(list?.people.map(({ id }) => id)).not.toContain(person.customerId);
 });
@@ -71,7 +71,7 @@ test('the trail is narrowed by kind, person, days of Rome and words, and has pag
   for (let id = 0; id <= auditEntriesPerPage; id += 1) {
     await recordAudit(sales, { what: 'created', subject: { kind: 'tax-rate', id, name: `50%_${id}` } });
   }
-  const mine = { ...wholeAudit, personId: person.customerId };
+  const mine = { ...auditList.whole, personId: person.customerId };
   expect(await listAudit(admin, mine)).toMatchObject({ total: 51, pages: 2 });
   expect((await listAudit(admin, { ...mine, page: 2 }))?.entries).toHaveLength(1);
   expect(await listAudit(admin, { ...mine, page: 3 })).toBeNull();

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { CustomerPage } from '#customers/customers/back-office/customer-page.tsx';
 import { readCustomerAction, staffCustomersAction } from '#customers/customers/rules/staff-customer.ts';
 import { postCustomerForm } from '#customers/customers/server/post-customer-form.ts';
@@ -15,7 +15,7 @@ import { readCustomerTies } from '#wholesale/agents/server/read-customer-ties.ts
 import { idFrom, notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/customer.ts';
-import { staffContext } from './staff-context.ts';
+import { answerForm, staffContext } from './staff-context.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.customer.email ?? '' });
@@ -63,8 +63,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const assigned = await postAgentForm(ctx, page, form);
   if (assigned) throw redirect(`/staff/customers/${customer.id}/?agents=${assigned}`, 303);
   const outcome = await postCustomerForm(ctx, customer, form);
-  if (outcome.kind === 'go') throw redirect(outcome.path, 303);
-  return data(outcome, { status: 422 });
+  return answerForm(outcome);
 }
 
 export default function StaffCustomer({ loaderData, actionData }: Route.ComponentProps) {

@@ -9,12 +9,11 @@ import { readGroupPage } from '#pricing/customer-groups/server/read-group-page.t
 import { refusablePayments } from '#selling/payments/server/refusable-payments.ts';
 import { refusableShipping } from '#selling/shipping/server/refusable-shipping.ts';
 import { idFrom, notFound } from '../not-found.ts';
-import { pageMeta } from '../page-meta.ts';
+import { titleMeta } from '../page-meta.ts';
 import type { Route } from './+types/group.ts';
 import { staffContext, staffLocale } from './staff-context.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title ?? '' });
+export const meta = titleMeta;
 
 async function pageOf(ctx: RequestContext, id: string) {
   const methods = { payments: refusablePayments(ctx), shipping: await refusableShipping(ctx) };

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { logInPath } from '#customers/accounts/rules/return-path.ts';
 import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
-import { staffSections } from '#site/frame/rules/staff-sections.ts';
+import { staffSectionPath, staffSections } from '#site/staff-frame/rules/staff-pages.ts';
 import { requestContextOf } from '../request-context-key.ts';
 import type { Route } from './+types/home.ts';
 import { staffFrame } from './staff-context.ts';
@@ -12,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { person } = staffFrame(context).visitor;
   const first = staffSections.find(({ right }) => mayStaff(person, right));
   if (!first) throw data(null, { status: 403 });
-  return redirect(first.path);
+  return redirect(staffSectionPath(first.id));
 }
 
 /** Nobody sees it: it makes this address a page, so that whoever is refused gets one too, and not bare data. */

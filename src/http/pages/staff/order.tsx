@@ -11,12 +11,11 @@ import { postStaffOrder } from '#selling/orders/server/forms/post-staff-order.ts
 import { readStaffOrder } from '#selling/orders/server/forms/read-staff-order.ts';
 import { readOrderAttribution } from '#selling/orders/server/read-order-attribution.ts';
 import { idFrom, notFound } from '../not-found.ts';
-import { pageMeta } from '../page-meta.ts';
+import { titleMeta } from '../page-meta.ts';
 import type { Route } from './+types/order.ts';
 import { staffContext, staffLocale } from './staff-context.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title ?? '' });
+export const meta = titleMeta;
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = staffContext(context, 'orders');

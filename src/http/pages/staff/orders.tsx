@@ -1,30 +1,25 @@
 import { redirect } from 'react-router';
-import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { ConfirmBulkAction } from '#selling/orders/back-office/confirmation/confirm-bulk-action.tsx';
 import { OrderList } from '#selling/orders/back-office/order-list.tsx';
 import { readBulkReport } from '#selling/orders/rules/bulk-report.ts';
-import { readOrderListQuery, staffOrdersAction } from '#selling/orders/rules/order-list-query.ts';
+import { ordersList, staffOrdersAction } from '#selling/orders/rules/order-list-query.ts';
 import { postStaffOrders } from '#selling/orders/server/forms/post-staff-orders.ts';
 import { listStaffOrders } from '#selling/orders/server/list-staff-orders.ts';
-import { notFound } from '../not-found.ts';
-import { pageMeta } from '../page-meta.ts';
+import { found } from '../not-found.ts';
+import { titleMeta } from '../page-meta.ts';
 import type { Route } from './+types/orders.ts';
-import { staffContext, staffLocale } from './staff-context.ts';
+import { openStaffPage, staffContext } from './staff-context.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title ?? '' });
+export const meta = titleMeta;
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = staffContext(context, 'orders');
-  const { searchParams } = new URL(request.url);
-  const query = readOrderListQuery(searchParams);
-  const list = query && (await listStaffOrders(ctx, query));
-  if (!list) throw notFound();
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, asked, words } = openStaffPage(args, 'orders');
+  const list = found(await listStaffOrders(ctx, found(ordersList.read(asked))));
   return {
     list,
-    report: readBulkReport(searchParams),
+    report: readBulkReport(asked),
     nonce: ctx.nonces.make(staffOrdersAction),
-    title: staffMessagesFor(staffLocale(ctx)).backOffice.orders.title,
+    title: words.backOffice.orders.title,
   };
 }
 

@@ -3,23 +3,21 @@ import { staffPaymentsFor } from '#messages/payments/staff-payments-for.ts';
 import { PaymentRulesPage } from '#selling/payments/back-office/payment-rules-page.tsx';
 import { postPaymentRules } from '#selling/payments/server/staff/post-payment-rules.ts';
 import { readPaymentRulesPage } from '#selling/payments/server/staff/read-payment-rules-page.ts';
-import { pageMeta } from '../page-meta.ts';
+import { titleMeta } from '../page-meta.ts';
 import type { Route } from './+types/payment-rules.ts';
-import { staffContext, staffLocale } from './staff-context.ts';
+import { openStaffPage, staffContext, staffLocale } from './staff-context.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title ?? '' });
+export const meta = titleMeta;
 
 const actionsDone = ['saved', 'deleted', 'credit'] as const;
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = staffContext(context, 'payments');
-  const { searchParams } = new URL(request.url);
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, asked } = openStaffPage(args, 'payments');
   const page = await readPaymentRulesPage(ctx);
   return {
     page,
-    edited: page.rules.find(({ id }) => String(id) === searchParams.get('rule')) ?? null,
-    done: actionsDone.find((action) => action === searchParams.get('done')) ?? null,
+    edited: page.rules.find(({ id }) => String(id) === asked.get('rule')) ?? null,
+    done: actionsDone.find((action) => action === asked.get('done')) ?? null,
     title: staffPaymentsFor(staffLocale(ctx)).title,
   };
 }

@@ -2,12 +2,11 @@ import { PicturedProductList } from '#catalogue/media/back-office/pictured-produ
 import { listPicturedProducts } from '#catalogue/products/server/list-pictured-products.ts';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { notFound } from '../not-found.ts';
-import { pageMeta } from '../page-meta.ts';
+import { titleMeta } from '../page-meta.ts';
 import type { Route } from './+types/pictures.ts';
 import { staffContext, staffLocale } from './staff-context.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title ?? '' });
+export const meta = titleMeta;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = staffContext(context, 'products');

@@ -6,12 +6,11 @@ import { postPicturesForm } from '#catalogue/media/server/post-pictures-form.ts'
 import { readProductPictures } from '#catalogue/media/server/read-product-pictures.ts';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { idFrom, notFound } from '../not-found.ts';
-import { pageMeta } from '../page-meta.ts';
+import { titleMeta } from '../page-meta.ts';
 import type { Route } from './+types/product-pictures.ts';
 import { staffContext, staffLocale } from './staff-context.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title ?? '' });
+export const meta = titleMeta;
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = staffContext(context, 'products');

@@ -5,12 +5,11 @@ import { postStaffReview } from '#catalogue/reviews/server/post-staff-reviews.ts
 import { readStaffReview } from '#catalogue/reviews/server/read-staff-review.ts';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { idFrom, notFound } from '../not-found.ts';
-import { pageMeta } from '../page-meta.ts';
+import { titleMeta } from '../page-meta.ts';
 import type { Route } from './+types/review.ts';
 import { staffContext, staffLocale } from './staff-context.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title ?? '' });
+export const meta = titleMeta;
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = staffContext(context, 'reviews');

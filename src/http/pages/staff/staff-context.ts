@@ -1,7 +1,9 @@
-import { data, type RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider, redirect } from 'react-router';
 import { mayEnterStaffArea } from '#customers/accounts/rules/may-view-order.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { mayStaff, type StaffRight } from '#foundation/visitor/rules/staff-rights.ts';
+import { type StaffMessages, staffMessagesFor } from '#messages/staff-messages-for.ts';
+import { idFrom, notFound } from '../not-found.ts';
 import { requestContextOf } from '../request-context-key.ts';
 
 /** The request context of a request by anybody of the staff: guests are asked to log in (401), others refused (403). */
@@ -27,3 +29,27 @@ export function staffContext(context: Readonly<RouterContextProvider>, right: St
 export function staffLocale(ctx: RequestContext): 'it' | 'en' {
   return ctx.settings.interface_language;
 }
+
+type Asked = { readonly context: Readonly<RouterContextProvider>; readonly request: Request };
+
+/** A page by staff whose role has a right: its request context, the parameters of its address and the words of its language. */
+export function openStaffPage(
+  { context, request }: Asked,
+  right: StaffRight,
+): { readonly ctx: RequestContext; readonly asked: URLSearchParams; readonly words: StaffMessages } {
+  const ctx = staffContext(context, right);
+  return { ctx, asked: new URL(request.url).searchParams, words: staffMessagesFor(staffLocale(ctx)) };
+}
+
+/** The record that an address names; null for a new one. */
+export const recordId = (param: string): number | null => (param === 'new' ? null : idFrom(param));
+
+/** Answers a form: leads on, or shows its page once more with what is wrong. */
+export function answerForm<Outcome extends { readonly kind: string }>(outcome: Outcome) {
+  if (isGo(outcome)) throw redirect(outcome.path, 303);
+  if (outcome.kind === 'gone') throw notFound();
+  return data(outcome as Exclude<Outcome, { kind: 'go' | 'gone' }>, { status: 422 });
+}
+
+const isGo = (outcome: object): outcome is { readonly path: string } =>
+  'kind' in outcome && outcome.kind === 'go' && 'path' in outcome;

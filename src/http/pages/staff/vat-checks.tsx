@@ -1,28 +1,23 @@
 import { redirect } from 'react-router';
-import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { VatCheckList } from '#pricing/vat/back-office/vat-check-list.tsx';
-import { readStaffVatFlash, readStaffVatQuery, staffVatAction } from '#pricing/vat/rules/staff-vat.ts';
+import { readStaffVatFlash, staffVatAction, vatChecksList } from '#pricing/vat/rules/staff-vat.ts';
 import { listVatChecks } from '#pricing/vat/server/staff/list-vat-checks.ts';
 import { postVatChecks } from '#pricing/vat/server/staff/post-vat-checks.ts';
-import { notFound } from '../not-found.ts';
-import { pageMeta } from '../page-meta.ts';
+import { found } from '../not-found.ts';
+import { titleMeta } from '../page-meta.ts';
 import type { Route } from './+types/vat-checks.ts';
-import { staffContext, staffLocale } from './staff-context.ts';
+import { openStaffPage, staffContext } from './staff-context.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title ?? '' });
+export const meta = titleMeta;
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = staffContext(context, 'vat');
-  const { searchParams } = new URL(request.url);
-  const query = readStaffVatQuery(searchParams);
-  const list = query && (await listVatChecks(ctx, query));
-  if (!list) throw notFound();
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, asked, words } = openStaffPage(args, 'vat');
+  const list = found(await listVatChecks(ctx, found(vatChecksList.read(asked))));
   return {
     list,
-    flash: readStaffVatFlash(searchParams),
+    flash: readStaffVatFlash(asked),
     nonce: ctx.nonces.make(staffVatAction),
-    title: staffMessagesFor(staffLocale(ctx)).staffVat.title,
+    title: words.staffVat.title,
   };
 }
 

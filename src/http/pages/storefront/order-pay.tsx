@@ -4,14 +4,13 @@ import { postOrderPay } from '#selling/checkout/server/payment/post-order-pay.ts
 import { readOrderPayPage } from '#selling/checkout/server/payment/read-order-pay-page.ts';
 import { OrderPayView } from '#selling/checkout/storefront/payment/order-pay-view.tsx';
 import { idFrom, notFound } from '../not-found.ts';
-import { pageMeta } from '../page-meta.ts';
+import { titleMeta } from '../page-meta.ts';
 import { flashIn } from '../payment-flash.ts';
 import { postedFields } from '../posted-fields.ts';
 import { requestContextOf } from '../request-context-key.ts';
 import type { Route } from './+types/order-pay.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title ?? '' });
+export const meta = titleMeta;
 
 const askedIn = (request: Request, id: string | undefined) => ({
   orderId: idFrom(id),

@@ -1,5 +1,5 @@
-import { RecordTable } from '#kit/records/back-office/record-table.tsx';
-import sheet from '#kit/records/back-office/staff-form.module.css';
+import { RecordTable } from '#foundation/records/back-office/record-table.tsx';
+import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { Select } from '#kit/ui/controls/select.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
@@ -29,7 +29,7 @@ export function VisibilityRules({ page, action, nonce }: VisibilityRulesProps) {
         columns={[
           {
             name: words.ruleColumns.goods,
-            cell: (rule) => (
+            text: (rule) => (
               <span>
                 <a href={rule.path}>{rule.name}</a>
                 <small>
@@ -41,11 +41,11 @@ export function VisibilityRules({ page, action, nonce }: VisibilityRulesProps) {
           },
           {
             name: words.ruleColumns.rule,
-            cell: ({ rule }) => <Badge tone={rule === 'only' ? 'green' : 'amber'}>{words.rules[rule]}</Badge>,
+            text: ({ rule }) => <Badge tone={rule === 'only' ? 'green' : 'amber'}>{words.rules[rule]}</Badge>,
           },
           {
             name: words.ruleColumns.remove,
-            cell: (rule) => (
+            text: (rule) => (
               <form method="post" action={action}>
                 <input type="hidden" name="_wpnonce" value={nonce} readOnly />
                 <input type="hidden" name="rule_id" value={rule.id} readOnly />

@@ -1,6 +1,6 @@
 import { toCents } from '#foundation/money/rules/cents.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
-import { RecordTable } from '#kit/records/back-office/record-table.tsx';
+import { RecordTable } from '#foundation/records/back-office/record-table.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { futurePrices } from '../rules/future-prices.ts';
 import { priceListPath } from '../rules/staff-prices.ts';
@@ -30,7 +30,7 @@ export function EntryTable({ list, entries, nonce, hasFilter }: EntryTableProps)
       columns={[
         {
           name: words.product,
-          cell: (row) => (
+          text: (row) => (
             <span className={styles.product}>
               {row.sku ?? '–'} <small>{row.name}</small>
             </span>
@@ -38,25 +38,23 @@ export function EntryTable({ list, entries, nonce, hasFilter }: EntryTableProps)
         },
         {
           name: words.retail,
-          kind: 'number',
-          cell: (row) => (row.retail === null ? '–' : formatEuro(toCents(row.retail), locale)),
+          number: (row) => (row.retail === null ? '–' : formatEuro(toCents(row.retail), locale)),
         },
         {
           name: words.price,
-          kind: 'number',
-          cell: (row) => (row.base === null ? '–' : formatEuro(row.base, locale)),
+          number: (row) => (row.base === null ? '–' : formatEuro(row.base, locale)),
         },
         {
           name: words.tiers,
-          cell: (row) =>
+          text: (row) =>
             row.tiers
               .map(({ minQuantity, price }) => `${minQuantity}+ ${formatEuro(price, locale)}`)
               .join(' · ') || '–',
         },
-        { name: words.validity, cell: (row) => validityOf(row) },
+        { name: words.validity, text: (row) => validityOf(row) },
         {
           name: words.limits,
-          cell: (row) =>
+          text: (row) =>
             [
               row.minimum === null ? null : words.minimum(row.minimum),
               row.maximum === null ? null : words.maximum(row.maximum),
@@ -67,7 +65,7 @@ export function EntryTable({ list, entries, nonce, hasFilter }: EntryTableProps)
         },
         {
           name: words.edit,
-          cell: (row) => (
+          text: (row) => (
             <form className={styles.acts} method="post" action={path}>
               <a
                 href={`${path}?edit=${row.productId}${row.from ? `&since=${row.from}` : ''}#entry`}

@@ -1,5 +1,5 @@
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
-import { RecordTable } from '#kit/records/back-office/record-table.tsx';
+import { RecordTable } from '#foundation/records/back-office/record-table.tsx';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { Pagination } from '#kit/ui/navigation/pagination.tsx';
@@ -72,10 +72,10 @@ export function ImportPage({ list, looked, nonce, problem }: ImportPageProps) {
         keyOf={(row) => row.line}
         empty={words.noRows}
         columns={[
-          { name: words.line, cell: (row) => row.line },
+          { name: words.line, text: (row) => row.line },
           {
             name: words.sku,
-            cell: (row) => (
+            text: (row) => (
               <span className={styles.product}>
                 {row.sku || '–'} <small>{row.name}</small>
               </span>
@@ -85,13 +85,13 @@ export function ImportPage({ list, looked, nonce, problem }: ImportPageProps) {
             ? [
                 {
                   name: words.problem,
-                  cell: (row: PriceImport['rows'][number]) =>
+                  text: (row: PriceImport['rows'][number]) =>
                     row.problem ? staffPrices.problems[row.problem.code](row.problem.text) : '–',
                 },
               ]
             : [
-                { name: words.before, cell: (row: PriceImport['rows'][number]) => shown(row.before) },
-                { name: words.after, cell: (row: PriceImport['rows'][number]) => shown(row.prices) },
+                { name: words.before, text: (row: PriceImport['rows'][number]) => shown(row.before) },
+                { name: words.after, text: (row: PriceImport['rows'][number]) => shown(row.prices) },
               ]),
         ]}
       />

@@ -1,4 +1,4 @@
-import { RecordTable } from '#kit/records/back-office/record-table.tsx';
+import { RecordTable } from '#foundation/records/back-office/record-table.tsx';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { Select } from '#kit/ui/controls/select.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
@@ -39,16 +39,15 @@ export function PercentageSection(props: PercentageSectionProps) {
         keyOf={(row) => row.id}
         empty={words.none}
         columns={[
-          { name: words.what, cell: (row) => words.scope(row.brand, row.category) },
+          { name: words.what, text: (row) => words.scope(row.brand, row.category) },
           {
             name: words.percent,
-            kind: 'number',
-            cell: (row) => (row.basisPoints / 100).toLocaleString(locale),
+            number: (row) => (row.basisPoints / 100).toLocaleString(locale),
           },
-          { name: staffPrices.list.validity, cell: (row) => validityOf(row) },
+          { name: staffPrices.list.validity, text: (row) => validityOf(row) },
           {
             name: words.remove,
-            cell: (row) => (
+            text: (row) => (
               <form className={styles.acts} method="post" action={priceListPath(list.id)}>
                 <input type="hidden" name="_wpnonce" value={nonce} readOnly />
                 <input type="hidden" name="what" value="remove-percentage" readOnly />

@@ -1,4 +1,4 @@
-import { RecordTable } from '#kit/records/back-office/record-table.tsx';
+import { RecordTable } from '#foundation/records/back-office/record-table.tsx';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { Select } from '#kit/ui/controls/select.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
@@ -33,7 +33,7 @@ export function PriceListsPage({ lists, nonce, problem }: PriceListsPageProps) {
         columns={[
           {
             name: words.columns.name,
-            cell: (list) =>
+            text: (list) =>
               list.isRetail ? (
                 <span className={styles.product}>
                   {list.name} <small>{words.retailHint}</small>
@@ -42,18 +42,16 @@ export function PriceListsPage({ lists, nonce, problem }: PriceListsPageProps) {
                 <a href={priceListPath(list.id)}>{list.name}</a>
               ),
           },
-          { name: words.columns.tax, cell: (list) => (list.includesTax ? words.gross : words.net) },
+          { name: words.columns.tax, text: (list) => (list.includesTax ? words.gross : words.net) },
           {
             name: words.columns.products,
-            kind: 'number',
-            cell: (list) => (list.isRetail ? '–' : list.products.toLocaleString(locale)),
+            number: (list) => (list.isRetail ? '–' : list.products.toLocaleString(locale)),
           },
           {
             name: words.columns.percentages,
-            kind: 'number',
-            cell: (list) => (list.isRetail ? '–' : list.percentages),
+            number: (list) => (list.isRetail ? '–' : list.percentages),
           },
-          { name: words.columns.groups, cell: (list) => list.groups.join(', ') || words.noGroup },
+          { name: words.columns.groups, text: (list) => list.groups.join(', ') || words.noGroup },
         ]}
       />
       <section className={styles.section} aria-labelledby="new-list">

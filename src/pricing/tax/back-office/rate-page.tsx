@@ -1,6 +1,6 @@
 import { type PostedForm, typedFlag, typedText } from '#foundation/forms/rules/typed-values.ts';
-import { RecordForm } from '#kit/records/back-office/record-form.tsx';
-import sheet from '#kit/records/back-office/staff-form.module.css';
+import { RecordForm } from '#foundation/records/back-office/record-form.tsx';
+import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { Checkbox } from '#kit/ui/controls/checkbox.tsx';
 import { Select } from '#kit/ui/controls/select.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';

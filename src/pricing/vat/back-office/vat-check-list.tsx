@@ -1,17 +1,15 @@
-import { RecordTable } from '#kit/records/back-office/record-table.tsx';
-import sheet from '#kit/records/back-office/staff-form.module.css';
+import { ListTabs } from '#foundation/records/back-office/list-tabs.tsx';
+import { RecordList } from '#foundation/records/back-office/record-list.tsx';
 import { Badge } from '#kit/ui/display/badge.tsx';
-import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
-import { Pagination } from '#kit/ui/navigation/pagination.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import {
   type StaffVatCheck,
   type StaffVatFlash,
   type StaffVatList,
-  staffVatPath,
+  vatAnswers,
+  vatChecksList,
 } from '../rules/staff-vat.ts';
-import { VatCheckFilter } from './vat-check-filter.tsx';
 import styles from './vat-check-list.module.css';
 
 export type VatCheckListProps = {
@@ -25,87 +23,93 @@ const tones = { valid: 'green', invalid: 'sale', unknown: 'amber' } as const;
 
 /** Every VAT number that the shop has checked, newest first; any of them can be asked about once more. */
 export function VatCheckList({ list, flash, nonce }: VatCheckListProps) {
-  const { backOffice, staffVat: words, locale } = useBackOfficeWords();
+  const { staffVat: words } = useBackOfficeWords();
   const { checks, total, page, pages, query } = list;
-  const isFiltered = query.answer !== null || query.number !== '';
+  const { answer, number } = query;
   return (
-    <>
-      <div className={sheet.head}>
-        <h1>{words.title}</h1>
-        <p>{words.hint}</p>
-        <p>{list.hasRegister ? words.withRegister : words.withoutRegister}</p>
-        {total > 0 ? <p>{words.count(total)}</p> : null}
-      </div>
-      <Flash flash={flash} />
-      <VatCheckFilter query={query} />
-      <form method="post" action={staffVatPath(query)}>
-        <input type="hidden" name="_wpnonce" value={nonce} readOnly />
-        <RecordTable
-          rows={checks}
-          keyOf={(check) => check.id}
-          empty={isFiltered ? words.nothingFound : words.empty}
-          columns={[
-            { name: words.number, cell: (check) => <Whose check={check} /> },
-            {
-              name: words.answer,
-              cell: (check) => (
-                <span className={styles.stack}>
-                  <Badge tone={tones[check.answer]}>{words.answers[check.answer]}</Badge>
-                  <small>
-                    {check.answer === 'unknown'
-                      ? words.attempts(check.attempts, check.fault ?? '')
-                      : words.sources[check.source]}
-                  </small>
-                </span>
-              ),
-            },
-            {
-              name: words.consultation,
-              cell: (check) => (
-                <span className={styles.code}>{check.consultationNumber ?? words.noConsultation}</span>
-              ),
-            },
-            { name: words.who, cell: (check) => <Who check={check} /> },
-            {
-              name: words.orders,
-              cell: (check) =>
-                check.orders.length === 0 ? (
-                  words.noOrders
-                ) : (
-                  <span className={styles.stack}>
-                    {check.orders.map(({ id, number }) => (
-                      <a key={id} href={`/staff/orders/${id}/`}>
-                        {words.order(number)}
-                      </a>
-                    ))}
-                  </span>
-                ),
-            },
-            { name: words.date, kind: 'date', cell: (check) => formatDateTime(check.answeredAt, locale) },
-            {
-              name: words.retry,
-              cell: (check) => (
-                <button
-                  type="submit"
-                  name="check"
-                  value={check.id}
-                  className={styles.again}
-                  aria-label={words.retryFor(check.number)}
-                >
-                  {words.retry}
-                </button>
-              ),
-            },
+    <RecordList
+      title={words.title}
+      notes={[
+        words.hint,
+        list.hasRegister ? words.withRegister : words.withoutRegister,
+        total > 0 ? words.count(total) : null,
+      ]}
+      notice={<Flash flash={flash} />}
+      filter={
+        <ListTabs
+          label={words.filter}
+          list={vatChecksList}
+          query={query}
+          tabs={[
+            { name: words.filterAll, count: null, query: { answer: null } },
+            ...vatAnswers.map((one) => ({ name: words.answers[one], count: null, query: { answer: one } })),
           ]}
+          search={{
+            filter: 'number',
+            field: { id: 'vat-search', label: words.search, defaultValue: number, maxLength: 30 },
+            within: answer && { name: 'answer', value: answer },
+            button: words.searchButton,
+          }}
         />
-      </form>
-      <Pagination
-        page={page}
-        pages={pages}
-        addressOf={(to) => staffVatPath({ ...query, page: to })}
-        words={backOffice.orders}
-      />
-    </>
+      }
+      form={{ action: vatChecksList.path(query), nonce }}
+      rows={checks}
+      empty={vatChecksList.isFiltered(query) ? words.nothingFound : words.empty}
+      columns={[
+        { name: words.number, text: (check) => <Whose check={check} /> },
+        {
+          name: words.answer,
+          text: (check) => (
+            <span className={styles.stack}>
+              <Badge tone={tones[check.answer]}>{words.answers[check.answer]}</Badge>
+              <small>
+                {check.answer === 'unknown'
+                  ? words.attempts(check.attempts, check.fault ?? '')
+                  : words.sources[check.source]}
+              </small>
+            </span>
+          ),
+        },
+        {
+          name: words.consultation,
+          text: (check) => (
+            <span className={styles.code}>{check.consultationNumber ?? words.noConsultation}</span>
+          ),
+        },
+        { name: words.who, text: (check) => <Who check={check} /> },
+        {
+          name: words.orders,
+          text: (check) =>
+            check.orders.length === 0 ? (
+              words.noOrders
+            ) : (
+              <span className={styles.stack}>
+                {check.orders.map(({ id, number }) => (
+                  <a key={id} href={`/staff/orders/${id}/`}>
+                    {words.order(number)}
+                  </a>
+                ))}
+              </span>
+            ),
+        },
+        { name: words.date, date: ({ answeredAt }) => answeredAt },
+        {
+          name: words.retry,
+          text: (check) => (
+            <button
+              type="submit"
+              name="check"
+              value={check.id}
+              className={styles.again}
+              aria-label={words.retryFor(check.number)}
+            >
+              {words.retry}
+            </button>
+          ),
+        },
+      ]}
+      pages={{ page, pages, pathOf: (to) => vatChecksList.path({ ...query, page: to }) }}
+    />
   );
 }
 

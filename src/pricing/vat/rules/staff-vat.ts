@@ -1,3 +1,4 @@
+import { type ListFilter, listQuery, type QueryOf } from '#foundation/records/rules/list-query.ts';
 import type { VatAnswer, VatSource } from './vat-check.ts';
 
 /** A check as staff see it. */
@@ -25,12 +26,24 @@ export type StaffVatCheck = {
 
 export const vatAnswers: readonly VatAnswer[] = ['unknown', 'invalid', 'valid'];
 
-export type StaffVatQuery = {
-  readonly page: number;
-  readonly answer: VatAnswer | null;
-  /** the beginning of a number; `''` for all */
-  readonly number: string;
-};
+/** Which checks are wanted; `number` is the beginning of a number. */
+export const vatChecksList = listQuery('vat-checks', {
+  answer: {
+    param: 'answer',
+    read: (text) => vatAnswers.find((one) => one === text) ?? null,
+    write: (answer) => answer ?? '',
+  } satisfies ListFilter<VatAnswer | null>,
+  number: {
+    param: 's',
+    read: (text) =>
+      text
+        .toUpperCase()
+        .replace(/[^A-Z0-9]/g, '')
+        .slice(0, 16),
+    write: (number) => number,
+  } satisfies ListFilter<string>,
+});
+export type StaffVatQuery = QueryOf<typeof vatChecksList.filters>;
 
 export type StaffVatList = {
   readonly checks: readonly StaffVatCheck[];
@@ -53,35 +66,6 @@ export type StaffVatFlash =
 
 /** The parameters of an address. */
 type Parameters = { get(name: string): string | null };
-
-/** Reads the address of the list; null where there is no such page. */
-export function readStaffVatQuery(params: Parameters): StaffVatQuery | null {
-  const page = params.get('page') ?? '1';
-  if (!/^[1-9]\d{0,6}$/.test(page)) return null;
-  return {
-    page: Number(page),
-    answer: vatAnswers.find((one) => one === params.get('answer')) ?? null,
-    number: (params.get('s') ?? '')
-      .toUpperCase()
-      .replace(/[^A-Z0-9]/g, '')
-      .slice(0, 16),
-  };
-}
-
-/** The address of the list, or of another page of it. */
-export function staffVatPath(
-  query: Partial<StaffVatQuery>,
-  flash: Readonly<Record<string, string>> = {},
-): string {
-  const pairs = Object.entries({
-    ...flash,
-    ...(query.answer ? { answer: query.answer } : {}),
-    ...(query.number ? { s: query.number } : {}),
-    ...(query.page && query.page > 1 ? { page: String(query.page) } : {}),
-  });
-  const text = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
-  return `/staff/vat-checks/${text === '' ? '' : `?${text}`}`;
-}
 
 /** What the address says was done. */
 export function readStaffVatFlash(params: Parameters): StaffVatFlash | null {

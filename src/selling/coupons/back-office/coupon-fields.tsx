@@ -1,8 +1,8 @@
 import { type PostedForm, typedFlag, typedText } from '#foundation/forms/rules/typed-values.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
 import { formatAmount } from '#foundation/money/rules/format-euro.ts';
-import { ChoiceBoxes } from '#kit/records/back-office/choice-boxes.tsx';
-import sheet from '#kit/records/back-office/staff-form.module.css';
+import { ChoiceBoxes } from '#foundation/records/back-office/choice-boxes.tsx';
+import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { Checkbox } from '#kit/ui/controls/checkbox.tsx';
 import { Select } from '#kit/ui/controls/select.tsx';
 import { TextArea } from '#kit/ui/controls/text-area.tsx';

@@ -1,5 +1,5 @@
 import type { PostedForm } from '#foundation/forms/rules/typed-values.ts';
-import { RecordForm } from '#kit/records/back-office/record-form.tsx';
+import { RecordForm } from '#foundation/records/back-office/record-form.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { CouponDraft, CouponField, CouponProblems } from '../rules/coupon-form.ts';
 import type { CouponUse } from '../rules/staff-coupons.ts';

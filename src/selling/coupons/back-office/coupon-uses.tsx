@@ -1,10 +1,9 @@
-import { RecordTable } from '#kit/records/back-office/record-table.tsx';
-import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
+import { RecordTable } from '#foundation/records/back-office/record-table.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { CouponUse } from '../rules/staff-coupons.ts';
 
 export function CouponUses({ used, uses }: { readonly used: number; readonly uses: readonly CouponUse[] }) {
-  const { staffCoupons: words, locale } = useBackOfficeWords();
+  const { staffCoupons: words } = useBackOfficeWords();
   return (
     <section aria-labelledby="coupon-uses-heading">
       <h2 id="coupon-uses-heading">{words.uses(used)}</h2>
@@ -15,11 +14,11 @@ export function CouponUses({ used, uses }: { readonly used: number; readonly use
         columns={[
           {
             name: words.columns.order,
-            cell: (use) => <a href={`/staff/orders/${use.orderId}/`}>{use.orderNumber}</a>,
+            text: (use) => <a href={`/staff/orders/${use.orderId}/`}>{use.orderNumber}</a>,
           },
-          { name: words.columns.date, kind: 'date', cell: (use) => formatDateTime(use.at, locale) },
-          { name: words.columns.email, cell: (use) => use.email },
-          { name: words.columns.counts, cell: (use) => (use.wasGivenBack ? words.givenBack : words.counts) },
+          { name: words.columns.date, date: ({ at }) => at },
+          { name: words.columns.email, text: (use) => use.email },
+          { name: words.columns.counts, text: (use) => (use.wasGivenBack ? words.givenBack : words.counts) },
         ]}
       />
     </section>

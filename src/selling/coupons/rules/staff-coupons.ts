@@ -1,3 +1,4 @@
+import { choiceFilter, listQuery, type QueryOf, wordsFilter } from '#foundation/records/rules/list-query.ts';
 import type { CouponKind } from './coupon.ts';
 
 export const couponStates = ['active', 'scheduled', 'used-up', 'expired', 'inactive'] as const;
@@ -29,28 +30,9 @@ export type CouponUse = {
   readonly wasGivenBack: boolean;
 };
 
-export type CouponQuery = {
-  readonly words: string;
-  readonly state: CouponState | null;
-  readonly page: number;
-};
-
-/** Reads the address of the staff list; null where it asks for what cannot be. */
-export function readCouponQuery(parameters: { get(name: string): string | null }): CouponQuery | null {
-  const text = (name: string) => (parameters.get(name) ?? '').trim();
-  const [page, asked] = [text('page') || '1', text('state')];
-  const state = couponStates.find((one) => one === asked) ?? null;
-  if (!/^[1-9]\d{0,5}$/.test(page) || (asked !== '' && state === null)) return null;
-  return { words: text('s').slice(0, 100), state, page: Number(page) };
-}
-
-export function couponListPath({ words = '', state = null, page = 1 }: Partial<CouponQuery>): string {
-  const parameters = new Map([
-    ['s', words],
-    ['state', state ?? ''],
-    ['page', page > 1 ? String(page) : ''],
-  ]);
-  const written = [...parameters].filter(([, value]) => value !== '');
-  const query = written.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
-  return `/staff/coupons/${query === '' ? '' : `?${query}`}`;
-}
+/** Which coupons staff want to see. */
+export const couponsList = listQuery('coupons', {
+  words: wordsFilter(),
+  state: choiceFilter('state', couponStates),
+});
+export type CouponQuery = QueryOf<typeof couponsList.filters>;

@@ -1,6 +1,6 @@
 import { MASKED_KEY } from '#foundation/emails/rules/link-key.ts';
-import { StaffFacts } from '#kit/records/back-office/staff-facts.tsx';
-import layout from '#kit/records/back-office/staff-page.module.css';
+import { StaffFacts } from '#foundation/records/back-office/staff-facts.tsx';
+import layout from '#foundation/records/back-office/staff-page.module.css';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';

@@ -1,7 +1,6 @@
-import { RecordTable } from '#kit/records/back-office/record-table.tsx';
-import layout from '#kit/records/back-office/staff-page.module.css';
+import { RecordTable } from '#foundation/records/back-office/record-table.tsx';
+import layout from '#foundation/records/back-office/staff-page.module.css';
 import { Button } from '#kit/ui/controls/button.tsx';
-import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { OrderEmail } from '../rules/order-care.ts';
 import { EmailStatus, emailNameOf } from './email-status.tsx';
@@ -14,7 +13,7 @@ export type OrderEmailsProps = {
 };
 
 export function OrderEmails({ orderId, emails, nonce }: OrderEmailsProps) {
-  const { backOffice, emailNames, staffOrders, locale } = useBackOfficeWords();
+  const { backOffice, emailNames, staffOrders } = useBackOfficeWords();
   const words = staffOrders.page;
   return (
     <section className={`${layout.part} ${styles.tables}`} aria-labelledby="order-letters-heading">
@@ -29,7 +28,7 @@ export function OrderEmails({ orderId, emails, nonce }: OrderEmailsProps) {
           columns={[
             {
               name: backOffice.emailLog.subject,
-              cell: (email) => (
+              text: (email) => (
                 <span>
                   <a href={`/staff/post-box/${email.id}/`}>
                     {email.subject ?? backOffice.emailLog.noSubject}
@@ -41,10 +40,10 @@ export function OrderEmails({ orderId, emails, nonce }: OrderEmailsProps) {
                 </span>
               ),
             },
-            { name: backOffice.emailLog.recipient, cell: (email) => email.recipient },
+            { name: backOffice.emailLog.recipient, text: (email) => email.recipient },
             {
               name: backOffice.emailLog.status,
-              cell: (email) => (
+              text: (email) => (
                 <span>
                   <EmailStatus status={email.status} />
                   {email.status === 'failed' ? (
@@ -58,12 +57,11 @@ export function OrderEmails({ orderId, emails, nonce }: OrderEmailsProps) {
             },
             {
               name: backOffice.emailLog.date,
-              kind: 'date',
-              cell: (email) => formatDateTime(email.sentAt ?? email.createdAt, locale),
+              date: ({ sentAt, createdAt }) => sentAt ?? createdAt,
             },
             {
               name: words.resend,
-              cell: (email) => (
+              text: (email) => (
                 <Button
                   type="submit"
                   name="letter"

@@ -1,16 +1,13 @@
-import { FilterDays } from '#kit/records/back-office/filter-days.tsx';
-import { FilterSearch } from '#kit/records/back-office/filter-search.tsx';
-import { StaffFilter } from '#kit/records/back-office/staff-filter.tsx';
-import { StaffTabs } from '#kit/records/back-office/staff-tabs.tsx';
-import { Select } from '#kit/ui/controls/select.tsx';
+import { ListFilter } from '#foundation/records/back-office/list-filter.tsx';
+import { ListTabs } from '#foundation/records/back-office/list-tabs.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import {
-  hasFilter,
   type OrderCheck,
   type OrderListQuery,
   orderChecks,
-  orderListPath,
+  orderFilters,
   orderListSorts,
+  ordersList,
 } from '../rules/order-list-query.ts';
 import { type OrderStatus, orderStatuses } from '../rules/order-status.ts';
 
@@ -26,57 +23,55 @@ export function OrderFilter({ query, counts, checks, payments }: OrderFilterProp
   const { staffOrders, orders } = useBackOfficeWords();
   const words = staffOrders.list;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const tabs = [
-    { status: null, check: null, name: words.everything, count: all },
-    // What has to be looked after comes first.
-    ...orderChecks
-      .filter((check) => checks[check] > 0 || check === query.check)
-      .map((check) => ({ status: null, check, name: words.checks[check], count: checks[check] })),
-    ...orderStatuses
-      .filter((status) => counts[status] > 0 || status === query.status)
-      .map((status) => ({ status, check: null, name: orders.statuses[status], count: counts[status] })),
-  ];
   const within = query.check
     ? { name: 'check', value: query.check }
     : query.status && { name: 'status', value: query.status };
+  const isFiltered = ordersList.isFiltered(query, orderFilters);
   return (
     <>
-      <StaffTabs
+      <ListTabs
         label={words.states}
-        tabs={tabs.map(({ status, check, name, count }) => ({
-          path: orderListPath({ ...query, status, check, page: 1 }),
-          name,
-          count,
-          isShown: status === query.status && check === query.check,
-        }))}
+        list={ordersList}
+        query={query}
+        hidesEmpty
+        tabs={[
+          { name: words.everything, count: all, query: { status: null, check: null } },
+          // What has to be looked after comes first.
+          ...orderChecks.map((check) => ({
+            name: words.checks[check],
+            count: checks[check],
+            query: { status: null, check },
+          })),
+          ...orderStatuses.map((status) => ({
+            name: orders.statuses[status],
+            count: counts[status],
+            query: { status, check: null },
+          })),
+        ]}
       />
-      <StaffFilter
-        action={orderListPath({})}
-        label={words.filter}
+      <ListFilter
+        list={ordersList}
+        query={query}
+        words={words}
+        fields={{
+          words: { search: words.search, hint: words.searchHint },
+          payment: {
+            choice: words.payment,
+            options: [
+              { value: '', label: words.anyPayment },
+              ...payments.map(({ id, title }) => ({ value: id, label: title })),
+            ],
+          },
+          sort: {
+            choice: words.sort,
+            options: orderListSorts.map((sort) => ({ value: sort, label: words.sorts[sort] })),
+          },
+          from: { day: words.from },
+          to: { day: words.to },
+        }}
         within={within}
-        show={words.show}
-        reset={hasFilter(query) ? { path: orderListPath({ sort: query.sort }), words: words.reset } : null}
-      >
-        <FilterSearch id="orders-search" words={words} value={query.words} />
-        <Select
-          id="orders-payment"
-          name="payment"
-          label={words.payment}
-          defaultValue={query.payment}
-          options={[
-            { value: '', label: words.anyPayment },
-            ...payments.map(({ id, title }) => ({ value: id, label: title })),
-          ]}
-        />
-        <Select
-          id="orders-sort"
-          name="sort"
-          label={words.sort}
-          defaultValue={query.sort}
-          options={orderListSorts.map((sort) => ({ value: sort, label: words.sorts[sort] }))}
-        />
-        <FilterDays id="orders" words={words} query={query} />
-      </StaffFilter>
+        resetPath={isFiltered ? ordersList.path({ sort: query.sort }) : null}
+      />
     </>
   );
 }

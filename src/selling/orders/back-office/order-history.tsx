@@ -1,6 +1,6 @@
 import { zeroCents } from '#foundation/money/rules/cents.ts';
 import { formatMoney } from '#foundation/money/rules/format-money.ts';
-import layout from '#kit/records/back-office/staff-page.module.css';
+import layout from '#foundation/records/back-office/staff-page.module.css';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { Checkbox } from '#kit/ui/controls/checkbox.tsx';
 import { TextArea } from '#kit/ui/controls/text-area.tsx';

@@ -1,14 +1,11 @@
-import { formatEuro } from '#foundation/money/rules/format-euro.ts';
-import { RecordTable } from '#kit/records/back-office/record-table.tsx';
-import layout from '#kit/records/back-office/staff-page.module.css';
+import { RecordList } from '#foundation/records/back-office/record-list.tsx';
+import layout from '#foundation/records/back-office/staff-page.module.css';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { Select } from '#kit/ui/controls/select.tsx';
-import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
-import { Pagination } from '#kit/ui/navigation/pagination.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { BulkReport as Report } from '../rules/bulk-report.ts';
 import { changesOpenTo } from '../rules/order-changes.ts';
-import { hasFilter, type OrderCheck, type OrderListQuery, orderListPath } from '../rules/order-list-query.ts';
+import { type OrderCheck, type OrderListQuery, orderFilters, ordersList } from '../rules/order-list-query.ts';
 import { type OrderStatus, orderStatuses } from '../rules/order-status.ts';
 import type { OrderRow } from '../rules/order-view.ts';
 import { BulkReport } from './bulk-report.tsx';
@@ -40,82 +37,69 @@ const reachable = orderStatuses.filter((to) =>
 
 /** The shop's orders, found by words, state, way to pay and days; the state of those that are chosen is changed at once. */
 export function OrderList({ list, report, nonce }: OrderListProps) {
-  const { backOffice, staffOrders, orders: orderWords, locale } = useBackOfficeWords();
+  const { backOffice, staffOrders, orders: orderWords } = useBackOfficeWords();
   const words = backOffice.orders;
   const { orders, total, page, pages, query } = list;
   return (
-    <>
-      <div className={layout.head}>
-        <h1>{words.title}</h1>
-        {total > 0 ? <p>{words.count(total)}</p> : null}
-      </div>
-      <BulkReport report={report} />
-      <OrderFilter query={query} counts={list.counts} checks={list.checks} payments={list.payments} />
-      <form className={styles.form} method="post" action={orderListPath(query)}>
-        <input type="hidden" name="_wpnonce" value={nonce} readOnly />
-        <RecordTable
-          rows={orders}
-          keyOf={(order) => order.id}
-          empty={hasFilter(query) ? staffOrders.list.nothingFound : words.empty}
-          columns={[
-            {
-              name: words.number,
-              cell: (order) => (
-                <span className={styles.number}>
-                  <input
-                    type="checkbox"
-                    name="order"
-                    value={order.id}
-                    aria-label={staffOrders.list.choose(order.number)}
-                    autoComplete="off"
-                  />
-                  <a href={`/staff/orders/${order.id}/`}>{order.number}</a>
-                </span>
-              ),
-            },
-            { name: words.date, kind: 'date', cell: (order) => formatDateTime(order.createdAt, locale) },
-            {
-              name: words.buyer,
-              cell: (order) => (
-                <span>
-                  {order.buyer}
-                  {order.company === '' ? null : <small>{order.company}</small>}
-                </span>
-              ),
-            },
-            { name: words.status, cell: (order) => <OrderStatusBadge status={order.status} /> },
-            { name: words.items, kind: 'number', cell: (order) => order.itemCount },
-            { name: words.payment, cell: (order) => order.paymentTitle },
-            { name: words.total, kind: 'number', cell: (order) => formatEuro(order.total, locale) },
-          ]}
-        />
-        {orders.length === 0 ? null : (
-          <fieldset className={styles.actions}>
-            <legend>{staffOrders.list.chosen}</legend>
-            <ChooseAll name="order" label={staffOrders.list.chooseAll} />
-            <div className={styles.change}>
-              <Select
-                id="orders-new-state"
-                name="to"
-                label={staffOrders.list.newState}
-                defaultValue=""
-                autoComplete="off"
-                options={[
-                  { value: '', label: staffOrders.list.pickState },
-                  ...reachable.map((status) => ({ value: status, label: orderWords.statuses[status] })),
-                ]}
-              />
-              <Button type="submit">{staffOrders.list.change}</Button>
-            </div>
-          </fieldset>
-        )}
-      </form>
-      <Pagination
-        page={page}
-        pages={pages}
-        addressOf={(to) => orderListPath({ ...query, page: to })}
-        words={words}
-      />
-    </>
+    <RecordList
+      head={
+        <div className={layout.head}>
+          <h1>{words.title}</h1>
+          {total > 0 ? <p>{words.count(total)}</p> : null}
+        </div>
+      }
+      notice={<BulkReport report={report} />}
+      filter={
+        <OrderFilter query={query} counts={list.counts} checks={list.checks} payments={list.payments} />
+      }
+      form={{
+        action: ordersList.path(query),
+        nonce,
+        bulk: {
+          name: 'order',
+          label: ({ number }) => staffOrders.list.choose(number),
+          actions: (
+            <fieldset className={styles.actions}>
+              <legend>{staffOrders.list.chosen}</legend>
+              <ChooseAll name="order" label={staffOrders.list.chooseAll} />
+              <div className={styles.change}>
+                <Select
+                  id="orders-new-state"
+                  name="to"
+                  label={staffOrders.list.newState}
+                  defaultValue=""
+                  autoComplete="off"
+                  options={[
+                    { value: '', label: staffOrders.list.pickState },
+                    ...reachable.map((status) => ({ value: status, label: orderWords.statuses[status] })),
+                  ]}
+                />
+                <Button type="submit">{staffOrders.list.change}</Button>
+              </div>
+            </fieldset>
+          ),
+        },
+      }}
+      rows={orders}
+      empty={ordersList.isFiltered(query, orderFilters) ? staffOrders.list.nothingFound : words.empty}
+      columns={[
+        { name: words.number, link: ({ id, number }) => ({ path: `/staff/orders/${id}/`, label: number }) },
+        { name: words.date, date: ({ createdAt }) => createdAt },
+        {
+          name: words.buyer,
+          text: (order) => (
+            <span>
+              {order.buyer}
+              {order.company === '' ? null : <small>{order.company}</small>}
+            </span>
+          ),
+        },
+        { name: words.status, text: (order) => <OrderStatusBadge status={order.status} /> },
+        { name: words.items, number: (order) => order.itemCount },
+        { name: words.payment, text: (order) => order.paymentTitle },
+        { name: words.total, money: ({ total: cents }) => cents },
+      ]}
+      pages={{ page, pages, pathOf: (to) => ordersList.path({ ...query, page: to }) }}
+    />
   );
 }

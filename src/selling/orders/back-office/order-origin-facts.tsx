@@ -1,4 +1,4 @@
-import { StaffFacts } from '#kit/records/back-office/staff-facts.tsx';
+import { StaffFacts } from '#foundation/records/back-office/staff-facts.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { OrderAttribution } from '../rules/attribution/order-attribution.ts';
 import { type OrderOrigin, orderOrigin } from '../rules/attribution/order-origin.ts';

@@ -4,7 +4,7 @@ import { emptyBillingAddress } from '#foundation/addresses/rules/address.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
 import { BackOfficeWords } from '#kit/words/back-office/back-office-words.tsx';
 import type { OrderCare } from '../rules/order-care.ts';
-import { wholeOrderList } from '../rules/order-list-query.ts';
+import { ordersList } from '../rules/order-list-query.ts';
 import { type OrderStatus, orderStatuses } from '../rules/order-status.ts';
 import type { OrderView } from '../rules/order-view.ts';
 import { OrderList } from './order-list.tsx';
@@ -92,7 +92,7 @@ const emptyList = {
   total: 0,
   page: 1,
   pages: 1,
-  query: wholeOrderList,
+  query: ordersList.whole,
   checks: { payment: 0, refund: 0 },
   counts: Object.fromEntries(orderStatuses.map((status) => [status, 0])) as Record<OrderStatus, number>,
   payments: [],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { InvoiceFacts } from '#customers/invoices/back-office/invoice-facts.tsx';
-import { StaffFacts } from '#kit/records/back-office/staff-facts.tsx';
-import layout from '#kit/records/back-office/staff-page.module.css';
+import { StaffFacts } from '#foundation/records/back-office/staff-facts.tsx';
+import layout from '#foundation/records/back-office/staff-page.module.css';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';

@@ -1,6 +1,6 @@
 import { addCents, zeroCents } from '#foundation/money/rules/cents.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
-import layout from '#kit/records/back-office/staff-page.module.css';
+import layout from '#foundation/records/back-office/staff-page.module.css';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { OrderProblem } from '../rules/order-action.ts';

@@ -1,4 +1,4 @@
-import layout from '#kit/records/back-office/staff-page.module.css';
+import layout from '#foundation/records/back-office/staff-page.module.css';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { OrderCare } from '../rules/order-care.ts';

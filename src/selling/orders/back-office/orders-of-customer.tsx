@@ -1,7 +1,6 @@
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
-import { RecordTable } from '#kit/records/back-office/record-table.tsx';
-import layout from '#kit/records/back-office/staff-page.module.css';
-import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
+import { RecordTable } from '#foundation/records/back-office/record-table.tsx';
+import layout from '#foundation/records/back-office/staff-page.module.css';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { OrderRow } from '../rules/order-view.ts';
 import { OrderStatusBadge } from './order-status-badge.tsx';
@@ -23,18 +22,16 @@ export function OrdersOfCustomer({ orders, total }: OrdersOfCustomerProps) {
         columns={[
           {
             name: backOffice.orders.number,
-            cell: (order) => <a href={`/staff/orders/${order.id}/`}>{order.number}</a>,
+            text: (order) => <a href={`/staff/orders/${order.id}/`}>{order.number}</a>,
           },
           {
             name: backOffice.orders.date,
-            kind: 'date',
-            cell: (order) => formatDateTime(order.createdAt, locale),
+            date: ({ createdAt }) => createdAt,
           },
-          { name: backOffice.orders.status, cell: (order) => <OrderStatusBadge status={order.status} /> },
+          { name: backOffice.orders.status, text: (order) => <OrderStatusBadge status={order.status} /> },
           {
             name: backOffice.orders.total,
-            kind: 'number',
-            cell: (order) => formatEuro(order.total, locale),
+            number: (order) => formatEuro(order.total, locale),
           },
         ]}
       />

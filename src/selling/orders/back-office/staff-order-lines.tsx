@@ -1,7 +1,7 @@
 import { zeroCents } from '#foundation/money/rules/cents.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { formatTaxRate } from '#foundation/money/rules/tax-rate.ts';
-import { RecordTable } from '#kit/records/back-office/record-table.tsx';
+import { RecordTable } from '#foundation/records/back-office/record-table.tsx';
 import { type BackOfficeWords, useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { PriceStepList } from '#pricing/prices/back-office/price-step-list.tsx';
 import type { PriceStep } from '#pricing/prices/rules/price-of.ts';
@@ -20,17 +20,16 @@ export function StaffOrderLines({ order }: { order: OrderView }) {
         keyOf={(line) => line.id}
         empty=""
         columns={[
-          { name: orders.product, cell: (line) => <LineName line={line} /> },
-          { name: orders.sku, cell: (line) => line.sku },
-          { name: orders.quantity, kind: 'number', cell: (line) => line.quantity },
-          { name: orders.unitPrice, kind: 'number', cell: (line) => formatEuro(line.unit, locale) },
-          { name: backOffice.order.net, kind: 'number', cell: (line) => formatEuro(line.net, locale) },
+          { name: orders.product, text: (line) => <LineName line={line} /> },
+          { name: orders.sku, text: (line) => line.sku },
+          { name: orders.quantity, number: (line) => line.quantity },
+          { name: orders.unitPrice, number: (line) => formatEuro(line.unit, locale) },
+          { name: backOffice.order.net, number: (line) => formatEuro(line.net, locale) },
           {
             name: backOffice.order.tax,
-            kind: 'number',
-            cell: (line) => `${formatEuro(line.tax, locale)} (${formatTaxRate(line.rate, locale)})`,
+            number: (line) => `${formatEuro(line.tax, locale)} (${formatTaxRate(line.rate, locale)})`,
           },
-          { name: orders.lineTotal, kind: 'number', cell: (line) => formatEuro(line.subtotal, locale) },
+          { name: orders.lineTotal, number: (line) => formatEuro(line.subtotal, locale) },
         ]}
       />
       <dl className={styles.sums}>

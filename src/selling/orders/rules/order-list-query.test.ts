@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
-import {
-  type OrderListQuery,
-  orderListPath,
-  readOrderListQuery,
-  wholeOrderList,
-} from './order-list-query.ts';
+import { type OrderListQuery, ordersList } from './order-list-query.ts';
 
-const read = (query: string) => readOrderListQuery(new URLSearchParams(query));
+const read = (query: string) => ordersList.read(new URLSearchParams(query));
 
 test('an address without anything asks for the whole list', () => {
-  expect(read('')).toEqual(wholeOrderList);
-  expect(orderListPath(wholeOrderList)).toBe('/staff/orders/');
+  expect(read('')).toEqual(ordersList.whole);
+  expect(ordersList.path(ordersList.whole)).toBe('/staff/orders/');
 });
 
 test('what is written into an address is read from it again', () => {
@@ -24,7 +19,7 @@ test('what is written into an address is read from it again', () => {
     sort: 'highest',
     page: 3,
   };
-  expect(read(orderListPath(query).split('?')[1] ?? '')).toEqual(query);
+  expect(read(ordersList.path(query).split('?')[1] ?? '')).toEqual(query);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#foundation/database/client.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
-import { type OrderListQuery, wholeOrderList } from '../rules/order-list-query.ts';
+import { type OrderListQuery, ordersList } from '../rules/order-list-query.ts';
 import { chooseStaffOrders, listStaffOrders, staffOrdersPerPage } from './list-staff-orders.ts';
 
 const count = 6000;
@@ -35,12 +35,12 @@ beforeAll(async () => {
 afterAll(() => home.close());
 
 async function found(more: Partial<OrderListQuery>) {
-  const list = await listStaffOrders({ db }, { ...wholeOrderList, ...more });
+  const list = await listStaffOrders({ db }, { ...ordersList.whole, ...more });
   return { total: list?.total, numbers: list?.orders.map(({ number }) => number) };
 }
 
 test('all orders stand in pages, the newest first, with what is in them', async () => {
-  const list = await listStaffOrders({ db }, wholeOrderList);
+  const list = await listStaffOrders({ db }, ordersList.whole);
   expect(list).toMatchObject({ total: count, page: 1, pages: count / staffOrdersPerPage });
   expect(list?.orders.slice(0, 2)).toMatchObject([
     { number: 10001, itemCount: 4, status: 'processing' },
@@ -52,7 +52,7 @@ test('all orders stand in pages, the newest first, with what is in them', async 
     { id: 'cod', title: 'Contrassegno' },
   ]);
   expect((await found({ page: 2 })).numbers?.[0]).toBe(10026);
-  expect(await listStaffOrders({ db }, { ...wholeOrderList, page: 241 })).toBeNull();
+  expect(await listStaffOrders({ db }, { ...ordersList.whole, page: 241 })).toBeNull();
 });
 
 test.each([
@@ -84,7 +84,7 @@ test('orders are narrowed by state, way to pay and days of Rome, and sorted', as
   expect(day).toMatchObject({ total: 24 });
   expect(day.numbers?.[0]).toBe(10038);
   expect((await found({ sort: 'highest' })).numbers?.length).toBe(staffOrdersPerPage);
-  const highest = await listStaffOrders({ db }, { ...wholeOrderList, sort: 'highest' });
+  const highest = await listStaffOrders({ db }, { ...ordersList.whole, sort: 'highest' });
   const totals = highest?.orders.map(({ total }) => total) ?? [];
   expect(totals).toEqual([...totals].sort((a, b) => b - a));
   expect((await found({ sort: 'oldest' })).numbers?.[0]).toBe(10000 + count);
@@ -100,7 +100,7 @@ test.each([
   ['a code', { words: 'df10077g' }, 'order_lines_by_code'],
   ['a number', { words: '10123' }, 'orders_number_key'],
 ] as const)('the plan for %s reads an index and never all lines', async (_what, more, index) => {
-  const query = chooseStaffOrders({ db }, { ...wholeOrderList, ...more });
+  const query = chooseStaffOrders({ db }, { ...ordersList.whole, ...more });
   const rows = (await sql<Record<string, string>>`explain (costs off) ${query}`.execute(db)).rows;
   const plan = rows.map((row) => Object.values(row)[0]).join('\n');
   expect(plan).toContain(index);

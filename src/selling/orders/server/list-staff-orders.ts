@@ -2,10 +2,11 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Tables } from '#foundation/database/tables.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import {
-  hasFilter,
   type OrderCheck,
   type OrderListQuery,
   type OrderListSort,
+  orderFilters,
+  ordersList,
 } from '../rules/order-list-query.ts';
 import { readOrderSearch } from '../rules/order-search.ts';
 import { type OrderStatus, orderStatuses } from '../rules/order-status.ts';
@@ -63,7 +64,8 @@ const sumOf = (counts: StaffOrderList['counts'], status: OrderStatus | null) =>
   status ? counts[status] : Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /** True where the counts of the states say already how many orders there are. */
-const isByStatusAlone = (query: OrderListQuery) => !hasFilter({ ...query, status: null });
+const isByStatusAlone = (query: OrderListQuery) =>
+  !ordersList.isFiltered({ ...query, status: null }, orderFilters);
 
 /** The ids of one page by an index; what the states do not count is counted in the same walk. */
 export function chooseStaffOrders({ db }: Pick<RequestContext, 'db'>, query: OrderListQuery) {

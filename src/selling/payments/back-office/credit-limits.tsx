@@ -1,5 +1,5 @@
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
-import { RecordTable } from '#kit/records/back-office/record-table.tsx';
+import { RecordTable } from '#foundation/records/back-office/record-table.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { staffPaymentsFor } from '#messages/payments/staff-payments-for.ts';
 import { creditLeft } from '../rules/company-credit.ts';
@@ -21,11 +21,11 @@ export function CreditLimits({ credits, ...form }: CreditLimitsProps) {
         keyOf={({ customerId }) => customerId}
         empty={words.none}
         columns={[
-          { name: words.company, cell: ({ name }) => name },
-          { name: words.emailShort, cell: ({ email }) => email },
-          { name: words.limit, kind: 'number', cell: ({ limit }) => formatEuro(limit, locale) },
-          { name: words.used, kind: 'number', cell: ({ used }) => formatEuro(used, locale) },
-          { name: words.left, kind: 'number', cell: (credit) => formatEuro(creditLeft(credit), locale) },
+          { name: words.company, text: ({ name }) => name },
+          { name: words.emailShort, text: ({ email }) => email },
+          { name: words.limit, number: ({ limit }) => formatEuro(limit, locale) },
+          { name: words.used, number: ({ used }) => formatEuro(used, locale) },
+          { name: words.left, number: (credit) => formatEuro(creditLeft(credit), locale) },
         ]}
       />
       <CreditLimitForm {...form} />

@@ -1,5 +1,5 @@
-import { FormSummary } from '#kit/records/back-office/form-summary.tsx';
-import sheet from '#kit/records/back-office/staff-form.module.css';
+import { FormSummary } from '#foundation/records/back-office/form-summary.tsx';
+import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { staffPaymentsFor } from '#messages/payments/staff-payments-for.ts';

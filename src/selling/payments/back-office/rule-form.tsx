@@ -1,6 +1,6 @@
 import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
 import { formatAmount } from '#foundation/money/rules/format-euro.ts';
-import sheet from '#kit/records/back-office/staff-form.module.css';
+import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { Checkbox } from '#kit/ui/controls/checkbox.tsx';
 import { Select } from '#kit/ui/controls/select.tsx';

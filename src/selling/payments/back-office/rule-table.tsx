@@ -1,7 +1,7 @@
 import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
-import { RecordTable } from '#kit/records/back-office/record-table.tsx';
-import sheet from '#kit/records/back-office/staff-form.module.css';
+import { RecordTable } from '#foundation/records/back-office/record-table.tsx';
+import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
 import { staffPaymentsFor } from '#messages/payments/staff-payments-for.ts';
@@ -35,17 +35,17 @@ export function RuleTable({ rules, nonce }: RuleTableProps) {
       keyOf={({ id }) => id}
       empty={words.none}
       columns={[
-        { name: words.method, cell: titleOf },
-        { name: words.about, cell: aboutOf },
+        { name: words.method, text: titleOf },
+        { name: words.about, text: aboutOf },
         {
           name: words.availability,
-          cell: ({ offered }) => (offered ? words.offeredShort.yes : words.offeredShort.no),
+          text: ({ offered }) => (offered ? words.offeredShort.yes : words.offeredShort.no),
         },
-        { name: words.limits, cell: ({ minimum, maximum }) => words.limitsOf(euro(minimum), euro(maximum)) },
-        { name: words.adjustment, cell: worthOf },
+        { name: words.limits, text: ({ minimum, maximum }) => words.limitsOf(euro(minimum), euro(maximum)) },
+        { name: words.adjustment, text: worthOf },
         {
           name: words.actions,
-          cell: (rule) => (
+          text: (rule) => (
             <form className={sheet.buttons} method="post" action="/staff/payment-rules/">
               <input type="hidden" name="_wpnonce" value={nonce} readOnly />
               <input type="hidden" name="rule" value={rule.id} readOnly />

@@ -1,7 +1,7 @@
 import { type PostedForm, typedFlag, typedText } from '#foundation/forms/rules/typed-values.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
 import { formatAmount } from '#foundation/money/rules/format-euro.ts';
-import sheet from '#kit/records/back-office/staff-form.module.css';
+import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { Checkbox } from '#kit/ui/controls/checkbox.tsx';
 import { Select } from '#kit/ui/controls/select.tsx';
 import { TextArea } from '#kit/ui/controls/text-area.tsx';

@@ -1,7 +1,7 @@
 import { toCents } from '#foundation/money/rules/cents.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
-import { RecordTable } from '#kit/records/back-office/record-table.tsx';
-import sheet from '#kit/records/back-office/staff-form.module.css';
+import { RecordTable } from '#foundation/records/back-office/record-table.tsx';
+import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
@@ -35,11 +35,11 @@ export function ZoneList({ zones, removed, ...trial }: ZoneListProps) {
         columns={[
           {
             name: words.columns.name,
-            cell: (zone) => <a href={`/staff/shipping/${zone.id}/`}>{zone.name}</a>,
+            text: (zone) => <a href={`/staff/shipping/${zone.id}/`}>{zone.name}</a>,
           },
           {
             name: words.columns.areas,
-            cell: ({ id, areas }) =>
+            text: ({ id, areas }) =>
               id === 0
                 ? words.everywhereElse
                 : words.areaCount(
@@ -49,7 +49,7 @@ export function ZoneList({ zones, removed, ...trial }: ZoneListProps) {
           },
           {
             name: words.columns.methods,
-            cell: ({ methods }) =>
+            text: ({ methods }) =>
               methods.length === 0
                 ? words.noMethods
                 : methods
@@ -61,8 +61,7 @@ export function ZoneList({ zones, removed, ...trial }: ZoneListProps) {
           },
           {
             name: words.columns.surcharge,
-            kind: 'number',
-            cell: ({ surcharge }) => (surcharge === 0 ? '–' : formatEuro(toCents(surcharge), locale)),
+            number: ({ surcharge }) => (surcharge === 0 ? '–' : formatEuro(toCents(surcharge), locale)),
           },
         ]}
       />

@@ -1,8 +1,8 @@
 import { type PostedForm, typedText } from '#foundation/forms/rules/typed-values.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
 import { formatAmount } from '#foundation/money/rules/format-euro.ts';
-import { RecordForm } from '#kit/records/back-office/record-form.tsx';
-import sheet from '#kit/records/back-office/staff-form.module.css';
+import { RecordForm } from '#foundation/records/back-office/record-form.tsx';
+import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { TextArea } from '#kit/ui/controls/text-area.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';

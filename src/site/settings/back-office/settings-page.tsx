@@ -1,9 +1,9 @@
+import { FormSummary } from '#foundation/records/back-office/form-summary.tsx';
+import sheet from '#foundation/records/back-office/staff-form.module.css';
+import { StaffTabs } from '#foundation/records/back-office/staff-tabs.tsx';
 import { type SettingGroup, settingGroups } from '#foundation/settings/rules/setting-groups.ts';
 import type { SettingInput } from '#foundation/settings/rules/setting-kinds.ts';
 import type { SettingKey } from '#foundation/settings/rules/settings.ts';
-import { FormSummary } from '#kit/records/back-office/form-summary.tsx';
-import sheet from '#kit/records/back-office/staff-form.module.css';
-import { StaffTabs } from '#kit/records/back-office/staff-tabs.tsx';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';

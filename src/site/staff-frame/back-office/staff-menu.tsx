@@ -2,7 +2,12 @@ import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import { VisuallyHidden } from '#kit/ui/display/visually-hidden.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import { type StaffSection, staffSectionGroups, staffSections } from '#site/frame/rules/staff-sections.ts';
+import {
+  type StaffSection,
+  staffSectionGroups,
+  staffSectionPath,
+  staffSections,
+} from '../rules/staff-pages.ts';
 import styles from './staff-menu.module.css';
 
 export type StaffMenuProps = {
@@ -15,7 +20,7 @@ export type StaffMenuProps = {
 
 /** The parts of the staff area that one's role opens, under their headings. */
 export function StaffMenu({ person, section, pendingReviews }: StaffMenuProps) {
-  const { backOffice, staffReviews } = useBackOfficeWords();
+  const { backOffice, menu, staffReviews } = useBackOfficeWords();
   const groups = staffSectionGroups
     .map((group) => ({
       group,
@@ -30,10 +35,10 @@ export function StaffMenu({ person, section, pendingReviews }: StaffMenuProps) {
             {backOffice.groups[group]}
           </p>
           <ul aria-labelledby={`staff-menu-${group}`}>
-            {sections.map(({ id, path }) => (
+            {sections.map(({ id }) => (
               <li key={id}>
-                <a href={path} aria-current={id === section ? 'page' : undefined}>
-                  {backOffice.sections[id]}
+                <a href={staffSectionPath(id)} aria-current={id === section ? 'page' : undefined}>
+                  {menu[id]}
                   {id === 'reviews' && pendingReviews > 0 ? (
                     <span className={styles.pending} title={staffReviews.linkPending(pendingReviews)}>
                       <span aria-hidden="true">{pendingReviews}</span>

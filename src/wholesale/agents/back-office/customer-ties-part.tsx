@@ -1,5 +1,5 @@
-import sheet from '#kit/records/back-office/staff-form.module.css';
-import layout from '#kit/records/back-office/staff-page.module.css';
+import sheet from '#foundation/records/back-office/staff-form.module.css';
+import layout from '#foundation/records/back-office/staff-page.module.css';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { StaffFacts } from '#kit/records/back-office/staff-facts.tsx';
-import sheet from '#kit/records/back-office/staff-form.module.css';
+import { StaffFacts } from '#foundation/records/back-office/staff-facts.tsx';
+import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { TextArea } from '#kit/ui/controls/text-area.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';

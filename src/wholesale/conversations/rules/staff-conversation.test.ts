@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest';
-import {
-  type ConversationQuery,
-  conversationsListPath,
-  readConversationQuery,
-  readConversationsDone,
-} from './staff-conversation.ts';
+import { type ConversationQuery, conversationsList, readConversationsDone } from './staff-conversation.ts';
 
-const read = (text: string) => readConversationQuery(new URLSearchParams(text));
+const read = (text: string) => conversationsList.read(new URLSearchParams(text));
 
 it('shows what waits for an answer unless something else is asked for', () => {
   expect(read('')).toEqual({ tab: 'waiting', words: '', type: null, page: 1 });
@@ -30,10 +25,10 @@ it('an address asks for what it was made of', () => {
     { tab: 'waiting', words: 'x', type: null, page: 1 },
   ];
   for (const query of queries) {
-    const address = new URL(conversationsListPath(query), 'http://shop.test');
-    expect(readConversationQuery(address.searchParams)).toEqual(query);
+    const address = new URL(conversationsList.path(query), 'http://shop.test');
+    expect(conversationsList.read(address.searchParams)).toEqual(query);
   }
-  expect(conversationsListPath({})).toBe('/staff/conversations/');
+  expect(conversationsList.path({})).toBe('/staff/conversations/');
 });
 
 it('reads the outcome of the last form, and nothing else', () => {

@@ -1,5 +1,5 @@
 import { typedText } from '#foundation/forms/rules/typed-values.ts';
-import sheet from '#kit/records/back-office/staff-form.module.css';
+import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { Select } from '#kit/ui/controls/select.tsx';
 import { TextArea } from '#kit/ui/controls/text-area.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PostedForm } from '#foundation/forms/rules/typed-values.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
 import { formatAmount } from '#foundation/money/rules/format-euro.ts';
-import sheet from '#kit/records/back-office/staff-form.module.css';
+import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';

@@ -1,95 +1,84 @@
 import { toCents } from '#foundation/money/rules/cents.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { staffOfferPath, staffOffersPath } from '#foundation/paths/rules/offer-paths.ts';
-import { FilterSearch } from '#kit/records/back-office/filter-search.tsx';
-import { RecordTable } from '#kit/records/back-office/record-table.tsx';
-import { StaffFilter } from '#kit/records/back-office/staff-filter.tsx';
-import sheet from '#kit/records/back-office/staff-form.module.css';
-import { StaffTabs } from '#kit/records/back-office/staff-tabs.tsx';
-import { buttonClass } from '#kit/ui/controls/button-class.ts';
-import { Pagination } from '#kit/ui/navigation/pagination.tsx';
+import { ListFilter } from '#foundation/records/back-office/list-filter.tsx';
+import { ListTabs } from '#foundation/records/back-office/list-tabs.tsx';
+import { RecordList, TitleRow } from '#foundation/records/back-office/record-list.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { offerStates } from '../rules/offer-state.ts';
-import { type OfferList as List, offerListPath } from '../rules/staff-offers.ts';
+import { type OfferList as List, offersList } from '../rules/staff-offers.ts';
 import { OfferStateBadge } from './offer-state-badge.tsx';
 
 /** The shop's offers, by words and by where they stand. */
 export function OfferList({ list }: { readonly list: List }) {
-  const { staffOffers: words, backOffice, locale } = useBackOfficeWords();
+  const { staffOffers: words, locale } = useBackOfficeWords();
   const { query, counts } = list;
   const all = offerStates.reduce((sum, state) => sum + counts[state], 0);
   return (
-    <>
-      <div className={sheet.heading}>
-        <h1>{words.title}</h1>
-        <a className={buttonClass()} href={`${staffOffersPath}new/`}>
-          {words.add}
-        </a>
-      </div>
-      <StaffTabs
-        label={words.states}
-        tabs={[null, ...offerStates]
-          .filter((state) => state === null || counts[state] > 0 || state === query.state)
-          .map((state) => ({
-            path: offerListPath({ ...query, state, page: 1 }),
-            name: state ? words.stateNames[state] : words.all,
-            count: state ? counts[state] : all,
-            isShown: state === query.state,
-          }))}
-      />
-      <StaffFilter
-        action={staffOffersPath}
-        label={words.filter}
-        within={query.state ? { name: 'state', value: query.state } : null}
-        show={words.show}
-        reset={
-          query.words === '' ? null : { path: offerListPath({ state: query.state }), words: words.reset }
-        }
-      >
-        <FilterSearch id="offers-search" words={words} value={query.words} />
-      </StaffFilter>
-      <RecordTable
-        rows={list.offers}
-        keyOf={(offer) => offer.id}
-        empty={query.words !== '' || query.state ? words.nothingFound : words.empty}
-        columns={[
-          {
-            name: words.columns.offer,
-            cell: ({ id }) => <a href={staffOfferPath(id)}>{words.titleOf(id)}</a>,
-          },
-          {
-            name: words.columns.customer,
-            cell: ({ customer, email }) => (
-              <span>
-                <bdi>{customer}</bdi>
-                {customer === email ? null : <small>{email}</small>}
-              </span>
-            ),
-          },
-          { name: words.columns.lines, kind: 'number', cell: ({ lines }) => lines },
-          {
-            name: words.columns.total,
-            kind: 'number',
-            cell: ({ total, withTax }) => (
-              <span>
-                {formatEuro(toCents(total), locale)}
-                <small>{withTax ? words.withTax : words.withoutTax}</small>
-              </span>
-            ),
-          },
-          {
-            name: words.columns.until,
-            cell: ({ validUntil }) => validUntil.split('-').toReversed().join('/') || words.noEnd,
-          },
-          { name: words.columns.state, cell: ({ state }) => <OfferStateBadge state={state} /> },
-        ]}
-      />
-      <Pagination
-        page={query.page}
-        pages={list.pages}
-        addressOf={(page) => offerListPath({ ...query, page })}
-        words={backOffice.orders}
-      />
-    </>
+    <RecordList
+      head={<TitleRow title={words.title} add={{ path: `${staffOffersPath}new/`, words: words.add }} />}
+      filter={
+        <>
+          <ListTabs
+            label={words.states}
+            list={offersList}
+            query={query}
+            hidesEmpty
+            tabs={[
+              { name: words.all, count: all, query: { state: null } },
+              ...offerStates.map((state) => ({
+                name: words.stateNames[state],
+                count: counts[state],
+                query: { state },
+              })),
+            ]}
+          />
+          <ListFilter
+            list={offersList}
+            query={query}
+            words={words}
+            fields={{ words: { search: words.search, hint: words.searchHint } }}
+            within={query.state ? { name: 'state', value: query.state } : null}
+          />
+        </>
+      }
+      rows={list.offers}
+      empty={offersList.isFiltered(query) ? words.nothingFound : words.empty}
+      columns={[
+        {
+          name: words.columns.offer,
+          link: ({ id }) => ({ path: staffOfferPath(id), label: words.titleOf(id) }),
+        },
+        {
+          name: words.columns.customer,
+          text: ({ customer, email }) => (
+            <span>
+              <bdi>{customer}</bdi>
+              {customer === email ? null : <small>{email}</small>}
+            </span>
+          ),
+        },
+        { name: words.columns.lines, number: ({ lines }) => lines },
+        {
+          name: words.columns.total,
+          number: ({ total, withTax }) => (
+            <span>
+              {formatEuro(toCents(total), locale)}
+              <small>{withTax ? words.withTax : words.withoutTax}</small>
+            </span>
+          ),
+        },
+        {
+          name: words.columns.until,
+          text: ({ validUntil }) => validUntil.split('-').toReversed().join('/') || words.noEnd,
+        },
+        { name: words.columns.state, text: ({ state }) => <OfferStateBadge state={state} /> },
+      ]}
+      pages={{
+        page: query.page,
+        pages: list.pages,
+        pathOf: (page) => offersList.path({ ...query, page }),
+      }}
+    />
   );
 }

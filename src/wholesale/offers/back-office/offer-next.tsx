@@ -1,5 +1,5 @@
 import { staffOfferPath } from '#foundation/paths/rules/offer-paths.ts';
-import sheet from '#kit/records/back-office/staff-form.module.css';
+import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { Offer } from '../rules/offer.ts';

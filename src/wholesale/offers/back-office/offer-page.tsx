@@ -1,8 +1,8 @@
 import type { PostedForm } from '#foundation/forms/rules/typed-values.ts';
 import { staffOffersPath } from '#foundation/paths/rules/offer-paths.ts';
-import { RecordForm } from '#kit/records/back-office/record-form.tsx';
-import sheet from '#kit/records/back-office/staff-form.module.css';
-import layout from '#kit/records/back-office/staff-page.module.css';
+import { RecordForm } from '#foundation/records/back-office/record-form.tsx';
+import sheet from '#foundation/records/back-office/staff-form.module.css';
+import layout from '#foundation/records/back-office/staff-page.module.css';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { OfferDraft, OfferField, OfferProblem, OfferProblems } from '../rules/offer-form.ts';

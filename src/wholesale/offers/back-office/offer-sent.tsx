@@ -1,6 +1,6 @@
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
-import { RecordTable } from '#kit/records/back-office/record-table.tsx';
-import { StaffFacts } from '#kit/records/back-office/staff-facts.tsx';
+import { RecordTable } from '#foundation/records/back-office/record-table.tsx';
+import { StaffFacts } from '#foundation/records/back-office/staff-facts.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { Offer } from '../rules/offer.ts';
@@ -54,16 +54,16 @@ export function OfferSent({ offer, customerId, order }: KnownOffer) {
         columns={[
           {
             name: words.item,
-            cell: ({ name, sku }) => (
+            text: ({ name, sku }) => (
               <span>
                 <bdi>{name}</bdi>
                 {sku === null ? null : <small>{sku}</small>}
               </span>
             ),
           },
-          { name: words.lineFields.quantity, kind: 'number', cell: ({ quantity }) => quantity },
-          { name: words.lineFields.unit, kind: 'number', cell: ({ unit }) => formatEuro(unit, locale) },
-          { name: words.subtotal, kind: 'number', cell: ({ subtotal }) => formatEuro(subtotal, locale) },
+          { name: words.lineFields.quantity, number: ({ quantity }) => quantity },
+          { name: words.lineFields.unit, number: ({ unit }) => formatEuro(unit, locale) },
+          { name: words.subtotal, number: ({ subtotal }) => formatEuro(subtotal, locale) },
         ]}
       />
     </>

@@ -1,8 +1,12 @@
-import { staffOffersPath } from '#foundation/paths/rules/offer-paths.ts';
+import { choiceFilter, listQuery, type QueryOf, wordsFilter } from '#foundation/records/rules/list-query.ts';
 import { type OfferState, offerStates } from './offer-state.ts';
 
 /** Which offers staff look for; `words` of a number, the customer or an item. */
-export type OfferQuery = { readonly words: string; readonly state: OfferState | null; readonly page: number };
+export const offersList = listQuery('offers', {
+  words: wordsFilter(),
+  state: choiceFilter('state', offerStates),
+});
+export type OfferQuery = QueryOf<typeof offersList.filters>;
 
 /** An offer in the list of the staff; `total` in cents in its mode. */
 export type OfferRow = {
@@ -29,24 +33,3 @@ export type OfferList = {
   readonly query: OfferQuery;
   readonly counts: Readonly<Record<OfferState, number>>;
 };
-
-const LONGEST_SEARCH = 100;
-
-/** Reads which offers an address asks for; null for an address that asks for none. */
-export function readOfferQuery(parameters: { get(name: string): string | null }): OfferQuery | null {
-  const asked = parameters.get('state') ?? '';
-  const state = offerStates.find((known) => known === asked) ?? null;
-  const page = parameters.get('page') ?? '1';
-  if (!/^[1-9]\d{0,6}$/.test(page) || (asked !== '' && state === null)) return null;
-  return { words: (parameters.get('s') ?? '').trim().slice(0, LONGEST_SEARCH), state, page: Number(page) };
-}
-
-/** The address of a list of offers; what is usual is left out. */
-export function offerListPath({ words = '', state = null, page = 1 }: Partial<OfferQuery>): string {
-  const parameters = [
-    ...(words === '' ? [] : [`s=${encodeURIComponent(words)}`]),
-    ...(state === null ? [] : [`state=${state}`]),
-    ...(page > 1 ? [`page=${page}`] : []),
-  ];
-  return `${staffOffersPath}${parameters.length === 0 ? '' : `?${parameters.join('&')}`}`;
-}

@@ -1,5 +1,5 @@
-import { RecordForm } from '#kit/records/back-office/record-form.tsx';
-import sheet from '#kit/records/back-office/staff-form.module.css';
+import { RecordForm } from '#foundation/records/back-office/record-form.tsx';
+import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';

@@ -1,7 +1,7 @@
 import { listingOrders } from '#catalogue/products/rules/listing-query.ts';
 import type { PostedForm } from '#foundation/forms/rules/typed-values.ts';
-import { ChoiceBoxes } from '#kit/records/back-office/choice-boxes.tsx';
-import sheet from '#kit/records/back-office/staff-form.module.css';
+import { ChoiceBoxes } from '#foundation/records/back-office/choice-boxes.tsx';
+import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { Checkbox } from '#kit/ui/controls/checkbox.tsx';
 import { Select } from '#kit/ui/controls/select.tsx';
 import { TextArea } from '#kit/ui/controls/text-area.tsx';

@@ -1,5 +1,5 @@
-import { RecordTable } from '#kit/records/back-office/record-table.tsx';
-import sheet from '#kit/records/back-office/staff-form.module.css';
+import { RecordTable } from '#foundation/records/back-office/record-table.tsx';
+import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { buttonClass, iconButtonClass } from '#kit/ui/controls/button-class.ts';
 import { Badge } from '#kit/ui/display/badge.tsx';
 import { Icon } from '#kit/ui/display/icon.tsx';
@@ -41,7 +41,7 @@ export function QuoteFieldList({ fields, done, nonce }: QuoteFieldListProps) {
           columns={[
             {
               name: words.name,
-              cell: (field) => (
+              text: (field) => (
                 <span>
                   <a href={`/staff/quote-fields/${field.id}/`}>{labelOf(field)}</a>{' '}
                   {field.required ? <Badge>{words.required}</Badge> : null}{' '}
@@ -49,11 +49,11 @@ export function QuoteFieldList({ fields, done, nonce }: QuoteFieldListProps) {
                 </span>
               ),
             },
-            { name: words.kind, cell: ({ kind }) => words.kinds[kind] },
-            { name: words.answers, kind: 'number', cell: ({ answers }) => answers },
+            { name: words.kind, text: ({ kind }) => words.kinds[kind] },
+            { name: words.answers, number: ({ answers }) => answers },
             {
               name: words.order,
-              cell: (field) =>
+              text: (field) =>
                 field.id === first?.id ? null : (
                   <button
                     type="submit"

@@ -1,5 +1,5 @@
-import { FormSummary } from '#kit/records/back-office/form-summary.tsx';
-import sheet from '#kit/records/back-office/staff-form.module.css';
+import { FormSummary } from '#foundation/records/back-office/form-summary.tsx';
+import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { Checkbox } from '#kit/ui/controls/checkbox.tsx';
 import { Select } from '#kit/ui/controls/select.tsx';

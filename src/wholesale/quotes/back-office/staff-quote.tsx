@@ -1,8 +1,8 @@
 import { addCents, timesQuantity, zeroCents } from '#foundation/money/rules/cents.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
-import { RecordTable } from '#kit/records/back-office/record-table.tsx';
-import { StaffFacts } from '#kit/records/back-office/staff-facts.tsx';
-import sheet from '#kit/records/back-office/staff-form.module.css';
+import { RecordTable } from '#foundation/records/back-office/record-table.tsx';
+import { StaffFacts } from '#foundation/records/back-office/staff-facts.tsx';
+import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { SentAnswer } from '#kit/ui/display/sent-answer.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { conversationFilePath } from '#wholesale/conversations/rules/conversation-paths.ts';
@@ -46,19 +46,18 @@ export function StaffQuote({ quote }: { quote: StoredQuote }) {
             columns={[
               {
                 name: words.item,
-                cell: (line) => (
+                text: (line) => (
                   <span>
                     {line.name}
                     {line.sku ? <small>{line.sku}</small> : null}
                   </span>
                 ),
               },
-              { name: words.quantity, kind: 'number', cell: ({ quantity }) => quantity ?? '–' },
-              { name: words.unit, kind: 'number', cell: ({ unit }) => euro(unit) },
+              { name: words.quantity, number: ({ quantity }) => quantity ?? '–' },
+              { name: words.unit, number: ({ unit }) => euro(unit) },
               {
                 name: words.line,
-                kind: 'number',
-                cell: (line) => (line.quantity === null ? '–' : euro(sumOf(line))),
+                number: (line) => (line.quantity === null ? '–' : euro(sumOf(line))),
               },
             ]}
           />

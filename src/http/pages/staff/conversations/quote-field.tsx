@@ -1,23 +1,19 @@
-import { data, redirect } from 'react-router';
 import { postedForm } from '#foundation/forms/rules/typed-values.ts';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { QuoteFieldPage } from '#wholesale/quotes/back-office/quote-field-page.tsx';
 import { emptyQuoteField, quoteFieldsAction } from '#wholesale/quotes/rules/quote-field-form.ts';
 import { listQuoteFields } from '#wholesale/quotes/server/staff/list-quote-fields.ts';
 import { postQuoteField } from '#wholesale/quotes/server/staff/post-quote-fields.ts';
-import { idFrom, notFound } from '../../not-found.ts';
-import { pageMeta } from '../../page-meta.ts';
-import { staffContext, staffLocale } from '../staff-context.ts';
+import { notFound } from '../../not-found.ts';
+import { titleMeta } from '../../page-meta.ts';
+import { answerForm, recordId, staffContext, staffLocale } from '../staff-context.ts';
 import type { Route } from './+types/quote-field.ts';
 
-const wantedId = (id: string) => (id === 'new' ? null : idFrom(id));
-
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title ?? '' });
+export const meta = titleMeta;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = staffContext(context, 'quote-fields');
-  const id = wantedId(params.id);
+  const id = recordId(params.id);
   const found = id === null ? null : (await listQuoteFields(ctx)).find((field) => field.id === id);
   if (found === undefined) throw notFound();
   const words = staffMessagesFor(staffLocale(ctx)).staffConversations.fields;
@@ -32,10 +28,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = staffContext(context, 'quote-fields');
-  const outcome = await postQuoteField(ctx, wantedId(params.id), postedForm(await request.formData()));
-  if (outcome.kind === 'go') throw redirect(outcome.path, 303);
-  if (outcome.kind === 'gone') throw notFound();
-  return data(outcome, { status: 422 });
+  const outcome = await postQuoteField(ctx, recordId(params.id), postedForm(await request.formData()));
+  return answerForm(outcome);
 }
 
 export default function QuoteField({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,24 +1,22 @@
 import { redirect } from 'react-router';
 import { postedForm } from '#foundation/forms/rules/typed-values.ts';
-import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { QuoteFieldList } from '#wholesale/quotes/back-office/quote-field-list.tsx';
 import { quoteFieldsAction, readQuoteFieldsDone } from '#wholesale/quotes/rules/quote-field-form.ts';
 import { listQuoteFields } from '#wholesale/quotes/server/staff/list-quote-fields.ts';
 import { postQuoteFields } from '#wholesale/quotes/server/staff/post-quote-fields.ts';
-import { pageMeta } from '../../page-meta.ts';
-import { staffContext, staffLocale } from '../staff-context.ts';
+import { titleMeta } from '../../page-meta.ts';
+import { openStaffPage, staffContext } from '../staff-context.ts';
 import type { Route } from './+types/quote-fields.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title ?? '' });
+export const meta = titleMeta;
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = staffContext(context, 'quote-fields');
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, asked, words } = openStaffPage(args, 'quote-fields');
   return {
     fields: await listQuoteFields(ctx),
-    done: readQuoteFieldsDone(new URL(request.url).searchParams),
+    done: readQuoteFieldsDone(asked),
     nonce: ctx.nonces.make(quoteFieldsAction),
-    title: staffMessagesFor(staffLocale(ctx)).staffConversations.fields.title,
+    title: words.staffConversations.fields.title,
   };
 }
 

@@ -1,23 +1,19 @@
-import { data, redirect } from 'react-router';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { TablePage } from '#wholesale/product-tables/back-office/table-page.tsx';
 import { readTableAction, staffTablesAction } from '#wholesale/product-tables/rules/staff-table.ts';
 import { usualDefinition } from '#wholesale/product-tables/rules/table-definition.ts';
 import { postTable } from '#wholesale/product-tables/server/staff/post-table.ts';
 import { readStaffTable, tableFormChoices } from '#wholesale/product-tables/server/staff/staff-tables.ts';
-import { idFrom, notFound } from '../../not-found.ts';
-import { pageMeta } from '../../page-meta.ts';
-import { staffContext, staffLocale } from '../staff-context.ts';
+import { notFound } from '../../not-found.ts';
+import { titleMeta } from '../../page-meta.ts';
+import { answerForm, recordId, staffContext, staffLocale } from '../staff-context.ts';
 import type { Route } from './+types/product-table.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title ?? '' });
-
-const wantedId = (param: string) => (param === 'new' ? null : idFrom(param));
+export const meta = titleMeta;
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = staffContext(context, 'products');
-  const id = wantedId(params.id);
+  const id = recordId(params.id);
   const found = id === null ? { table: usualDefinition, codes: [] } : await readStaffTable(ctx, id);
   if (!found) throw notFound();
   const words = staffMessagesFor(staffLocale(ctx)).staffTables;
@@ -35,10 +31,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = staffContext(context, 'products');
-  const outcome = await postTable(ctx, wantedId(params.id), await request.formData());
-  if (outcome.kind === 'gone') throw notFound();
-  if (outcome.kind === 'go') throw redirect(outcome.path, 303);
-  return data(outcome, { status: 422 });
+  const outcome = await postTable(ctx, recordId(params.id), await request.formData());
+  return answerForm(outcome);
 }
 
 export default function StaffProductTable({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,24 +1,50 @@
-import { staffMessagesFor } from '#messages/staff-messages-for.ts';
-import { TableList } from '#wholesale/product-tables/back-office/table-list.tsx';
+import { RecordList } from '#foundation/records/back-office/record-list.tsx';
+import { Notice } from '#kit/ui/display/notice.tsx';
+import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { readTableAction } from '#wholesale/product-tables/rules/staff-table.ts';
 import { listStaffTables } from '#wholesale/product-tables/server/staff/staff-tables.ts';
-import { pageMeta } from '../../page-meta.ts';
-import { staffContext, staffLocale } from '../staff-context.ts';
+import { titleMeta } from '../../page-meta.ts';
+import { openStaffPage } from '../staff-context.ts';
 import type { Route } from './+types/product-tables.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title ?? '' });
+export const meta = titleMeta;
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = staffContext(context, 'products');
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, asked, words } = openStaffPage(args, 'products');
   return {
     tables: await listStaffTables(ctx),
-    removed: readTableAction(new URL(request.url).searchParams) === 'removed',
-    title: staffMessagesFor(staffLocale(ctx)).staffTables.title,
+    removed: readTableAction(asked) === 'removed',
+    title: words.staffTables.title,
   };
 }
 
-export default function StaffProductTables({ loaderData }: Route.ComponentProps) {
-  const { title: _, ...list } = loaderData;
-  return <TableList {...list} />;
+/** The product tables of the shop, with the code that places each, and where it stands. */
+export default function StaffProductTables({ loaderData: { tables, removed } }: Route.ComponentProps) {
+  const { staffTables: words } = useBackOfficeWords();
+  return (
+    <RecordList
+      title={words.title}
+      notes={[words.intro]}
+      add={{ path: '/staff/product-tables/new/', words: words.add }}
+      notice={removed ? <Notice kind="success">{words.done.removed}</Notice> : null}
+      rows={tables}
+      empty={words.empty}
+      columns={[
+        { name: words.name, link: ({ id, name }) => ({ path: `/staff/product-tables/${id}/`, label: name }) },
+        { name: words.code, text: ({ id }) => <code>{`[product_table id="${id}"]`}</code> },
+        { name: words.columnsTitle, number: ({ columns }) => columns },
+        {
+          name: words.pages,
+          text: ({ pages }) =>
+            pages.length === 0
+              ? '–'
+              : pages.map((path) => (
+                  <span key={path}>
+                    <a href={path}>{path}</a>{' '}
+                  </span>
+                )),
+        },
+      ]}
+    />
+  );
 }

@@ -7,12 +7,11 @@ import { staffSettingsAction } from '#site/settings/rules/setting-form.ts';
 import { postStaffSettings } from '#site/settings/server/post-staff-settings.ts';
 import { readStaffSettings } from '#site/settings/server/read-staff-settings.ts';
 import { notFound } from '../../not-found.ts';
-import { pageMeta } from '../../page-meta.ts';
+import { titleMeta } from '../../page-meta.ts';
 import { staffContext, staffLocale } from '../staff-context.ts';
 import type { Route } from './+types/settings.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title ?? '' });
+export const meta = titleMeta;
 
 function groupOf(request: Request) {
   const asked = new URL(request.url).searchParams.get('group') ?? settingGroups[0];

@@ -1,22 +1,18 @@
-import { data, redirect } from 'react-router';
 import { VendorPage } from '#catalogue/vendors/back-office/vendor-page.tsx';
 import { readVendorAction, staffVendorsAction } from '#catalogue/vendors/rules/vendor-form.ts';
 import { postStaffVendor } from '#catalogue/vendors/server/staff/post-staff-vendor.ts';
 import { listVendorProducts, readStaffVendor } from '#catalogue/vendors/server/staff/staff-vendors.ts';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
-import { idFrom, notFound } from '../../not-found.ts';
-import { pageMeta } from '../../page-meta.ts';
-import { staffContext, staffLocale } from '../staff-context.ts';
+import { notFound } from '../../not-found.ts';
+import { titleMeta } from '../../page-meta.ts';
+import { answerForm, recordId, staffContext, staffLocale } from '../staff-context.ts';
 import type { Route } from './+types/vendor.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title ?? '' });
-
-const idOf = (param: string) => (param === 'new' ? null : idFrom(param));
+export const meta = titleMeta;
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = staffContext(context, 'products');
-  const id = idOf(params.id);
+  const id = recordId(params.id);
   const vendor = id === null ? null : await readStaffVendor(ctx, id);
   if (id !== null && !vendor) throw notFound();
   const { searchParams } = new URL(request.url);
@@ -38,10 +34,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = staffContext(context, 'products');
-  const outcome = await postStaffVendor(ctx, idOf(params.id), await request.formData());
-  if (outcome.kind === 'gone') throw notFound();
-  if (outcome.kind === 'go') throw redirect(outcome.path, 303);
-  return data(outcome, { status: 422 });
+  const outcome = await postStaffVendor(ctx, recordId(params.id), await request.formData());
+  return answerForm(outcome);
 }
 
 export default function StaffVendor({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,12 +1,11 @@
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { ExplainPage } from '#pricing/prices/back-office/explain-page.tsx';
 import { explainPrice } from '#pricing/prices/server/staff/explain-price.ts';
-import { pageMeta } from '../../page-meta.ts';
+import { titleMeta } from '../../page-meta.ts';
 import { staffContext, staffLocale } from '../staff-context.ts';
 import type { Route } from './+types/explain-price.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title ?? '' });
+export const meta = titleMeta;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = staffContext(context, 'prices');

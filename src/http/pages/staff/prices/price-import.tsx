@@ -8,12 +8,11 @@ import { postPriceImport } from '#pricing/prices/server/staff/post-price-import.
 import { readPriceLists } from '#pricing/prices/server/staff/read-price-lists.ts';
 import { parseQuantity } from '#pricing/quantities/rules/parse-quantity.ts';
 import { idFrom, notFound } from '../../not-found.ts';
-import { pageMeta } from '../../page-meta.ts';
+import { titleMeta } from '../../page-meta.ts';
 import { staffContext, staffLocale } from '../staff-context.ts';
 import type { Route } from './+types/price-import.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title ?? '' });
+export const meta = titleMeta;
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = staffContext(context, 'prices');

@@ -1,22 +1,20 @@
 import { data, redirect } from 'react-router';
-import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { PriceListsPage } from '#pricing/prices/back-office/price-lists-page.tsx';
 import { priceListPath, staffPricesAction } from '#pricing/prices/rules/staff-prices.ts';
 import { postPriceLists } from '#pricing/prices/server/staff/post-price-lists.ts';
 import { readPriceLists } from '#pricing/prices/server/staff/read-price-lists.ts';
-import { pageMeta } from '../../page-meta.ts';
-import { staffContext, staffLocale } from '../staff-context.ts';
+import { titleMeta } from '../../page-meta.ts';
+import { openStaffPage, staffContext } from '../staff-context.ts';
 import type { Route } from './+types/price-lists.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title ?? '' });
+export const meta = titleMeta;
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = staffContext(context, 'prices');
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, words } = openStaffPage(args, 'prices');
   return {
     lists: await readPriceLists(ctx),
     nonce: ctx.nonces.make(staffPricesAction),
-    title: staffMessagesFor(staffLocale(ctx)).staffPrices.title,
+    title: words.staffPrices.title,
   };
 }
 

@@ -1,22 +1,19 @@
-import { data, redirect } from 'react-router';
 import { RolePage } from '#customers/registration/back-office/role-page.tsx';
 import { emptyRole } from '#customers/registration/rules/role-form.ts';
 import { staffRegistrationAction } from '#customers/registration/rules/staff-registration.ts';
 import { listGroups, listRoles } from '#customers/registration/server/field-editor/list-roles.ts';
 import { postRole } from '#customers/registration/server/field-editor/post-roles.ts';
-import { idFrom, notFound } from '../../not-found.ts';
+import { notFound } from '../../not-found.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { staffContext } from '../staff-context.ts';
+import { answerForm, recordId, staffContext } from '../staff-context.ts';
 import type { Route } from './+types/role.ts';
-
-const wantedId = (id: string) => (id === 'new' ? null : idFrom(id));
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.role.labelIt ?? '' });
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = staffContext(context, 'registration');
-  const id = wantedId(params.id);
+  const id = recordId(params.id);
   const { roles } = await listRoles(ctx);
   const found = roles.find((role) => role.id === id);
   if (id !== null && !found) throw notFound();
@@ -31,10 +28,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = staffContext(context, 'registration');
-  const outcome = await postRole(ctx, wantedId(params.id), await request.formData());
-  if (outcome.kind === 'go') throw redirect(outcome.path, 303);
-  if (outcome.kind === 'gone') throw notFound();
-  return data(outcome, { status: 422 });
+  const outcome = await postRole(ctx, recordId(params.id), await request.formData());
+  return answerForm(outcome);
 }
 
 export default function Role({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,21 +3,19 @@ import { RoleList } from '#customers/registration/back-office/role-list.tsx';
 import { readDone, staffRegistrationAction } from '#customers/registration/rules/staff-registration.ts';
 import { listRoles } from '#customers/registration/server/field-editor/list-roles.ts';
 import { postRoleList } from '#customers/registration/server/field-editor/post-roles.ts';
-import { staffMessagesFor } from '#messages/staff-messages-for.ts';
-import { pageMeta } from '../../page-meta.ts';
-import { staffContext, staffLocale } from '../staff-context.ts';
+import { titleMeta } from '../../page-meta.ts';
+import { openStaffPage, staffContext } from '../staff-context.ts';
 import type { Route } from './+types/roles.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title ?? '' });
+export const meta = titleMeta;
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = staffContext(context, 'registration');
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, asked, words } = openStaffPage(args, 'registration');
   return {
     ...(await listRoles(ctx)),
-    done: readDone(new URL(request.url).searchParams),
+    done: readDone(asked),
     nonce: ctx.nonces.make(staffRegistrationAction),
-    title: staffMessagesFor(staffLocale(ctx)).staffRegistrations.roles.title,
+    title: words.staffRegistrations.roles.title,
   };
 }
 

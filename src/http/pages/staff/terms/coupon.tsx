@@ -5,19 +5,16 @@ import { emptyCoupon, staffCouponsAction } from '#selling/coupons/rules/coupon-f
 import { listCategoryChoices } from '#selling/coupons/server/staff/list-category-choices.ts';
 import { postStaffCoupon } from '#selling/coupons/server/staff/post-staff-coupon.ts';
 import { readStaffCoupon } from '#selling/coupons/server/staff/read-staff-coupon.ts';
-import { idFrom, notFound } from '../../not-found.ts';
-import { pageMeta } from '../../page-meta.ts';
-import { staffContext, staffLocale } from '../staff-context.ts';
+import { notFound } from '../../not-found.ts';
+import { titleMeta } from '../../page-meta.ts';
+import { recordId, staffContext, staffLocale } from '../staff-context.ts';
 import type { Route } from './+types/coupon.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title ?? '' });
-
-const idOf = (param: string) => (param === 'new' ? null : idFrom(param));
+export const meta = titleMeta;
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = staffContext(context, 'coupons');
-  const id = idOf(params.id);
+  const id = recordId(params.id);
   const known = id === null ? { id, draft: emptyCoupon, used: 0, uses: [] } : await readStaffCoupon(ctx, id);
   if (!known) throw notFound();
   const { staffCoupons: words } = staffMessagesFor(staffLocale(ctx));
@@ -34,7 +31,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = staffContext(context, 'coupons');
-  const outcome = await postStaffCoupon(ctx, idOf(params.id), await request.formData());
+  const outcome = await postStaffCoupon(ctx, recordId(params.id), await request.formData());
   if (outcome.kind === 'gone') throw notFound();
   if (outcome.kind === 'saved') throw redirect(`/staff/coupons/${outcome.id}/?saved=1`, 303);
   return data(outcome, { status: 422 });

@@ -1,21 +1,17 @@
-import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { CouponList } from '#selling/coupons/back-office/coupon-list.tsx';
-import { readCouponQuery } from '#selling/coupons/rules/staff-coupons.ts';
+import { couponsList } from '#selling/coupons/rules/staff-coupons.ts';
 import { listStaffCoupons } from '#selling/coupons/server/staff/list-staff-coupons.ts';
-import { notFound } from '../../not-found.ts';
-import { pageMeta } from '../../page-meta.ts';
-import { staffContext, staffLocale } from '../staff-context.ts';
+import { found } from '../../not-found.ts';
+import { titleMeta } from '../../page-meta.ts';
+import { openStaffPage } from '../staff-context.ts';
 import type { Route } from './+types/coupons.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title ?? '' });
+export const meta = titleMeta;
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = staffContext(context, 'coupons');
-  const query = readCouponQuery(new URL(request.url).searchParams);
-  const list = query && (await listStaffCoupons(ctx, query));
-  if (!list) throw notFound();
-  return { list, title: staffMessagesFor(staffLocale(ctx)).staffCoupons.title };
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, asked, words } = openStaffPage(args, 'coupons');
+  const list = found(await listStaffCoupons(ctx, found(couponsList.read(asked))));
+  return { list, title: words.staffCoupons.title };
 }
 
 export default function StaffCoupons({ loaderData }: Route.ComponentProps) {

@@ -7,19 +7,16 @@ import { emptyOffer, staffOffersAction } from '#wholesale/offers/rules/offer-for
 import { offersDone } from '#wholesale/offers/rules/staff-offers.ts';
 import { postStaffOffer } from '#wholesale/offers/server/staff/post-staff-offer.ts';
 import { readStaffOffer } from '#wholesale/offers/server/staff/read-staff-offer.ts';
-import { idFrom, notFound } from '../../not-found.ts';
-import { pageMeta } from '../../page-meta.ts';
-import { staffContext, staffLocale } from '../staff-context.ts';
+import { notFound } from '../../not-found.ts';
+import { titleMeta } from '../../page-meta.ts';
+import { recordId, staffContext, staffLocale } from '../staff-context.ts';
 import type { Route } from './+types/offer.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title ?? '' });
-
-const idOf = (param: string) => (param === 'new' ? null : idFrom(param));
+export const meta = titleMeta;
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = staffContext(context, 'offers');
-  const id = idOf(params.id);
+  const id = recordId(params.id);
   const { searchParams } = new URL(request.url);
   const known = id === null ? null : await readStaffOffer(ctx, id);
   if (id !== null && !known) throw notFound();
@@ -40,7 +37,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = staffContext(context, 'offers');
-  const outcome = await postStaffOffer(ctx, idOf(params.id), await request.formData());
+  const outcome = await postStaffOffer(ctx, recordId(params.id), await request.formData());
   if (outcome.kind === 'gone') throw notFound();
   if (outcome.kind === 'go') throw redirect(`${staffOfferPath(outcome.id)}?done=${outcome.done}`, 303);
   return data(outcome, { status: 422 });

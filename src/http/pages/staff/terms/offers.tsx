@@ -1,21 +1,17 @@
-import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { OfferList } from '#wholesale/offers/back-office/offer-list.tsx';
-import { readOfferQuery } from '#wholesale/offers/rules/staff-offers.ts';
+import { offersList } from '#wholesale/offers/rules/staff-offers.ts';
 import { listStaffOffers } from '#wholesale/offers/server/staff/list-staff-offers.ts';
-import { notFound } from '../../not-found.ts';
-import { pageMeta } from '../../page-meta.ts';
-import { staffContext, staffLocale } from '../staff-context.ts';
+import { found } from '../../not-found.ts';
+import { titleMeta } from '../../page-meta.ts';
+import { openStaffPage } from '../staff-context.ts';
 import type { Route } from './+types/offers.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title ?? '' });
+export const meta = titleMeta;
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = staffContext(context, 'offers');
-  const query = readOfferQuery(new URL(request.url).searchParams);
-  const list = query && (await listStaffOffers(ctx, query));
-  if (!list) throw notFound();
-  return { list, title: staffMessagesFor(staffLocale(ctx)).staffOffers.title };
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, asked, words } = openStaffPage(args, 'offers');
+  const list = found(await listStaffOffers(ctx, found(offersList.read(asked))));
+  return { list, title: words.staffOffers.title };
 }
 
 export default function StaffOffers({ loaderData }: Route.ComponentProps) {

@@ -5,12 +5,11 @@ import { emptyZone, staffShippingAction } from '#selling/shipping/rules/zone-for
 import { postStaffZone } from '#selling/shipping/server/staff/post-staff-zone.ts';
 import { listShippingClasses, readStaffZone } from '#selling/shipping/server/staff/read-staff-zones.ts';
 import { idFrom, notFound } from '../../not-found.ts';
-import { pageMeta } from '../../page-meta.ts';
+import { titleMeta } from '../../page-meta.ts';
 import { staffContext, staffLocale } from '../staff-context.ts';
 import type { Route } from './+types/shipping-zone.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title ?? '' });
+export const meta = titleMeta;
 
 // Zone 0 is the rest of the world.
 const idOf = (param: string) => (param === 'new' ? null : param === '0' ? 0 : idFrom(param));

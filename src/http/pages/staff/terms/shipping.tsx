@@ -4,12 +4,11 @@ import { ZoneList } from '#selling/shipping/back-office/zone-list.tsx';
 import { readZoneTrial } from '#selling/shipping/rules/zone-trial.ts';
 import { readStaffZones } from '#selling/shipping/server/staff/read-staff-zones.ts';
 import { tryAddress } from '#selling/shipping/server/staff/try-address.ts';
-import { pageMeta } from '../../page-meta.ts';
+import { titleMeta } from '../../page-meta.ts';
 import { staffContext, staffLocale } from '../staff-context.ts';
 import type { Route } from './+types/shipping.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title ?? '' });
+export const meta = titleMeta;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = staffContext(context, 'shipping');

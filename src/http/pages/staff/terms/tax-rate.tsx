@@ -5,19 +5,16 @@ import { RatePage } from '#pricing/tax/back-office/rate-page.tsx';
 import { emptyRate, staffTaxesAction } from '#pricing/tax/rules/rate-form.ts';
 import { postStaffRate } from '#pricing/tax/server/staff/post-staff-rate.ts';
 import { listTaxClasses, readStaffRate } from '#pricing/tax/server/staff/staff-rates.ts';
-import { idFrom, notFound } from '../../not-found.ts';
-import { pageMeta } from '../../page-meta.ts';
-import { staffContext, staffLocale } from '../staff-context.ts';
+import { notFound } from '../../not-found.ts';
+import { titleMeta } from '../../page-meta.ts';
+import { recordId, staffContext, staffLocale } from '../staff-context.ts';
 import type { Route } from './+types/tax-rate.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title ?? '' });
-
-const idOf = (param: string) => (param === 'new' ? null : idFrom(param));
+export const meta = titleMeta;
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = staffContext(context, 'taxes');
-  const id = idOf(params.id);
+  const id = recordId(params.id);
   const draft = id === null ? emptyRate(ctx.settings.home_country) : await readStaffRate(ctx, id);
   if (!draft) throw notFound();
   const locale = staffLocale(ctx);
@@ -37,7 +34,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = staffContext(context, 'taxes');
-  const outcome = await postStaffRate(ctx, idOf(params.id), await request.formData());
+  const outcome = await postStaffRate(ctx, recordId(params.id), await request.formData());
   if (outcome.kind === 'gone') throw notFound();
   if (outcome.kind === 'removed') throw redirect('/staff/taxes/?removed=1', 303);
   if (outcome.kind === 'saved') throw redirect(`/staff/taxes/${outcome.id}/?saved=1`, 303);

@@ -2,7 +2,7 @@ import { addCents } from '#foundation/money/rules/cents.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { BulkConfirmation } from '../../rules/order-confirmation.ts';
-import { type OrderListQuery, orderListPath } from '../../rules/order-list-query.ts';
+import { type OrderListQuery, ordersList } from '../../rules/order-list-query.ts';
 import { ConfirmationFrame } from './confirmation-frame.tsx';
 
 export type ConfirmBulkActionProps = {
@@ -21,7 +21,7 @@ export function ConfirmBulkAction({ asked, query, nonce }: ConfirmBulkActionProp
   const sum = formatEuro(addCents(...orders.map(({ total }) => total)), locale);
   return (
     <ConfirmationFrame
-      action={orderListPath(query)}
+      action={ordersList.path(query)}
       question={words.bulk[to].question(orders.length)}
       fields={[
         ['_wpnonce', nonce],

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import layout from '#kit/records/back-office/staff-page.module.css';
+import layout from '#foundation/records/back-office/staff-page.module.css';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';

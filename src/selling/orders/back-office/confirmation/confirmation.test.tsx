@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { toCents } from '#foundation/money/rules/cents.ts';
 import { BackOfficeWords } from '#kit/words/back-office/back-office-words.tsx';
-import { wholeOrderList } from '../../rules/order-list-query.ts';
+import { ordersList } from '../../rules/order-list-query.ts';
 import { ConfirmBulkAction } from './confirm-bulk-action.tsx';
 
 test('the question about several orders names them and carries the form that asked, without a script', () => {
@@ -11,7 +11,7 @@ test('the question about several orders names them and carries the form that ask
     <BackOfficeWords locale="it">
       <ConfirmBulkAction
         asked={{ to: 'cancelled', orders: [order(1), order(2)] }}
-        query={{ ...wholeOrderList, status: 'on-hold' }}
+        query={{ ...ordersList.whole, status: 'on-hold' }}
         nonce="n1"
       />
     </BackOfficeWords>,

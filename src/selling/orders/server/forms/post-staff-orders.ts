@@ -5,7 +5,7 @@ import { textOf } from '#foundation/forms/server/text-of.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { type BulkReport, bulkReportParameters, type RefusedReason } from '../../rules/bulk-report.ts';
 import { type BulkConfirmation, confirmedField, isAskedAbout } from '../../rules/order-confirmation.ts';
-import { orderListPath, readOrderListQuery, staffOrdersAction } from '../../rules/order-list-query.ts';
+import { ordersList, staffOrdersAction } from '../../rules/order-list-query.ts';
 import { type OrderStatus, orderStatuses } from '../../rules/order-status.ts';
 import { type ChangeOrderStateError, changeOrderState } from '../change-order-state.ts';
 import { staffOrdersPerPage } from '../list-staff-orders.ts';
@@ -22,8 +22,8 @@ const bulkForm = formSchema({ order: ids(), to: choiceOr(orderStatuses, null) })
 /** The form of the staff list: gives the chosen orders another state, each in a transaction of its own, where need be once that is confirmed. */
 export async function postStaffOrders(ctx: RequestContext, request: Request): Promise<StaffOrdersOutcome> {
   const form = await request.formData();
-  const query = readOrderListQuery(new URL(request.url).searchParams) ?? {};
-  const reportAt = (report: BulkReport) => ({ path: orderListPath(query, bulkReportParameters(report)) });
+  const query = ordersList.read(new URL(request.url).searchParams) ?? {};
+  const reportAt = (report: BulkReport) => ({ path: ordersList.path(query, bulkReportParameters(report)) });
   if (!ctx.nonces.check(staffOrdersAction, textOf(form, '_wpnonce'))) return reportAt({ what: 'expired' });
   const { order, to } = bulkForm.parse(postedForm(form));
   const chosen = order.slice(0, staffOrdersPerPage);
