@@ -10,15 +10,36 @@ export function messageKeys(value: object, path = ''): readonly string[] {
   );
 }
 
-/** The words of sources, with hyphens and without. */
-export const wordsOf = (sources: string): ReadonlySet<string> =>
-  new Set([...(sources.match(/[A-Za-z_$][\w$-]*/g) ?? []), ...(sources.match(/[A-Za-z_$][\w$]*/g) ?? [])]);
+/** What a source file names, with hyphens and without, and what it looks something up in by a value: `errors[code]`. */
+export type SourceNames = { readonly names: ReadonlySet<string>; readonly lookedUp: ReadonlySet<string> };
 
-/** Keys whose last name is none of the words. */
-export const unusedKeys = (keys: readonly string[], words: ReadonlySet<string>): readonly string[] =>
-  keys.filter((key) => !words.has(key.slice(key.lastIndexOf('.') + 1)));
+export const namesIn = (source: string): SourceNames => ({
+  names: new Set([...source.matchAll(/[A-Za-z_$][\w$-]*|[A-Za-z_$][\w$]*(?=-)/g)].map(([name]) => name)),
+  lookedUp: new Set(
+    [...source.matchAll(/([A-Za-z_$][\w$]*)\s*(?:\?\.)?\[(?!\])/g)].flatMap(([, name]) => name ?? []),
+  ),
+});
 
-/** Lines of code with accented emails: words that a person sees belong into the catalogues. */
+/**
+ * Keys that no source uses. A key is used where one file names it together with the object that it stands in; a key of an object that is
+ * looked up by a value, or is one of `passedOn`, where any file names it.
+ */
+export function unusedKeys(
+  keys: readonly string[],
+  sources: readonly SourceNames[],
+  passedOn: ReadonlySet<string> = new Set(),
+): readonly string[] {
+  const isNamed = (...names: readonly string[]) =>
+    sources.some((source) => names.every((name) => source.names.has(name)));
+  const isFree = (name: string) => passedOn.has(name) || sources.some(({ lookedUp }) => lookedUp.has(name));
+  return keys.filter((key) => {
+    const path = key.split('.');
+    const [last = '', holder = last] = path.reverse();
+    return !isNamed(last) || !(isNamed(last, holder) || path.some(isFree));
+  });
+}
+
+/** Lines of code with accented letters: words that a person sees belong into the catalogues. */
 export function accentedLines(path: string, text: string): readonly string[] {
   return text
     .split('\n')
@@ -29,6 +50,14 @@ export function accentedLines(path: string, text: string): readonly string[] {
     );
 }
 
+/** By catalogue: objects that one file hands to another as a whole, and catalogues that are themselves looked up by a value. */
+const passedOn: Readonly<Record<string, readonly string[]>> = {
+  ownAccount: ['logIn'],
+  orderApproval: ['approve', 'reject', 'cancel'],
+  staffTables: ['directions', 'footerCart', 'corners'],
+};
+const lookedUp = /^(?:e|orderE)mails$|Settings$/;
+
 if (import.meta.main) {
   const catalogues = sourceFiles(
     (path) =>
@@ -37,13 +66,15 @@ if (import.meta.main) {
   const isSource = (path: string) =>
     /^src\/.*\.tsx?$/.test(path) && !path.startsWith('src/messages/') && !/\.test\.tsx?$/.test(path);
   const sources = sourceFiles(isSource);
-  const words = wordsOf(sources.map(readText).join('\n'));
+  const names = sources.map((path) => namesIn(readText(path)));
   const problems: string[] = [];
   for (const path of catalogues) {
     const loaded: Record<string, unknown> = await import(pathToFileURL(path).href);
     for (const [module, texts] of Object.entries(loaded)) {
       if (typeof texts !== 'object' || texts === null) continue;
-      for (const key of unusedKeys(messageKeys(texts), words))
+      const keys = messageKeys(texts);
+      const free = lookedUp.test(module) ? Object.keys(texts) : passedOn[module];
+      for (const key of unusedKeys(keys, names, new Set(free)))
         problems.push(`${path}: ${module}.${key} is used nowhere`);
     }
   }

@@ -75,7 +75,6 @@ export const staffConversations: StaffMessages['staffConversations'] = {
     noPrice: 'Without a price',
     answers: 'Details',
     download: (name) => `Download ${name}`,
-    linesOf: 'Items of the request',
   },
   fields: {
     title: 'Quote fields',

@@ -73,7 +73,6 @@ export const staffConversations = {
     noPrice: 'Senza prezzo',
     answers: 'Dati richiesti',
     download: (name: string) => `Scarica ${name}`,
-    linesOf: 'Articoli della richiesta',
   },
   fields: {
     title: 'Campi del preventivo',
