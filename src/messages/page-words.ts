@@ -5,19 +5,19 @@ import { messagesFor } from './messages-for.ts';
 
 let loaded: StorefrontMessages | null = null;
 
-/** Tells the words that the browser has loaded for a language other than Italian. */
+/** Sets the words that the browser has loaded for a language other than Italian. */
 export function setPageWords(words: StorefrontMessages): void {
   loaded = words;
 }
 
-/** What was told by `setPageWords`; null where the page is in Italian. */
+/** The words of `setPageWords`; null where the page is in Italian. */
 export function loadedWords(): StorefrontMessages | null {
   return loaded;
 }
 
 /**
  * The words of every page: the server knows all languages, a browser carries the one that it shows. They are the same object each
- * time, so that what depends on them is not begun anew when a page is drawn once more.
+ * time, so that hooks that depend on them do not run once more at every rendering.
  */
 export function pageWords(locale: Locale): EveryPageMessages {
   return import.meta.env.SSR ? messagesFor(locale) : (loaded ?? everyPage);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The name under which the manifest ends an archive: without it the archive is not whole. */
 export const manifestName = 'manifest.json';
 
-/** Where a table's rows and the files of the data folder stand in an archive. */
+/** The names of a table's rows and of the data folder's files in an archive. */
 export const partName = (table: string, part: number) =>
   `database/${table}/${String(part).padStart(5, '0')}.gz`;
 export const fileName = (path: string) => `files/${path}`;

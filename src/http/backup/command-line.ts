@@ -15,7 +15,7 @@ export const complain = (sentence: string) => {
   process.exitCode = 1;
 };
 
-/** Runs a command with the shop's own configuration; whatever goes wrong ends it with 1 and a sentence. */
+/** Runs a command with the shop's own configuration; any failure ends it with exit code 1 and a sentence. */
 export async function runCommand(work: (config: Config) => Promise<void>): Promise<void> {
   const read = readConfig(process.env);
   if (!read.ok) return complain(start[read.problem]);
@@ -30,7 +30,7 @@ export async function runCommand(work: (config: Config) => Promise<void>): Promi
 }
 
 /** What an archive holds, in figures and the language of its shop. */
-export function tellContents(
+export function describeContents(
   manifest: {
     readonly at: string;
     readonly language: 'it' | 'en';

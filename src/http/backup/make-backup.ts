@@ -86,8 +86,8 @@ export type BackupResult =
   | { readonly ok: false; readonly error: BackupProblem };
 
 /**
- * Writes database, files and keys of a shop into one archive in a folder, while the shop runs or while it stands still. All rows are those of one
- * moment, and of every file that a row of that moment speaks of the content is there. The archive is checked before it gets its name.
+ * Writes database, files and keys of a running or stopped shop into one archive in a folder. All rows are of one moment, and every file
+ * that one of these rows refers to is in the archive. The archive is checked before it gets its name.
  */
 export async function makeBackup(source: BackupSource, folder: string, now: Date): Promise<BackupResult> {
   const isThere = await stat(source.dataDir).catch(() => null);
@@ -147,7 +147,7 @@ async function fill(
     const tables = await readShopTables(client);
     const migrations = await readMigrations(client);
     if (!migrations) return null;
-    // Nobody may empty or change a table on the way.
+    // No other session may empty or alter a table meanwhile.
     await client.query(
       `lock table ${tables.map(({ name }) => quoted(name)).join(', ')} in access share mode`,
     );

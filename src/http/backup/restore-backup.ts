@@ -64,7 +64,7 @@ export type RestoreResult =
 
 /**
  * Makes a shop of an archive, in an empty target, embedded or at `DATABASE_URL`: the archive is checked first, then every table and every file is
- * compared with what was backed up. `replace` allows a target that is not empty and that nobody uses. A target where a restore was interrupted
+ * compared with what was backed up. `replace` allows a target that is not empty and not in use. A target where a restore was interrupted
  * stays marked, and no shop opens on it.
  */
 export async function restoreBackup(

@@ -19,8 +19,8 @@ const enabling: Readonly<Record<string, string>> = {
 };
 
 /**
- * Takes foreign keys away and stops triggers, as the owner of the tables may, inside the open transaction. What is returned makes the keys again,
- * which checks all rows against them, and lets triggers run as before.
+ * Drops foreign keys and disables triggers, as the owner of the tables may, inside the open transaction. The returned function creates the
+ * keys once more, which checks all rows against them, and enables the triggers.
  */
 async function restConstraints(client: pg.Client): Promise<() => Promise<void>> {
   const { rows: constraints } = await client.query<Constraint>(
@@ -54,7 +54,7 @@ const decompress = promisify(gunzip);
 export type TablesProblem =
   /** a table has other columns than the backup, or there is another table */
   | { readonly code: 'other-tables'; readonly table: string }
-  /** what came to stand in a table is not what was in it */
+  /** the restored rows of a table differ from those of the backup */
   | { readonly code: 'differs'; readonly table: string };
 
 /**

@@ -41,7 +41,7 @@ const PUT_ASIDE = 'before-restore-';
 const contents = async (dataDir: string) =>
   (await readdir(dataDir)).filter((name) => !name.startsWith(PUT_ASIDE));
 
-/** Checks whether the target is free for a restore: empty, or to be replaced while nobody uses it. Nothing is changed. */
+/** Checks whether the target is free for a restore: empty, or to be replaced and not in use. Nothing is changed. */
 export async function lookAtTarget(target: RestoreTarget, replace: boolean): Promise<TargetProblem | null> {
   await mkdir(target.dataDir, { recursive: true });
   const names = await contents(target.dataDir);

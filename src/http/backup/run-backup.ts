@@ -1,11 +1,11 @@
-// `npm run backup -- --to FOLDER [--keep NUMBER]`, for a running shop as for one that stands still.
+// `npm run backup -- --to FOLDER [--keep NUMBER]`, for a running or a stopped shop.
 
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backup as italian } from '#messages/it/backup.ts';
 import { isArchiveName } from './archive/archive-writer.ts';
-import { backupWords, complain, runCommand, say, tellContents } from './command-line.ts';
+import { backupWords, complain, describeContents, runCommand, say } from './command-line.ts';
 import { makeBackup } from './make-backup.ts';
 
 function readArguments(): { readonly to: string; readonly keep: number | null } | null {
@@ -35,13 +35,13 @@ await runCommand(async (config) => {
   const { manifest, path } = made;
   const words = backupWords(manifest.language);
   say(words.done(path));
-  say(tellContents(manifest, manifest.entries.filter(({ name }) => name.startsWith('files/')).length));
+  say(describeContents(manifest, manifest.entries.filter(({ name }) => name.startsWith('files/')).length));
   if (wanted.keep === null) return;
   const pruned = await pruneBackups(wanted.to, wanted.keep);
   if (pruned.length > 0) say(words.pruned(pruned.join(', ')));
 });
 
-/** Removes all but the newest archives of a folder; the names that are gone. Other files stay, whatever they are. */
+/** Removes all but the newest archives of a folder and returns the removed names. Other files stay. */
 export async function pruneBackups(folder: string, keep: number): Promise<readonly string[]> {
   const archives = (await readdir(folder)).filter(isArchiveName).sort().reverse();
   const old = archives.slice(Math.max(1, keep));

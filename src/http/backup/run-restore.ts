@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { type BackupMessages, backup as italian } from '#messages/it/backup.ts';
 import { openArchive } from './archive/open-archive.ts';
-import { backupWords, complain, runCommand, say, tellContents } from './command-line.ts';
+import { backupWords, complain, describeContents, runCommand, say } from './command-line.ts';
 import { type RestoreProblem, restoreBackup } from './restore-backup.ts';
 
 function readArguments() {
@@ -18,7 +18,7 @@ function readArguments() {
   }
 }
 
-function tellProblem({ problems }: BackupMessages, error: RestoreProblem, folder: string): string {
+function describeProblem({ problems }: BackupMessages, error: RestoreProblem, folder: string): string {
   switch (error.code) {
     case 'unreadable':
       return problems.unreadable(error.reason);
@@ -40,14 +40,14 @@ function tellProblem({ problems }: BackupMessages, error: RestoreProblem, folder
 
 async function check(path: string, folder: string): Promise<void> {
   const opened = await openArchive(path);
-  if (!opened.ok) return complain(tellProblem(italian, opened.error, folder));
+  if (!opened.ok) return complain(describeProblem(italian, opened.error, folder));
   const { archive } = opened;
   const words = backupWords(archive.manifest.language);
   const problem = await archive.check().finally(archive.close);
-  if (problem) return complain(tellProblem(words, problem, folder));
+  if (problem) return complain(describeProblem(words, problem, folder));
   const { manifest } = archive;
   say(words.whole);
-  say(tellContents(manifest, manifest.entries.filter(({ name }) => name.startsWith('files/')).length));
+  say(describeContents(manifest, manifest.entries.filter(({ name }) => name.startsWith('files/')).length));
 }
 
 await runCommand(async ({ dataDir, databaseUrl }) => {
@@ -60,11 +60,11 @@ await runCommand(async ({ dataDir, databaseUrl }) => {
     { dataDir, databaseUrl },
     { replace, now: new Date() },
   );
-  if (!restored.ok) return complain(tellProblem(italian, restored.error, dataDir));
+  if (!restored.ok) return complain(describeProblem(italian, restored.error, dataDir));
   const { manifest, files } = restored;
   const words = backupWords(manifest.language);
   say(words.restored(databaseUrl === null ? dataDir : `${dataDir}, DATABASE_URL`));
-  say(tellContents(manifest, files));
+  say(describeContents(manifest, files));
   if (manifest.sessionSecret === 'environment') say(words.setSecret);
   say(words.restart);
 });

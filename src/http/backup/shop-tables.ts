@@ -7,10 +7,10 @@ export type ShopTable = {
   readonly columns: readonly { readonly name: string; readonly type: string }[];
 };
 
-/** Where a sequence stands; `isCalled` is false for one that has given no number yet. */
+/** The value of a sequence; `isCalled` is false for one that has given no number yet. */
 export type ShopSequence = { readonly name: string; readonly value: string; readonly isCalled: boolean };
 
-// What migrating writes by itself is not copied: it stands in the manifest.
+// The tables of the migrations are not copied: the manifest names what was migrated.
 const MIGRATED = ['kysely_migration', 'kysely_migration_lock'];
 const JOBS = 'graphile_worker';
 // A worker of the time of the backup is gone when it is restored: its jobs are free.
@@ -37,7 +37,7 @@ export async function readShopTables(client: pg.ClientBase): Promise<readonly Sh
   return rows;
 }
 
-/** The sequences of those schemas as they stand at this moment, which is never behind the rows of a snapshot taken before. */
+/** The present values of these schemas' sequences, which are never behind the rows of a snapshot taken before. */
 export async function readShopSequences(client: pg.ClientBase): Promise<readonly ShopSequence[]> {
   const { rows } = await client.query<ShopSequence>(
     `select schemaname || '.' || sequencename as name, coalesce(last_value, start_value)::text as value,

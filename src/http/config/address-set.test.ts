@@ -38,6 +38,6 @@ test('an address is looked for in its own family, also where it came over IPv6',
   ]);
 });
 
-test('an empty set has nobody', () => {
+test('an empty set has no address', () => {
   expect(addressSet([])('127.0.0.1')).toBe(false);
 });

@@ -21,7 +21,7 @@ export type Config = {
   readonly smtpUrl: string | null;
   /** null: no register is asked for VAT numbers */
   readonly vatRegisterUrl: string | null;
-  /** whoever moves the money of wallets and cards; null: nobody */
+  /** the payment provider of wallets and cards; null: none */
   readonly paymentProvider: PaymentProviderConfig | null;
   /** null: generated into the data folder */
   readonly sessionSecret: string | null;
@@ -29,7 +29,7 @@ export type Config = {
   readonly demoProducts: number;
   /** whether a shop that people from outside can reach may open with demo accounts, whose passwords everybody knows */
   readonly demoAccounts: 'refuse' | 'allow';
-  /** when the pictures of the demo shop are drawn: all of them once the shop is open, or each when somebody looks at it first */
+  /** when the pictures of the demo shop are rendered: all of them once the shop is open, or each at its first request */
   readonly demoPictures: 'ahead' | 'when-asked';
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 };

@@ -4,12 +4,12 @@ import { temporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { freshDatabase } from '#tests/factories/test-database.ts';
 import { openDatabase } from './open-database.ts';
 
-const nobody = { onGivenUp: (reason: string) => expect.unreachable(reason) };
+const noFailure = { onGivenUp: (reason: string) => expect.unreachable(reason) };
 
 test('a given database is brought up to date and left running', async () => {
   const fresh = await freshDatabase();
   onTestFinished(fresh.drop);
-  const opened = await openDatabase({ databaseUrl: fresh.url, dataDir: await temporaryFolder() }, nobody);
+  const opened = await openDatabase({ databaseUrl: fresh.url, dataDir: await temporaryFolder() }, noFailure);
   if (!opened.ok) throw new Error(opened.error.code);
   await opened.database.stop();
   const client = new pg.Client({ connectionString: opened.database.url });
@@ -21,7 +21,7 @@ test('a given database is brought up to date and left running', async () => {
 test('a database that does not answer is a problem with its reason', async () => {
   const opened = await openDatabase(
     { databaseUrl: 'postgres://nobody@127.0.0.1:9/nothing', dataDir: await temporaryFolder() },
-    nobody,
+    noFailure,
   );
   expect(opened).toEqual({
     ok: false,

@@ -36,7 +36,7 @@ async function versionOf(url: string): Promise<{ number: number; name: string }>
 /** Reports of the embedded server while the shop runs. */
 export type DatabaseNews = {
   readonly onProgress?: (sentence: string) => void;
-  /** The server died, or did not start again. */
+  /** The server died, or its restart failed. */
   readonly onTrouble?: (sentence: string) => void;
   /** The server could not be restarted three times in a row. */
   readonly onGivenUp: (reason: string) => void;

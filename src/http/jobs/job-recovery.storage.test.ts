@@ -53,7 +53,7 @@ const lockedJobs = async () =>
     await pool.query('select id::text from graphile_worker._private_jobs where locked_by is not null')
   ).rows.map((row: { id: string }) => row.id);
 
-test('a job that an own worker never heard of is released at the second look, one that it works on is not', async () => {
+test('a job that is locked by an own worker which does not run it is released at the second check, one that it runs is not', async () => {
   const { recovery, presence } = await aProcess();
   const known = await aJobOfOurs();
   presence.atWork.add(known);

@@ -3,7 +3,7 @@ import type { Database } from '#foundation/database/client.ts';
 import type { Clock } from '#foundation/services/clock.ts';
 import type { Log } from '#foundation/services/log.ts';
 import { type Overdue, readOverdue, requeueEmails, requeuePayments } from './overdue-work.ts';
-import { GONE_AFTER_MS, jobsLockedBy, releaseForgotten, releaseLocksOfGone } from './release-locks.ts';
+import { GONE_AFTER_MS, jobsLockedBy, releaseAbandoned, releaseLocksOfGone } from './release-locks.ts';
 import type { WorkerPresence } from './worker-presence.ts';
 
 const RELEASE_EVERY_MS = 5_000;
@@ -17,11 +17,11 @@ export type JobFigures = {
   readonly waiting: Overdue;
 };
 
-/** Recovers jobs that nobody carries out any more. */
+/** Recovers jobs that no worker carries out any more. */
 export type JobRecovery = {
   /** Releases the jobs of workers that are gone, and those that this process's own workers do not know of. */
   releaseLocks(): Promise<void>;
-  /** Queues again what is overdue. */
+  /** Queues what is overdue once more. */
   requeue(): Promise<void>;
   figures(): JobFigures;
 };
@@ -42,7 +42,7 @@ export function createJobRecovery(options: {
   let suspected: ReadonlySet<string> = new Set();
   let isFirstLook = true;
 
-  /** Whether this process hears enough to say of others that they are gone: after a break they come back as it does. */
+  /** Whether this process may call others gone: after a break of its own connection they need as long as it did to reconnect. */
   function mayJudge(): boolean {
     const { since } = presence;
     if (since === null) return false;
@@ -51,8 +51,11 @@ export function createJobRecovery(options: {
     return first || performance.now() - since > GONE_AFTER_MS;
   }
 
-  /** An answer that got lost locks a job for a worker that never hears of it: one that nobody works on at two looks is such. */
-  async function forgotten(): Promise<readonly string[]> {
+  /**
+   * Jobs locked for an own worker that does not know of it, because the database's answer got lost: locked but not running at two checks in
+   * a row.
+   */
+  async function abandonedJobs(): Promise<readonly string[]> {
     const unknown = (await jobsLockedBy(pool, presence.ids)).filter((id) => !presence.atWork.has(id));
     const certain = unknown.filter((id) => suspected.has(id));
     suspected = new Set(unknown);
@@ -62,8 +65,8 @@ export function createJobRecovery(options: {
   return {
     async releaseLocks() {
       const ofGone = mayJudge() ? await releaseLocksOfGone(pool, presence.ids) : 0;
-      const ids = await forgotten();
-      const ofOwn = ids.length === 0 ? 0 : await releaseForgotten(pool, presence.ids, ids);
+      const ids = await abandonedJobs();
+      const ofOwn = ids.length === 0 ? 0 : await releaseAbandoned(pool, presence.ids, ids);
       counts.released += ofGone + ofOwn;
       if (ofGone + ofOwn > 0) log.warn({ ofGone, ofOwn }, 'jobs that nobody worked on were released');
     },
@@ -80,7 +83,7 @@ export function createJobRecovery(options: {
   };
 }
 
-/** Does work now and again, one at a time; what fails is logged and tried again the next time. */
+/** Repeats work at an interval, never two at a time; a failure is logged, and the next interval retries. */
 function repeat(everyMs: number, work: () => Promise<void>, onError: (error: unknown) => void) {
   let running: Promise<void> | null = null;
   const once = () => {

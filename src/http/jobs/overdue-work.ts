@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 import type { Clock } from '#foundation/services/clock.ts';
 
-/** From when on something is overdue: a job comes to its turn within seconds. */
+/** From when on something is overdue: a job is normally started within seconds. */
 export const OVERDUE_AFTER_MS = 5 * 60_000;
-// What an email says is not news any more after a week; staff may send it again.
+// An email older than a week is no longer sent by itself; staff may resend it.
 const TOO_OLD_MS = 7 * 24 * 60 * 60_000;
 const AT_ONCE = 500;
 
@@ -13,7 +13,7 @@ export type Overdue = {
   /** not sent yet, and not refused */
   readonly emails: number;
   readonly emailSeconds: number;
-  /** refused by the mail server, to be tried again or given up */
+  /** refused by the mail server, to be retried or out of attempts */
   readonly failedEmails: number;
   /** payments and refunds that the payment provider has not answered */
   readonly payments: number;
@@ -60,8 +60,8 @@ async function oneProcessAtATime(
 }
 
 /**
- * Queues emails of this week again that wait longer than five minutes and have no job any more: none that runs, is to be tried again or was
- * given up. Returns how many jobs were added. Each email is sent once, for it is not `waiting` any more when it is.
+ * Requeues emails of this week that wait longer than five minutes and have no job any more: none that runs, is to be retried or is out of
+ * attempts. Returns how many jobs were added. Each email is sent once: a sent one is not `waiting` any more.
  */
 export async function requeueEmails({ db, clock }: JobContext): Promise<number> {
   return oneProcessAtATime(db, async (transaction) => {
@@ -85,8 +85,8 @@ export async function requeueEmails({ db, clock }: JobContext): Promise<number> 
 }
 
 /**
- * Queues payments and refunds again that wait for the provider longer than five minutes and have no job any more; returns how many. The
- * provider takes and gives back once, however often it is asked.
+ * Requeues payments and refunds that wait for the provider longer than five minutes and have no job any more; returns how many. The
+ * provider captures and refunds once, however often it is called.
  */
 export async function requeuePayments({ db, clock }: JobContext): Promise<number> {
   const limit = dueBefore(clock);

@@ -2,10 +2,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createPool } from '#foundation/database/client.ts';
 import { type FreshDatabase, freshDatabase } from '#tests/factories/test-database.ts';
-import { jobsLockedBy, releaseForgotten, releaseLocksOfGone } from './release-locks.ts';
+import { jobsLockedBy, releaseAbandoned, releaseLocksOfGone } from './release-locks.ts';
 import { workerLock } from './worker-presence.ts';
 
-const nobody: ReadonlySet<string> = new Set();
+const noWorkers: ReadonlySet<string> = new Set();
 // The server of the tests may have begun a moment ago: what counts as gone is set by each test.
 const AT_ONCE = 0;
 const AN_HOUR = 60 * 60_000;
@@ -27,7 +27,7 @@ beforeEach(async () => {
   );
 });
 
-/** A job that a worker took some minutes ago, which was heard of last some minutes ago; null: nobody ever heard of it. */
+/** A job that a worker locked some minutes ago, and how many minutes ago that worker was last seen; null: it never was. */
 async function aLockedJob(worker: string, minutes: { locked: number; seen: number | null }): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
     `select id::text from graphile_worker.add_job('errand', queue_name := 'queue-' || $1)`,
@@ -63,10 +63,10 @@ const lockedBy = async () =>
     (row: { locked_by: string | null }) => row.locked_by,
   );
 
-test('jobs of a worker that is gone are released with their queue, and it is forgotten', async () => {
+test('jobs of a worker that is gone are released with their queue, and its row is deleted', async () => {
   await aLockedJob('pool-dead', { locked: 1, seen: 1 });
   await aLockedJob('pool-dead', { locked: 200, seen: 1 });
-  expect(await releaseLocksOfGone(pool, nobody, AT_ONCE)).toBe(2);
+  expect(await releaseLocksOfGone(pool, noWorkers, AT_ONCE)).toBe(2);
   expect(await lockedBy()).toEqual([null, null]);
   const { rows } = await pool.query('select locked_by from graphile_worker._private_job_queues');
   expect(rows).toEqual([{ locked_by: null }]);
@@ -76,13 +76,13 @@ test('jobs of a worker that is gone are released with their queue, and it is for
 test('jobs of a worker of another process that is connected stay, however long they take', async () => {
   await aLockedJob('pool-busy', { locked: 200, seen: 200 });
   await connected('pool-busy');
-  expect(await releaseLocksOfGone(pool, nobody, AT_ONCE)).toBe(0);
+  expect(await releaseLocksOfGone(pool, noWorkers, AT_ONCE)).toBe(0);
   expect(await lockedBy()).toEqual(['pool-busy']);
 });
 
 test('jobs of a worker whose connection has just broken stay until it had time to come back', async () => {
   await aLockedJob('pool-away', { locked: 30, seen: 1 });
-  expect(await releaseLocksOfGone(pool, nobody, AN_HOUR)).toBe(0);
+  expect(await releaseLocksOfGone(pool, noWorkers, AN_HOUR)).toBe(0);
   expect(await lockedBy()).toEqual(['pool-away']);
 });
 
@@ -98,14 +98,14 @@ test.each([
   'a job that was locked %i minutes ago by a worker that never made itself known is locked by %s',
   async (locked, by) => {
     await aLockedJob('pool-earlier', { locked, seen: null });
-    await releaseLocksOfGone(pool, nobody, AT_ONCE);
+    await releaseLocksOfGone(pool, noWorkers, AT_ONCE);
     expect(await lockedBy()).toEqual([by]);
   },
 );
 
 test('two processes that look at the same moment release each job once', async () => {
   await aLockedJob('pool-dead', { locked: 1, seen: 1 });
-  const both = await Promise.all([1, 2].map(() => releaseLocksOfGone(pool, nobody, AT_ONCE)));
+  const both = await Promise.all([1, 2].map(() => releaseLocksOfGone(pool, noWorkers, AT_ONCE)));
   expect(both.toSorted()).toEqual([0, 1]);
 });
 
@@ -114,6 +114,6 @@ test('of the jobs of an own worker those are released that it does not know of',
   const known = await aLockedJob('pool-own', { locked: 1, seen: 0 });
   const unknown = await aLockedJob('pool-own', { locked: 1, seen: 0 });
   expect(await jobsLockedBy(pool, own)).toEqual([known, unknown]);
-  expect(await releaseForgotten(pool, own, [unknown])).toBe(1);
+  expect(await releaseAbandoned(pool, own, [unknown])).toBe(1);
   expect(await lockedBy()).toEqual(['pool-own', null]);
 });

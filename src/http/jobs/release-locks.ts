@@ -6,7 +6,7 @@ export const GONE_AFTER_MS = 10_000;
 // A worker is known before it takes a job; what else is locked was so by an earlier version of the shop.
 const UNKNOWN_FOR_MS = 5 * 60_000;
 
-// When the database has just started every worker has to make itself known anew.
+// When the database has just started every worker has to register first.
 const candidates = `
   select id from (
     select locked_by as id, min(locked_at) as locked_at from (
@@ -36,8 +36,8 @@ const release = `
   select (select count(*)::int from jobs) as jobs`;
 
 /**
- * Releases the jobs of workers that are gone: nobody holds their advisory lock, and nothing was heard of them for ten seconds. Returns how many;
- * jobs of `own` workers and of any that is connected stay as they are, however long they take.
+ * Releases the jobs of workers that are gone: their advisory lock is free, and they were not seen for ten seconds. Returns how many;
+ * jobs of `own` workers and of any that is connected stay locked, however long they take.
  */
 export async function releaseLocksOfGone(
   pool: pg.Pool,
@@ -60,15 +60,15 @@ export async function jobsLockedBy(pool: pg.Pool, own: ReadonlySet<string>): Pro
 }
 
 /** Releases jobs that are locked by workers of this process though none of them is at work on it; returns how many. */
-export async function releaseForgotten(
+export async function releaseAbandoned(
   pool: pg.Pool,
   own: ReadonlySet<string>,
-  forgotten: readonly string[],
+  abandoned: readonly string[],
 ): Promise<number> {
   const { rowCount } = await pool.query(
     `update graphile_worker._private_jobs set locked_at = null, locked_by = null
       where id = any ($1::bigint[]) and locked_by = any ($2::text[])`,
-    [forgotten, [...own]],
+    [abandoned, [...own]],
   );
   return rowCount ?? 0;
 }

@@ -45,7 +45,7 @@ async function paymentContext({
   return { db, clock, log, paymentProvider, settings: await readSettings(db) };
 }
 
-/** The shop's jobs by the names that they are added with; one that throws is tried again later. */
+/** The shop's jobs by the names that they are added with; one that throws is retried later. */
 export function taskList(
   post: Post & {
     readonly pictures: PictureFiles;

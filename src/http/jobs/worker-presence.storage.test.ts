@@ -26,7 +26,7 @@ function aPresence() {
   return presence;
 }
 
-/** Whether somebody holds the lock of a worker. */
+/** Whether the lock of a worker is held. */
 async function isHeld(id: string): Promise<boolean> {
   const { rows } = await pool.query<{ free: boolean }>(
     `select free from (select pg_try_advisory_xact_lock(${workerLock('$1')}) as free) asked`,
@@ -38,7 +38,7 @@ async function isHeld(id: string): Promise<boolean> {
 const rowOf = async (id: string) =>
   (await pool.query('select from job_workers where id = $1', [id])).rowCount;
 
-test('a worker is known when its lock is held, its row is written and the connection stands', async () => {
+test('a worker is known when its lock is held, its row is written and the connection is open', async () => {
   const presence = aPresence();
   presence.join('pool-1');
   await presence.known('pool-1');

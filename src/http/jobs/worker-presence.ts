@@ -6,9 +6,9 @@ import type { Log } from '#foundation/services/log.ts';
  * a moment in `job_workers`, which outlives a short break of that connection.
  */
 export type WorkerPresence = {
-  /** Makes a worker known by the id that stands in `locked_by` of its jobs. */
+  /** Registers a worker by the id that its jobs have in `locked_by`. */
   join(id: string): void;
-  /** Fulfilled while others can see the worker, at once or when the connection is there again; and when the worker has left. */
+  /** Fulfilled while others can see the worker, at once or once the connection is open again; and when the worker has left. */
   known(id: string): Promise<void>;
   /** Takes the sign back and releases what the worker has locked, which has ended in order. */
   leave(id: string): Promise<void>;
@@ -21,7 +21,7 @@ export type WorkerPresence = {
   close(): Promise<void>;
 };
 
-/** How often a process tells that its workers are there. */
+/** How often a process reports that its workers are alive. */
 const BEAT_EVERY_MS = 3000;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2000;
@@ -40,7 +40,7 @@ export function createWorkerPresence(options: {
   readonly log: Log;
 }): WorkerPresence {
   const ids = new Set<string>();
-  // Those whose lock is held by the connection that stands now.
+  // Those whose lock is held by the present connection.
   const known = new Set<string>();
   const closing = new AbortController();
   const closed = new Promise<void>((resolve) => closing.signal.addEventListener('abort', () => resolve()));
@@ -48,7 +48,7 @@ export function createWorkerPresence(options: {
   let since: number | null = null;
   let change = Promise.withResolvers<void>();
 
-  function tellChange(): void {
+  function notifyChange(): void {
     change.resolve();
     change = Promise.withResolvers();
   }
@@ -58,10 +58,10 @@ export function createWorkerPresence(options: {
     await to.query(beat, [[id]]);
     if (to !== client || !ids.has(id)) return;
     known.add(id);
-    tellChange();
+    notifyChange();
   }
 
-  async function standOnce(): Promise<void> {
+  async function connectOnce(): Promise<void> {
     const opened = new pg.Client({
       connectionString: options.connectionString,
       keepAlive: true,
@@ -77,7 +77,7 @@ export function createWorkerPresence(options: {
       await opened.connect();
       await opened.query(noticeSilence);
       client = opened;
-      // Before anybody is known: who finds a worker known finds the connection standing.
+      // Set before the first worker is known: a known worker always has an open connection.
       since = performance.now();
       await Promise.all([...ids].map((id) => announce(opened, id)));
       beating = setInterval(() => opened.query(beat, [[...ids]]).catch(() => isBroken()), BEAT_EVERY_MS);
@@ -87,16 +87,16 @@ export function createWorkerPresence(options: {
       client = null;
       since = null;
       known.clear();
-      // A broken connection may never answer the farewell.
+      // A broken connection may never answer to its end.
       void opened.end().catch(() => {});
     }
   }
 
-  async function keepStanding(): Promise<void> {
+  async function keepConnected(): Promise<void> {
     let pause = FIRST_PAUSE_MS;
     while (!closing.signal.aborted) {
       const began = performance.now();
-      const error: unknown = await standOnce().catch((reason) => reason);
+      const error: unknown = await connectOnce().catch((reason) => reason);
       if (closing.signal.aborted) return;
       options.log.warn(
         error === undefined ? {} : { err: error },
@@ -111,7 +111,7 @@ export function createWorkerPresence(options: {
     }
   }
 
-  const done = keepStanding();
+  const done = keepConnected();
   return {
     join(id) {
       ids.add(id);
@@ -124,7 +124,7 @@ export function createWorkerPresence(options: {
     async leave(id) {
       ids.delete(id);
       known.delete(id);
-      tellChange();
+      notifyChange();
       // Where the database is away the row stays, and others release the locks when it is old.
       const ask = async (text: string, value: unknown) => client?.query(text, [value]);
       await ask('select graphile_worker.force_unlock_workers($1)', [id])
@@ -139,7 +139,7 @@ export function createWorkerPresence(options: {
     },
     async close() {
       closing.abort();
-      tellChange();
+      notifyChange();
       await done;
     },
   };

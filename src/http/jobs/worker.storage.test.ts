@@ -42,12 +42,12 @@ test('a job is carried out when it is added', async () => {
   await vi.waitFor(() => expect(done).toEqual([{ orderId: 5 }]), 15_000);
 });
 
-test('a job that fails is told, without what it was about, and kept to be tried again', async () => {
+test('a job that fails is reported, without its payload, and retried later', async () => {
   const { said } = aWorker(() => Promise.reject(new Error('no mail server')));
   await add({ email: 'mario@example.test' });
   await vi.waitFor(() => expect(said.join('\n')).toContain('no mail server'), 15_000);
   expect(said.join('\n')).not.toContain('mario');
-  // The job is put back after its failure was told.
+  // The job is put back after its failure was reported.
   const jobs = async () => (await pool.query('select attempts, last_error from graphile_worker.jobs')).rows;
   await expect.poll(jobs).toEqual([{ attempts: 1, last_error: expect.stringContaining('no mail server') }]);
 });
@@ -70,7 +70,7 @@ test('stopping waits for the job that is running', async () => {
   expect(ended).toBe(true);
 });
 
-test('a job is locked by a worker that others can see, which is told to be at work on it', async () => {
+test('a job is locked by a worker that others can see, and is listed among those at work', async () => {
   const { promise: running, resolve: runs } = Promise.withResolvers<void>();
   const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
   const { worker, presence } = aWorker(async () => {

@@ -16,7 +16,7 @@ const loggerFor = (log: Log) =>
     if (level === 'warning') log.warn({ jobId, task: taskIdentifier }, message);
   });
 
-/** Carries out the shop's jobs as they are added, and starts again when the database was away. Takes no job while nobody can see that it lives. */
+/** Carries out the shop's jobs as they are added, and restarts when the database was away. Takes no job while others cannot see it. */
 export function startWorker(options: {
   pool: pg.Pool;
   tasks: TaskList;
@@ -38,7 +38,7 @@ export function startWorker(options: {
         id = workerPool.id;
         presence.join(id);
       });
-      // Through this pool ids come as numbers, whatever their type says.
+      // Through this pool ids come as numbers, although their type says string.
       events.on('job:start', ({ job }) => void presence.atWork.add(String(job.id)));
       events.on('job:complete', ({ job }) => void presence.atWork.delete(String(job.id)));
       try {

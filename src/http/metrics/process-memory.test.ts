@@ -9,7 +9,7 @@ function counting() {
   };
 }
 
-test('nothing is cached until changes are heard of', async () => {
+test('nothing is cached until changes are notified', async () => {
   const memory = createProcessMemory();
   const load = counting();
   expect([await memory.remember('a', load), await memory.remember('a', load)]).toEqual([1, 2]);
@@ -17,7 +17,7 @@ test('nothing is cached until changes are heard of', async () => {
   expect([await memory.remember('a', load), await memory.remember('a', load)]).toEqual([3, 3]);
 });
 
-test('nothing of products is cached until changes are heard of', async () => {
+test('nothing of products is cached until changes are notified', async () => {
   const memory = createProcessMemory();
   let loaded = 0;
   const load = async (ids: readonly number[]) => {
@@ -45,7 +45,7 @@ test('what was cached is evicted when changes may have been missed', async () =>
   expect(await memory.remember('a', load)).toBe(3);
 });
 
-test('listeners hear a change', () => {
+test('listeners are called at a change', () => {
   const memory = createProcessMemory();
   const heard: unknown[] = [];
   memory.onChange((change) => heard.push(change));

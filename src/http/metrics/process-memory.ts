@@ -1,6 +1,6 @@
 import { createShopMemory, type ShopChange, type ShopMemory } from '#foundation/services/shop-memory.ts';
 
-/** The memory of a process that keeps something only while changes are heard of. */
+/** The memory of a process, which caches only while changes are notified. */
 export type ProcessMemory = ShopMemory & {
   evict(change: ShopChange): void;
   setListening(listening: boolean): void;

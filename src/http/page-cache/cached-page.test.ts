@@ -34,7 +34,7 @@ test('every encoding holds the same page, and says which it is and how long', ()
   }
 });
 
-test("a page carries its own mark and the hashes of its scripts, and nobody's cookie", () => {
+test('a page carries its own mark and the hashes of its scripts, and no cookie', () => {
   const page = aPage();
   const headers = headersOf(page.variant('brotli'));
   expect(headers.etag).toBe(page.etag);
@@ -58,7 +58,7 @@ test('a page that is asked for twice is compressed thoroughly, and stays what it
   });
 });
 
-test('no encoding of a page keeps more memory than it has bytes', async () => {
+test('no encoding of a page holds more memory than it has bytes', async () => {
   const page = aPage();
   const quick = page.variant('brotli').body;
   expect(page.variant('brotli').body).toBe(quick);

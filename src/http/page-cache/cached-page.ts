@@ -26,7 +26,7 @@ export type CachedPage = {
   readonly bytes: number;
 };
 
-// What is written here anew, or speaks of one transfer only.
+// Headers that are set here, or that belong to one transfer only.
 const ownHeaders = new Set([
   'cache-control',
   'content-encoding',
@@ -68,7 +68,7 @@ function owned(piece: Buffer): Buffer {
 
 /** What is cached of a page's bytes. */
 export type PageContent = {
-  /** the digest of the content, as it stands in the header */
+  /** the digest of the content, as the header has it */
   readonly etag: string;
   readonly scriptHashes: readonly string[];
   readonly brotli: Buffer;

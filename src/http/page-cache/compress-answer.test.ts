@@ -9,7 +9,7 @@ const answer = (headers: Record<string, string> = {}) =>
   new Response(text, { headers: { 'content-type': 'application/json', ...headers } });
 const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-test('an answer in text travels compressed to whoever can read it', async () => {
+test('a text answer is sent compressed to clients that accept it', async () => {
   const brotli = compressAnswer(asking('gzip, br'), answer());
   expect([brotli.headers.get('content-encoding'), brotli.headers.get('vary')]).toEqual([
     'br',

@@ -19,7 +19,7 @@ export type PageCache = {
   /** Answers a request for a public page, at once where it can; hands every other request on. */
   handle(request: IncomingMessage, response: ServerResponse): void;
   invalidate(change: ShopChange): void;
-  /** Stores nothing until `resume`: while nobody hears of changes. Guests see stored pages for some minutes if the database is away as well. */
+  /** Stores nothing until `resume`: changes are not notified. If the database is away as well, guests see stored pages for some minutes. */
   pause(): void;
   resume(): void;
   figures(): PageCacheFigures;
@@ -35,8 +35,8 @@ const MOST_KNOWN = 10_000;
 type KnownLogIn = { readonly key: string; readonly customerId: number | null };
 
 /**
- * The page cache of a process: it stands before everything else. It knows a guest without asking the database, and a log-in once it
- * has been asked for; a log-in is evicted when its customer or one of the customer's sessions changes.
+ * The page cache of a process, ahead of every other handler. It knows a guest without asking the database, and looks a log-in up once;
+ * a log-in is evicted when its customer or one of the customer's sessions changes.
  */
 export function createPageCache(options: {
   services: AppServices;
@@ -101,7 +101,7 @@ export function createPageCache(options: {
     next(request, response);
   }
 
-  /** Whoever asks for a public page while changes are not heard of gets it drawn anew, or, where the database is away, as it was stored. */
+  /** Answers a public page while changes are not notified: freshly rendered, or, where the database is away, as it was stored. */
   async function answerWhilePaused(
     request: IncomingMessage,
     response: ServerResponse,

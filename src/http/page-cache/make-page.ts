@@ -7,7 +7,7 @@ import { type CachedPage, cachedPage, type PageContent, pageContent } from './ca
 import { ownScriptMark } from './own-scripts.ts';
 import type { MadePage } from './page-store.ts';
 
-/** Makes a public page for an audience, for nobody in particular; null when it must not be cached. */
+/** Renders a public page for an audience, without a visitor's own data; null when it must not be cached. */
 export async function makePage(
   services: AppServices,
   address: string,

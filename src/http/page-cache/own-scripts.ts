@@ -1,8 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
 
 /**
- * The nonce that a page for the cache is drawn with. It is taken out before the page is stored: nobody outside this process sees it,
- * so that no text of a page can carry it, and what carries it was written by the shop itself.
+ * The nonce that a page for the cache is rendered with. It is taken out before the page is stored and never leaves this process:
+ * no text of a page can contain it, and a script that carries it was written by the shop itself.
  */
 export const ownScriptMark = randomBytes(16).toString('hex');
 

@@ -11,12 +11,12 @@ const LONGEST_ADDRESS = 1000;
 const REMEMBERED = 5000;
 
 /**
- * Reads the address of a request: the page that it asks for, with its meaningful parameters in order, or null when it
- * is no public page or does something. Answers are remembered, for the same few addresses are asked very often.
+ * Reads the address of a request: the page that it requests, with its meaningful parameters in order, or null when it
+ * is no public page or does something. Results are cached, because the same few addresses are requested very often.
  */
 export function createPageAddresses(acting: readonly string[]): (address: string) => string | null {
   const known = new Map<string, string | null>();
-  // Who has just sent a review is shown it, nobody else; the states of product tables are too many to cache.
+  // A review that was just sent is shown to its author alone; the states of product tables are too many to cache.
   const doing = new Set([...acting, 'wc-ajax', 'rest_route', 'session', sentParameter, tableParameter]);
   const read = (address: string): string | null => {
     const at = address.indexOf('?');

@@ -181,7 +181,7 @@ test('a made-up person’s token is a guest', async () => {
   expect(answer.body.toString()).toContain('retail-gross-it');
 });
 
-test('a page travels compressed to whoever can read it', async () => {
+test('a page is sent compressed to clients that accept it', async () => {
   const plain = await ask('/');
   expect(plain.headers['content-encoding']).toBeUndefined();
   const brotli = await ask('/', { 'accept-encoding': 'gzip, deflate, br' });
@@ -253,7 +253,7 @@ test('a page that fails is passed on, and retried for the next visitor', async (
   expect(rendered).toHaveLength(2);
 });
 
-test('while changes are not heard of every page is passed on as long as the database answers', async () => {
+test('while changes are not notified every page is passed on as long as the database answers', async () => {
   await ask('/');
   pages.pause();
   expect((await ask('/')).body.toString()).toBe('passed on');
@@ -261,7 +261,7 @@ test('while changes are not heard of every page is passed on as long as the data
   expect(pages.figures()).toMatchObject({ pages: 0, bytes: 0 });
 });
 
-test('while the database is away guests see the pages that were stored, for five minutes and nobody else', async () => {
+test('while the database is away guests, and only they, see the pages that were stored, for five minutes', async () => {
   const guest = await aSession(null);
   const stored = await ask('/', { cookie: guest });
   await ask('/', { cookie: officina });

@@ -9,7 +9,7 @@ type Pending = {
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** A store whose pages are made by hand, on a clock that stands still. */
+/** A store whose pages the test makes by hand, on a stopped clock. */
 function aStore(maxBytes = 1_000_000) {
   let time = 0;
   const making: Pending[] = [];
@@ -35,12 +35,12 @@ function aStore(maxBytes = 1_000_000) {
     },
   });
   store.resume();
-  const keep = async (key: string, page: string, products: number[] = []) => {
+  const cachePage = async (key: string, page: string, products: number[] = []) => {
     const waiting = store.wait(key);
     await making.at(-1)?.finish(page, products);
     await waiting;
   };
-  return { store, making, errors, keep, pass: (ms: number) => (time += ms) };
+  return { store, making, errors, cachePage, pass: (ms: number) => (time += ms) };
 }
 
 const nth = (making: readonly Pending[], index: number): Pending => {
@@ -59,16 +59,16 @@ test('a page is made once for all who ask at the same time', async () => {
 });
 
 test('keys do not share pages', async () => {
-  const { store, keep } = aStore();
-  await keep('retail-gross-it /', 'with VAT');
-  await keep('officine-net-it /', 'without VAT');
+  const { store, cachePage } = aStore();
+  await cachePage('retail-gross-it /', 'with VAT');
+  await cachePage('officine-net-it /', 'without VAT');
   expect(store.get('retail-gross-it /')).toBe('with VAT');
   expect(store.get('officine-net-it /')).toBe('without VAT');
 });
 
 test('after a change the old page is sent for half a second, while one new page is made', async () => {
-  const { store, making, keep, pass } = aStore();
-  await keep('/', 'old');
+  const { store, making, cachePage, pass } = aStore();
+  await cachePage('/', 'old');
   store.invalidate({ kind: 'all' });
   pass(STALE_MS);
   expect([store.get('/'), store.get('/')]).toEqual(['old', 'old']);
@@ -78,8 +78,8 @@ test('after a change the old page is sent for half a second, while one new page 
 });
 
 test('later than half a second after a change the new page is waited for', async () => {
-  const { store, making, keep, pass } = aStore();
-  await keep('/', 'old');
+  const { store, making, cachePage, pass } = aStore();
+  await cachePage('/', 'old');
   store.invalidate({ kind: 'all' });
   pass(STALE_MS + 1);
   expect(store.get('/')).toBeUndefined();
@@ -89,8 +89,8 @@ test('later than half a second after a change the new page is waited for', async
 });
 
 test('a second change does not give the old page more time', async () => {
-  const { store, keep, pass } = aStore();
-  await keep('/', 'old');
+  const { store, cachePage, pass } = aStore();
+  await cachePage('/', 'old');
   store.invalidate({ kind: 'all' });
   pass(STALE_MS - 100);
   store.invalidate({ kind: 'all' });
@@ -99,9 +99,9 @@ test('a second change does not give the old page more time', async () => {
 });
 
 test('a change of a product concerns the pages that show it and no others', async () => {
-  const { store, making, keep } = aStore();
-  await keep('/a', 'shows 1', [1]);
-  await keep('/b', 'shows 2', [2]);
+  const { store, making, cachePage } = aStore();
+  await cachePage('/a', 'shows 1', [1]);
+  await cachePage('/b', 'shows 2', [2]);
   store.invalidate({ kind: 'product', id: 1 });
   store.get('/b');
   expect(making).toHaveLength(2);
@@ -159,9 +159,9 @@ test('a failure reaches all that wait, and the next request retries', async () =
   expect(await repeated).toBe('made');
 });
 
-test('a failure that nobody waits for is logged', async () => {
-  const { store, making, keep, errors } = aStore();
-  await keep('/', 'old');
+test('a failure in the background is logged', async () => {
+  const { store, making, cachePage, errors } = aStore();
+  await cachePage('/', 'old');
   store.invalidate({ kind: 'all' });
   store.get('/');
   await nth(making, 1).fail();
@@ -170,8 +170,8 @@ test('a failure that nobody waits for is logged', async () => {
 });
 
 test('while paused nothing is cached, not even what was begun before', async () => {
-  const { store, making, keep } = aStore();
-  await keep('/', 'home');
+  const { store, making, cachePage } = aStore();
+  await cachePage('/', 'home');
   const waiting = store.wait('/other');
   store.pause();
   expect(store.get('/')).toBeUndefined();
@@ -184,25 +184,25 @@ test('while paused nothing is cached, not even what was begun before', async () 
 });
 
 test('the bytes are bounded, and what was not asked for the longest time goes first', async () => {
-  const { store, keep } = aStore(10_000);
-  await keep('/a', 'a'.repeat(3000));
-  await keep('/b', 'b'.repeat(3000));
+  const { store, cachePage } = aStore(10_000);
+  await cachePage('/a', 'a'.repeat(3000));
+  await cachePage('/b', 'b'.repeat(3000));
   store.get('/a');
-  await keep('/c', 'c'.repeat(3000));
+  await cachePage('/c', 'c'.repeat(3000));
   expect([store.get('/a'), store.get('/b'), store.get('/c')].map((page) => page?.[0])).toEqual([
     'a',
     undefined,
     'c',
   ]);
   expect(store.figures.bytes).toBeLessThanOrEqual(10_000);
-  await keep('/huge', 'x'.repeat(20_000));
+  await cachePage('/huge', 'x'.repeat(20_000));
   expect(store.get('/huge')).toBeUndefined();
 });
 
 test('a paused store hands out what nothing had changed of, for five minutes', async () => {
-  const { store, keep, pass } = aStore();
-  await keep('/a', 'shows 1', [1]);
-  await keep('/b', 'shows 2', [2]);
+  const { store, cachePage, pass } = aStore();
+  await cachePage('/a', 'shows 1', [1]);
+  await cachePage('/b', 'shows 2', [2]);
   expect(store.getPaused('/a')).toBeUndefined();
   store.invalidate({ kind: 'product', id: 2 });
   store.pause();
@@ -216,8 +216,8 @@ test('a paused store hands out what nothing had changed of, for five minutes', a
 });
 
 test('a store that goes on after a pause begins empty', async () => {
-  const { store, keep } = aStore();
-  await keep('/', 'home');
+  const { store, cachePage } = aStore();
+  await cachePage('/', 'home');
   store.pause();
   store.resume();
   expect(store.get('/')).toBeUndefined();

@@ -8,11 +8,11 @@ export type MadePage<Page> = {
   readonly bytes: number;
 };
 
-/** Keeps pages by key; what is cached is at most `STALE_MS` older than the shop. */
+/** Caches pages by key; a cached one is at most `STALE_MS` older than the data of the shop. */
 export type PageStore<Page> = {
   /** The page, if it can be had without waiting. */
   get(key: string): Page | undefined;
-  /** The page, made now or by whoever is making it already; null when it is not one that may be cached. */
+  /** The page, made now or by a call that is making it already; null when it may not be cached. */
   wait(key: string): Promise<Page | null>;
   /** Marks stale what a change concerns: all pages, or those that show a product. */
   invalidate(change: ShopChange): void;
@@ -31,7 +31,7 @@ export type PageStore<Page> = {
   };
 };
 
-/** How long after a change a page may still be sent as it was, while it is made anew. */
+/** How long after a change a page may still be sent as it was, while it is rebuilt. */
 export const STALE_MS = 500;
 
 /** How long after `pause` a page may still be had as it was: a price that changes meanwhile is not seen for so long at most. */
@@ -53,7 +53,7 @@ export function createPageStore<Page>(options: {
   /** milliseconds */
   now: () => number;
   maxBytes: number;
-  /** hears of pages that could not be made while nobody waited for them */
+  /** called for pages that could not be made in the background */
   onError: (error: unknown) => void;
 }): PageStore<Page> {
   const { make, now } = options;

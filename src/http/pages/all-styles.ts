@@ -1,5 +1,5 @@
-// Every style of the storefront, also of what only the server draws: they come in one sheet (vite.config.ts). Modules that stand on few
-// pages bring their own with these pages.
+// Every style of the storefront, also of what only the server renders: they come in one sheet (vite.config.ts). Screens of few pages
+// bring their styles with these pages.
 import.meta.glob(
   [
     '../../kit/ui/**/*.module.css',

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 
 const usualSize = 256 * 1024;
 
-// Memory that is used again for the next page: memory that comes and goes keeps the collector at work.
+// Buffers are reused for the next page: allocating one per page keeps the garbage collector busy.
 const resting: Buffer<ArrayBuffer>[] = [];
 
 /** Hands over all that was written to it, when it ends; the bytes are good until `onEnd` returns. */
@@ -12,7 +12,7 @@ export class CollectedBytes extends Writable {
 
   constructor(onEnd: (bytes: Buffer<ArrayBuffer>) => void) {
     super({
-      // What is written is taken at once: nobody ever has to wait for it.
+      // Writes are copied at once: there is no back pressure.
       highWaterMark: Number.MAX_SAFE_INTEGER,
       write: (part: Buffer, _encoding, done) => {
         this.#evictOldest(part.length);

@@ -14,14 +14,14 @@ import { type LeaveOut, LeaveOutContext, StaticDataContext } from '#kit/ui/stati
 import { CollectedBytes } from './collected-bytes.ts';
 import { NonceContext } from './font-styles.tsx';
 import { markupCache } from './frames/markup-cache.tsx';
-import { type DrawWhole, isFramed, writeFramed } from './frames/write-framed.tsx';
+import { isFramed, type RenderWhole, writeFramed } from './frames/write-framed.tsx';
 import { oneRenderPerTick } from './one-render-per-tick.ts';
 import { nonceContext, requestContextOf, staticDataContext, takeContext } from './request-context-key.ts';
 import { scriptsAfterPaint } from './scripts-after-paint.ts';
 
 const longestRenderMs = 6_000;
 
-/** A page of the router before it is drawn. */
+/** A page of the router before it is rendered. */
 type Page = {
   readonly entry: EntryContext;
   readonly url: string;
@@ -64,17 +64,17 @@ function elementOf({ entry, url, nonce, context }: Page, leaveOut: LeaveOut | nu
 
 const noncePart = (nonce: string | null) => (nonce === null ? {} : { nonce });
 
-/** Hands the bytes of a cached page to whom keeps them; the answer has no body. */
+/** Hands the bytes of a page to the page cache; the answer has no body. */
 async function handOver(page: Page, take: (page: Buffer) => void, answer: ResponseInit): Promise<Response> {
   const { entry, context } = page;
   const data = context.get(staticDataContext);
   await oneRenderPerTick();
   if (data && isFramed(entry)) {
-    const drawFrame: DrawWhole = (marked, leaveOut) =>
-      drawWhole({ ...page, entry: marked }, leaveOut, (bytes) => bytes.toString());
-    await writeFramed({ entry, data, locale: localeOf(context), nonce: page.nonce }, drawFrame, take);
+    const renderFrame: RenderWhole = (marked, leaveOut) =>
+      renderWhole({ ...page, entry: marked }, leaveOut, (bytes) => bytes.toString());
+    await writeFramed({ entry, data, locale: localeOf(context), nonce: page.nonce }, renderFrame, take);
   } else {
-    await drawWhole(page, null, (bytes) => {
+    await renderWhole(page, null, (bytes) => {
       if (answer.status === 200) take(scriptsAfterPaint(bytes, page.nonce));
     });
   }
@@ -82,11 +82,11 @@ async function handOver(page: Page, take: (page: Buffer) => void, answer: Respon
 }
 
 async function answerWhole(page: Page, answer: ResponseInit): Promise<Response> {
-  return new Response(await drawWhole(page, null, (bytes) => Buffer.from(bytes)), answer);
+  return new Response(await renderWhole(page, null, (bytes) => Buffer.from(bytes)), answer);
 }
 
-/** Draws a page to its end before anything is done with it; the bytes are good while `use` runs. */
-function drawWhole<Result>(
+/** Renders the whole page before anything is done with it; the bytes are valid while `use` runs. */
+function renderWhole<Result>(
   page: Page,
   leaveOut: LeaveOut | null,
   use: (bytes: Buffer<ArrayBuffer>) => Result,
@@ -101,7 +101,7 @@ function drawWhole<Result>(
   return promise.finally(() => clearTimeout(giveUp));
 }
 
-/** Sends a page as soon as its beginning is drawn. */
+/** Streams a page as soon as its beginning is rendered. */
 function answerAsItComes(page: Page, answer: ResponseInit, signal: AbortSignal): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   let { status = 200 } = answer;
@@ -140,7 +140,7 @@ function report(error: unknown, context: Readonly<RouterContextProvider>) {
   requestContextOf(context).log.error({ err: error }, 'a page failed');
 }
 
-/** Hears of what loaders, actions and screens throw; addresses that do not exist and visitors who left are no news. */
+/** Logs what loaders, actions and screens throw, except unknown addresses and visitors who left. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   report(error, context);

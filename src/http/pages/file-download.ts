@@ -1,4 +1,4 @@
-/** A file that somebody sent: always a download, so that nothing in it runs as a page of the shop. */
+/** An uploaded file: always a download, so that nothing in it runs as a page of the shop. */
 export function fileDownload(file: {
   readonly name: string;
   readonly mediaType: string;

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 
-/** The nonce of a page's inline scripts, while the server draws it; null where it has none. */
+/** The nonce of a page's inline scripts, while the server renders it; null where it has none. */
 export const NonceContext = createContext<string | null>(null);
 
-// Runs in the browser. Letters are fetched after the first painting of the first page, which shows them in a font that is there; from
-// then on they are in the browser's own memory, and a page begins with them.
+// Runs in the browser. The first page is painted in a font of the system, and the shop's fonts are fetched after that; from then on they
+// are in the browser's cache, and pages begin with them.
 const starter = `((link)=>{const show=()=>{link.media='all';try{sessionStorage.fonts=1}catch{}};let known;try{known=sessionStorage.fonts}catch{}known||document.hidden?show():requestAnimationFrame(()=>setTimeout(show))})(document.querySelector('link[data-fonts]'))`;
 
 /** The style sheet of the fonts, which no page waits for. */

@@ -4,7 +4,7 @@ import type { ListingHead } from './storefront/show-listing.ts';
 
 const notIndexed: MetaDescriptor = { name: 'robots', content: 'noindex, follow' };
 
-/** The head of a listing. Filtered and searched ones are not for machines to keep, but their products are. */
+/** The head of a listing. Search engines do not index filtered and searched ones, but follow their links to products. */
 export function listingMeta(
   matches: Parameters<typeof pageMeta>[0],
   listing: ListingHead | undefined,

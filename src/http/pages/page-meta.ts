@@ -17,7 +17,7 @@ export function headMeta(matches: Matches, head: DocumentHead): MetaDescriptor[]
   return headTags(head, shopOf(matches)).map((tag): MetaDescriptor => ({ ...tag }));
 }
 
-/** Title, description and canonical address of a page; `path` is left out where machines should not keep the page. */
+/** Title, description and canonical address of a page; `path` is left out where search engines should not index the page. */
 export function pageMeta(
   matches: Matches,
   page: { title: string; description?: string; path?: string },

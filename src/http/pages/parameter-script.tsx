@@ -3,8 +3,8 @@ import { type ParameterObjects, parameterScript } from '#http/foreign-scripts/ru
 import { NonceContext } from './font-styles.tsx';
 
 /**
- * Writes the objects that third-party scripts read; the one place that does. In a browser `objects` is null, so that neither they nor
- * what makes them is part of the shop's scripts: the page has them already.
+ * Writes the objects that third-party scripts read; the only component that does. In a browser `objects` is null, so that neither they nor
+ * the code that makes them is part of the shop's scripts: the page has them already.
  */
 export function ParameterScript({ objects }: { objects: ParameterObjects | null }) {
   const nonce = useContext(NonceContext);

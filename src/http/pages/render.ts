@@ -5,7 +5,7 @@ import { nonceContext, requestContextKey, staticDataContext, takeContext } from 
 // The module's own type says `| undefined` where ServerBuild says optional.
 const pages = (await import('virtual:react-router/server-build')) as ServerBuild;
 
-/** The pages without those of accounts and staff. The router looks through all that it knows several times for each page. */
+/** The pages without those of accounts and staff: the router goes through all of its pages more than once per request. */
 function storefrontOf(all: ServerBuild): ServerBuild {
   const inStorefront = ([id]: [string, unknown]) => !id.startsWith('account/') && !id.startsWith('staff/');
   const only = <T>(routes: Record<string, T>) =>
@@ -21,7 +21,7 @@ export type RenderPage = (
   options: {
     readonly ctx: RequestContext;
     readonly nonce: string | null;
-    /** takes a cached page at once, in the place of the answer's body; the bytes are good for this moment only */
+    /** takes a cached page at once, instead of the answer's body; the bytes are valid during the call only */
     readonly take?: (page: Buffer) => void;
   },
 ) => Promise<Response>;

@@ -7,7 +7,7 @@ const staffRoutes = (kind: '.ts' | '.tsx') =>
     .filter(({ file }) => file.endsWith(kind))
     .map(({ path, file }) => route(path.replace(/\{[^}]*\}/g, '').replace(/^\/|\/$/g, ''), `staff/${file}`));
 
-// Every address that people type. What they post to these addresses stands in endpoints/route-table.ts as well.
+// Every address that people open. The route table, src/http/wire/route-table.ts, has those that forms are posted to as well.
 export default [
   layout('storefront/storefront-layout.tsx', [
     index('storefront/home.tsx'),

@@ -6,7 +6,7 @@ const page =
   '<head><title>Città</title><link rel="modulepreload" href="/a.js"/></head>' +
   '<body>è<script>context()</script><script type="module" async="">import "/a.js";</script><script>last()</script></body>';
 
-test('what the page runs is not fetched before somebody starts it', () => {
+test('the scripts of the page are not fetched before they are started', () => {
   const html = written(page);
   expect(html).toContain(
     '<title>Città</title><link rel="later" href="/a.js"/></head><body>è<script>context()',
@@ -15,7 +15,7 @@ test('what the page runs is not fetched before somebody starts it', () => {
   expect(html).not.toContain('<script type="module"');
 });
 
-test('right after it stands what starts it, and nothing of the page is lost', () => {
+test('the script that starts them follows right after, and nothing of the page is lost', () => {
   expect(written(page)).toMatch(/import "\/a.js";<\/script><script>\(\(begin\).*<\/script><script>last\(\)/);
 });
 
@@ -27,7 +27,7 @@ test('what it writes carries the nonce of the page', () => {
   );
 });
 
-test('a page without a program stays as it is', () => {
+test('a page without a module script stays as it is', () => {
   const plain = '<head></head><body><p>rel="modulepreload"</p></body>';
   expect(written(plain)).toBe(plain);
 });

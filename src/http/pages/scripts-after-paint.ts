@@ -4,7 +4,7 @@ const waitingPreload = 'rel="later"';
 const program = (mark: string) => `<script${mark} type="module" async="">`;
 const waitingProgram = (mark: string) => `<script${mark} type="later">`;
 
-// Runs in the browser. A page that nobody looks at is never painted: there it begins at once.
+// Runs in the browser. A hidden page is never painted: there it begins at once.
 const starter = `((begin)=>{document.currentScript.remove();document.hidden?begin():requestAnimationFrame(()=>setTimeout(begin))})(()=>{for(const link of document.querySelectorAll('link[rel=later]'))link.rel='modulepreload';const waiting=document.querySelector('script[type=later]'),script=document.createElement('script');script.type='module';script.textContent=waiting.textContent;waiting.replaceWith(script)})`;
 
 const begins = (mark: string) => `<script${mark}>${starter}</script>`;
@@ -14,8 +14,8 @@ let buffer = Buffer.allocUnsafeSlow(256 * 1024);
 
 /**
  * Lets a page be painted before its scripts are fetched and run: it can be read, and its links and forms work, without
- * them. On a slow line they would take the way of style sheet and pictures, on a slow phone the time of the painting.
- * What it writes carries the page's nonce, as everything around it. The bytes are good until the next page is written.
+ * them. On a slow line scripts would delay style sheet and pictures, on a slow phone the painting.
+ * The scripts that it writes carry the page's nonce. The bytes are valid until the next page is written.
  */
 export function scriptsAfterPaint(page: Buffer<ArrayBuffer>, nonce: string | null): Buffer<ArrayBuffer> {
   const mark = nonce === null ? '' : ` nonce="${nonce}"`;
@@ -25,7 +25,7 @@ export function scriptsAfterPaint(page: Buffer<ArrayBuffer>, nonce: string | nul
   const starts = Buffer.from(begins(mark));
   const most = page.length + starts.length;
   if (buffer.length < most) buffer = Buffer.allocUnsafeSlow(2 * most);
-  // Byte by byte: what is replaced is ASCII, what stands around it need not be understood.
+  // As bytes: what is replaced is ASCII, so the text around it need not be decoded.
   const preloads = page.toString('latin1', 0, head).replaceAll(preload, waitingPreload);
   const end = page.indexOf('</script>', begin) + '</script>'.length;
   let length = buffer.write(preloads, 'latin1');

@@ -65,7 +65,7 @@ export async function answerAdminAjax(
   return await endpoint.handle(body.read.request, ctx, {});
 }
 
-/** A form with files, from somebody who may send one: received piece by piece, whichever action it turns out to mean; else null. */
+/** A form with files, received in pieces before its action is known, from a visitor who may send one; else null. */
 async function receiveFiles(incoming: Incoming, endpoints: SortedEndpoints) {
   const { request } = incoming;
   if (request.method !== 'POST' || !isMultipart(request)) return null;

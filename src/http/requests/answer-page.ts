@@ -43,7 +43,7 @@ const isPrefetch = (request: Request) =>
 /** The address of the page that a data request of the router is for. */
 const pagePath = (pathname: string) => pathname.replace(/\/?_?\.data$/, '/');
 
-/** What a plain link asks for is done before the page is shown; a mere look or a guess of the browser's does nothing. */
+/** Carries out a plain link before the page is shown; a HEAD request or a prefetch of the browser's does nothing. */
 async function followPlainLinks(
   incoming: Incoming,
   read: ReadRequest,
@@ -61,7 +61,7 @@ async function followPlainLinks(
   return { done: false, response: null };
 }
 
-/** For good: whoever wrote the address otherwise may remember it so. */
+/** A permanent redirect, which clients may cache. */
 const movedTo = (location: string) =>
   new Response(null, { status: 301, headers: { location, 'cache-control': 'public, max-age=3600' } });
 
@@ -69,7 +69,7 @@ async function show(services: AppServices, request: Request, ctx: AnsweredReques
   const nonce = services.strict ? randomBytes(16).toString('base64') : null;
   const page = await services.render(request, { ctx, nonce });
   const response = new Response(page.body, page);
-  // An answer that brings a policy of its own (an email in its frame) keeps it.
+  // An answer with a policy of its own (an email in its frame) is not overruled.
   if (nonce !== null && !response.headers.has('content-security-policy')) {
     response.headers.set('content-security-policy', contentSecurityPolicy([`nonce-${nonce}`]));
   }

@@ -11,8 +11,8 @@ type Refuse = (code: string, word: keyof RequestsMessages, status: number) => Pr
 const restAction = 'wp_rest';
 
 /**
- * The routes of the REST interface beside the Store API. A nonce that came along is looked at first; without one the call is a guest's,
- * whatever cookie it has (REST-01, REST-04, wire 7.1).
+ * The routes of the REST interface beside the Store API. A nonce that came along is checked first; without one the call is a guest's,
+ * even with a session cookie (REST-01, REST-04, wire 7.1).
  */
 export async function answerPlatformRest(
   incoming: Incoming,

@@ -59,7 +59,7 @@ function entryFor(path: string | null, method: string, endpoints: SortedEndpoint
   return null;
 }
 
-/** The way in for the requests of a batch: only routes that may be batched, with the rights of whoever sent it (wire 1.13). */
+/** Calls the requests of a batch: only routes that may be batched, with the rights of the batch's sender (wire 1.13). */
 function batchCalls(endpoints: SortedEndpoints, refuse: Refuse): BatchCalls {
   const find = async (request: Request, { visitor }: RequestContext) => {
     const entry = entryFor(storeApiPath(new URL(request.url)), request.method, endpoints);
@@ -121,7 +121,7 @@ async function answerEntry(
   return await endpoint.handle(body.read.request, ctx, params, entryPoint);
 }
 
-/** Everything below `/wp-json`: routes of the Store API and of the platform, and JSON errors for whatever else is asked. */
+/** Everything below `/wp-json`: routes of the Store API and of the platform, and JSON errors for any other path. */
 export async function answerStoreApi(
   incoming: Incoming,
   services: AppServices,

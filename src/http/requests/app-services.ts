@@ -17,7 +17,7 @@ export type AppServices = {
   readonly log: Log;
   /** the register of VAT numbers; none where left out */
   readonly vatRegister?: VatRegister | null;
-  /** whoever moves the money of wallets and cards; none where left out */
+  /** the payment provider of wallets and cards; none where left out */
   readonly paymentProvider?: PaymentProvider | null;
   readonly wire: WirePrefixes;
   readonly shopUrl: string;

@@ -16,13 +16,13 @@ import type { BodyProblem, ReadRequest } from './read-body.ts';
 import { cookieValue, sessionCookieName } from './session-cookie.ts';
 import { visitorOf } from './visitor-of.ts';
 
-/** The cart and the quote list follow whoever logs in. */
+/** At log-in the cart and the quote list of the guest become the customer's. */
 export const sessionEvents: SessionEvents = {
   async merge(transaction, guest) {
     await mergeCarts(transaction, guest);
     await mergeQuoteLists(transaction, guest);
   },
-  // Tells the browser that there is a cart; the next page prices it for whom it is now.
+  // The cookies show the browser that there is a cart; the next page prices it for the new segment.
   loggedIn: async (ctx) => cartCookies(ctx, await readCart(ctx)),
   loggedOut: (ctx) => cartCookies(ctx, { count: 0, hash: '' }),
 };

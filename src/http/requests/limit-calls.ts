@@ -54,7 +54,7 @@ export async function limitCalls(
   return { headers, refusal: null };
 }
 
-/** Who calls, as a digest that nobody can be recognised by; null for staff and where nobody knows. */
+/** Who calls, as an anonymous digest; null for staff and where the address is unknown. */
 function callerOf({ visitor, address }: AnsweredRequestContext, secret: string): Buffer | null {
   if (visitor.person?.staffRole) return null;
   const who = visitor.person ? `customer ${visitor.person.customerId}` : address && `address ${address}`;

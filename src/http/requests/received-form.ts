@@ -10,7 +10,7 @@ export const isForm = (request: Request): boolean =>
     request.headers.get('content-type') ?? '',
   );
 
-/** A form that came with files, as whoever answers it sees it: text alone. */
+/** A form that came with files, as its endpoint reads it: text alone. */
 export function asText(request: Request, fields: URLSearchParams): ReadRequest {
   const headers = new Headers(request.headers);
   for (const name of ['content-type', 'content-length', 'transfer-encoding']) headers.delete(name);

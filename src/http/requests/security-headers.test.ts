@@ -6,7 +6,7 @@ test('only a shop on https asks to be reached by https from then on', () => {
   expect(securityHeaders('https://www.example.it')).toHaveProperty('strict-transport-security');
 });
 
-test('a page runs its own scripts only, and stands in no frame', () => {
+test('a page runs its own scripts only, and cannot be framed', () => {
   const policy = contentSecurityPolicy(['nonce-abc']);
   expect(policy).toContain("script-src 'self' 'nonce-abc';");
   expect(policy).toContain("frame-ancestors 'none'");

@@ -11,8 +11,8 @@ function forwardedAddress(entry: string): string | null {
 }
 
 /**
- * Where a request comes from: the right-most address of its way here that is no trusted proxy's, for whatever stands further left may
- * have been written by anybody. Where every address of the way is a trusted proxy's it is the first of them. Null: the peer has left.
+ * The address that a request comes from: the right-most one of its forwarding chain that is no trusted proxy's, since any client can write
+ * what is further left. Where all of them are trusted proxies it is the first. Null: the peer has left.
  */
 export function senderAddress(
   request: {
@@ -40,7 +40,7 @@ export function noteAddress(request: Request, address: string | null): void {
   if (address !== null) addresses.set(request, address);
 }
 
-/** Where a request came from; null where nobody has noted it. */
+/** The address that a request came from; null where none was noted. */
 export function addressOf(request: Request): string | null {
   return addresses.get(request) ?? null;
 }

@@ -16,8 +16,8 @@ function isKnown(marks: string, etag: string): boolean {
 }
 
 /**
- * Files of one folder. What carries the mark of its content in its name is cached for good; a path that names no file
- * goes on to the next handler. Compressed sisters (`.br`, `.gz`) are sent to whoever can read them.
+ * Files of one folder. Those with a digest of their content in the name are cached for good; a path that names no file
+ * goes on to the next handler. Compressed siblings (`.br`, `.gz`) are sent to clients that accept them.
  */
 export function staticFiles(options: {
   folder: string;

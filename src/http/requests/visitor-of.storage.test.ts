@@ -61,7 +61,7 @@ test('[ACC-01] an approved business account sees its own price list without VAT'
   });
 });
 
-test('[ACC-01] a business account that nobody has approved buys as everybody does', async () => {
+test('[ACC-01] a business account that is not approved buys as a retail customer', async () => {
   const { person, audience } = await visitorFor(await aWorkshop(null));
   expect(person?.kind).toBe('retail');
   expect(audience.key).toBe('retail-gross-it');
@@ -71,7 +71,7 @@ test('an account that is gone is a guest', async () => {
   expect((await visitorFor(999_999)).person).toBeNull();
 });
 
-test('[ACC-01] an account registered as a consumer buys as everybody does, whatever its group', async () => {
+test('[ACC-01] an account registered as a consumer buys as a retail customer, also in a group of businesses', async () => {
   const customerId = await aWorkshop(new Date('2026-01-10T09:00:00Z'));
   const role = await db
     .selectFrom('registration_roles')

@@ -43,7 +43,7 @@ const readRow = async (db: Database, customerId: number): Promise<Row | undefine
   return rows[0];
 };
 
-/** Who a session belongs to and how that person sees the shop (ACC-01); somebody unknown or blocked is a guest. */
+/** Who a session belongs to and how that person sees the shop (ACC-01); an unknown or blocked customer is a guest. */
 export async function visitorOf(
   db: Database,
   memory: ShopMemory,
@@ -66,7 +66,7 @@ export async function visitorOf(
     roleIsBusiness: row.is_business,
     groupKind: group.kind,
   });
-  // Whoever is no business customer, or not yet, buys as everybody does, whatever the group.
+  // A customer who is no business customer, or not yet, buys as a retail customer, also in a group of businesses.
   const segment = group.kind === 'business' && !isBusiness ? await readSegment(needs, 'retail') : group;
   return {
     person: {
@@ -76,7 +76,7 @@ export async function visitorOf(
       lastName: row.last_name,
       company: row.company,
       kind: isBusiness ? 'business' : 'retail',
-      // Whoever buys for somebody else, or acts in an account, is never staff there.
+      // A subaccount, and a person who acts in another account, is never staff there.
       staffRole: more.subaccount || more.actedBy ? null : readStaffRole(row.staff_role),
       ...more,
     },
@@ -85,7 +85,7 @@ export async function visitorOf(
   };
 }
 
-/** For whom the person buys, whether they act for others, and who acts in the account; null where somebody acts who no longer may. */
+/** For whom the person buys, whether they act for others, and who acts in the account; null where the acting person no longer may. */
 async function segmentOf(
   db: Database,
   { id, staff_role, main_account_id: mainAccountId, permissions, is_agent: isAgent }: Row,

@@ -60,7 +60,7 @@ export function buildApp(options: AppOptions): App {
     await next();
     context.res = compressAnswer(context.req.raw, context.res);
     const { headers } = context.res;
-    // Nobody reads the answer of a visitor who has left, whatever it would have been.
+    // A visitor who has left reads no answer: counted as such, not by its status.
     const status = context.req.raw.signal.aborted ? LEFT : context.res.status;
     headers.set('x-request-id', requestId);
     for (const [name, value] of everywhere) if (!headers.has(name)) headers.set(name, value);

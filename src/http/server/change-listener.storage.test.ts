@@ -45,7 +45,7 @@ test.each([
   expect(readChange(payload)).toEqual(change);
 });
 
-test('a change of a setting is heard of', async () => {
+test('a change of a setting is notified', async () => {
   const { heard, listener } = listen();
   await listener.ready;
   await client.query(`insert into settings (key, value) values ('shop_name', '"Officina"')`);

@@ -3,7 +3,7 @@ import type { Log } from '#foundation/services/log.ts';
 import type { ShopChange } from '#foundation/services/shop-memory.ts';
 
 export type ChangeListener = {
-  /** Fulfilled when changes are heard of for the first time. */
+  /** Fulfilled when the connection listens for the first time. */
   readonly ready: Promise<void>;
   close(): Promise<void>;
 };
@@ -22,7 +22,7 @@ export function readChange(payload: string | undefined): ShopChange {
 }
 
 /**
- * Hears of every change of the shop on a connection of its own, and makes a new one when it breaks. `onLost` and
+ * Listens to every change of the shop on a connection of its own, and makes a new one when it breaks. `onLost` and
  * `onFound` bracket the times in which changes may be missed.
  */
 export function listenToChanges(options: {

@@ -45,7 +45,7 @@ test('the demo shop is not even made there, an empty shop is', async () => {
   expect(await demoInPublic({ ...shop, demoProducts: 0 }, url, true)).toBeNull();
 });
 
-test('accounts with a password of their own, or blocked ones, are in nobody’s way', async () => {
+test('demo accounts with a changed password, or blocked ones, are allowed', async () => {
   const url = await aDatabase([
     { email: administrator.email, password: 'Un-altra-parola-77' },
     { email: giulia?.email ?? '', password: giulia?.password ?? '', blocked: true },

@@ -38,7 +38,7 @@ test('a start without demo data has no log-in to print', async () => {
   await empty.drop();
 });
 
-test('a shop of somebody’s own is left alone', async () => {
+test('a shop without demo data is left alone', async () => {
   const own = await freshDatabase();
   const client = new pg.Client({ connectionString: own.url });
   await client.connect();

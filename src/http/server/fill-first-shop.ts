@@ -4,7 +4,7 @@ import { loadDemoShop } from '#demo/load-demo-shop.ts';
 import type { PictureSpec } from '#demo/pictures/picture-spec.ts';
 import { hashPassword } from '#foundation/services/passwords.ts';
 
-/** What there is to print and to draw: log-ins only on the first start, pictures for a demo shop only. */
+/** What is left to print and to render: log-ins only on the first start, pictures for a demo shop only. */
 export type FilledShop = {
   readonly logins: Awaited<ReturnType<typeof loadDemoShop>>;
   readonly pictures: readonly PictureSpec[];
@@ -45,7 +45,7 @@ export async function fillFirstShop(input: {
     return { logins: [], pictures: demoPictures(before.demoProducts > 0) };
   }
   if (before.empty) onFirstStart();
-  // The pictures are drawn when the shop is open: they take a minute.
+  // The pictures are rendered when the shop is open: they take a minute.
   const logins = await loadDemoShop({
     connectionString,
     products,

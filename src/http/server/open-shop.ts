@@ -43,7 +43,7 @@ import { requestListener } from './request-listener.ts';
 import { sessionSecret } from './session-secret.ts';
 import type { Answer } from './web-server.ts';
 
-/** The shop at work, without a port: whoever opens one passes requests to `answer`. */
+/** The running shop, without a port: what listens on one passes requests to `answer`. */
 export type OpenShop = {
   readonly answer: Answer;
   /** the language that the interface is set to */
@@ -64,7 +64,7 @@ export async function openShop(input: {
   database: OpenDatabase;
   log: Log;
   render: RenderPage;
-  /** what the demo shop shows; drawn where it is missing */
+  /** the pictures of the demo shop; rendered where they are missing */
   pictures: readonly PictureSpec[];
   /** false while pages are developed: nothing is cached, and scripts of the development server may run */
   strict: boolean;

@@ -7,33 +7,33 @@ const hero: PictureSpec = { view: 'hero' };
 const carton: PictureSpec = { view: 'carton', brand: 'Brenta', colour: '#123456' };
 
 function aDrawer() {
-  const drawn: string[] = [];
+  const rendered: string[] = [];
   const drawer = createPictureDrawer('/nowhere', [hero, carton], async (spec) => {
-    drawn.push(spec.view);
+    rendered.push(spec.view);
   });
-  return { drawer, drawn };
+  return { drawer, rendered };
 }
 
-test('a picture that somebody looks for is drawn at once, for all who look', async () => {
-  const { drawer, drawn } = aDrawer();
+test('a picture that is requested is rendered at once, one time for all requests', async () => {
+  const { drawer, rendered } = aDrawer();
   const file = `${pictureKey(carton)}-320.webp`;
   expect(await Promise.all([drawer.drawFile(file), drawer.drawFile(file)])).toEqual([true, true]);
-  expect(drawn).toEqual(['carton']);
+  expect(rendered).toEqual(['carton']);
 });
 
-test('a file that is no picture of the demo shop is not drawn', async () => {
-  const { drawer, drawn } = aDrawer();
+test('a file that is no picture of the demo shop is not rendered', async () => {
+  const { drawer, rendered } = aDrawer();
   expect(await drawer.drawFile('photo-320.webp')).toBe(false);
   expect(await drawer.drawFile(pictureKey(carton))).toBe(false);
-  expect(drawn).toEqual([]);
+  expect(rendered).toEqual([]);
 });
 
-test('the others are drawn one after the other, until the shop closes', async () => {
-  const drawn: string[] = [];
+test('the others are rendered one after the other, until the shop closes', async () => {
+  const rendered: string[] = [];
   const drawer = createPictureDrawer('/nowhere', [hero, carton], async (spec) => {
-    drawn.push(spec.view);
+    rendered.push(spec.view);
     drawer.stop();
   });
   await drawer.drawAll();
-  expect(drawn).toEqual(['hero']);
+  expect(rendered).toEqual(['hero']);
 });

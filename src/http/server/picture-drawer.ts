@@ -3,11 +3,11 @@ import { pictureKey } from '#demo/pictures/picture-key.ts';
 import type { PictureSpec } from '#demo/pictures/picture-spec.ts';
 import { renderPictures } from '#demo/pictures/render-pictures.ts';
 
-/** Draws the demo shop's pictures while the shop is open already. */
+/** Renders the demo shop's pictures while the shop is open already. */
 export type PictureDrawer = {
-  /** Draws the picture that a file belongs to, if it is one of the demo shop's; false for any other. */
+  /** Renders the picture that a file belongs to, if it is one of the demo shop's; false for any other. */
   drawFile(file: string): Promise<boolean>;
-  /** Draws what is missing, one picture after the other, so that shoppers keep most of the machine. */
+  /** Renders what is missing, one picture after the other, which leaves most of the machine to shoppers. */
   drawAll(): Promise<void>;
   stop(): void;
 };
@@ -19,7 +19,7 @@ export function createPictureDrawer(
   specs: readonly PictureSpec[],
   draw: (spec: PictureSpec) => Promise<void> = (spec) => renderPictures([spec], directory),
 ): PictureDrawer {
-  // A key is the digest of the drawing, so that all of them take a while; visitors come in between.
+  // A key is the digest of the picture's drawing: making all of them takes a while, so requests are let in between.
   const known = (async () => {
     const pictures = new Map<string, PictureSpec>();
     for (const spec of specs) {

@@ -23,7 +23,7 @@ let beginning: Promise<void> = Promise.resolve();
 let closing = false;
 
 async function closeAll(code: number): Promise<void> {
-  // Somebody who asks twice does not want to wait.
+  // A second signal ends the process at once.
   if (closing) return process.exit(code || 1);
   closing = true;
   if (code === 0) say(italian.closing);
@@ -130,7 +130,7 @@ async function refuse(error: unknown): Promise<void> {
 const read = readConfig(process.env);
 if (read.ok) {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void closeAll(0));
-  // Started by another program over a channel: when that one is killed outright, this one ends as well.
+  // Started by a parent process with an IPC channel: when the parent is killed, this process ends as well.
   if (process.channel) process.on('disconnect', () => void closeAll(0));
   beginning = begin(read.config);
   beginning.catch(refuse);

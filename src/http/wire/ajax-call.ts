@@ -20,7 +20,7 @@ type Definition<Fields extends z.ZodObject> = Omit<CallDocument, 'takes'> &
   Pick<AjaxEndpoint, 'name' | 'receive'> &
   Partial<Pick<AjaxEndpoint, 'methods' | 'who'>> & {
     readonly fields?: Fields;
-    /** the arguments stand in the address, whatever the method */
+    /** the arguments are read from the query, with any method */
     readonly inAddress?: boolean;
     readonly nonce?: Nonce;
     readonly handle: (
@@ -61,8 +61,8 @@ function sentFor(schema: z.ZodObject, texts: readonly [string, string][]): Recor
 }
 
 /**
- * A call of one of the two ajax endpoints: `-1` where its nonce is missing or wrong, and else as it answers. Whatever a form says is read as
- * something, so that nothing is refused before the call itself (WIRE-04, WIRE-05, wire 2.0).
+ * A call of one of the two ajax endpoints: `-1` where its nonce is missing or wrong, else the call's own answer. Reading a form never
+ * fails, so that only the call itself refuses (WIRE-04, WIRE-05, wire 2.0).
  */
 export function ajaxCall<Fields extends z.ZodObject>(
   kind: AjaxEndpoint['kind'],

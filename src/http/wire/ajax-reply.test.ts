@@ -17,6 +17,6 @@ test.each([
   expect(asks(accept)).toBe(wanted);
 });
 
-test('nobody asks for HTML without the header', () => {
+test('a call without the header does not ask for HTML', () => {
   expect(wantsHtml({ headers: new Headers() })).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Headers of every answer of the two ajax endpoints: not kept, not indexed, not guessed at. */
+/** Headers of every answer of the two ajax endpoints: not cached, not indexed, no sniffing of the content type. */
 export const ajaxHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-cache, must-revalidate, max-age=0, no-store, private',
   expires: 'Wed, 11 Jan 1984 05:00:00 GMT',
@@ -18,7 +18,7 @@ export function ajaxText(text: string, status = 200): Response {
   return new Response(text, { status, headers });
 }
 
-/** A failure with the sentence that tells it, as the generic ajax endpoint's clients read it (WIRE-06). */
+/** A failure with its sentence, in the shape that clients of the generic ajax endpoint read (WIRE-06). */
 export function ajaxFailure(sentence: string, status: number): Response {
   return ajaxJson({ success: false, data: sentence }, status);
 }
@@ -33,7 +33,7 @@ const qualityOf = (accept: string, type: string): number => {
   return Number.isNaN(quality) ? 0 : quality;
 };
 
-/** Whether a caller asks for HTML by name, and for JSON less or not at all; whoever takes anything does not (RFC 9110, 12.5.1). */
+/** Whether `Accept` names HTML and ranks JSON lower or leaves it out; a wildcard does not count (RFC 9110, 12.5.1). */
 export function wantsHtml(request: Pick<Request, 'headers'>): boolean {
   const accept = request.headers.get('accept') ?? '';
   const html = qualityOf(accept, 'text/html');

@@ -20,7 +20,7 @@ export type ArgumentShapes = Readonly<Record<string, ArgumentShape>>;
 
 const bounds = ['type', 'enum', 'format', 'minimum', 'maximum', 'maxLength', 'maxItems'] as const;
 
-/** In the order that clients have always got: what a list of single values holds stands before its sentence, what is in an object after. */
+/** In the order that clients have always got: `items` come before the description in a list of scalars, after it in one of objects. */
 function inOrder(json: ArgumentShape): ArgumentShape {
   const items = json.items && { items: inOrder(json.items) };
   const isPlain = json.items?.properties === undefined;
@@ -56,7 +56,7 @@ export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): object 
 function shapeOf(field: z.ZodType): ArgumentShape {
   const schema = field instanceof z.ZodOptional ? (field.unwrap() as z.ZodType) : field;
   const said = field.meta() as ArgumentShape | undefined;
-  // What is read apart from its schema is told by its own words.
+  // An argument that is read apart from its schema is described by its own meta.
   if (schema instanceof z.ZodUnknown) return (said ?? schema.meta() ?? {}) as ArgumentShape;
   return inOrder({ ...(jsonSchemaOf(schema, 'input') as ArgumentShape), ...said });
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** A refusal: `{platform}` in its code stands for the platform's prefix; without a code the body is as `when` says. */
+/** A refusal: `{platform}` in its code is the platform's prefix; without a code the body is as `when` says. */
 export type CallError = {
   readonly status: number;
   readonly code?: string;
@@ -16,7 +16,7 @@ export type CallReply = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** What whoever writes a client must know of a call besides its address; the documents are made of these. */
+/** What the author of a client must know of a call besides its address; the documents are made of these. */
 export type CallDocument = {
   readonly summary?: string;
   /** the arguments, of the query, the form or the JSON body */

@@ -4,12 +4,11 @@ import type { StaffRight } from '#foundation/visitor/rules/staff-rights.ts';
 import type { CallDocument } from './call-document.ts';
 
 /**
- * Who may call: everybody, whoever is logged in, business customers, or staff whose role has a right. A guest may only what everybody
- * may.
+ * Who may call: everybody, logged-in customers, business customers, or staff whose role has a right.
  */
 export type Who = 'everybody' | 'customer' | 'business' | { readonly right: StaffRight };
 
-/** What whoever calls must know; no route is without it. */
+/** What clients must know of a call; every route has it. */
 type Documented = { readonly about: CallDocument };
 
 /** Answers one wire name; `params` are the parts of the address that the pattern names. */
@@ -44,7 +43,7 @@ export type BatchCalls = {
   answer(request: Request, ctx: RequestContext): Promise<Response>;
 };
 
-/** Answers a route of the Store API; `checks` tells what is wrong with a body without doing anything. */
+/** Answers a route of the Store API; `checks` reports what is wrong with a body without doing anything. */
 export type StoreApiHandle = ((
   request: Request,
   ctx: RequestContext,
@@ -54,7 +53,7 @@ export type StoreApiHandle = ((
   readonly checks?: (request: Request, ctx: RequestContext) => Promise<Response | null>;
 };
 
-/** A route below `/wp-json/wc/store/v1`; `:name` stands for one segment, `:name{[0-9]+}` for one of that shape. */
+/** A route below `/wp-json/wc/store/v1`; `:name` matches one path segment, `:name{[0-9]+}` one of that shape. */
 export type StoreApiEndpoint = Documented & {
   readonly kind: 'store-api';
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -79,7 +78,7 @@ export type PlatformRestEndpoint = Documented & {
   readonly handle: Handle;
 };
 
-/** A page whose form may be posted to it; the page's own action answers. `:name` stands for one segment. */
+/** A page whose form may be posted to it; the page's own action answers. `:name` matches one path segment. */
 export type PageAction = Documented & {
   readonly kind: 'page-action';
   readonly path: string;
@@ -93,7 +92,7 @@ export type PlainLink = Documented & {
   readonly kind: 'plain-link';
   readonly parameter: string;
   readonly who: Who;
-  /** a form that is posted is taken, whatever its fields are called */
+  /** ignored in a POST, whose form may have a field of that name */
   readonly inAddressAlone?: true;
   readonly handle: (request: Request, ctx: RequestContext) => Promise<Response | null>;
 };

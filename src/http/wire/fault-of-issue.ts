@@ -23,7 +23,7 @@ function tooBig(issue: z.core.$ZodIssueTooBig, name: string, words: StoreApiMess
   return { code: 'rest_out_of_bounds', message: words.tooLarge(name, maximum) };
 }
 
-/** What zod finds wrong with an argument, as the platform tells it (wire 1.0): an element of a list is named `name[0]`. */
+/** What zod finds wrong with an argument, in the platform's form (wire 1.0): an element of a list is named `name[0]`. */
 export function faultOfIssue(
   issue: z.core.$ZodIssue,
   argument: string,

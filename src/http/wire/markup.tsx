@@ -78,7 +78,7 @@ export function orderPayReviewMarkup({ locale, order }: { order: OrderView; loca
   return markupOf(<OrderPayReview order={order} />, locale);
 }
 
-/** What stands in the place of the checkout's form when the cart is empty. */
+/** The markup that replaces the checkout's form when the cart is empty. */
 export function emptyCheckoutMarkup(locale: Locale): string {
   return markupOf(<EmptyCheckout />, locale);
 }

@@ -2,7 +2,7 @@ import type { CheckoutProblem } from '#foundation/forms/rules/checkout-problem.t
 import { escapeHtml } from '#kit/text/rules/escape-html.ts';
 import type { Notice } from '#selling/cart/rules/notice.ts';
 
-/** Problems as the contract's list of errors; each names the field that it stands beside (wire 2.1, 2.5). */
+/** Problems as the contract's list of errors; each names its field (wire 2.1, 2.5). */
 export function errorList(platform: string, problems: readonly CheckoutProblem[]): string {
   if (problems.length === 0) return '';
   const items = problems.map(({ field, text }) => {
@@ -14,7 +14,7 @@ export function errorList(platform: string, problems: readonly CheckoutProblem[]
 
 const classes = { success: 'message', error: 'error', info: 'info' } as const;
 
-/** Notices as the platform's scripts look for them; empty where there are none (wire 2.5). */
+/** Notices in the markup that the platform's scripts expect; empty where there are none (wire 2.5). */
 export function noticeMarkup(platform: string, notices: readonly Notice[]): string {
   return notices
     .map(({ kind, text, action }) => {

@@ -26,7 +26,7 @@ const review = z.object({
 /** Pages whose form may be posted to them. */
 export const pageActions: readonly PageAction[] = [
   form('/cart/', 'everybody'),
-  // The page itself asks for the customer's log-in or the order's key.
+  // The page itself requires the customer's log-in or the order's key.
   form('/checkout/order-pay/:id{[0-9]+}/', 'everybody'),
   form('/request-quote/', 'everybody', {
     about: {
@@ -36,7 +36,7 @@ export const pageActions: readonly PageAction[] = [
   form('/checkout/', 'everybody', { receive: receiveRegistrationForm }),
   form('/my-account/', 'everybody', { receive: receiveRegistrationForm }),
   form('/my-account/lost-password/', 'everybody'),
-  // Its form asks for the key of the link.
+  // Its form requires the key of the link.
   form('/setup/', 'everybody'),
   form('/my-account/log-in-link/', 'everybody'),
   form('/my-account/edit-account/', 'customer'),
@@ -53,12 +53,12 @@ export const pageActions: readonly PageAction[] = [
   }),
   form('/my-account/purchase-lists/', 'business'),
   form('/my-account/purchase-lists/:id{[0-9]+}/', 'business'),
-  // Agents and whoever acts for somebody buy as anybody.
+  // Not 'business': agents, and persons who act in another account, may be retail customers.
   form('/my-account/subaccounts/', 'customer'),
   form('/my-account/subaccounts/:id{new|[0-9]+}/', 'business'),
-  // The page itself asks for the customer's log-in or a signed link.
+  // The page itself requires the customer's log-in or a signed link.
   form('/my-account/view-order/:id{[0-9]+}/', 'everybody'),
-  // Whoever asks gets the same answer; the email goes to the order's own address.
+  // Every caller gets the same answer; the email goes to the order's own address.
   form('/order-link/', 'everybody'),
   form('/wp-comments-post.php', 'everybody', {
     about: {

@@ -161,7 +161,7 @@ test('any text under any name is read or refused with 400, and never breaks anyt
   );
 });
 
-test('attributes are read whole, whatever their order', () => {
+test('attributes are read whole, in any order', () => {
   const slug = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
   const filter = fc.record({
     taxonomy: slug.map((name) => `pa_${name}` as const),

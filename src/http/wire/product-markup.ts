@@ -25,7 +25,7 @@ export function euroNumber(amount: Cents): number {
   return amount / 100;
 }
 
-/** What is told of a stock, in words and by the platform's class. */
+/** How stock is shown: in words and by the platform's class. */
 export function availabilityOf(
   note: StockNote,
   words: CatalogueMessages['stock'],

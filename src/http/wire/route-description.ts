@@ -7,7 +7,7 @@ function argsOf(endpoint: RestEndpoint): object {
   const { takes, notInOptions } = endpoint.about;
   if (!takes || notInOptions) return {};
   const shapes = Object.entries(argumentShapes(takes));
-  // Clients have never been told that one is needed.
+  // These descriptions have never marked an argument as required, which clients rely on.
   return Object.fromEntries(shapes.map(([name, shape]) => [name, { required: false, ...shape }]));
 }
 
@@ -41,7 +41,7 @@ export function describeAt(
   };
 }
 
-/** The path of a route below `/wp-json`: those of the Store API stand in the table without their namespace. */
+/** The path of a route below `/wp-json`: the table has those of the Store API without their namespace. */
 export function addressIn(namespace: string, endpoint: RestEndpoint | undefined): string {
   return endpoint?.kind === 'store-api' ? `/${namespace}${endpoint.path}` : (endpoint?.path ?? '');
 }

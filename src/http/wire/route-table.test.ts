@@ -16,7 +16,7 @@ const address = (entry: (typeof routeTable)[number]): string => {
   }
 };
 
-test('no address stands in the table twice', () => {
+test('no address is in the table twice', () => {
   const addresses = routeTable.map(address);
   expect(addresses.filter((one, at) => addresses.indexOf(one) !== at)).toEqual([]);
 });

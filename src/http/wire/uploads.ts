@@ -27,7 +27,7 @@ const registrationFile = z.object({
 const fileAnswer = (answer: z.output<typeof registrationFile>, status: number) =>
   Response.json(answer, { status, headers });
 
-/** One file of a registration, sent as soon as it is chosen: the answer tells under what it is stored, or why it is not. */
+/** One file of a registration, sent as soon as it is chosen: the answer has the token that it is stored under, or why it is not. */
 const sendRegistrationFile: UploadEndpoint = {
   kind: 'upload',
   path: '/my-account/registration-file/',
@@ -76,7 +76,7 @@ function statusOf({ added, refused, problem }: UploadOutcome): number {
   return added === 0 && refused.length > 0 ? 422 : 200;
 }
 
-/** A script is told the outcome as JSON, a plain form is led back to its page, which tells it. */
+/** A script gets the outcome as JSON, a plain form is redirected to its page, which shows it. */
 const uploadPicturesEndpoint: UploadEndpoint = {
   kind: 'upload',
   path: '/staff/pictures/:id{[0-9]+}/upload/',

@@ -50,7 +50,7 @@ const errors: readonly CallError[] = [
   { status: 403, code: 'rest_cookie_invalid_nonce', when: 'The nonce is wrong or too old.' },
 ];
 
-/** `{platform}_meta` of whoever is logged in, stored; fields that the shop does not know are passed over (SITE-30). */
+/** Stores `{platform}_meta` of the logged-in customer; fields that the shop does not know are ignored (SITE-30). */
 const changed = (method: 'POST' | 'PUT' | 'PATCH'): PlatformRestEndpoint => ({
   ...call,
   method,

@@ -1,5 +1,5 @@
 export const content = {
-  /** stands in a text for data of the firm that the settings do not hold yet */
+  /** shown in a text instead of data of the firm that is missing in the settings */
   missing: 'da completare',
   lastUpdated: (date: string) => `Aggiornato il ${date}`,
 };

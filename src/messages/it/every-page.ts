@@ -9,7 +9,7 @@ import { search } from './search.ts';
 import { site } from './site.ts';
 import { variations } from './variations.ts';
 
-/** The words that every page of the storefront carries: of what stands around it, and of listings. */
+/** The words that every page of the storefront carries: of the frame, and of listings. */
 export const everyPage = {
   /** the language of these words */
   locale: 'it' as Locale,

@@ -2,7 +2,7 @@ import { productPage } from './product-page.ts';
 
 /** Parole delle tabelle di prodotti, che servono solo alle pagine che ne hanno una. */
 export const productTable = {
-  /** what staff can write anew for a table of theirs (ERR-02) */
+  /** texts that staff can replace in a table of theirs (ERR-02) */
   texts: {
     item: 'articolo',
     items: 'articoli',

@@ -27,10 +27,10 @@ export const confirmEmailField = 'confirm-email-nonce';
 export const logInByEmailAction = 'log_in_by_email';
 export const logInByEmailField = 'log-in-by-email-nonce';
 
-/** Why somebody is not logged in; after too many guesses the next attempt has to wait. */
+/** Why a log-in failed; after too many guesses the next attempt has to wait. */
 export type LogInProblem =
   | { readonly code: 'missing' | 'wrong-credentials' | 'expired-form' | 'busy' }
   | { readonly code: 'too-many-attempts' | 'too-many-emails'; readonly waitMs: number };
 
-/** What is wrong with a form, said in words; `field` is the id of the field that it stands beside. */
+/** What is wrong with a form, in words; `field` is the id of the field, null for the whole form. */
 export type FieldProblem = { readonly field: string | null; readonly text: string };

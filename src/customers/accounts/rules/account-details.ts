@@ -3,7 +3,7 @@ import { tidyText } from '#foundation/addresses/rules/fields/tidy-text.ts';
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
 import { longestName } from './registration-form.ts';
 
-/** What somebody says of themselves, by the names of the form fields (wire 2.5). */
+/** A customer's account details, by the names of the form fields (wire 2.5). */
 export type AccountDetails = {
   readonly account_first_name: string;
   readonly account_last_name: string;

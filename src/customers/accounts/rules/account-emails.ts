@@ -14,7 +14,7 @@ export const accountEmailKinds = [
 
 export type AccountEmailKind = (typeof accountEmailKinds)[number];
 
-/** The link that an email carries; null for one that only tells. */
+/** The link that an email carries; null for one without. */
 export const linkOfEmail: Readonly<Record<AccountEmailKind, AccountLinkKind | null>> = {
   'account-welcome': 'confirm-email',
   'account-reset-password': 'reset-password',

@@ -9,7 +9,7 @@ test('[ACC-02] the menu of an account shows the functions for businesses to busi
   expect(pathsOf('business')).toEqual(expect.arrayContaining(pathsOf('retail')));
 });
 
-test('[AGT-01] an agent who buys privately finds the page of their customers, and nobody else who does', () => {
+test('[AGT-01] of retail customers only an agent finds the page of assigned customers', () => {
   const found = accountPagesOf(accountReader({ kind: 'retail', isAgent: true }));
   expect(found).toContainEqual(
     expect.objectContaining({ id: 'customers', path: '/my-account/subaccounts/' }),
@@ -18,7 +18,7 @@ test('[AGT-01] an agent who buys privately finds the page of their customers, an
   expect(accountReader({ kind: 'business', isAgent: true })).toBe('business');
 });
 
-test('whoever acts in a private account finds the page that leads back to their own', () => {
+test('a person who acts in a retail account finds the page that leads back to their own', () => {
   const actedBy = { customerId: 3, name: 'Gina Sala', as: 'agent' } as const;
   const found = accountPagesOf(accountReader({ kind: 'retail', actedBy }));
   expect(found.map(({ id }) => id)).toContain('subaccounts');

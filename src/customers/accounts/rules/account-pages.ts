@@ -1,7 +1,7 @@
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 
 /**
- * Who reads the menu of an account: as whom they buy; who buys privately may be an agent, or be tied to somebody else, as a subaccount or
+ * Who reads the menu of an account: the kind of customer; a retail customer may be an agent, or tied to another account, as a subaccount or
  * because an agent acts for them (AGT-01).
  */
 export type AccountReader = Person['kind'] | 'agent' | 'tied';
@@ -28,7 +28,7 @@ type AccountPageEntry = (typeof accountPages)[number];
 
 export type AccountPageId = AccountPageEntry['id'];
 
-/** As whom somebody reads the menu of the account that they are in. */
+/** The kind of reader that the visitor is in the account that they are in. */
 export function accountReader({
   kind,
   isAgent,
@@ -40,7 +40,7 @@ export function accountReader({
   return isAgent ? 'agent' : kind;
 }
 
-/** The pages that somebody finds in the menu: who buys privately sees nothing of the functions for businesses (ACC-02). */
+/** The pages in a reader's menu: a retail customer sees nothing of the functions for businesses (ACC-02). */
 export function accountPagesOf(reader: AccountReader): readonly AccountPageEntry[] {
   return accountPages.filter((page) => page.for.some((known) => known === reader));
 }

@@ -3,7 +3,7 @@ export type DeviceName = { readonly browser: string | null; readonly system: str
 
 type Named = readonly [pattern: RegExp, name: string];
 
-// The more particular first: nearly every browser says that it is several others as well.
+// The more particular first: nearly every browser names others in its user agent as well.
 const browsers: readonly Named[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera/, 'Opera'],

@@ -8,7 +8,7 @@ it('[ACC-01] an approved account with a role of businesses buys as a business', 
   expect(isBusinessCustomer({ ...approved, roleIsBusiness: true, groupKind: 'retail' })).toBe(true);
 });
 
-it('[ACC-01] a role of consumers makes no business customer, whatever the group', () => {
+it('[ACC-01] a role of consumers makes no business customer, in any group', () => {
   expect(isBusinessCustomer({ ...approved, roleIsBusiness: false })).toBe(false);
 });
 

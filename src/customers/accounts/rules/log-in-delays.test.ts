@@ -18,7 +18,7 @@ test('a few typing errors cost nothing, then the delay doubles up to a quarter o
   expect(delayAfter('network', 1000)).toBe(15 * 60 * 1000);
 });
 
-test('whoever tries an account that is attacked from everywhere waits after the first failure', () => {
+test('an attempt at an account under attack from many networks waits after the first failure', () => {
   expect(delayAfter('network-under-attack', 1)).toBe(30_000);
   expect(delayAfter('device', 9)).toBe(0);
 });

@@ -2,7 +2,7 @@ const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 
 /** When failures expire: so long after the last one. */
-export const failuresForgottenMs = 24 * 60 * minuteMs;
+export const failuresExpireMs = 24 * 60 * minuteMs;
 
 /** From so many failures of an account on, attempts from unknown networks wait longer. */
 export const underAttackFrom = 50;
@@ -18,9 +18,9 @@ const ladders = {
   device: { free: 10, firstMs: 2 * secondMs, longestMs: 5 * minuteMs },
   // One address that tries accounts of any kind.
   address: { free: 30, firstMs: 2 * secondMs, longestMs: 5 * minuteMs },
-  // Emails that somebody has sent to an e-mail address, whose owner may not want them.
+  // Emails that a visitor causes to an e-mail address, whose owner may not want them.
   emails: { free: 3, firstMs: minuteMs, longestMs: 60 * minuteMs },
-  // Letters and accounts that one address asks for.
+  // Emails and accounts that one network address requests.
   asking: { free: 20, firstMs: 10 * secondMs, longestMs: 60 * minuteMs },
 } as const satisfies Record<string, Ladder>;
 
@@ -42,7 +42,7 @@ export function delayLadder(name: LadderName): readonly number[] {
   return delays;
 }
 
-/** The network that an address belongs to: whoever has one IPv6 address has all of its /64. */
+/** The network that an address belongs to: the owner of one IPv6 address has all of its /64. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];

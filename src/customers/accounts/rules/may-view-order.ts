@@ -7,7 +7,7 @@ type OwnedOrder = { readonly customerId: number | null; readonly mainAccountId?:
 
 /**
  * Whether a visitor may see an order without its key: staff who look after orders, the customer who placed it, the main account of the
- * subaccount that did, and whoever buys for that account with the permission (SUB-10).
+ * subaccount that did, and subaccounts of that account with the permission (SUB-10).
  */
 export function mayViewOrder(visitor: Pick<Visitor, 'person'>, order: OwnedOrder): boolean {
   const { person } = visitor;
@@ -19,7 +19,7 @@ export function mayViewOrder(visitor: Pick<Visitor, 'person'>, order: OwnedOrder
   return isOfAccount && maySeeOfAccount(person, 'Orders');
 }
 
-/** Whether somebody may pay an order that they may see: a subaccount its own ones alone, and only if it may buy (SUB-08). */
+/** Whether the visitor may pay an order that they may see: a subaccount only its own, and only if it may buy (SUB-08). */
 export function mayPayOrder(visitor: Pick<Visitor, 'person'>, order: OwnedOrder): boolean {
   const { person } = visitor;
   if (!mayViewOrder(visitor, order)) return false;

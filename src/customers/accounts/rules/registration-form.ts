@@ -2,7 +2,7 @@ import { MAX_EMAIL_LENGTH } from '#foundation/addresses/rules/fields/field-limit
 import { tidyText } from '#foundation/addresses/rules/fields/tidy-text.ts';
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
 
-/** The value of the country selection that nobody has touched (ACC-08). */
+/** The value of the country selection before a choice (ACC-08). */
 export const noCountry = 'default';
 
 /** What every new account is made of, by the names of the form fields. */

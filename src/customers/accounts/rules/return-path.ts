@@ -1,6 +1,6 @@
 const longest = 300;
 
-/** The path of the shop that somebody came from; null for anything that could lead elsewhere (ACC-04). */
+/** The path of the shop that the visitor came from; null for anything that could lead elsewhere (ACC-04). */
 export function returnPath(wanted: string | undefined): string | null {
   if (!wanted || wanted.length > longest) return null;
   return /^\/(?![/\\])[\w\-./?&=%~+]*$/.test(wanted) ? wanted : null;

@@ -25,8 +25,8 @@ export type CreateAccountResult =
   | { readonly ok: false; readonly error: { readonly code: 'invalid-email' | 'email-taken' } };
 
 /**
- * Makes a retail account with the email that greets its owner and asks for proof of the e-mail address. The password has been judged
- * by then (`checkNewPassword`); nobody is logged in by it. Joins a transaction that is open (ACC-04).
+ * Makes a retail account and queues the email that welcomes its owner and asks to prove the e-mail address. The password has been judged
+ * before (`checkNewPassword`); this does not log in. Joins a transaction that is open (ACC-04).
  */
 export async function createAccount(
   ctx: Pick<RequestContext, 'db' | 'clock'>,
@@ -46,7 +46,7 @@ export async function createAccount(
   });
 }
 
-/** The new customer's id; null where the address, written in whatever case, has an account. */
+/** The new customer's id; null where the address, in any case, has an account. */
 export async function insertAccount(
   { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
   account: Omit<NewAccount, 'password'>,

@@ -10,13 +10,13 @@ export type KnownCustomer = {
   readonly lastName: string;
   readonly displayName: string;
   readonly isStaff: boolean;
-  /** staff keep this person out */
+  /** staff have blocked this account, or its main account */
   readonly isBlocked: boolean;
 };
 
 /**
  * The account of an e-mail address, or of a subaccount's username (SUB-20); what differs only in case is the same account. A subaccount of
- * somebody who is kept out is kept out too.
+ * a blocked main account is blocked too.
  */
 export async function findByEmail(db: Database, email: string): Promise<KnownCustomer | null> {
   const { rows } = await sql<KnownCustomer>`/* prepared */

@@ -10,10 +10,10 @@ export type LogInResult =
   | { readonly ok: false; readonly error: { readonly code: 'wrong-credentials' | 'busy' } }
   | { readonly ok: false; readonly error: { readonly code: 'too-many-attempts'; readonly waitMs: number } };
 
-// Somebody unknown costs as much time as somebody known, so that the time does not reveal who has an account.
-let nobodysHash: Promise<string | null> | null = null;
+// An unknown address takes as much time as a known one, so that the time does not reveal who has an account.
+let dummyHash: Promise<string | null> | null = null;
 
-/** Logs a customer in by e-mail and password; who guesses is slowed down, and nobody but the guesser (decision 0040). */
+/** Logs a customer in by e-mail and password; guessing is slowed down for the guesser alone (decision 0040). */
 export async function logIn(
   ctx: RequestContext,
   input: { email: string; password: string },
@@ -42,9 +42,9 @@ export async function logIn(
 
 /** Null where too many passwords wait. */
 async function isRight(password: string, hash: string | null): Promise<boolean | null> {
-  nobodysHash ??= hashUnlessBusy('nobody');
-  const known = hash ?? (await nobodysHash);
+  dummyHash ??= hashUnlessBusy('nobody');
+  const known = hash ?? (await dummyHash);
   if (known !== null) return verifyUnlessBusy(password, known);
-  nobodysHash = null;
+  dummyHash = null;
   return null;
 }

@@ -10,7 +10,7 @@ export async function makeAccountLink(
   const now = clock.now();
   const until = new Date(now.getTime() + accountLinkLifeMs[link.kind]);
   await replaceAccountLinks({ db, clock }, link.customerId, [link.kind]);
-  // Nobody asks for links that ended a month ago.
+  // Links that ended a month ago are deleted.
   const monthAgo = new Date(now.getTime() - 30 * 24 * 60 * 60 * 1000);
   const { rows } = await sql<{ id: number }>`
     with swept as (

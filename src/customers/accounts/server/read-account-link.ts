@@ -39,7 +39,7 @@ export async function readAccountLink(
   return expiresAt <= clock.now() ? refuse('expired-link') : { ok: true, link };
 }
 
-/** Uses a link, once: false where somebody was faster. In the transaction that does what the link is for. */
+/** Uses a link up: false where another request was faster. In the transaction that does what the link is for. */
 export async function consumeAccountLink(
   { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
   linkId: number,

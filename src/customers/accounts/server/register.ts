@@ -14,8 +14,8 @@ import { passEmailGate } from './log-in/log-in-gate.ts';
 import { newAccountProblems } from './new-account-problems.ts';
 
 /**
- * What the registration asks beside name, e-mail and password. `check` looks at the form alone; `ask` asks outside the shop, once the form is
- * right and nobody asks too often; `store` runs in the transaction that makes the account, and a problem undoes it.
+ * What the registration asks beside name, e-mail and password. `check` looks at the form alone; `ask` calls services outside the shop, once
+ * the form is right and within the limit of calls; `store` runs in the transaction that makes the account, and a problem undoes it.
  */
 export type RegistrationPart = Readonly<
   Record<'check' | 'ask', (ctx: RequestContext, fields: PostedFields) => Promise<readonly FieldProblem[]>>
@@ -28,8 +28,8 @@ export type RegisterResult =
   | { readonly ok: false; readonly problems: readonly FieldProblem[] };
 
 /**
- * Makes an account of a posted registration form and logs its owner in. Nobody
- * outside is asked about a form that is wrong anyway, or for somebody who asks too often.
+ * Makes an account of a posted registration form and logs its owner in. Services outside the shop are not called for a form with
+ * problems, nor for a visitor who registers too often.
  */
 export async function register(
   ctx: RequestContext,

@@ -7,7 +7,7 @@ import type { AccountEmailKind } from '../rules/account-emails.ts';
 import { accountLinkPath } from '../rules/account-link.ts';
 import type { EmailedAccount } from '../server/account-emails.ts';
 
-/** Tells a person of the account; the key of its link is never stored. */
+/** An email about the account; the key of its link is never stored. */
 export function accountMail(
   account: EmailedAccount,
   { settings, shopUrl }: SendingShop,

@@ -6,7 +6,7 @@ import {
   wordsFilter,
 } from '#foundation/records/rules/list-query.ts';
 
-/** Where an account stands: it buys, waits for approval, is blocked, or belongs to the staff. */
+/** The states of an account: it buys, waits for approval, is blocked, or belongs to the staff. */
 export const customerStates = ['active', 'waiting', 'blocked', 'staff'] as const;
 export type CustomerState = (typeof customerStates)[number];
 

@@ -8,8 +8,8 @@ type Customer = Pick<CustomerPage, 'id' | 'email'>;
 const subjectOf = ({ id, email }: Customer) => ({ kind: 'customer', id, name: email }) as const;
 
 /**
- * Moves a customer to another group; false where there is no such group. What they see changes with their next page. The trail shows the
- * group that was left, also where somebody else has moved the customer since the page was opened.
+ * Moves a customer to another group; false where there is no such group. It takes effect with the customer's next page. The audit trail
+ * has the group that was really left, also where the customer was moved since the page was opened.
  */
 export async function changeGroup(
   ctx: RequestContext,

@@ -12,12 +12,12 @@ export type CustomerList = {
   readonly groups: readonly { readonly id: string; readonly name: string }[];
 };
 
-/** Only who is to become a business customer waits for somebody: others buy at once. */
+/** Only future business customers wait for approval: others buy at once. */
 const waits = sql`(c.approved_at is null and (
   exists (select from customer_groups g where g.id = c.group_id and g.kind = 'business')
   or exists (select from registrations r where r.customer_id = c.id and r.status = 'waiting')))`;
 
-/** Where an account `c` stands. */
+/** The state of an account `c`. */
 export const stateColumn = sql<CustomerState>`case
   when c.blocked_at is not null then 'blocked' when c.staff_role is not null then 'staff'
   when ${waits} then 'waiting' else 'active' end`;

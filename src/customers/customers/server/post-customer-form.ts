@@ -20,7 +20,7 @@ export type CustomerOutcome =
   | { readonly kind: 'go'; readonly path: string }
   | { readonly kind: 'wrong'; readonly problem: CustomerProblem; readonly note: string };
 
-/** The forms of a customer's page. Accounts of the staff are changed by those alone who look after the staff, one's own by nobody. */
+/** The forms of a customer's page. Changing an account of the staff needs the right to do so; one's own account cannot be changed here. */
 export async function postCustomerForm(
   ctx: RequestContext,
   customer: CustomerPage,

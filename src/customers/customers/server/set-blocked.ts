@@ -7,8 +7,8 @@ import { mayStaff, readStaffRole, type StaffRole } from '#foundation/visitor/rul
 export type BlockRefusal = 'role-above' | 'last-administrator';
 
 /**
- * Keeps a customer out, with all sessions ended at once, or lets them in again; why not, or null. Accounts of the staff are judged by the
- * roles of this very moment, as where roles are given: an administrator who can log in always stays.
+ * Blocks a customer, which ends all their sessions at once, or unblocks them; returns why not, or null. Roles of the staff are read inside
+ * the transaction, as where roles are given: one administrator who can log in always remains.
  */
 export async function setBlocked(
   ctx: RequestContext,
@@ -47,10 +47,10 @@ export async function setBlocked(
   });
 }
 
-/** Roles of the staff as they are at this very moment, which nobody else changes until the transaction ends. */
+/** Roles of the staff, locked until the transaction ends. */
 type HeldStaffRoles = {
   readonly roleOf: (id: number) => StaffRole | null;
-  /** the role that somebody may act by: a blocked account may nothing */
+  /** the role of an account; null for a blocked one, which has no rights */
   readonly actingRoleOf: (id: number) => StaffRole | null;
   /** whether an administrator who can log in stays without this account */
   readonly administratorBeside: (id: number) => boolean;

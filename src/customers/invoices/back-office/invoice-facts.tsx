@@ -2,7 +2,7 @@ import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words
 import type { InvoiceData } from '../rules/invoice-data.ts';
 import { invoiceLines } from '../rules/invoice-lines.ts';
 
-/** What the invoice of an order is made out by, as staff copy it into their books. */
+/** The invoice data of an order, as staff copy it into their accounting. */
 export function InvoiceFacts({ invoice }: { invoice: InvoiceData }) {
   const { orders } = useBackOfficeWords();
   return (

@@ -6,13 +6,13 @@ import { vatCountries, vatFormatOf } from '#pricing/vat/rules/vat-country.ts';
 import { isCodiceFiscale } from './codice-fiscale.ts';
 import { type InvoiceData, type InvoiceField, invoiceFields } from './invoice-data.ts';
 
-/** What is wrong with a field; `recipient-required` stands for codice destinatario and PEC together. */
+/** What is wrong with a field; `recipient-required`: neither codice destinatario nor PEC was given. */
 export type InvoiceProblem = {
   readonly code: 'required' | 'invalid' | 'invalid-country' | 'too-long' | 'recipient-required';
   readonly field: InvoiceField;
 };
 
-/** A codice destinatario has seven letters and digits; `0000000` means that a PEC or the tax drawer takes its place. */
+/** A codice destinatario has seven letters and digits; `0000000` means delivery by PEC or through the cassetto fiscale. */
 const isRecipientCode = (code: string) => /^[A-Z0-9]{7}$/.test(code);
 const isForeignNumber = (number: string) => /^[A-Z0-9]{4,20}$/.test(number);
 

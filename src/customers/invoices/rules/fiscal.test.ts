@@ -12,7 +12,7 @@ const lettersOf = (length: number) =>
   fc.array(fc.constantFrom(...letters), { minLength: length, maxLength: length }).map((all) => all.join(''));
 const digitsOf = (length: number) => fc.nat(10 ** length - 1).map((n) => String(n).padStart(length, '0'));
 
-/** The first 15 characters of a code that may have been given to somebody. */
+/** The first 15 characters of a valid code. */
 const first15 = fc
   .tuple(
     lettersOf(6),
@@ -202,12 +202,12 @@ describe('the posted form', () => {
     });
   });
 
-  test('asks for none without its tick, and of a person keeps nothing of a business', () => {
+  test('asks for none without its tick, and reads nothing of a business for a person', () => {
     expect(readInvoice({ ...fields, invoice_wanted: undefined })).toBeNull();
     expect(readInvoice({ ...fields, invoice_kind: 'person' })).toMatchObject({ company: '', vatNumber: '' });
   });
 
-  test('[VAT-11] of a business customer is that of a company, whatever was ticked; of anybody else what they ask for', () => {
+  test('[VAT-11] of a business customer is always that of a company; of others what they ask for', () => {
     const typed = { invoice_vat_number: '', invoice_company: 'Officina Rossi' };
     const company = readInvoice(typed, true);
     expect(company).toMatchObject({ kind: 'business', company: 'Officina Rossi', vatNumber: '' });
@@ -218,11 +218,11 @@ describe('the posted form', () => {
     expect(readInvoice(typed, false)).toBeNull();
     const person = readInvoice({ ...fields, invoice_kind: 'person' }, false);
     expect(person && checkInvoice(person, 'DE')).toEqual([]);
-    // A form of somebody else's that knows no such field asks for nothing.
+    // A client's form without the VAT field asks for no invoice.
     expect(readInvoice({}, true)).toBeNull();
   });
 
-  test('what was stored is parsed, whatever it is', () => {
+  test('any stored value is parsed without a failure', () => {
     fc.assert(fc.property(fc.jsonValue(), (stored) => void storedInvoice(stored)));
     expect(storedInvoice(JSON.parse(JSON.stringify(business)))).toEqual(business);
     expect(storedInvoice(null)).toBeNull();

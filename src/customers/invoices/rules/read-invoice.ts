@@ -7,8 +7,8 @@ type Posted = Readonly<Record<string, string | undefined>>;
 const asCode = (text: string) => text.toUpperCase().replace(/[\s.\p{Pd}]/gu, '');
 
 /**
- * Reads what a form says for the invoice; null where none is asked for. What is not asked of a person is left out. Of a form that has a field
- * for the VAT number, whoever `buysAsCompany` gets an invoice as a company, whatever else it says (VAT-11).
+ * Reads the invoice data of a form; null where no invoice is asked for. Fields that are not asked of a person are left out. With
+ * `buysAsCompany`, a form that has a field for the VAT number is always read as a company's (VAT-11).
  */
 export function readInvoice(form: Posted, buysAsCompany = false): InvoiceData | null {
   const isOfCompany = buysAsCompany && form.invoice_vat_number !== undefined;

@@ -23,7 +23,7 @@ export type InvoiceFormProps = {
 
 const kinds = ['person', 'business'] as const;
 
-/** What whoever sees the field has to give; a codice fiscale is asked of persons only, which the style sheet marks. */
+/** Fields that are required wherever they are shown; a codice fiscale is required of persons only, which the style sheet marks. */
 const always: ReadonlySet<InvoiceField> = new Set(['company']);
 
 /** What an invoice needs, asked where one is wanted and of whom it is made out to, with scripts and without. */

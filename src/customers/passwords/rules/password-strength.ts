@@ -10,7 +10,7 @@ export type Strength = {
   readonly label: StrengthLabel;
   /** the label is followed by a request for a better password (PWD-13) */
   readonly asksForMore: boolean;
-  /** the hint stands beside the label (PWD-11, PWD-12) */
+  /** the hint is shown beside the label (PWD-11, PWD-12) */
   readonly hint: boolean;
 };
 
@@ -29,7 +29,7 @@ export function strengthOf(score: number): Strength {
   return byScore[score] ?? { label: 'unknown', asksForMore: false, hint: false };
 }
 
-/** Whether a judged password is below the minimum; one that nobody could judge is not (PWD-15). */
+/** Whether a judged password is below the minimum; one that could not be judged is not (PWD-15). */
 export function isWeak(score: number): boolean {
   return score >= 0 && score < minimumStrength;
 }

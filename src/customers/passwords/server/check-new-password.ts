@@ -26,7 +26,7 @@ export async function estimatePassword(password: string, words: readonly string[
 export type NewPasswordProblem = 'password-missing' | 'password-too-long' | 'password-weak';
 
 /**
- * What is wrong with a password that somebody has chosen, or null: the rules of the page's meter, applied again (PWD-13). `texts` are
+ * What is wrong with a chosen password, or null: the rules of the page's meter, checked by the server as well (PWD-13). `texts` are
  * title and address of the page and what is known of the person.
  */
 export async function checkNewPassword(

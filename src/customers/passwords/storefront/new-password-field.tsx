@@ -55,7 +55,7 @@ const profileOf = (form: HTMLFormElement | null) =>
 const penalised = (form: HTMLFormElement | null, known: readonly string[]) =>
   penalisedWords([document.title, window.location.href, ...known, ...profileOf(form)]);
 
-/** A password that somebody chooses, judged while it is typed (PWD-02 to PWD-17). */
+/** The field of a new password, judged while it is typed (PWD-02 to PWD-17). */
 export function NewPasswordField({ repeat, known = [], onWeak, ...field }: NewPasswordFieldProps) {
   const words = passwordsFor(useWords().locale);
   const [password, setPassword] = useState('');
@@ -70,7 +70,7 @@ export function NewPasswordField({ repeat, known = [], onWeak, ...field }: NewPa
   const weak = password !== '' && isWeak(score);
   useEffect(() => onWeak?.(weak), [weak, onWeak]);
 
-  // What was typed before the page came to life counts from the moment when somebody comes back to the field.
+  // What was typed before hydration is judged as soon as the field gets the focus once more.
   const judge = (input: HTMLInputElement) => {
     setForm(input.form);
     setPassword(input.value);

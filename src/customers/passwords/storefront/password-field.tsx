@@ -5,13 +5,13 @@ import { passwordsFor } from '#messages/passwords-for.ts';
 import styles from './password-field.module.css';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'defaultValue' | 'value'> & {
-  /** stands below the field and its notes */
+  /** shown below the field and its notes */
   readonly children?: ReactNode;
 };
 
 const never = () => () => {};
 
-/** A password, hidden until its owner wants to see it; the button that shows it comes with the scripts that it needs (PWD-01). */
+/** A password, hidden until the visitor shows it; the button for that is rendered by scripts, without which it cannot work (PWD-01). */
 export function PasswordField({ children, ...field }: PasswordFieldProps) {
   const words = passwordsFor(useWords().locale);
   const [shown, setShown] = useState(false);

@@ -13,7 +13,7 @@ test('[PWD-11] the meter announces its label, and shows the hint beside a weak p
   expect(renderToStaticMarkup(<StrengthMeter score={4} words={passwords} />)).not.toContain('Suggerimento');
 });
 
-test('[PWD-03] nothing typed, no meter; without scripts the field is a field, and no button that would do nothing', () => {
+test('[PWD-03] nothing typed, no meter; without scripts a plain field, and no button that would do nothing', () => {
   const html = renderToStaticMarkup(
     <WordsContext value={{ ...messagesFor('it'), locale: 'it' }}>
       <NewPasswordField id="p" name="p" label="Password" />

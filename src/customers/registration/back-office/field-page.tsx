@@ -21,7 +21,7 @@ export type FieldPageProps = {
   readonly nonce: string;
 };
 
-/** A field, to be written or changed; what was answered keeps its kind. */
+/** A field, new or changed; one that was answered keeps its kind. */
 export function FieldPage({ id, field, answers, roles, problems, nonce }: FieldPageProps) {
   const { staffRegistrations, locale } = useBackOfficeWords();
   const words = staffRegistrations.edit;

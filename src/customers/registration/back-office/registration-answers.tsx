@@ -17,7 +17,7 @@ const kilobytes = (bytes: number) => String(Math.max(1, Math.round(bytes / 1024)
 
 type RegistrationAnswersProps = Pick<StaffRegistration, 'answers'> & { readonly mayDownload?: boolean };
 
-/** What was answered, as it was asked then; files can be downloaded, VAT numbers tell what is known of them. */
+/** The answers with the wording of their questions at that time; files can be downloaded, VAT numbers show their check. */
 export function RegistrationAnswers({ answers, mayDownload = true }: RegistrationAnswersProps) {
   const { staffRegistrations } = useBackOfficeWords();
   const words = staffRegistrations.page;

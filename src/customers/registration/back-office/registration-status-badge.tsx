@@ -8,7 +8,7 @@ const tones: Readonly<Record<RegistrationStatus, BadgeTone>> = {
   refused: 'plain',
 };
 
-/** How a registration stands. */
+/** The status of a registration. */
 export function RegistrationStatusBadge({ status }: { status: RegistrationStatus }) {
   const { staffRegistrations: words } = useBackOfficeWords();
   return <Badge tone={tones[status]}>{words.statuses[status]}</Badge>;

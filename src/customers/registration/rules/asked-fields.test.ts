@@ -60,7 +60,7 @@ describe('which fields are shown', () => {
   it('[CHK-03] fields of the checkout’s own are asked of every buyer; of customers by the role of their account', () => {
     expect(idsOf(atCheckout({ isCustomer: true }))).toEqual([6, 7]);
     expect(idsOf(atCheckout({ isCustomer: true, role: null }))).toEqual([6]);
-    // Whoever makes no account has no role, whatever the drop-down said before.
+    // Without an account there is no role, even if one was chosen before.
     expect(idsOf(atCheckout({ createsAccount: false, role: 'officina' }))).toEqual([6]);
   });
 

@@ -1,8 +1,8 @@
 import type { RegistrationField, RegistrationForm } from './registration-form.ts';
 
-/** Where, of whom and as what somebody is asked. */
+/** The form that asks, the visitor and the chosen role. */
 export type Asking = AskingAt & {
-  /** false in a country whose VAT numbers nobody asks for (VAT-11) */
+  /** false in a country whose VAT numbers are not asked for (VAT-11) */
   readonly asksVatNumber?: boolean;
 };
 
@@ -14,21 +14,21 @@ type AskingAt =
       readonly role: string | null;
       /** whether `createaccount` is ticked; null where there is no such box */
       readonly createsAccount: boolean | null;
-      /** true for somebody who has an account and registers no more */
+      /** true for a customer who is logged in and does not register */
       readonly isCustomer: boolean;
     };
 
 /**
  * Whether registration fields are asked at all: on the registration form always, at the checkout if `createaccount` is ticked or does
- * not exist (CHK-05). Whoever has an account does not register a second time.
+ * not exist (CHK-05). A logged-in customer does not register a second time.
  */
 export function registers(asking: Asking): boolean {
   return asking.place === 'registration' || (!asking.isCustomer && asking.createsAccount !== false);
 }
 
 /**
- * Whether a field is shown: one of the chosen role or common to all roles (CHK-06, ACC-07), in its place. A field of the checkout's own,
- * which the registration form does not ask, belongs to the order and is asked of every buyer (CHK-03).
+ * Whether a field is shown: one of this form, of the chosen role or common to all roles (CHK-06, ACC-07). A field of the checkout alone
+ * belongs to the order and is asked of every buyer (CHK-03).
  */
 export function isAsked(field: RegistrationField, asking: Asking): boolean {
   const isRegistering = registers(asking);

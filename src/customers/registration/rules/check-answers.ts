@@ -48,13 +48,13 @@ export type AnswerSurroundings = {
   readonly yes: string;
 };
 
-/** An answer that is right as it stands: `value` as it is stored, `shown` as a person reads it. Of a file, `value` is its token. */
+/** A valid answer: `value` as it is stored, `shown` as a person reads it. Of a file, `value` is its token. */
 export type Answer = { readonly field: RegistrationField; readonly value: string; readonly shown: string };
 
 type Checked = Omit<Answer, 'field'> | Pick<AnswerProblem, 'code' | 'limit'>;
 
 /**
- * Reads and checks the answers to the fields that are shown; those of other roles are passed over, whatever came with the form (CHK-06).
+ * Reads and checks the answers to the fields that are shown; posted answers to fields of other roles are ignored (CHK-06).
  * An empty answer to a field that may stay empty is no answer.
  */
 export function checkAnswers(

@@ -57,7 +57,7 @@ const MOST_OPTIONS = 200;
 
 export const hasOptions = (kind: FieldKind) => kind === 'select' || kind === 'radio';
 
-/** The options as they are typed, one a line: `Fino a 5 = Up to 5`. A known one keeps its value, so that answers keep their option. */
+/** The options as they are typed, one a line: `Fino a 5 = Up to 5`. A known one keeps its value, so that stored answers still match it. */
 export function readOptions(typed: string, known: readonly OptionForm[]): readonly OptionForm[] {
   const found: OptionForm[] = [];
   for (const line of typed.split('\n').slice(0, MOST_OPTIONS)) {

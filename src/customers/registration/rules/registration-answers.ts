@@ -7,7 +7,7 @@ export type PostedRegistration = {
   /** null where the form has no such drop-down */
   readonly role: string | null;
   readonly inputs: PostedFields;
-  /** of the address that stands beside it, which VAT numbers are read for; `''` where none was chosen */
+  /** of the form's address, by which VAT numbers are read; `''` where none was chosen */
   readonly country: string;
 };
 

@@ -31,7 +31,7 @@ export type RegistrationField = {
   readonly atCheckout: boolean;
 };
 
-/** As what somebody may register. */
+/** A kind of customer to register as. */
 export type RegistrationRole = {
   readonly key: string;
   readonly label: string;

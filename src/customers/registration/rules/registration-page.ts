@@ -14,12 +14,12 @@ export type RegistrationPage = {
   readonly inputs: PostedFields;
   /** the names of the files that were sent so far, by what they are stored under */
   readonly files: Readonly<Record<string, string>>;
-  /** the countries that may be chosen; none where no field asks for one */
+  /** the countries that may be chosen; none where no field needs one */
   readonly countries: readonly CountryOption[];
   readonly stateFields: Readonly<Record<string, StateField>>;
   /** lets files come */
   readonly nonce: string;
-  /** true for somebody who has an account and registers no more */
+  /** true for a customer who is logged in and does not register */
   readonly isCustomer: boolean;
   /** false where a setting switches the browser's own checks off (CHK-09) */
   readonly checksInBrowser: boolean;

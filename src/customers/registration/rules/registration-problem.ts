@@ -14,7 +14,7 @@ export type AnswerProblemCode =
   | 'file-gone'
   | FileProblem;
 
-/** Why an answer is refused; `input` is the id of the input that it stands beside. */
+/** Why an answer is refused; `input` is the id of its input. */
 export type AnswerProblem = {
   readonly code: AnswerProblemCode;
   readonly input: string;
@@ -22,7 +22,7 @@ export type AnswerProblem = {
   readonly limit?: number;
 };
 
-/** What keeps somebody from registering, beside what is wrong with an answer. */
+/** Why a registration is refused: a problem of an answer, or one of the whole form. */
 export type RegistrationProblem =
   | AnswerProblem
   | { readonly code: 'unknown-role'; readonly input: string; readonly label: string };

@@ -55,11 +55,11 @@ export type StaffRegistration = RegistrationRow & {
   }[];
   readonly reason: string;
   readonly decidedBy: string;
-  /** ISO 8601; null where nobody has decided */
+  /** ISO 8601; null while it is undecided */
   readonly decidedAt: string | null;
 };
 
-/** What was answered beside a customer or an order; the role in words, null for whoever registered with none. */
+/** What was answered beside a customer or an order; the role in words, null without one. */
 export type GivenAnswers = Pick<StaffRegistration, 'answers'> & {
   readonly role: string | null;
   /** null where the answers belong to an order alone */

@@ -14,14 +14,14 @@ import { readRegistrationForm } from './read-registration-form.ts';
 /** An answer as it is stored: of a file, its name and which one it is. */
 export type StoredAnswer = Answer & { readonly fileId: number | null };
 
-/** What was answered, checked; `role` is the key of the role that somebody registers with, null for whoever does not. */
+/** What was answered, checked; `role` is the key of the role that is registered with, null where there is none. */
 export type CheckedRegistration = { readonly role: string | null; readonly answers: readonly StoredAnswer[] };
 
 export type RegistrationCheck =
   | { readonly ok: true; readonly checked: CheckedRegistration }
   | { readonly ok: false; readonly problems: readonly RegistrationProblem[] };
 
-/** Where somebody is asked, before the role is known. */
+/** The form that asks, before the role is known. */
 export type AskingContext =
   | { readonly place: 'registration' }
   | {
@@ -76,7 +76,7 @@ export async function checkRegistration(
   return { ok: true, checked: { role: isRegistering ? asking.role : null, answers: found.answers } };
 }
 
-/** Tells of file answers which file they are; one that is not there, or somebody else's, is a problem. */
+/** Adds the ids of their files to file answers; a missing file, or another visitor's, is a problem. */
 async function withFiles(
   ctx: RequestContext,
   answers: readonly Answer[],

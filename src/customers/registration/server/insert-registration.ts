@@ -5,9 +5,9 @@ import type { CheckedRegistration } from './check-registration.ts';
 import { queueRegistrationEmails } from './registration-emails.ts';
 
 /**
- * Writes as what a new customer has registered, with the answers and their files, in the transaction that makes the account. Where
- * the role needs nobody's approval the customer comes into its group at once; whoever waits buys as everybody does (ACC-01). Returns null
- * for a shop without roles.
+ * Stores the role, answers and files of a new customer's registration, in the transaction that makes the account. Where the role needs
+ * no approval the customer comes into its group at once; until then customers buy as retail customers (ACC-01). Returns null for a shop
+ * without roles.
  */
 export async function insertRegistration(
   ctx: RequestContext,

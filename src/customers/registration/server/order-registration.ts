@@ -8,7 +8,7 @@ import { readRegistrationForm } from './read-registration-form.ts';
 import { readOwnRegistration } from './read-registration-page.ts';
 import { checkVatAnswers } from './registration-part.ts';
 
-/** What an order's form says of a registration: right as it stands, or what is wrong with it. */
+/** What an order's form says of a registration: checked answers, or what is wrong with them. */
 export type OrderRegistration = {
   readonly checked: CheckedRegistration;
   readonly problems: readonly RegistrationProblem[];
@@ -18,7 +18,7 @@ const nothing: OrderRegistration = { checked: { role: null, answers: [] }, probl
 
 /**
  * Checks what the checkout asked of a registration, before the order's transaction begins; `createsAccount` is null where the checkout has
- * no such box (CHK-05). A entry point that asks none of it posts null and is asked for nothing.
+ * no such box (CHK-05). An entry point without registration fields posts null, and nothing is required of it.
  */
 export async function checkOrderRegistration(
   ctx: RequestContext,
@@ -38,7 +38,7 @@ export async function checkOrderRegistration(
   return { checked: result.checked, problems };
 }
 
-/** Keeps the answers with the order, and with the account where one was made by it; part of the order's transaction. */
+/** Stores the answers with the order, and with the account where the order made one; part of the order's transaction. */
 export async function saveOrderRegistration(
   ctx: RequestContext,
   input: {

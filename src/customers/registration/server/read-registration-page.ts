@@ -47,7 +47,7 @@ export async function readRegistrationPage(
   };
 }
 
-/** The form as far as it concerns this page; of somebody with an account only what the order asks. */
+/** The fields of this page; for a customer with an account only those that every order asks. */
 async function formFor(
   ctx: RequestContext,
   at: 'registration' | 'checkout',
@@ -59,7 +59,7 @@ async function formFor(
     at === 'registration' ? atRegistration : atCheckout,
   );
   if (!isCustomer) return { form: { roles, fields: here }, role: chosenRole({ roles, fields }, wanted) };
-  // Most shops ask nothing of their own at the checkout: nobody's registration is looked up for it.
+  // Most shops ask nothing of their own at the checkout: then the registration need not be read.
   if (here.every(({ atRegistration }) => atRegistration))
     return { form: { roles: [], fields: [] }, role: null };
   const role = (await readOwnRegistration(ctx))?.roleKey ?? null;
@@ -67,12 +67,12 @@ async function formFor(
   return { form: { roles: [], fields: askedFields({ roles, fields }, asking) }, role };
 }
 
-/** How somebody's own registration stands. */
+/** The registration of the visitor, with its status. */
 type OwnRegistration = {
   readonly status: RegistrationStatus;
   readonly roleKey: string;
   readonly role: string;
-  /** why it was refused; `''` where nobody said */
+  /** why it was refused; `''` without a reason */
   readonly reason: string;
 };
 

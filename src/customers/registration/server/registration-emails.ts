@@ -12,7 +12,7 @@ export const registrationEmailKinds = [
 ] as const;
 export type RegistrationEmailKind = (typeof registrationEmailKinds)[number];
 
-/** What an email tells of a registration. */
+/** What an email says of a registration. */
 export type EmailedRegistration = {
   readonly id: number;
   readonly firstName: string;

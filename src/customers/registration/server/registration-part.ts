@@ -25,8 +25,8 @@ const problemsIn = (
 };
 
 /**
- * What the registration form asks by role: checked before anything is written, stored in the transaction that makes the account. Whoever
- * waits for approval logs in all the same and buys as everybody does (ACC-06, ACC-07).
+ * What the registration form asks by role: checked before anything is written, stored in the transaction that makes the account. A customer
+ * who waits for approval can log in and buys as a retail customer (ACC-06, ACC-07).
  */
 export const registrationPart: RegistrationPart = {
   async check(ctx, fields) {
@@ -49,8 +49,8 @@ export const registrationPart: RegistrationPart = {
 };
 
 /**
- * Asks after the VAT numbers among answers and keeps the record of it, which staff see beside the registration. A register that does not
- * answer refuses nobody. Not inside a transaction: the register may take seconds.
+ * Checks the VAT numbers among answers with the register and stores the result, which staff see beside the registration. No registration is
+ * refused because the register does not answer. Not inside a transaction: the register may take seconds.
  */
 export async function checkVatAnswers(
   ctx: RequestContext,

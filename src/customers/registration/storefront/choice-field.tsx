@@ -10,7 +10,7 @@ export type ChoiceFieldProps = {
   readonly value: string;
 };
 
-/** One of several choices, all in sight. */
+/** A choice of one option, all of them visible. */
 export function ChoiceField({ field, label, error, value }: ChoiceFieldProps) {
   const id = fieldName(field);
   return (

@@ -30,7 +30,7 @@ type Sending =
   | { readonly kind: 'sent'; readonly name: string; readonly token: string }
   | { readonly kind: 'refused'; readonly text: string };
 
-// Names of files are known while the page lives, also after somebody looked at another role.
+// The names of sent files are remembered while the page is open, also when the visitor switches roles.
 const names = new Map<string, string>();
 
 function firstState(token: string, page: RegistrationPage): Sending {
@@ -38,7 +38,7 @@ function firstState(token: string, page: RegistrationPage): Sending {
   return name === undefined ? { kind: 'nothing' } : { kind: 'sent', name, token };
 }
 
-/** A file, which scripts send as soon as it is chosen; without scripts it comes with the form. What was sent stays when the form comes back. */
+/** A file, which scripts upload as soon as it is chosen; without scripts the form posts it. A refused form does not lose the file. */
 export function FileField({ field, page, typed, label, error, words }: FileFieldProps) {
   const id = fieldName(field);
   const inputId = fileInputName(field);
@@ -109,7 +109,7 @@ export function FileField({ field, page, typed, label, error, words }: FileField
   );
 }
 
-/** Under what the shop keeps a file, or why it does not; `problem` is null where no answer came. */
+/** The token of a stored file, or why it was refused; `problem` is null where no answer came. */
 type FileAnswer = { readonly token: string | null; readonly problem: string | null };
 
 const textIn = (answer: object, name: string): string | null => {
@@ -120,7 +120,7 @@ const textIn = (answer: object, name: string): string | null => {
 /** Sends a file of a registration by itself. */
 async function sendFile(field: RegistrationField, file: File, nonce: string): Promise<FileAnswer> {
   const form = new FormData();
-  // The nonce stands before the file: without it nothing is written.
+  // The nonce comes before the file: without it the server writes nothing.
   form.set(registrationFilesNonce, nonce);
   form.set(fileInputName(field), file);
   try {

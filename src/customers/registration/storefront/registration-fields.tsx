@@ -29,13 +29,13 @@ export function askingOn(
 
 /**
  * The drop-down of roles and the fields of the chosen one, with those that are common to all (CHK-03, CHK-05, CHK-06, ACC-06, ACC-07).
- * Where no scripts run, a button draws the page anew with the fields of the role that was chosen.
+ * Where no scripts run, a button reloads the page with the fields of the chosen role.
  */
 export function RegistrationFields({ page, createsAccount = null, errors }: RegistrationFieldsProps) {
   const { locale } = useWords();
   const words = registrationWordsFor(locale);
   const [role, setRole] = useState(page.role);
-  // What was typed for a role stays while somebody looks at another one.
+  // What was typed for a role is remembered while the visitor switches to another one.
   const typed = useRef<Record<string, string | undefined>>({ ...page.inputs });
   const asking = askingOn(page, role, createsAccount);
   const isRegistering = registers(asking);

@@ -13,7 +13,7 @@ const paths = {
   'registration-refused': '/my-account/',
 } as const;
 
-/** Tells of a registration: the person in the language in which they registered, the shop in its own. */
+/** The email about a registration: to the customer in the language of the registration, to the shop in its own. */
 export function registrationMail(
   registration: EmailedRegistration,
   { settings, shopUrl }: SendingShop,

@@ -10,7 +10,7 @@ export type RegistrationNoteProps = {
   } | null;
 };
 
-/** How somebody's registration stands, as long as it is not approved: who waits buys as everybody does. */
+/** The status of the visitor's registration while it is not approved: until then they buy as a retail customer. */
 export function RegistrationNote({ registration }: RegistrationNoteProps) {
   const { locale } = useWords();
   const { note } = registrationWordsFor(locale);

@@ -12,8 +12,8 @@ import { askingOn } from './registration-fields.tsx';
 export type MissingField = { readonly field: string; readonly text: string };
 
 /**
- * The browser's own check when an order is placed: each visible required field that is empty and each box that is not ticked is alerted,
- * and the order is held back (CHK-07, CHK-08), unless a setting switches the check off (CHK-09).
+ * The browser's own check when an order is placed: an alert for each visible required field that is empty and each required box that is not
+ * ticked, and the order is not sent (CHK-07, CHK-08), unless a setting switches the check off (CHK-09).
  */
 export function useRegistrationCheck(
   page: RegistrationPage | null,

@@ -1,7 +1,7 @@
 const BLOCK = 512;
 const LARGEST = 8 ** 11 - 1;
 
-/** What stands before the content of a file in a tar archive; bytes, seconds since 1970. */
+/** The header of a file in a tar archive; size in bytes, time in seconds since 1970. */
 export type TarEntry = {
   readonly name: string;
   readonly size: number;

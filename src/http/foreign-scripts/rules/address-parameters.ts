@@ -18,7 +18,7 @@ export type AddressWords = {
 
 /**
  * The states of the countries that a page shows, and those countries that have none. All lists together would be heavier than the page:
- * they join when it loads them itself, as soon as somebody reaches for a country (SEL-03).
+ * the browser loads the other lists itself, as soon as a visitor opens the drop-down of countries (SEL-03).
  */
 export function countryParameters(shown: readonly string[], { select }: AddressWords): ParameterObjects {
   return {
@@ -36,7 +36,7 @@ const byCountry = ['state', 'postcode'] as const;
 const ofCalculator: ReadonlySet<string> = new Set(['state', 'postcode', 'city']);
 const localeFields = ['address_1', 'address_2', 'state', 'postcode', 'city'];
 
-/** How each country asks for an address, where it is not as the others do (ADDR-04, ADDR-10). */
+/** What differs from country to country in the fields of an address (ADDR-04, ADDR-10). */
 export function addressParameters(countries: readonly string[], words: AddressWords): ParameterObjects {
   const usual = addressFields
     .filter(({ name }) => name !== 'phone' && name !== 'email')

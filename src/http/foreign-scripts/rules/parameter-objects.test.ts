@@ -8,7 +8,7 @@ import { type ParameterObjects, parameterScript } from './parameter-objects.ts';
 import { productParameters } from './product-parameters.ts';
 
 const { addresses, cart, checkout } = messagesFor('it');
-/** What stands in the window once the script has run. */
+/** The properties of `window` once the script has run. */
 const windowAfter = (objects: ParameterObjects) => {
   const found: Record<string, unknown> = {};
   runInNewContext(parameterScript(objects), found);

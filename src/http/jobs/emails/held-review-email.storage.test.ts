@@ -48,7 +48,7 @@ async function aReviewOf(name: string, options: RequestContextOptions = {}) {
   return { reviewId: sent.review.id, emails, post };
 }
 
-test('the shop is told of a review that waits, with a way to it', async () => {
+test('the shop gets an email about a review that waits, with a link to it', async () => {
   const { reviewId, emails, post } = await aReviewOf('Disco freno');
   expect(emails).toMatchObject([{ recipient: 'ordini@pistone.example' }]);
   const id = emails[0]?.id ?? 0;
@@ -64,14 +64,14 @@ test('the shop is told of a review that waits, with a way to it', async () => {
   expect((await readEmail({ db, visitor: { person: null } }, id))?.html).toBe(email?.html);
 });
 
-test('no letter is written where the setting is off, or where nothing waits', async () => {
+test('no email is written where the setting is off, or where nothing waits', async () => {
   const quiet = await aReviewOf('Filtro', { settings: { review_notify_shop: false } });
   expect(quiet.emails).toEqual([]);
   const shown = await aReviewOf('Cinghia', { settings: { review_moderation: 'publish' } });
   expect(shown.emails).toEqual([]);
 });
 
-test('a review that is gone takes its letter along', async () => {
+test('deleting a review deletes its email', async () => {
   const { reviewId, emails, post } = await aReviewOf('Lampada');
   await db.deleteFrom('reviews').where('id', '=', reviewId).execute();
   await sendEmail(post, emails[0]?.id ?? 0);

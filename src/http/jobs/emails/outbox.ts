@@ -60,8 +60,8 @@ function opensOf(row: {
 }
 
 /**
- * Stores what emails say before they are sent, so that each attempt sends the same words. Those that are `kept` stay in the email log for
- * lack of a mail server, which ends their way.
+ * Stores the texts of emails before they are sent, so that each attempt sends the same words. Without a mail server they get the status
+ * `kept`: they stay in the email log and are not sent.
  */
 export async function storeWrittenEmails(
   db: Database,

@@ -48,7 +48,7 @@ async function anOrder(payment: 'bacs' | 'cod' = 'bacs') {
   return { order: placed.order, product, toBuyer: toBuyer ?? 0, toShop: toShop ?? 0, post };
 }
 
-test('without a mail server the buyer’s letter is written and kept in the post box', async () => {
+test('without a mail server the buyer’s email is written and stays in the email log', async () => {
   const { order, toBuyer, post } = await anOrder();
   await sendEmail(post, toBuyer);
   const email = await readEmail({ db, visitor: { person: null } }, toBuyer);
@@ -61,7 +61,7 @@ test('without a mail server the buyer’s letter is written and kept in the post
   expect(email?.text).not.toMatch(/<(p|td|table|br)\b/);
 });
 
-test('the shop’s letter leads to the order in the staff area and holds no bank details', async () => {
+test('the shop’s email links to the order in the staff area and has no bank details', async () => {
   const { order, toShop, post } = await anOrder();
   await sendEmail(post, toShop);
   const email = await readEmail({ db, visitor: { person: null } }, toShop);
@@ -70,7 +70,7 @@ test('the shop’s letter leads to the order in the staff area and holds no bank
   expect(email?.text).not.toContain('IT60');
 });
 
-test('a letter is sent once, however often its job runs', async () => {
+test('an email is sent once, however often its job runs', async () => {
   const server = await aMailServer();
   const mail = createSmtpSender(server.url);
   const { toBuyer, post } = await anOrder('cod');
@@ -82,7 +82,7 @@ test('a letter is sent once, however often its job runs', async () => {
   await server.close();
 });
 
-test('a letter that the mail server refuses leaves later, with the same words', async () => {
+test('an email that the mail server refuses is sent later, with the same words', async () => {
   const server = await aMailServer();
   const mail = createSmtpSender(server.url);
   const { toBuyer, post } = await anOrder();
@@ -101,7 +101,7 @@ test('a letter that the mail server refuses leaves later, with the same words', 
 
 const messageIdOf = (raw = '') => /^Message-ID: (<\S+>)\r?$/im.exec(raw)?.[1];
 
-test('an email that is tried again keeps its Message-ID; another email has another one', async () => {
+test('an email that is retried keeps its Message-ID; another email has another one', async () => {
   const server = await aMailServer();
   const mail = createSmtpSender(server.url);
   const { toBuyer, toShop, post } = await anOrder();

@@ -34,7 +34,7 @@ export async function sendEmail(post: Post, emailId: number): Promise<void> {
 
 /**
  * Writes the emails of an order and sends each once. They are written before they are sent, so that every attempt sends the same words.
- * Throws when the mail server did not take one, after all were tried; the job is then tried again later.
+ * Throws when the mail server did not take one, after all were tried; the job is then retried later.
  */
 export async function sendOrderEmails(post: Post, orderId: number): Promise<void> {
   await sendEmails(post, await findWaitingEmails(post.db, { orderId }));
@@ -116,8 +116,8 @@ type Addressed = {
 };
 
 /**
- * Every attempt to send an email says the same id, by which mail servers recognise the second copy of one. Its date belongs to it: after a
- * restored backup the numbers of emails are given out again.
+ * Every attempt to send an email has the same Message-ID, by which mail servers recognise a second copy. The date is part of it, because
+ * after the restore of a backup the ids of emails are used a second time.
  */
 function messageIdOf({ sign, shopUrl }: Post, { id, createdAt }: WaitingEmail): string {
   const mark = sign(`email ${id} of ${createdAt.toISOString()}`).slice(0, 24);

@@ -12,7 +12,7 @@ import { withSubaccountsFlash } from '#wholesale/subaccounts/rules/subaccount.ts
 import { notFound } from '../not-found.ts';
 import { requestContextOf } from '../request-context-key.ts';
 
-/** What every page of an account begins with: whose it is, and what stands around it. */
+/** What every page of an account begins with: its owner, and the frame around it. */
 export type OwnAccount = {
   readonly ctx: RequestContext;
   readonly person: Person;

@@ -10,7 +10,7 @@ import type { Locale } from '#messages/locale.ts';
 import type { ShownPrice } from '#pricing/prices/rules/shown-price.ts';
 import { buyCard } from '#selling/cart/storefront/card-swatches/buy-card.tsx';
 import { CardChooser } from '#selling/cart/storefront/card-swatches/card-chooser.tsx';
-import { drawApart, markupCache } from './markup-cache.tsx';
+import { markupCache, renderApart } from './markup-cache.tsx';
 import { markOf } from './page-frame.ts';
 
 const plain: ProductCard = {
@@ -41,10 +41,10 @@ function draw(cards: readonly ProductCard[], locale: Locale, eager: number, mark
       <ProductGrid cards={cards} buyAction={buyCard} eager={eager} />
     </MarkupContext>
   );
-  return drawApart([grid], aroundIn(locale))[0] ?? '';
+  return renderApart([grid], aroundIn(locale))[0] ?? '';
 }
 
-/** Holds cards that are filled into templates against React's own drawing of them. */
+/** Compares cards that are filled into templates with what React renders. */
 function expectTheSame(cards: readonly ProductCard[], locale: Locale = 'it', eager = 0): string {
   const own = draw(cards, locale, eager, null);
   expect(draw(cards, locale, eager, markupCache(locale))).toBe(own);
@@ -139,7 +139,7 @@ const choosable: readonly [string, Choices][] = [
     },
   ],
   [
-    'by two attributes, whatever the first is',
+    'by two attributes, with any value of the first',
     {
       attributes: [side('label', [right, left]), size],
       variations: [variation('', { attributes: { attribute_pa_lato: '', attribute_pa_misura: 'm' } })],
@@ -148,7 +148,7 @@ const choosable: readonly [string, Choices][] = [
   ['none of which exists', { attributes: [side('label', [right])], variations: [] }],
 ];
 
-// What could be taken for something else: by a browser, by a pattern, by whoever looks for marks.
+// Texts that could be misread: as markup, as a replacement pattern, as a mark of a template.
 const odd: readonly [string, string][] = [
   ['signs of markup', `l'“usato” "garantito" <b>&amp;</b> & Co. > 5 <script>`],
   ['signs of patterns', `$& $1 $\` $' $$ \\$&`],
@@ -159,9 +159,9 @@ const odd: readonly [string, string][] = [
   ['what parts pieces', '<!-- --> <template data-cut="true"></template'],
 ];
 
-describe('a card that is filled into the template of its shape is what React draws', () => {
+describe('a card that is filled into the template of its shape is what React renders', () => {
   it.each(shapes)('%s', (_, shape) => {
-    // The second of a shape is never drawn by React.
+    // The second of a shape is never rendered by React.
     const cards = [1, 2].map((id) => ({ ...plain, ...shape, id, slug: `disco-${id}` }));
     expect(expectTheSame(cards)).toContain('href="/product/disco-2/"');
     expectTheSame(cards, 'en');
@@ -180,14 +180,14 @@ describe('a card that is filled into the template of its shape is what React dra
     expectTheSame(cards, 'en');
   });
 
-  it.each(choosable)('and swatches are drawn as they live on: %s', (_, choices) => {
+  it.each(choosable)('and swatches are rendered as the browser hydrates them: %s', (_, choices) => {
     const chosen = { ...plain, type: 'variable', choices } as const;
     const card = unpackCard(packCard(chosen));
-    const [alive] = drawApart([<CardChooser key="alive" card={card} />], aroundIn('it'));
+    const [alive] = renderApart([<CardChooser key="alive" card={card} />], aroundIn('it'));
     expect(expectTheSame([chosen])).toContain(`>${alive}</div>`);
   });
 
-  it('whatever it says, in whatever company', () => {
+  it('with any texts, beside any other cards', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 12 }),
       fc.constantFrom(...odd.map(([, one]) => one)),

@@ -14,7 +14,7 @@ test('titles, meta tags and links are written with everything escaped', () => {
   );
 });
 
-test('data for machines stand by themselves and cannot end their element', () => {
+test('structured data is returned apart and cannot end its element', () => {
   const said = { name: '</script><b>&\u2028' };
   const { tags, data } = headMarkup([{ title: 'x' }, { 'script:ld+json': said }]);
   expect(tags).toBe('<title>x</title>');

@@ -8,7 +8,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 };
 
-/** Text between tags and in attributes, as React writes it: byte by byte the page that it would draw, which the wire's form is not. */
+/** Text between tags and in attributes, escaped byte by byte as React does; the wire escapes in another way. */
 export const escapedText = (text: string) =>
   // Most texts hold no such sign, and asking first costs a third of replacing.
   /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign) : text;
@@ -30,7 +30,7 @@ const attributes = (of: object) =>
     .map(([name, value]) => ` ${name}="${escapedText(String(value))}"`)
     .join('');
 
-/** What a page says of itself in its head, as the router writes it: data for machines stand by themselves. */
+/** The tags of a page's head, as the router writes them; structured data apart. */
 export function headMarkup(tags: readonly MetaDescriptor[]): {
   readonly tags: string;
   readonly data: string;

@@ -9,7 +9,7 @@ function Search() {
 const markup = (locale: 'it' | 'en', of: object | string, way: string, draw: () => React.ReactNode) =>
   markupCache(locale)([{ of, way, draw }])[0];
 
-test('the same is drawn once, another thing or another way anew, and each language has its own', () => {
+test('a piece is rendered once per object, way and language', () => {
   let drawn = 0;
   const draw = () => {
     drawn += 1;
@@ -25,7 +25,7 @@ test('the same is drawn once, another thing or another way anew, and each langua
   expect(drawn).toBe(4);
 });
 
-test('an object is known by itself, whatever it holds', () => {
+test('objects are compared by identity, not by content', () => {
   const card = { name: 'Disco' };
   const first = markup('it', card, 'plain', () => <b>{card.name}</b>);
   expect(first).toBe('<b>Disco</b>');
@@ -33,7 +33,7 @@ test('an object is known by itself, whatever it holds', () => {
   expect(markup('it', { ...card }, 'plain', () => <b>Pinza</b>)).toBe('<b>Pinza</b>');
 });
 
-test('what is missing is drawn together, and each piece stands at its position', () => {
+test('missing pieces are rendered together, and each comes to its position', () => {
   const [disc, pad, hose] = [{ name: 'Disco' }, { name: '<hr>' }, { name: 'Tubo' }];
   const piece = (of: { name: string }) => ({ of, way: 'plain', draw: () => <i>{of.name}</i> });
   markupCache('it')([piece(pad)]);
@@ -42,7 +42,7 @@ test('what is missing is drawn together, and each piece stands at its position',
   expect(markupCache('it')([disc, pad, hose].map(piece))).toEqual(all);
 });
 
-test('what is drawn from texts is drawn once for each shape of them, and filled with what each says', () => {
+test('pieces made of texts are rendered once per shape, and filled with the texts of each', () => {
   const drawn: string[] = [];
   const draw = (tag: 'b' | 'i') => (texts: { name: string; brand: string | null }) => {
     drawn.push(tag);
@@ -67,7 +67,7 @@ test('what is drawn from texts is drawn once for each shape of them, and filled 
   expect(drawn).toHaveLength(4);
 });
 
-test('pieces of texts and others stand in their order', () => {
+test('pieces with texts and others come in their order', () => {
   const whole = { of: 'whole', way: 'mixed', draw: () => <hr /> };
   const withText = (name: string) => ({
     way: 'mixed texts',

@@ -15,13 +15,13 @@ export type Surroundings = {
   readonly redirectAfterAdd: boolean;
 };
 
-// Stands behind each piece; text cannot hold it, and nothing that is drawn apart draws one.
+// Follows each piece; no text can contain it, and no piece renders one.
 const cut = '<template data-cut="true"></template>';
 
-/** Draws pieces of a page without the page: together, which costs little more than half of what each by itself costs. */
-export function drawApart(pieces: readonly ReactNode[], { locale, ...cart }: Surroundings): string[] {
+/** Renders pieces of a page without the page: all in one call, which costs little more than half of one call each. */
+export function renderApart(pieces: readonly ReactNode[], { locale, ...cart }: Surroundings): string[] {
   const drawn = pieces.map((piece, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they are drawn once.
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are rendered once.
     <Fragment key={at}>
       {piece}
       <template data-cut />
@@ -41,7 +41,7 @@ export function drawApart(pieces: readonly ReactNode[], { locale, ...cart }: Sur
 // Menus, filters, and every shape of card.
 const maxSize = 4 * 1024 * 1024;
 
-/** What was drawn, by the way in which it is drawn. */
+/** The rendered markup of a piece, by the `way` in which it is rendered. */
 type Ways = Readonly<Record<string, PieceTemplate>>;
 
 const sizeOf = (ways: Ways) =>
@@ -55,8 +55,8 @@ const cacheOf: Readonly<Record<Locale, LRUCache<object | string, Ways>>> = {
   en: createCache(),
 };
 
-/** What is drawn once and cached of a piece: itself, or the template of its shape, which its texts are filled into. */
-function drawingOf<Own extends Texts>(piece: CachedPiece<Own>) {
+/** What of a piece is rendered once and cached: itself, or the template of its shape, which its texts are filled into. */
+function cachedPartOf<Own extends Texts>(piece: CachedPiece<Own>) {
   const { way } = piece;
   if (!piece.texts) return { of: piece.of, way, texts: [], draw: piece.draw };
   const own = piece.texts();
@@ -64,11 +64,11 @@ function drawingOf<Own extends Texts>(piece: CachedPiece<Own>) {
   return { of: shape, way, texts, draw: () => piece.draw(markedTexts(own)) };
 }
 
-/** Keeps the markup that pages of a language share, in this process; its key never changes, so that it is never old. */
+/** Caches the markup that pages of a language share, in this process; keys are immutable, so that no entry is ever outdated. */
 export function markupCache(locale: Locale): MarkupOf {
   const cached = cacheOf[locale];
   return (pieces) => {
-    const asked = pieces.map(drawingOf);
+    const asked = pieces.map(cachedPartOf);
     const known = asked.map(({ of, way }) => cached.get(of)?.[way]);
     const missing = asked.filter((_, at) => !known[at]);
     const drawn = drawMissing(missing, locale);
@@ -87,5 +87,5 @@ export function markupCache(locale: Locale): MarkupOf {
 function drawMissing(missing: readonly { draw(): ReactNode }[], locale: Locale): readonly PieceTemplate[] {
   if (missing.length === 0) return [];
   const pieces = missing.map(({ draw }) => draw());
-  return drawApart(pieces, { locale, platform: '', redirectAfterAdd: false }).map(cutTemplate);
+  return renderApart(pieces, { locale, platform: '', redirectAfterAdd: false }).map(cutTemplate);
 }

@@ -11,7 +11,7 @@ function filled(contents: Record<string, string | Buffer>): string {
   return page;
 }
 
-test('what is said of a mark stands at each of its positions, as text or as bytes', () => {
+test('the content of a mark comes to each of its positions, as text or as bytes', () => {
   expect(filled({ title: 'Città €', text: Buffer.from('più') })).toBe('<h1>È Città €</h1><p>più e più</p>');
 });
 

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
-// Nobody can know it, so that no text of the shop or of a visitor is taken for a mark.
+// Random, so that no text of the shop or of a visitor is taken for a mark.
 const secret = randomUUID();
 const marks = new RegExp(`\\[${secret} ([a-z0-9-]+)\\]`);
 
-/** Stands in what is drawn once where each that is made of it says something of its own. */
+/** A mark in shared markup, to be replaced by the content of each page that is made of it. */
 export const markOf = (name: string) => `[${secret} ${name}]`;
 
-/** What stands around the marks, at even positions, and the names of the marks between. */
+/** The markup around the marks, at even positions, and the names of the marks between. */
 export const cutAtMarks = (markup: string): readonly string[] => markup.split(marks);
 
-/** What stands at a mark; bytes where many pages have the same. */
+/** What replaces a mark; bytes where many pages have the same. */
 export type Content = string | Buffer;
 
 /** A page around what differs from page to page. */

@@ -6,7 +6,7 @@ import { cutTemplate, fillTemplate, markedTexts, readTexts } from './piece-templ
 const disc = { name: 'Disco', brand: null, price: { now: '9 €', before: null } };
 const pad = { name: 'Pinza', brand: null, price: { now: '5 €', before: null } };
 
-test('pieces that have the same texts are of one shape, whatever they say', () => {
+test('pieces with the same set of texts are of one shape, with any content', () => {
   expect(readTexts(disc)).toEqual({ shape: readTexts(pad).shape, texts: ['Disco', '9 €'] });
 });
 
@@ -25,7 +25,7 @@ const draw = ({ name, price }: typeof disc) => `<b title="${name}">${name}</b><i
 const template = cutTemplate(draw(markedTexts(disc)));
 const filled = (texts: typeof disc) => fillTemplate(template, readTexts(texts).texts);
 
-test('what is drawn with marks is filled with what another piece says, at each of its positions', () => {
+test('a template is filled with the texts of another piece, at each of their positions', () => {
   expect(filled(disc)).toBe(draw(disc));
   expect(filled(pad)).toBe(draw(pad));
   expect(filled({ ...pad, name: '' })).toBe(draw({ ...pad, name: '' }));
@@ -39,6 +39,6 @@ test('texts are escaped, and never taken for a mark or a pattern', () => {
   expect(filled({ ...pad, name })).toBe(draw({ ...pad, name: name.replaceAll('$&', '$&amp;') }));
 });
 
-test('what was drawn without marks is as it was', () => {
+test('markup without marks stays as it is', () => {
   expect(fillTemplate(cutTemplate('<hr/>'), [])).toBe('<hr/>');
 });

@@ -39,22 +39,22 @@ export function markedTexts<Own extends Texts>(of: Own): Own {
   return marked(of) as Own;
 }
 
-/** What was drawn with marks, cut at them. */
+/** Markup that was rendered with marks, cut at them. */
 export type PieceTemplate = {
-  /** what stands around the marks: one more than there are positions */
+  /** the markup around the marks: one more than there are positions */
   readonly constants: readonly string[];
-  /** the number of the text that stands at each mark */
+  /** the number of the text that replaces each mark */
   readonly positions: readonly number[];
 };
 
-// A piece of a string keeps the whole of it in memory, which is all that was drawn at the same time.
+// A slice of a string keeps the whole of it in memory, which is all that was rendered in the same call.
 const oneByte = /^[\0-\xff]*$/;
 function copyOf(text: string): string {
   const encoding = oneByte.test(text) ? 'latin1' : 'utf16le';
   return Buffer.from(text, encoding).toString(encoding);
 }
 
-/** Cuts a piece that was drawn with marks, or without any. */
+/** Cuts a piece that was rendered with marks, or without any. */
 export function cutTemplate(drawn: string): PieceTemplate {
   const parts = cutAtMarks(drawn);
   return {
@@ -63,7 +63,7 @@ export function cutTemplate(drawn: string): PieceTemplate {
   };
 }
 
-/** Writes a piece out of its texts, as React would draw it. */
+/** Writes a piece out of its texts, as React would render it. */
 export function fillTemplate({ constants, positions }: PieceTemplate, texts: readonly string[]): string {
   const escaped = texts.map(escapedText);
   return positions.reduce(

@@ -6,7 +6,7 @@ import { asText, type LeaveOut, type PartDrawing, StaticDataContext } from '#kit
 import type { Locale } from '#messages/locale.ts';
 import { scriptsAfterPaint } from '../scripts-after-paint.ts';
 import { escapedText, headMarkup, scriptJson } from './head-markup.ts';
-import { drawApart, markupCache, type Surroundings } from './markup-cache.tsx';
+import { markupCache, renderApart, type Surroundings } from './markup-cache.tsx';
 import { type Content, cutFrame, markOf, type PageFrame } from './page-frame.ts';
 
 const root = 'root';
@@ -20,7 +20,7 @@ const listings = new Set(
 /** A part that the frame leaves out. */
 type Part = PartDrawing & {
   readonly name: string;
-  /** of a part that many pages have the same: what it was drawn from the last time, and what it came to */
+  /** of a part that many pages share: what it was rendered from the last time, and its markup */
   last: { readonly from: string; readonly bytes: Buffer } | null;
 };
 
@@ -28,8 +28,8 @@ type Frame = { readonly page: PageFrame; readonly parts: readonly Part[] };
 
 const frames = new LRUCache<string, Frame>({ max: 40 });
 
-/** A page of the router before it is drawn, with what its static parts show. */
-export type PageToDraw = {
+/** A page of the router before it is rendered, with what its static parts show. */
+export type PageToRender = {
   readonly entry: EntryContext;
   readonly data: StaticData;
   readonly locale: Locale;
@@ -37,8 +37,8 @@ export type PageToDraw = {
   readonly nonce: string | null;
 };
 
-/** Draws a page as a whole. */
-export type DrawWhole = (entry: EntryContext, leaveOut: LeaveOut) => Promise<string>;
+/** Renders a page as a whole. */
+export type RenderWhole = (entry: EntryContext, leaveOut: LeaveOut) => Promise<string>;
 
 type RootData = Pick<Surroundings, 'platform' | 'redirectAfterAdd'>;
 
@@ -48,12 +48,12 @@ export function isFramed({ staticHandlerContext: { matches, errors, statusCode }
 }
 
 /**
- * Writes a listing, the same as the router draws: its frame is drawn once for all that have the same, and filled with what is its own.
- * The bytes are good while `take` runs: the next page, which may end in the same moment, is written over them.
+ * Writes a listing exactly as the router renders it: the frame is rendered once for all pages that share it, and filled with the page's own
+ * parts. The bytes are valid while `take` runs: the next page is written over them.
  */
 export async function writeFramed(
-  page: PageToDraw,
-  drawWhole: DrawWhole,
+  page: PageToRender,
+  renderWhole: RenderWhole,
   take: (page: Buffer<ArrayBuffer>) => void,
 ): Promise<void> {
   const { entry, data, locale, nonce } = page;
@@ -62,7 +62,7 @@ export async function writeFramed(
   const around = { ...loaderData[layout], searchWords: markOf('search') };
   const key = JSON.stringify([nonce, locale, leaf, loaderData[root], around, [...data.keys()]]);
   const handedOver = await readAll(entry.serverHandoffStream);
-  const frame = frames.get(key) ?? (await drawFrame(page, leaf, around, drawWhole));
+  const frame = frames.get(key) ?? (await renderFrame(page, leaf, around, renderWhole));
   frames.set(key, frame);
 
   const { platform, redirectAfterAdd } = loaderData[root] as RootData;
@@ -79,13 +79,13 @@ export async function writeFramed(
   );
 }
 
-/** What a page's static parts come to, by their marks; those that were the same in the page before are not rendered again. */
-function partsOf({ parts }: Frame, { data }: PageToDraw, surroundings: Surroundings): [string, Content][] {
+/** The markup of a page's static parts, by their marks; a part that is the same as in the page before is not rendered a second time. */
+function partsOf({ parts }: Frame, { data }: PageToRender, surroundings: Surroundings): [string, Content][] {
   const known = parts.map(({ isCached, last, name }) =>
     isCached && last?.from === asText(data.get(name)) ? last.bytes : null,
   );
   const missing = parts.filter((_, at) => known[at] === null);
-  const drawn = drawApart(
+  const drawn = renderApart(
     missing.map(({ name, draw }) => (
       <StaticDataContext key={name} value={data}>
         <MarkupContext value={markupCache(surroundings.locale)}>{draw(data.get(name))}</MarkupContext>
@@ -134,12 +134,12 @@ function headOf(
   return (said ?? []).filter((tag) => tag !== undefined);
 }
 
-/** Lets the router draw a page with marks instead of what is its own. */
-async function drawFrame(
-  { entry, nonce }: PageToDraw,
+/** Lets the router render a page with marks instead of the page's own parts. */
+async function renderFrame(
+  { entry, nonce }: PageToRender,
   leaf: string,
   around: object,
-  drawWhole: DrawWhole,
+  renderWhole: RenderWhole,
 ): Promise<Frame> {
   const parts: Part[] = [];
   const marked = {
@@ -158,11 +158,11 @@ async function drawFrame(
     },
     serverHandoffStream: new Response(markOf('handed-over')).body,
   } as EntryContext;
-  const page = await drawWhole(marked, (name, drawing) => {
+  const page = await renderWhole(marked, (name, drawing) => {
     parts.push({ ...drawing, name, last: null });
     return markOf(`part-${name}`);
   });
-  // The marks stand for whole tags, and for JSON with its quotes.
+  // The marks replace whole tags, and JSON with its quotes.
   const bare = [
     [`<title>${markOf('head')}</title>`, markOf('head')],
     [`<script type="application/ld+json">"${markOf('data')}"</script>`, markOf('data')],

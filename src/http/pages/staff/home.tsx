@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return redirect(staffSectionPath(first.id));
 }
 
-/** Nobody sees it: it makes this address a page, so that whoever is refused gets one too, and not bare data. */
+/** Never shown: without a component the router would answer a refused visitor with bare data instead of a page. */
 export default function StaffHome() {
   return null;
 }

@@ -55,7 +55,7 @@ export default function Staff({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root');
   if (!isRefusal(error)) return <ErrorView status={isRouteErrorResponse(error) ? error.status : 500} />;
-  // Somebody of the staff keeps the menu: there is more that they may do.
+  // Staff who are refused still get the menu, with the pages that they may open.
   const { locale = root?.locale ?? 'it', ...frame } = loaderData ?? {};
   return (
     <BackOfficeWords locale={locale}>

@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     ...page,
     quote: isWanted ? await readQuoteForm(ctx, { location: 'standard', productId: null }) : null,
-    // Only businesses keep lists (ACC-02).
+    // Only businesses have purchase lists (ACC-02).
     wholesale: isBusiness ? wholesaleContext(ctx) : null,
     locale: ctx.visitor.audience.locale,
   };

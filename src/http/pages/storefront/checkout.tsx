@@ -26,12 +26,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = requestContextOf(context);
   const { locale } = ctx.visitor.audience;
   if (!mayBuy(ctx.visitor.person)) {
-    // Nobody fills in a form to learn that they may not order (SUB-08).
+    // A subaccount that may not order is sent back before it fills in the form (SUB-08).
     await queueNotice(ctx, { kind: 'error', text: subaccountsFor(locale).mayNotBuy });
     throw redirect('/cart/', 303);
   }
   const page = await readCheckoutPage(ctx, null, { flash: flashIn(request) });
-  // Nobody fills in a form to learn that too little is in the cart.
+  // So is a buyer whose cart is below the minimum.
   const tooLittle = page.review.cart.problems.filter(({ code }) => code === 'below-minimum-order');
   return { page, problems: cartProblems(messagesFor(locale), tooLittle), locale };
 }

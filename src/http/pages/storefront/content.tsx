@@ -32,8 +32,8 @@ export default function Content({ loaderData }: Route.ComponentProps) {
 
 /**
  * A piece of a text as its page shows it. Only pages of text load this file; a part that needs more than a button loads its scripts itself,
- * when it stands on the page: by `lazy` around a screen that is hydrated, or by `import()` in an effect beside a `StaticPart`. A part that
- * wants more space than lines of text have has the width `page`.
+ * when the page has it: by `lazy` around a screen that is hydrated, or by `import()` in an effect beside a `StaticPart`. A part that
+ * is wider than lines of text has the width `page`.
  */
 function shownPiece(piece: LoadedPiece): ShownPiece {
   if ('html' in piece) return piece;

@@ -17,7 +17,7 @@ export type PastTheEnd = { readonly lastPage: string };
 /** What the head of a page says of a listing. */
 export type ListingHead = { readonly head: DocumentHead };
 
-/** The listing that an address asks for: prepared as a static part, and what the head of the page says of it. */
+/** The listing of an address: prepared as a static part, and the head of its page. */
 export async function showListing(
   context: Readonly<RouterContextProvider>,
   scope: Exclude<ListingScope, { kind: 'search' }>,

@@ -28,7 +28,7 @@ const reply = z
 /** What comes back from an add (RAQ-04, wire 6.1). */
 export type QuoteListReply = z.infer<typeof reply>;
 
-/** The one action of the quote list; what it is to do stands in the configured field (RAQ-01, wire 6.1). */
+/** The one action of the quote list; the configured field says what to do (RAQ-01, wire 6.1). */
 export const quoteListCall = ajaxCall('admin-ajax', {
   name: '{raq}',
   summary: 'Changes the quote list, or tells what is on it.',

@@ -49,7 +49,7 @@ const cartMarks = z
 const nonce = { field: 'nonce', action: productTableNonceAction, says: 'Of `{t}_wc_fragments`.' };
 const page = maybeTyped.meta({ type: 'integer', default: 1, description: 'One past the last is the last.' });
 
-/** An empty body whether something was added or not; the header names it, and `{t}_print_notice` tells what was refused (TAB-56, TAB-69, TAB-70). */
+/** The body is always empty: a header names what was added, `{t}_print_notice` shows what was refused (TAB-56, TAB-69, TAB-70). */
 const adding = (
   name: string,
   summary: string,

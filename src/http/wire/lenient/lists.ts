@@ -15,7 +15,7 @@ export function atMost<Item extends z.ZodType>(maximum: number, list: z.ZodArray
   }, list.max(maximum));
 }
 
-/** Several values, separated by commas or sent as an array. */
+/** A list of values, separated by commas or sent as an array. */
 export function commaList<Item extends z.ZodType>(one: Item) {
   return z.preprocess((sent, { issues }) => {
     if (!Array.isArray(sent)) return sent;

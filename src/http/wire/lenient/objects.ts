@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const emptyListAsObject = (sent: unknown): unknown =>
   Array.isArray(sent) && sent.length === 0 ? {} : sent;
 
-/** An object whose fields are for whoever asked to read. */
+/** An object whose fields its endpoint reads itself. */
 export const anyObject = z.preprocess(emptyListAsObject, z.record(z.string(), z.unknown()));
 
 /** An object of which a field that is null counts as not sent. */

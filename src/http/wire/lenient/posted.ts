@@ -35,7 +35,7 @@ export const postedLineKey = z
 /** Everything that a form says under a name, with brackets or without. */
 export const everyTyped = z.array(z.string());
 
-/** What is told here and read elsewhere: a file, or a field whose name the shop makes. */
+/** An argument that is documented here and read elsewhere: a file, or a field whose name the shop makes. */
 export const readElsewhere = z.unknown().optional().meta({ type: 'string' });
 
 /** How many of what are added, in every form that adds a product; what was chosen of a variation has open names and is read elsewhere. */

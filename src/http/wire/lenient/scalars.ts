@@ -6,8 +6,8 @@ const largestId = 2_147_483_647;
 type Refuse = (format: string) => typeof z.NEVER;
 
 /**
- * A single value that may come as a text from an address or a form, or as it is from JSON: `read` turns its text into what the schema checks.
- * A list or an object in its place is of the wrong type.
+ * A single value that comes as a text from an address or a form, or typed from JSON: `read` turns a text into what the schema checks.
+ * A list or an object is of the wrong type.
  */
 function scalar<Schema extends z.ZodType>(
   type: 'string' | 'integer' | 'number' | 'boolean',
@@ -102,7 +102,7 @@ export const choiceOrNone = <const Words extends readonly string[]>(words: Words
     z.enum([...words, ''] as [...Words, '']),
   );
 
-/** What this shop has nothing to answer with, whatever is sent. */
+/** An argument that this shop does not support: any value is refused. */
 export const unsupported = scalar('string', (_sent, refuse) => refuse('unsupported'), z.custom<never>());
 
 /** A text that is taken as it was typed, as passwords are. */

@@ -6,7 +6,7 @@ const deepest = 4;
 type Branch = Map<string, Branch | string>;
 
 /**
- * Reads the arguments of a write: those of its body, in JSON or of a form, and those of its address for whatever the body does not name.
+ * Reads the arguments of a write: those of its body, in JSON or of a form, and from its address those that the body does not name.
  * `billing_address[city]=Modena` is `{"billing_address": {"city": "Modena"}}` (wire 1.2).
  */
 export async function readBodyFields(request: Request): Promise<BodyFields> {

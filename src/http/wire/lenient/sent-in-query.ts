@@ -19,7 +19,7 @@ function sentByName(source: URLSearchParams): ReadonlyMap<string, Sent> {
   return byName;
 }
 
-/** What an address says by name: a text, of a name that comes twice the last one; what stands in brackets is a list, or an object. */
+/** Reads arguments of an address by name: a text, of a repeated name the last one; a name with brackets is a list or an object. */
 export function sentInQuery(source: URLSearchParams): (name: string, schema: z.ZodType) => unknown {
   const byName = sentByName(source);
   return (name, schema) => {

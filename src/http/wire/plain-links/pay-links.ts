@@ -41,7 +41,7 @@ export const payWithLink = plainLink({
   },
 });
 
-/** What was approved for the cart is forgotten. */
+/** Clears what was approved for the cart. */
 export const cancelPaymentLink = plainLink({
   parameter: cancelPaymentParameter,
   summary: 'Gives up the payment that was approved for the cart.',

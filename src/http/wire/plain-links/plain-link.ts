@@ -58,7 +58,7 @@ const actions = [
   'session',
 ];
 
-/** The page that linked here if it is one of this shop, without what it would do again; else the cart. */
+/** The page that linked here if it is one of this shop, without parameters that would repeat an action; else the cart. */
 export function pageBefore(request: Request, shopUrl: string): URL {
   const cart = new URL('/cart/', shopUrl);
   const referer = URL.parse(request.headers.get('referer') ?? '');
@@ -71,6 +71,6 @@ export function pageBefore(request: Request, shopUrl: string): URL {
 export const backTo = ({ pathname, search }: URL) =>
   new Response(null, { status: 302, headers: { location: `${pathname}${search}` } });
 
-/** On to another page, which is read anew. */
+/** A redirect to another page, which the browser loads freshly. */
 export const sendTo = (location: string) =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });

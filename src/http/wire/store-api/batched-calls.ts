@@ -12,7 +12,7 @@ const path = z.string().check(({ value, issues }) => {
   }
 });
 
-/** What came with nothing in its place. */
+/** The schema, with a default for an argument that was not sent or is null. */
 const or = <Schema extends z.ZodType>(otherwise: unknown, schema: Schema) =>
   z.preprocess((sent) => sent ?? otherwise, schema);
 
@@ -28,7 +28,7 @@ const call = z
   )
   .transform((sent) => ({ ...sent, headers: namedHeaders(sent.headers) }));
 
-/** One of the requests of a batch; its headers by their names in small letters. */
+/** One of the requests of a batch; its headers by their names in lower case. */
 export type BatchedCall = z.output<typeof call>;
 
 /** The requests of a batch, 25 at most; reading by GET is not among them (wire 1.13). */

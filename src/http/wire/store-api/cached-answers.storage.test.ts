@@ -31,7 +31,7 @@ const priceFor = async (ctx: Awaited<ReturnType<typeof guest>>, address = base) 
   return product.prices.price;
 };
 
-test('[SITE-02] an answer is kept for those of one price list, and never told to another', async () => {
+test('[SITE-02] an answer is cached for one price list, and never sent to another', async () => {
   expect(await priceFor(await guest())).toBe('2440');
   expect(await priceFor(await business())).toBe('900');
   expect(await priceFor(await guest())).toBe('2440');
@@ -42,7 +42,7 @@ test('[SITE-02] an answer is kept for those of one price list, and never told to
   expect(await priceFor(netRetail)).toBe('2000');
 });
 
-test('an answer is kept until the shop changes', async () => {
+test('an answer is cached until the shop changes', async () => {
   expect(await priceFor(await guest())).toBe('2440');
   await database.db
     .updateTable('products')
@@ -54,7 +54,7 @@ test('an answer is kept until the shop changes', async () => {
   expect(await priceFor(await guest())).toBe('3660');
 });
 
-test('the same question in other words is made once, another question anew', async () => {
+test('requests for the same data in different spellings share one answer, other requests do not', async () => {
   const ctx = await aRequestContext(database.db);
   let made = 0;
   const make = async (): Promise<CachedAnswer> => {
@@ -71,7 +71,7 @@ test('the same question in other words is made once, another question anew', asy
   expect(made).toBe(4);
 });
 
-test('what was made from the shop as it was is not kept for the shop as it is', async () => {
+test('an answer that was begun before a change is not cached after it', async () => {
   const ownMemory = createShopMemory();
   const ctx = await aRequestContext(database.db, { memory: ownMemory });
   const { promise, resolve } = Promise.withResolvers<CachedAnswer>();
@@ -83,7 +83,7 @@ test('what was made from the shop as it was is not kept for the shop as it is', 
   expect(answer.body).toBe('new');
 });
 
-test('a failure is not kept, and a question too long neither', async () => {
+test('neither a failure nor the answer to a request with a very long address is cached', async () => {
   const ctx = await aRequestContext(database.db);
   await expect(cachedAnswer(ctx, new Request(base), () => Promise.reject(new Error('lost')))).rejects.toThrow(
     'lost',

@@ -13,8 +13,8 @@ type AnswerCache = {
 };
 
 /**
- * An answer that is the same for everybody of an audience, made once until the shop changes: the key begins with the audience,
- * so that nobody reads another's prices. What many ask at once is made once.
+ * An answer that is the same for everybody of an audience, made once until the shop changes: the key begins with the audience, so that
+ * prices never reach another one. Simultaneous requests share one answer.
  */
 export async function cachedAnswer(
   ctx: RequestContext,
@@ -23,7 +23,7 @@ export async function cachedAnswer(
 ): Promise<CachedAnswer> {
   const key = keyOf(ctx, request);
   if (key === null) return make();
-  // The cache itself is forgotten at a change: what is made from the shop as it was goes onto the old one.
+  // A change drops the whole cache: an answer that was begun before it goes into the dropped one.
   const { cached, making } = await ctx.memory.remember('store-api-answers', newAnswerCache, 'any');
   const known = cached.get(key);
   if (known) return known;

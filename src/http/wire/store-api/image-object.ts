@@ -8,12 +8,12 @@ export function mediaUrl(shopUrl: string, key: string, width: number): string {
   return `${shopUrl}/media/${key}-${width}.webp`;
 }
 
-/** All widths of a picture, as `srcset` wants them. */
+/** All widths of a picture, as the value of `srcset`. */
 export function srcsetOf(shopUrl: string, picture: Picture): string {
   return picture.widths.map((width) => `${mediaUrl(shopUrl, picture.key, width)} ${width}w`).join(', ');
 }
 
-/** The width nearest above a wish, else the largest there is. */
+/** The smallest width that is at least the wanted one, else the largest. */
 export function widthFrom(picture: Picture, wantedWidth: number): number {
   const sorted = [...picture.widths].sort((a, b) => a - b);
   return sorted.find((width) => width >= wantedWidth) ?? sorted.at(-1) ?? picture.width;

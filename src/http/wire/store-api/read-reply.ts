@@ -4,7 +4,7 @@ import type { CallError } from '../call-document.ts';
 import { choice } from '../lenient/scalars.ts';
 import type { CachedAnswer } from './cached-answers.ts';
 
-/** What is told, in the form that is kept; `total` counts what there is beyond this page as well. */
+/** An answer in the form that is cached; `total` counts what is on other pages as well. */
 export function answerOf(value: unknown, total = 0): CachedAnswer {
   return { body: JSON.stringify(value), total };
 }
@@ -42,7 +42,7 @@ export const pagingHeaderSays = {
   Link: 'addresses of the pages before and after, `rel="prev"` and `rel="next"`',
 };
 
-/** Headers that tell how much there is, and where the pages before and after are; their addresses are the shop's own (wire 1.7). */
+/** Headers with the total and with links to the pages before and after; their addresses are the shop's own (wire 1.7). */
 export function pagingHeaders(
   ctx: Pick<RequestContext, 'shopUrl'>,
   request: Request,

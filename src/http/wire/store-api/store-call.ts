@@ -32,7 +32,7 @@ type Read<Query extends z.ZodObject> = Omit<CallAddress, 'method'> & {
   ) => Promise<Response>;
 };
 
-/** A question to the Store API that changes nothing: its parameters stand in its address. */
+/** A read of the Store API: it changes nothing, its parameters are in its address. */
 export function storeRead<Query extends z.ZodObject>({
   query,
   also,

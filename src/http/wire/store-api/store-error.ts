@@ -7,7 +7,7 @@ export type StoreErrorBody = {
   readonly data: { readonly status: number; readonly [more: string]: unknown };
 };
 
-/** The body of an error; `{platform}` in the code stands for the platform's prefix. */
+/** The body of an error; `{platform}` in the code is the platform's prefix. */
 export function storeErrorBody(
   ctx: Pick<RequestContext, 'wire'>,
   code: string,

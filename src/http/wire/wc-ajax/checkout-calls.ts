@@ -90,7 +90,7 @@ export const updateOrderReview = storeAjaxCall({
   },
 });
 
-/** Places the order of the posted form, or says what keeps it from being placed (CHK-13, wire 2.1). */
+/** Places the order of the posted form, or answers why it cannot be placed (CHK-13, wire 2.1). */
 export const checkout = storeAjaxCall({
   name: 'checkout',
   summary: 'Places the order of the checkout form.',
@@ -136,7 +136,7 @@ export const checkout = storeAjaxCall({
       return answer({ result: 'success', redirect: asked.approveUrl });
     }
     if (!placed.ok) {
-      // The buyer's summary is out of date where the cart is what keeps the order from being placed.
+      // Where the cart is the reason for the refusal, the buyer's summary is out of date.
       const refresh = placed.error.code !== 'form' && placed.error.code !== 'cart-empty';
       return refuse(checkoutProblems(words, placed.error, form, ctx.visitor.audience.locale), refresh);
     }

@@ -21,7 +21,7 @@ export const searchSuggestions = storeAjaxCall({
     const term = posted ?? new URL(request.url).searchParams.get(suggestionsTerm) ?? '';
     const body = JSON.stringify(await suggest(ctx, term));
     const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-    // The browser asks each time: whoever logs in or out must not read the prices of somebody else's list.
+    // The browser revalidates each time: after a log-in or log-out the prices are those of another price list.
     const headers = { ...ajaxHeaders, 'cache-control': 'private, no-cache', vary: 'Cookie', etag };
     if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
     return new Response(body, { headers: { ...headers, 'content-type': 'application/json; charset=UTF-8' } });

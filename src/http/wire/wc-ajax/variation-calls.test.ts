@@ -8,7 +8,7 @@ test('[VAR-25] a lookup names one value for each attribute', () => {
   ).toEqual({ attribute_pa_litri: '5-l', attribute_pa_grado: '' });
 });
 
-test('[VAR-25] a value that no term can have is one that nobody has', () => {
+test('[VAR-25] a value that no term can have matches no variation', () => {
   const values = Object.values(choiceIn({ attribute_a: 'x'.repeat(201), attribute_b: 'a\0' }));
   expect(values).toEqual(['\u{fffd}', '\u{fffd}']);
 });

@@ -19,7 +19,7 @@ const noTerm = '\u{fffd}';
 const product_id = z.preprocess(idIn, z.int().min(0));
 const choice = { 'attribute_pa_{attribute}': addedFields['attribute_pa_{attribute}'] };
 
-/** What was chosen; a value that can be no term's is one that nobody has. */
+/** What was chosen; a value that no term can have matches no variation. */
 export function choiceIn(posted: PostedFields): AttributeChoice {
   const named = Object.entries(posted)
     .filter(([name]) => name.startsWith('attribute_') && name.length <= longestName && !name.includes('\0'))

@@ -9,7 +9,7 @@ import { mediaUrl, srcsetOf, widthFrom } from '../store-api/image-object.ts';
 import { wireWords } from '../store-api/store-words.ts';
 import type { VariationImage, VariationObject } from './variation-reply.ts';
 
-/** Where and how a variation is told. */
+/** For which page and language a variation is described. */
 export type VariationSetting = {
   readonly shopUrl: string;
   readonly platform: string;

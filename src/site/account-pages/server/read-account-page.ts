@@ -52,7 +52,7 @@ export type OwnAccountPage = {
   readonly hasMoreOrders: boolean;
   /** a company's, null for everybody who has none */
   readonly credit?: OwnCredit | null;
-  /** the address that nobody has proven yet; null where it is proven */
+  /** the address while it is not proven yet; null where it is */
   readonly unconfirmed: string | null;
   readonly nonces: { readonly logOut: string; readonly confirm: string };
 };

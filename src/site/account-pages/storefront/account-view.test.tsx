@@ -59,7 +59,7 @@ test('a guest logs in by a form that works without scripts, and comes back to wh
   expect(html).toContain('Email o password non corrette.');
 });
 
-test('[ACC-05] [ACC-08] beside it a guest registers, with the password in reg_password and a country that nobody has chosen yet', () => {
+test('[ACC-05] [ACC-08] beside it a guest registers, with the password in reg_password and a country that is not chosen yet', () => {
   const html = pageOf({ page: guest, registrationFields: <input name="role" /> });
   expect(html).toMatch(/type="password"[^>]*name="reg_password"|name="reg_password"[^>]*type="password"/);
   expect(html).toMatch(/<option value="default" selected="">Seleziona un paese…<\/option>/);

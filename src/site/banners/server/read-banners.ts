@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
-/** What stands below every page: whether the shop is not open yet, and a notice of the whole shop, known by a digest of its words. */
+/** The banners below every page: whether the shop is not open yet, and a notice of the whole shop, identified by a digest of its text. */
 export type Banners = {
   readonly comingSoon: boolean;
   readonly notice: { readonly id: string; readonly text: string } | null;
 };
 
-/** The banners that the settings ask for (SITE-27, SITE-29). */
+/** The banners that the settings enable (SITE-27, SITE-29). */
 export function readBanners({ settings }: Pick<RequestContext, 'settings'>): Banners {
   const text = settings.store_notice.trim();
   const id = createHash('md5').update(text).digest('hex');

@@ -11,7 +11,7 @@ import styles from './banners.module.css';
 
 const userPath = '/wp/v2/users/me';
 
-/** Whether the user's meta says that the banner was dismissed; true where nobody is logged in after all. */
+/** Whether the user's meta says that the banner was dismissed; true where the visitor is not logged in after all. */
 async function isDismissed(caller: RestCaller, platform: string): Promise<boolean> {
   const answer = await caller.call({ path: userPath });
   if (answer.kind !== 'done' || typeof answer.value !== 'object' || answer.value === null) return true;
@@ -23,7 +23,7 @@ async function isDismissed(caller: RestCaller, platform: string): Promise<boolea
   );
 }
 
-/** Tells people who are logged in that the shop is not open yet, until they dismiss it (SITE-29, SITE-30, SITE-31). */
+/** Shows logged-in customers that the shop is not open yet, until they dismiss it (SITE-29, SITE-30, SITE-31). */
 export function ComingSoonBanner({ platform }: { readonly platform: string }) {
   const words = siteBannersFor(useWords().locale);
   const [caller, setCaller] = useState<RestCaller | null>(null);

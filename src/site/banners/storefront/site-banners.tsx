@@ -17,7 +17,7 @@ export type SiteBannersProps = {
 
 const neverChanges = () => () => {};
 
-/** What stands below every page while a setting says so; a shop without loads nothing of it. */
+/** The banners below every page, while a setting enables them; else the page loads nothing of them. */
 export function SiteBanners({ platform, comingSoon, notice }: SiteBannersProps) {
   const isLoggedIn = useSyncExternalStore(
     neverChanges,

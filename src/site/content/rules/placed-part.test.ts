@@ -61,7 +61,7 @@ describe('a code', () => {
     expect(pieces(text)).toEqual([table(attributes)]);
   });
 
-  it('that nobody knows stays text, and so does a word in brackets', () => {
+  it('that is unknown stays text, and so does a word in brackets', () => {
     for (const text of [
       '[altro id="1"]',
       '[1]',

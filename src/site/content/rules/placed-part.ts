@@ -1,4 +1,4 @@
-/** A part of the shop that stands in a text by a code: `[product_table id="1"]`. */
+/** A part of the shop that a text places by a code: `[product_table id="1"]`. */
 export type PlacedPart = {
   readonly name: string;
   /** as written, by name in lower case; what they mean, and what to do without them, is for the part to say */
@@ -30,9 +30,9 @@ function attributesOf(text: string): PlacedPart['attributes'] {
 }
 
 /**
- * A text in its pieces: each code that names a placeable part, alone in its paragraph or not, becomes that part; any other stays text,
- * and so does one in two brackets, `[[product_table]]`, which is shown in one. Of a part that is placed `once` further codes go (TAB-01,
- * BULK-01, QUO-01).
+ * Splits a text into pieces: each code that names a placeable part, alone in its paragraph or not, becomes that part; any other stays
+ * text, and so does one in double brackets, `[[product_table]]`, which is shown in single ones. Further codes of a part that is placed
+ * `once` are removed (TAB-01, BULK-01, QUO-01).
  */
 export function textPieces(html: string, placeable: PlaceableParts): readonly TextPiece[] {
   const pieces: TextPiece[] = [];

@@ -10,7 +10,7 @@ const linkTo = (scheme: 'tel' | 'mailto', text: string) => {
   return text === '' ? '' : `<a href="${scheme}:${escapeHtml(target)}">${escapeHtml(text)}</a>`;
 };
 
-/** What each code stands for, as HTML; '' where the shop has not said it yet. */
+/** The value of each code, as HTML; '' where the setting is empty. */
 const values: Readonly<Record<string, (settings: Settings, locale: 'it' | 'en') => string>> = {
   shop_name: (settings) => escapeHtml(settings.shop_name),
   shop_legal_name: (settings) => escapeHtml(settings.shop_legal_name),
@@ -28,8 +28,8 @@ const values: Readonly<Record<string, (settings: Settings, locale: 'it' | 'en') 
 };
 
 /**
- * The HTML of a text with the data of the firm instead of its codes, such as `[shop_iban]`, from the settings; `missing` stands where
- * the shop has not said them yet. A code that nobody knows stays as it was written.
+ * The HTML of a text with the data of the firm instead of its codes, such as `[shop_iban]`, from the settings; `missing` is shown for
+ * empty settings. An unknown code stays as it was written.
  */
 export function withShopData(
   html: string,

@@ -29,7 +29,7 @@ test.each([
   expect(usualPath(path)).toBeNull();
 });
 
-test('what was put right stays, and leads nowhere else', () => {
+test('a corrected path stays as it is, and never leads to another host', () => {
   fc.assert(
     fc.property(fc.webPath({ size: 'xsmall' }), (path) => {
       const usual = usualPath(path);

@@ -1,6 +1,6 @@
 const longest = 80;
 
-/** The words that an address is made of, to be searched for where nothing stands: `/product/disco-freno-280/` -> `disco freno 280`. */
+/** The words of an address without a page, to be searched for: `/product/disco-freno-280/` -> `disco freno 280`. */
 export function wordsOfPath(path: string): string {
   const parts = path.split('/').filter((part) => part !== '');
   const last = parts.findLast((part) => !/^(?:\d+|page|comment-page-\d+)$/.test(part)) ?? '';

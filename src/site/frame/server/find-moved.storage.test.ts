@@ -32,13 +32,13 @@ test('an address leads to where its product is now, however often that moved', a
   await rename(product.id, b);
   await rename(product.id, c);
   for (const old of [a, b]) expect(await findMoved(ctx, 'product', old)).toEqual({ kind: 'moved', slug: c });
-  // Back to where it was: nobody is led in a circle.
+  // Renamed back to its first slug: no redirect leads in a circle.
   await rename(product.id, a);
   expect(await findMoved(ctx, 'product', a)).toBeNull();
   expect(await findMoved(ctx, 'product', c)).toEqual({ kind: 'moved', slug: a });
 });
 
-test('nobody is led to a product that is hidden', async () => {
+test('no redirect leads to a product that is hidden', async () => {
   const [a, b] = slugs();
   const product = await aProduct(db, { slug: a });
   await rename(product.id, b);

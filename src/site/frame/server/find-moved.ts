@@ -7,7 +7,7 @@ import { notHidden } from '#pricing/customer-groups/server/not-hidden.ts';
 /** The kinds of pages that have an address of their own, by the name that they are remembered under. */
 export type AddressKind = 'product' | 'category' | 'tag' | 'brand' | 'content';
 
-/** What became of an address that nothing stands at: it moved, or what stood there is gone for good; null: there never was anything. */
+/** What became of an address without a page: the page moved, or is gone for good; null: there never was one. */
 export type Moved = { readonly kind: 'moved'; readonly slug: string } | { readonly kind: 'gone' } | null;
 
 const tables = {

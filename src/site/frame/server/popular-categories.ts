@@ -6,7 +6,7 @@ export type PopularCategory = { readonly slug: string; readonly name: string };
 
 const howMany = 12;
 
-/** The categories that most was sold from, for whoever has lost the way; known until the shop changes. */
+/** The categories with the most sales, for the page of an unknown address; cached until the shop changes. */
 export function popularCategories(
   ctx: Pick<RequestContext, 'db' | 'memory' | 'visitor'>,
 ): Promise<readonly PopularCategory[]> {

@@ -10,7 +10,7 @@ type Popup = ComponentType<SearchPopupProps>;
 
 /**
  * The header's search: a plain form as the page comes; once scripts run, a toggle instead of it that opens the popup with
- * suggestions (SITE-17). Whoever is typing in the form is left alone.
+ * suggestions (SITE-17). A form that has the focus is not replaced.
  */
 export function HeaderSearch({ words = '' }: { words?: string }) {
   const { search } = useWords();

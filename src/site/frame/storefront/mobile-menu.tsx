@@ -15,7 +15,7 @@ export const mobileMenu: StaticKey<readonly MenuCategory[]> = { name: 'mobile-me
 
 const menuId = 'mobile-menu';
 
-/** The main menu once more, in a drawer; its sub-menus are drawn when it is first opened, to keep pages small. */
+/** The main menu once more, in a drawer; its sub-menus are rendered when it is first opened, to keep pages small. */
 export function MobileMenu() {
   const { site } = useWords();
   const [open, setOpen] = useState(false);
@@ -112,7 +112,7 @@ const entryOf = (link: HTMLAnchorElement): MenuEntry => ({
   path: link.pathname,
 });
 
-/** The main menu as it stands in the header of this page, of which the drawer's is a copy (SITE-14). */
+/** The main menu in the header of this page, which the drawer copies (SITE-14). */
 function menuOfPage(): readonly MenuBranch[] {
   const sections = document.querySelectorAll(`#${panelId} section`);
   return [...sections].flatMap((section) => {

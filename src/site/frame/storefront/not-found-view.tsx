@@ -12,7 +12,7 @@ import styles from './message-view.module.css';
 export const popularLinks: StaticKey<readonly Pick<MenuCategory, 'slug' | 'name'>[]> = { name: 'popular' };
 
 export type NotFoundViewProps = {
-  /** what the address seems to ask for */
+  /** words of the address, to search for */
   readonly searchFor?: string | null;
   /** something stood here once, and was removed for good */
   readonly isGone?: boolean;
@@ -20,7 +20,7 @@ export type NotFoundViewProps = {
   readonly lastPage?: string | null;
 };
 
-/** The page of an address that leads nowhere: a search with the words of the address, and what others look for. */
+/** The page of an unknown address: a search with the words of the address, and popular categories. */
 export function NotFoundView({ searchFor = null, isGone = false, lastPage = null }: NotFoundViewProps) {
   const { site, catalogue } = useWords();
   const [title, text] =

@@ -3,7 +3,7 @@ import { useWords } from '#kit/words/storefront/use-words.ts';
 import { wayToTop } from '../rules/scroll-marks.ts';
 import styles from './scroll-to-top.module.css';
 
-/** Brings the page to the top, at once for those who want no motion (SITE-06). */
+/** Scrolls the page to the top, without animation where reduced motion is preferred (SITE-06). */
 function goToTop() {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
     window.scrollTo(0, 0);

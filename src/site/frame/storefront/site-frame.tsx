@@ -10,12 +10,12 @@ const contentId = 'content';
 export type SiteFrameProps = {
   readonly header: ReactNode;
   readonly footer: ReactNode;
-  /** notices of the shop: stand above the page */
+  /** notices of the shop, above the page */
   readonly notices?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** What stands around every page: way to the content, header, notices, page, footer, way to the top, announcer. */
+/** The frame of every page: skip link, header, notices, page, footer, link to the top, announcer. */
 export function SiteFrame({ header, footer, notices, children }: SiteFrameProps) {
   const { site } = useWords();
   useScrollMarks();
@@ -56,7 +56,7 @@ function useLazySources(): void {
   }, []);
 }
 
-/** Marks the document with what the scroll position calls for; style sheets do the rest, without another drawing. */
+/** Marks the document by its scroll position; style sheets do the rest, without another rendering. */
 function useScrollMarks(): void {
   useEffect(() => {
     const root = document.documentElement;

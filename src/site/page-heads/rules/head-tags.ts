@@ -1,7 +1,7 @@
 import type { Picture } from '#catalogue/media/rules/picture.ts';
 import type { Crumb } from '#catalogue/products/rules/listing.ts';
 
-/** A picture as it is shared: a JPEG, which every program reads; sizes in pixels. */
+/** The picture of a shared link: a JPEG, which every client reads; sizes in pixels. */
 type SharePicture = {
   readonly path: string;
   readonly width: number;
@@ -14,7 +14,7 @@ export type DocumentHead = {
   /** whole, with the name of the shop where it fits */
   readonly title: string;
   readonly description: string;
-  /** the one address of what the page shows; null for a page that machines should not keep */
+  /** the one address of what the page shows; null for a page that search engines should not index */
   readonly path: string | null;
   readonly kind?: 'product' | 'article';
   readonly picture?: SharePicture | null;

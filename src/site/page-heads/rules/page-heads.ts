@@ -94,7 +94,7 @@ export function productHead(
 
 type ListingFacts = Pick<Listing, 'query' | 'heading' | 'description' | 'crumbs' | 'total' | 'products'>;
 
-/** The head of a listing. What is searched or filtered has no address that machines should keep; a sorted one is the same as in its usual order. */
+/** The head of a listing. A searched or filtered one has no canonical address; a sorted one has that of the usual order. */
 export function listingHead(listing: ListingFacts, { words, shopName }: HeadContext): DocumentHead {
   const { query, heading, description, total } = listing;
   const { kind } = query.scope;

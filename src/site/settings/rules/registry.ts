@@ -26,7 +26,7 @@ import { purchaseListSettings } from '#wholesale/purchase-lists/rules/purchase-l
 import { quoteSettings } from '#wholesale/quotes/rules/quote-settings.ts';
 import { subaccountSettings } from '#wholesale/subaccounts/rules/subaccount-settings.ts';
 
-/** Some of a module's settings, where those of another stand between them. */
+/** Some of a module's settings, where another module's come between them. */
 const pick = <T extends object, K extends keyof T>(settings: T, ...keys: readonly K[]): Pick<T, K> =>
   Object.assign({}, ...keys.map((key) => ({ [key]: settings[key] })));
 

@@ -49,7 +49,7 @@ describe('what staff enter for a setting', () => {
     }
   });
 
-  test('whatever is posted is read as a value that the registry can read, or refused', () => {
+  test('any posted text is read as a value that the registry can read, or refused', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 3 }), (posted) => {
         for (const setting of Object.values<Definition<SettingValue>>(settingsRegistry)) {
@@ -62,12 +62,12 @@ describe('what staff enter for a setting', () => {
   });
 });
 
-test('every setting stands under one heading, and headings in the order of their first settings', () => {
+test('every setting is under one heading, and headings are in the order of their first settings', () => {
   expect(settingGroups.flatMap(settingsOf).toSorted()).toEqual(Object.keys(settingsRegistry).toSorted());
   expect(settingGroups).toEqual([...new Set(Object.values(settingsRegistry).map(({ group }) => group))]);
 });
 
-test('a schema says under which heading its setting stands and how it is entered', () => {
+test('a schema says under which heading its setting is and how it is entered', () => {
   const { schema } = settingsRegistry.shop_name;
   expect(schema.meta()).toEqual({ group: 'shop', input: { kind: 'text', isRequired: true } });
 });

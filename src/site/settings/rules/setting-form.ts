@@ -28,7 +28,7 @@ export function readSetting(
   return { ok: false, error: typeof value === 'string' ? { code: value } : value };
 }
 
-/** A value as its field shows it, before anybody typed; several only for several boxes. */
+/** A setting's value as its field first shows it; more than one only for a group of check boxes. */
 export function shownSetting(input: SettingInput, value: SettingValue): readonly string[] {
   if (input.kind === 'amount' && typeof value === 'number') return [formatAmount(toCents(value), 'it')];
   if (typeof value === 'boolean') return value ? ['1'] : [];

@@ -35,8 +35,8 @@ const isListedAnew = (db: Any) =>
   sql`insert into price_list_entries (price_list_id, product_id, min_quantity, price_cents)
     values (${workshops.id}, ${productId}, 1, 777)`.execute(db);
 
-/** Somebody waits for a lock that somebody else holds. */
-const somebodyWaits = async () => {
+/** How many sessions wait for a lock that another one holds. */
+const waitingSessions = async () => {
   const { rows } = await sql`
     select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
     database.db,
@@ -50,7 +50,7 @@ async function atOnce(first: (db: Any) => Promise<unknown>, second: (db: Any) =>
     await first(one);
     waits = database.db.transaction().execute(second);
     waits.catch(() => {});
-    await expect.poll(somebodyWaits, { timeout: 15_000 }).toBeGreaterThan(0);
+    await expect.poll(waitingSessions, { timeout: 15_000 }).toBeGreaterThan(0);
   });
   await waits;
 }

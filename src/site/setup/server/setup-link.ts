@@ -10,7 +10,7 @@ type SetupContext = Pick<RequestContext, 'db' | 'clock'>;
 
 const digestOf = (key: string) => createHash('sha256').update(key).digest();
 
-/** Whether somebody who can log in is administrator of the shop. */
+/** Whether the shop has an administrator who can log in. */
 export async function hasAdministrator({ db }: Pick<SetupContext, 'db'>): Promise<boolean> {
   const found = await db
     .selectFrom('customers')
@@ -50,7 +50,7 @@ export async function refusalOf({ db, clock }: SetupContext, key: string): Promi
   return link.expires_at <= clock.now() ? 'expired-link' : null;
 }
 
-/** Uses a key up, in the transaction that makes the administrator: false where somebody was faster. */
+/** Uses a key up, in the transaction that makes the administrator: false where another request was faster. */
 export async function consumeSetupLink({ db, clock }: SetupContext, key: string): Promise<boolean> {
   const { rows } = await sql`
     delete from setup_links where key_digest = ${digestOf(key)} and expires_at > ${clock.now()}

@@ -15,7 +15,7 @@ import { type SetupPage, setupPath } from '../rules/setup-page.ts';
 
 type Step<Name extends SetupPage['step']> = Extract<SetupPage, { step: Name }>;
 
-/** Where whoever holds the link of the start becomes the first administrator. */
+/** The page of the setup link, on which its holder becomes the first administrator. */
 export function SetupView({ page }: { page: SetupPage }) {
   const words = setupFor(useWords().locale);
   return (

@@ -4,7 +4,7 @@ import { robotsText } from './robots-text.ts';
 const text = robotsText('https://shop.test');
 const rules = text.split('\n').flatMap((line) => (line.startsWith('Disallow: ') ? [line.slice(10)] : []));
 
-/** As machines read it: `*` stands for anything, a rule holds for what begins so. */
+/** As crawlers read it: `*` matches anything, a rule holds for every path that begins so. */
 const isLeftAlone = (address: string) =>
   rules.some((rule) =>
     new RegExp(`^${rule.replace(/[.+?^$()[\]{}|\\]/g, '\\$&').replaceAll('*', '.*')}`).test(address),

@@ -1,4 +1,4 @@
-/** Where machines that search have nothing to look for: what belongs to one visitor, and addresses of APIs. */
+/** Paths that crawlers must not visit: pages of one visitor, and addresses of APIs. */
 const privatePaths = [
   '/cart/',
   '/checkout/',

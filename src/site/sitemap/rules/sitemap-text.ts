@@ -16,7 +16,7 @@ const special: Record<string, string> = {
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (email) => special[email] ?? email);
 
-/** An address as sitemaps want it: whole, emails beyond ASCII escaped. */
+/** An address in the form of sitemaps: absolute, characters beyond ASCII escaped. */
 const addressOf = (shopUrl: string, path: string) =>
   escaped(encodeURI(decodeIfPossible(`${shopUrl}${path}`)));
 

@@ -13,8 +13,8 @@ export type Sitemap = {
     | { readonly kind: 'categories' | 'tags' | 'brands' | 'pages' };
 };
 
-type Box = Pick<RequestContext, 'db' | 'memory'> & {
-  /** from whoever is not logged in, and so from search engines */
+type SitemapContext = Pick<RequestContext, 'db' | 'memory'> & {
+  /** goods that guests, and so search engines, do not see */
   readonly hidden: HiddenGoods | null;
 };
 type Part = { from: number; to: number; changed: Date };
@@ -24,7 +24,7 @@ export const isInSitemap = (hidden: HiddenGoods | null) =>
   sql`type <> 'variation' and status = 'published' and catalog_visibility <> 'hidden'
     and ${notHidden(hidden, sql`products.id`)}`;
 
-async function productParts({ db, hidden }: Box, entries: number): Promise<readonly Part[]> {
+async function productParts({ db, hidden }: SitemapContext, entries: number): Promise<readonly Part[]> {
   const found = await sql<Part>`
     select min(id) as from, max(id) as to, max(updated_at) as changed
     from (
@@ -36,7 +36,7 @@ async function productParts({ db, hidden }: Box, entries: number): Promise<reado
 }
 
 /** The sitemaps of the shop, each of at most so many addresses; known until the shop changes. */
-export function listSitemaps(ctx: Box, entries = SITEMAP_ENTRIES): Promise<readonly Sitemap[]> {
+export function listSitemaps(ctx: SitemapContext, entries = SITEMAP_ENTRIES): Promise<readonly Sitemap[]> {
   return ctx.memory.remember(`sitemaps:${entries}`, async () => {
     const parts = await productParts(ctx, entries);
     const products = parts.map(

@@ -8,7 +8,7 @@ import { notHidden } from '#pricing/customer-groups/server/not-hidden.ts';
 import { type SitemapEntry, sitemapEnd, sitemapLine, sitemapStart } from '../rules/sitemap-text.ts';
 import { isInSitemap, type Sitemap } from './list-sitemaps.ts';
 
-type Box = Pick<RequestContext, 'db' | 'shopUrl'> & { readonly hidden: HiddenGoods | null };
+type SitemapContext = Pick<RequestContext, 'db' | 'shopUrl'> & { readonly hidden: HiddenGoods | null };
 type Row = { id: number; slug: string; changed: Date | null };
 
 const AT_ONCE = 2000;
@@ -22,7 +22,7 @@ const entryOf =
 
 /** Products of a range, some at a time, so that a large catalogue is never in memory whole. */
 async function* products(
-  { db, hidden }: Box,
+  { db, hidden }: SitemapContext,
   from: number,
   to: number,
 ): AsyncGenerator<readonly SitemapEntry[]> {
@@ -41,7 +41,7 @@ async function* products(
 
 type SectionKind = 'categories' | 'brands' | 'tags';
 
-/** Where each kind of place stands, and which products belong to it. */
+/** The address of each kind of section, and the products that belong to it. */
 const kinds: Record<SectionKind, { pathOf: (slug: string) => string; products: RawBuilder<unknown> }> = {
   categories: {
     pathOf: categoryPath,
@@ -54,7 +54,10 @@ const kinds: Record<SectionKind, { pathOf: (slug: string) => string; products: R
   },
 };
 
-async function positions({ db, hidden }: Box, kind: SectionKind): Promise<readonly SitemapEntry[]> {
+async function positions(
+  { db, hidden }: SitemapContext,
+  kind: SectionKind,
+): Promise<readonly SitemapEntry[]> {
   const { rows } = await sql<Row>`
     select place.id, place.slug, max(p.updated_at) as changed
     from ${sql.table(kind)} place ${kinds[kind].products}
@@ -63,7 +66,7 @@ async function positions({ db, hidden }: Box, kind: SectionKind): Promise<readon
   return rows.map(entryOf(kinds[kind].pathOf));
 }
 
-async function pages({ db }: Box): Promise<readonly SitemapEntry[]> {
+async function pages({ db }: SitemapContext): Promise<readonly SitemapEntry[]> {
   const rows = await db
     .selectFrom('content_pages')
     .select(['id', 'slug', 'updated_at as changed'])
@@ -73,13 +76,13 @@ async function pages({ db }: Box): Promise<readonly SitemapEntry[]> {
   return [...own, ...rows.map(entryOf((slug) => `/${slug}/`))];
 }
 
-async function* entriesOf(ctx: Box, { holds }: Sitemap): AsyncGenerator<readonly SitemapEntry[]> {
+async function* entriesOf(ctx: SitemapContext, { holds }: Sitemap): AsyncGenerator<readonly SitemapEntry[]> {
   if (holds.kind === 'products') yield* products(ctx, holds.from, holds.to);
   else yield await (holds.kind === 'pages' ? pages(ctx) : positions(ctx, holds.kind));
 }
 
 /** The text of a sitemap, piece by piece. */
-export async function* readSitemap(ctx: Box, sitemap: Sitemap): AsyncGenerator<string> {
+export async function* readSitemap(ctx: SitemapContext, sitemap: Sitemap): AsyncGenerator<string> {
   yield sitemapStart;
   for await (const entries of entriesOf(ctx, sitemap)) {
     yield entries.map((entry) => sitemapLine(ctx.shopUrl, entry)).join('');

@@ -18,8 +18,8 @@ export type StaffLayoutProps = StaffMenuProps &
 const menuId = 'staff-menu';
 
 /**
- * What stands around every page of the staff area; its words stand around it (`BackOfficeWords`). The menu stands at the side where
- * there is room for it, elsewhere a button opens it, without scripts as well.
+ * The frame of every page of the staff area; its words come from `BackOfficeWords` around it. The menu is at the side on wide screens, on
+ * others a button opens it, without scripts as well.
  */
 export function StaffLayout(props: StaffLayoutProps) {
   const { shopName, person, logOutNonce, platform, isDemo, missing, children } = props;

@@ -5,7 +5,7 @@ import styles from './staff-notices.module.css';
 export type StaffNoticesProps = {
   /** the shop holds the invented goods or people of the demo */
   readonly isDemo: boolean;
-  /** data of the firm that the settings do not hold, for whoever may enter them */
+  /** data of the firm that is missing in the settings, for staff who may enter it */
   readonly missing: readonly FirmKey[];
 };
 

@@ -6,11 +6,11 @@ import styles from './staff-refused.module.css';
 
 export type StaffRefusedProps = {
   readonly isStaff: boolean;
-  /** nobody is logged in: whoever does so comes back to this page */
+  /** the visitor is not logged in: the log-in leads back to this page */
   readonly isGuest?: boolean;
 };
 
-/** For whoever is not staff, and for staff whose role does not go so far. */
+/** The refusal for visitors who are not staff, and for staff whose role lacks the right. */
 export function StaffRefused({ isStaff, isGuest = false }: StaffRefusedProps) {
   const { backOffice } = useBackOfficeWords();
   const { pathname } = useLocation();

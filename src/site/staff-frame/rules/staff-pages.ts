@@ -26,7 +26,7 @@ const numberOrNew = '{new|[0-9]+}';
 
 /**
  * Every page of the staff area, in the order of the menu. Addresses, menu entries and the rights of posted forms come from here; the name
- * of an entry stands with the texts of its pages, under `menu`.
+ * of an entry is the text `menu` among those of its pages.
  */
 export const staffSections = [
   section('orders', 'sales', 'orders', [

@@ -1,4 +1,4 @@
-/** Somebody that a customer's page leads staff to. */
+/** A person that a customer's page in the staff area links to. */
 export type TiedPerson = { readonly id: number; readonly name: string; readonly email: string };
 
 /** With whom an account is tied, as staff see it (SUB-01, AGT-01). */

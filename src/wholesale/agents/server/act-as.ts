@@ -15,9 +15,9 @@ export type ActAsResult =
 const notAllowed = { ok: false, error: { code: 'not-allowed' } } as const;
 
 /**
- * Logs a main account in as one of its subaccounts, or an agent as a customer of theirs (SUB-02, AGT-01). A new session takes the place of
- * the one that asks and remembers who acts in it: nothing of the old one, neither token nor nonce nor cart, is worth anything there.
- * Whoever acts for somebody already, and every account of the staff, is refused.
+ * Logs a main account in as one of its subaccounts, or an agent as a customer of theirs (SUB-02, AGT-01). A new session replaces the
+ * present one and stores who acts in it: token, nonces and cart of the old one are not valid there. A visitor who acts in another
+ * account already, and every account of the staff, is refused.
  */
 export async function actAs(ctx: RequestContext, customerId: number): Promise<ActAsResult> {
   const { person } = ctx.visitor;

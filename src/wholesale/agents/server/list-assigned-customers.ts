@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { AssignedCustomer } from '../rules/acting.ts';
 
-/** The customers that staff have assigned to whoever asks, by name; none in an account that is somebody else's (AGT-01). */
+/** The customers that staff have assigned to the visitor, by name; none while acting in another account (AGT-01). */
 export async function listAssignedCustomers({
   db,
   visitor: { person },

@@ -7,12 +7,12 @@ import { type AgentsFlash, agentActions } from '../rules/customer-ties.ts';
 
 type Customer = { readonly id: number; readonly email: string };
 
-/** The nonce of the forms is that of the page that they stand on. */
+/** The customer's page that has the forms, with its nonce action. */
 type Page = { readonly customer: Customer; readonly nonceAction: string };
 
 /**
  * Assigns an agent to a customer, or takes one away, for staff with the right `agents`; recorded in the audit trail (AGT-01). Null where another
- * form was posted. Neither staff nor a subaccount is acted for or acts, and nobody for themselves.
+ * form was posted. Neither staff nor subaccounts can be agents or have one, and no account can be its own agent.
  */
 export async function postAgentForm(
   ctx: RequestContext,
@@ -65,7 +65,7 @@ async function remove(ctx: RequestContext, customer: Customer, agentId: number):
       .returning('agent_id')
       .executeTakeFirst();
     if (!gone) return 'removed';
-    // Whoever is at it right now is out.
+    // Sessions in which the removed agent acts end at once.
     await db
       .deleteFrom('sessions')
       .where('acted_by', '=', agentId)

@@ -5,8 +5,8 @@ import type { ActingPerson } from '#foundation/visitor/rules/visitor.ts';
 type Row = { id: number; name: string; email: string; isMain: boolean; isAgent: boolean };
 
 /**
- * Somebody as far as they may act in a customer's account at this moment: its main account, or an agent that staff have assigned to it.
- * Null for everybody else, for a blocked account, and for a subaccount, which acts for nobody (AGT-01, SUB-19).
+ * The person who acts in a customer's account, if they still may: its main account, or an agent that staff have assigned to it. Null for
+ * everybody else, for a blocked account, and for a subaccount, which never acts in another one (AGT-01, SUB-19).
  */
 export async function readActingPerson(
   db: Database,

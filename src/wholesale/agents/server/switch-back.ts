@@ -3,7 +3,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import type { WayBack } from '../rules/acting.ts';
 import { type ActAsResult, updateBrowser } from './act-as.ts';
 
-/** The way back of whoever acts in somebody else's account; null for everybody else (AGT-02). */
+/** The way back of a person who acts in another account; null for everybody else (AGT-02). */
 export async function readWayBack({
   db,
   visitor: { person },
@@ -19,8 +19,8 @@ export async function readWayBack({
 }
 
 /**
- * Leads whoever acts in somebody else's account back to their own (AGT-03). Only the session that they started knows them, and what is
- * posted must name the same account: neither opens anything anywhere else.
+ * Logs a person who acts in another account back into their own (AGT-03). The person comes from the session, and the posted account must be
+ * the same: neither the session nor the form alone opens an account.
  */
 export async function switchBack(
   ctx: RequestContext,

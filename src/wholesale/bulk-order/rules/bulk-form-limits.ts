@@ -4,7 +4,7 @@ import type { BulkLayout } from './bulk-layout.ts';
 /** Milliseconds after the last key before a search is asked for, by layout (BULK-22). */
 export const typingPauseMs: Readonly<Record<BulkLayout, number>> = { classic: 600, indigo: 400, cream: 400 };
 
-/** Milliseconds after the page has loaded in which several forms on it search without that delay (BULK-23). */
+/** Milliseconds after the page has loaded in which multiple forms on it search without that delay (BULK-23). */
 export const manyFormsMs = 5000;
 
 /** Milliseconds for which a field says that only so many are in stock (BULK-30). */

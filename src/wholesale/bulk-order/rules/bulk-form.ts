@@ -3,7 +3,7 @@ import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce
 import type { TierCounting } from '#pricing/prices/rules/tier-terms.ts';
 import type { FormOptions } from './form-options.ts';
 
-/** What a business customer's page has to know of a form that stands on it. */
+/** The data of a bulk order form on a business customer's page. */
 export type BulkForm = {
   readonly options: FormOptions;
   readonly context: WholesaleContext;
@@ -15,6 +15,6 @@ export type BulkForm = {
   readonly mode: TaxMode;
   /** the buyer's own purchase lists, to be loaded into the form (LIST-11) */
   readonly lists: readonly { readonly id: number; readonly title: string }[];
-  /** the page that it stands on */
+  /** the path of its page */
   readonly path: string;
 };

@@ -32,7 +32,7 @@ it('[BULK-12] without searchby products are searched by their names', () => {
   expect(readBulkSearch({ searchby: 'productname' }).by).toBe('name-and-code');
 });
 
-it('[BULK-13] idsinform names what is in the form; a form on a product page asks for what can be bought of it', () => {
+it('[BULK-13] idsinform names what is in the form; a form on a product page searches what can be bought of that product', () => {
   expect(readBulkSearch({ idsinform: '[1,"2","x",null,-4]' }).inForm).toEqual([1, 2]);
   const onPage = { is_product: '1', productlist: '7' };
   expect(readBulkSearch(onPage).asOptions).toBe(true);

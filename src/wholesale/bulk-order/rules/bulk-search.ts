@@ -101,7 +101,7 @@ function attributesIn(fields: Fields): BulkSearch['attributes'] {
 
 const isYes = (text: string | undefined) => text === '1' || text === 'yes' || text === 'true';
 
-/** Reads a search call (BULK-12 to BULK-15, LIST-11). Takes anything: what cannot be read asks for nothing in particular. */
+/** Reads a search call (BULK-12 to BULK-15, LIST-11). Never fails: what cannot be read is ignored. */
 export function readBulkSearch(fields: Fields): BulkSearch {
   const listed = idsIn(fields.productlist);
   const order = fields.sortby ?? '';
@@ -123,7 +123,7 @@ export function readBulkSearch(fields: Fields): BulkSearch {
   };
 }
 
-/** Where a page of what was found stands among the others; pages from 1. */
+/** The number of a page of results among all; pages from 1. */
 export type Paging = { readonly page: number; readonly pages: number; readonly total: number };
 
 /** What the panels of filters offer (BULK-03). */

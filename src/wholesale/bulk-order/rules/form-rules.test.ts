@@ -18,7 +18,7 @@ it('[BULK-22] typing searches after 600 ms in the classic layout and after 400 m
   expect(searchPause('cream', page)).toBe(400);
 });
 
-it('[BULK-23] during the first 5 s after load several forms on one page search without this delay', () => {
+it('[BULK-23] during the first 5 s after load multiple forms on one page search without this delay', () => {
   expect(searchPause('classic', { forms: 2, loadedForMs: 4999 })).toBe(0);
   expect(searchPause('indigo', { forms: 3, loadedForMs: 0 })).toBe(0);
   expect(searchPause('classic', { forms: 2, loadedForMs: 5000 })).toBe(600);
@@ -121,7 +121,7 @@ it('[BULK-35] choices travel as attrId=value', () => {
   expect(readChoices([`a=${'x'.repeat(10_000)}`])).toBeNull();
 });
 
-it('[BULK-11] the preview stands beside the cursor, moves with it and stays inside the window', () => {
+it('[BULK-11] the preview is beside the cursor, moves with it and stays inside the window', () => {
   const window = { width: 1000, height: 800 };
   expect(previewPosition({ x: 100, y: 100 }, 300, window)).toEqual({ left: 116, top: 116 });
   expect(previewPosition({ x: 140, y: 120 }, 300, window)).toEqual({ left: 156, top: 136 });
@@ -144,7 +144,7 @@ it.each([
   expect(readPriceSent(text)).toBe(cents);
 });
 
-it('what is named by its code, then by most words, stands first', () => {
+it('what is named by its code, then by most words, comes first', () => {
   const items = [
     aBulkItem({ id: 1, label: 'Olio motore · 1 l', sku: 'OL-1' }),
     aBulkItem({ id: 2, label: 'Olio motore · 5 l', sku: 'OL-5' }),

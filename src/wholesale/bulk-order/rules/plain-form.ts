@@ -1,7 +1,7 @@
 import { largestLineQuantity } from '#pricing/quantities/rules/largest-quantities.ts';
 import { parseQuantity } from '#pricing/quantities/rules/parse-quantity.ts';
 
-/** Where the form without scripts is posted to. */
+/** The address that the form without scripts is posted to. */
 export const plainFormPath = '/my-account/quick-order/';
 
 /** Its fields; code and quantity come once for every row, in the same order. */

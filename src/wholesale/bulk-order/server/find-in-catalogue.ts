@@ -47,7 +47,7 @@ export async function findInCatalogue(
   const groups = search.tag === '' ? filter.groups : [...filter.groups, tagGroup(index.terms, tag?.id)];
   const filtered = filterListing(view, { ...filter, groups });
   const offset = (search.page - 1) * perPage;
-  // What is left out stands among the others: so many more are looked at.
+  // Excluded products are among the results: so many more are read.
   const limit = offset + perPage + search.exclude.length;
   const sorted = idsInOrder(view, filtered, orderOf(search, hits, byName), { offset: 0, limit });
   const left = new Set(search.exclude);
@@ -118,7 +118,7 @@ function orderOf(
   return order === 'menu_order' && hits && (words !== '' || among) ? { found: hits } : order;
 }
 
-/** All listed products by name; read when somebody sorts by name, and cached until a product changes. */
+/** All listed products by name; read at the first sort by name, and cached until a product changes. */
 function namesInOrder(ctx: Pick<RequestContext, 'db' | 'memory'>): Promise<readonly number[]> {
   return ctx.memory.remember(
     'products-by-name',

@@ -9,7 +9,7 @@ import { writeInitialPrices } from '../rules/initial-prices.ts';
 import { searchItems } from './search-items.ts';
 
 /**
- * The form as it stands on a page of the visitor; null for everybody but business customers (BULK-01, ACC-02, ACC-10). A page with a form
+ * The form on a page of the visitor; null for everybody but business customers (BULK-01, ACC-02, ACC-10). A page with a form
  * belongs to its visitor and is never cached: it carries the nonce of the calls.
  */
 export async function readBulkForm(

@@ -11,7 +11,7 @@ type Columns = LineColumns & { readonly open: readonly OpenChoice[] | null };
 
 /**
  * Items by their ids, in that order, priced for the visitor: simple products and variations that are published, not hidden from the
- * visitor and have a price. One round trip, whatever their number.
+ * visitor and have a price. One round trip for any number of items.
  */
 export async function readItems(
   ctx: RequestContext,

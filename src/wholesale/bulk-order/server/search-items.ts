@@ -124,7 +124,7 @@ function openedRow(card: ProductCard): readonly BulkItem[] {
   ];
 }
 
-/** The published variations of products in their order, so many of each at most; a product without any stands for itself. */
+/** The published variations of products in their order, up to a limit per product; a product without any is its own only option. */
 async function optionIds(
   { db }: Pick<RequestContext, 'db'>,
   productIds: readonly number[],

@@ -17,8 +17,8 @@ type BulkOrderSectionProps = {
 };
 
 /**
- * A bulk order form on a page (BULK-01). The server renders a form of codes and quantities, which works by itself; where scripts
- * run, the layout takes its place as soon as it is there.
+ * A bulk order form on a page (BULK-01). The server renders a form of codes and quantities, which works without scripts; where they
+ * run, the layout replaces it as soon as it is loaded.
  */
 export function BulkOrderSection({ form, width = 'wide' }: BulkOrderSectionProps) {
   const [hasScripts, setHasScripts] = useState(false);

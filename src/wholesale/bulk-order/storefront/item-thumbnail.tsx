@@ -8,7 +8,7 @@ type PreviewPosition = { readonly left: number; readonly top: number };
 
 const gap = 16;
 
-/** Where the enlarged preview of a thumbnail stands beside the cursor: to its right below it, and wholly inside the window (BULK-11). */
+/** The position of a thumbnail's enlarged preview: to the right of and below the cursor, and wholly inside the window (BULK-11). */
 export function previewPosition(
   cursor: { readonly x: number; readonly y: number },
   size: number,

@@ -9,7 +9,7 @@ import { readFormOptions } from '../rules/form-options.ts';
 import { ClassicForm } from './classic/classic-form.tsx';
 import { TableForm } from './table/table-form.tsx';
 
-function drawn(layout: 'classic' | 'indigo' | 'cream', mode: BulkForm['mode']): string {
+function rendered(layout: 'classic' | 'indigo' | 'cream', mode: BulkForm['mode']): string {
   const form: BulkForm = {
     options: { ...readFormOptions({}, settingsFrom(new Map())), layout },
     context: { wholesale: 'p', nonce: 'n' },
@@ -32,7 +32,7 @@ function drawn(layout: 'classic' | 'indigo' | 'cream', mode: BulkForm['mode']): 
 test.each(['classic', 'indigo', 'cream'] as const)(
   'the %s layout says above its prices whether they hold VAT',
   (layout) => {
-    expect(drawn(layout, 'net')).toContain('>Prezzi IVA esclusa</p>');
-    expect(drawn(layout, 'gross')).toContain('>Prezzi IVA inclusa</p>');
+    expect(rendered(layout, 'net')).toContain('>Prezzi IVA esclusa</p>');
+    expect(rendered(layout, 'gross')).toContain('>Prezzi IVA inclusa</p>');
   },
 );

@@ -48,7 +48,7 @@ export function useLiveSearch(
 
 /**
  * After how many milliseconds without a key a form searches: 600 in the classic layout, 400 in the others (BULK-22), and at once where
- * several forms stand on a page that was loaded less than 5 s ago (BULK-23).
+ * a page with more than one form was loaded less than 5 s ago (BULK-23).
  */
 export function searchPause(
   layout: BulkLayout,

@@ -2,7 +2,7 @@ import { Badge } from '#kit/ui/display/badge.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { ConversationRow } from '../rules/conversation.ts';
 
-/** Where a conversation stands for the shop: whether somebody waits, else its state. */
+/** The status of a conversation for the shop: whether the customer waits for an answer, else its status. */
 export function StaffConversationBadge({
   status,
   lastAuthor,

@@ -1,4 +1,4 @@
-/** Where a customer's conversations stand (CONV-01). */
+/** The page of a customer's conversations (CONV-01). */
 export const conversationsPath = '/my-account/conversation/';
 
 /** The address of one conversation (wire 4.1). */

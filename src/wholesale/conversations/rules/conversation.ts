@@ -2,14 +2,14 @@
 export const conversationTypes = ['message', 'inquiry', 'quote'] as const;
 export type ConversationType = (typeof conversationTypes)[number];
 
-/** Where it stands: nobody has answered yet, both write, the shop has closed it. */
+/** The statuses of a conversation: not answered yet, in progress, closed by the shop. */
 export const conversationStatuses = ['new', 'open', 'resolved'] as const;
 export type ConversationStatus = (typeof conversationStatuses)[number];
 
 /** Who wrote: the customer, or the shop for itself and its vendors. */
 type MessageAuthor = 'customer' | 'shop';
 
-/** Where a conversation stands after whatever somebody does to it; a message opens also one that was closed. */
+/** The status of a conversation after an action; a message reopens one that was closed. */
 export const statusAfter = { message: 'open', close: 'resolved', reopen: 'open' } as const satisfies Readonly<
   Record<string, ConversationStatus>
 >;

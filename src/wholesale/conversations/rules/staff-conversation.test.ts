@@ -14,11 +14,14 @@ it('shows what waits for an answer unless something else is asked for', () => {
   });
 });
 
-it.each(['shelf=lost', 'page=0', 'page=x', 'type=poem'])('an address with %s asks for nothing', (text) => {
-  expect(read(text)).toBeNull();
-});
+it.each(['shelf=lost', 'page=0', 'page=x', 'type=poem'])(
+  'an address with %s is no query of the list',
+  (text) => {
+    expect(read(text)).toBeNull();
+  },
+);
 
-it('an address asks for what it was made of', () => {
+it('a query that is written to an address is read back unchanged', () => {
   const queries: readonly ConversationQuery[] = [
     { tab: 'waiting', words: '', type: null, page: 1 },
     { tab: 'all', words: 'neri & figli', type: 'quote', page: 2 },

@@ -18,7 +18,7 @@ export async function queueConversationEmail(
     readonly kind: ConversationEmailKind;
     readonly recipient: string;
     readonly conversationId: number;
-    /** the message that it tells of; null for a conversation that was opened without one */
+    /** the message that it is about; null for a conversation that was opened without one */
     readonly messageId: number | null;
   },
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function queueConversationEmail(
   await queueEmails(db, [{ kind, recipient, conversation_id, message_id }]);
 }
 
-/** What an email tells of a conversation. */
+/** What an email says of a conversation. */
 export type EmailedConversation = {
   readonly id: number;
   readonly type: ConversationType;

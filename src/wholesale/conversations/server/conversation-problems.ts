@@ -4,7 +4,7 @@ import type { InquiryProblem } from '../rules/inquiry.ts';
 
 export type WritingProblem = InquiryProblem | 'no-such-conversation' | 'too-many' | 'expired-form';
 
-/** Why something was not sent, in the words and with the status that whoever asked gets. */
+/** Why a message was refused, with the sentence and the HTTP status of the answer. */
 export function writingProblem(
   { visitor }: Pick<RequestContext, 'visitor'>,
   code: WritingProblem,

@@ -96,8 +96,8 @@ export async function insertMessage(
 }
 
 /**
- * Holds everything that a customer writes in a row, until the transaction ends; whether they may write more: false for whoever has
- * opened too many conversations and sent too many messages of late.
+ * Makes everything that a customer writes run one after another, until the transaction ends, and returns whether they may write more:
+ * false after too many conversations or messages of late.
  */
 export async function mayWrite(
   { db, clock }: Pick<RequestContext, 'db' | 'clock'>,

@@ -64,7 +64,7 @@ async function sendInside(ctx: RequestContext, input: MessageToSend): Promise<Me
     .set({ status: statusAfter.message, last_author: 'customer', last_activity_at: now })
     .where('id', '=', conversationId)
     .execute();
-  // Several messages in a row are one notification; an answer to the shop is always notified.
+  // Messages in a row are one notification; an answer to the shop is always notified.
   const notifiesShop = settings.conversation_notify_shop && settings.shop_email !== '';
   if (notifiesShop && (age > REMINDS_AFTER_MS || last?.author === 'shop')) {
     const email = { kind: 'conversation-message', recipient: settings.shop_email } as const;

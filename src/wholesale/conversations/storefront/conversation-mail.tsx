@@ -14,7 +14,7 @@ import type { ConversationEmailKind, EmailedConversation } from '../server/conve
 
 const LONGEST_EXCERPT = 2000;
 
-/** Tells the customer or the shop of a conversation. */
+/** The email to the customer or the shop about a conversation. */
 export function conversationMail(
   conversation: EmailedConversation,
   { settings, shopUrl }: SendingShop,

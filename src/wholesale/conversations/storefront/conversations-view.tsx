@@ -18,7 +18,7 @@ const tones: Readonly<Record<ConversationStatus, BadgeTone>> = {
   resolved: 'green',
 };
 
-/** Where a conversation stands. */
+/** The status of a conversation. */
 export function ConversationBadge({ status }: { status: ConversationStatus }) {
   return <Badge tone={tones[status]}>{conversationsFor(useWords().locale).statuses[status]}</Badge>;
 }
@@ -58,7 +58,7 @@ function ConversationList({ list, shopName }: { list: List; shopName: string }) 
 
 type ConversationsViewProps = Omit<InquiryFormProps, 'onClose'> & {
   readonly list: List;
-  /** the form stands open from the beginning */
+  /** the form is open at first */
   readonly opens: boolean;
   readonly frame: { readonly platform: string; readonly reader: AccountReader; readonly leave: string };
 };

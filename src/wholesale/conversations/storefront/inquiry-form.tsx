@@ -28,7 +28,7 @@ export type InquiryFormProps = {
   readonly onClose: () => void;
 };
 
-/** The form of a new conversation: title, message, type and, in a shop of several sellers, the vendor (CONV-06, CONV-07). */
+/** The form of a new conversation: title, message, type and, in a shop with more than one seller, the vendor (CONV-06, CONV-07). */
 export function InquiryForm(props: InquiryFormProps) {
   const { nonce, wholesale, shopName, sellers, entered, onClose } = props;
   const words = conversationsFor(useWords().locale);

@@ -28,7 +28,7 @@ type Row = {
 
 const blank = { item: '', name: '', quantity: '1', unit: '' };
 
-/** The lines of an offer, one row each, with some that are empty for whoever has no scripts (OFF-02). */
+/** The lines of an offer, one row each, with some empty ones for browsers without scripts (OFF-02). */
 export function OfferLineFields(props: OfferLineFieldsProps) {
   const { draft, typed, idOf, errorOf } = props;
   const { staffOffers: words } = useBackOfficeWords();
@@ -53,7 +53,7 @@ export function OfferLineFields(props: OfferLineFieldsProps) {
     name,
     label: words.lineFields[name],
     defaultValue: row[name],
-    // What was found wrong is told of the rows as they were sent.
+    // Problems belong to the rows as they were sent: a row that was added or moved since has none.
     error: row.key === index ? errorOf(`line-${index}-${name}`) : '',
     autoComplete: 'off',
   });

@@ -9,7 +9,7 @@ import { offerStates } from '../rules/offer-state.ts';
 import { type OfferList as List, offersList } from '../rules/staff-offers.ts';
 import { OfferStateBadge } from './offer-state-badge.tsx';
 
-/** The shop's offers, by words and by where they stand. */
+/** The shop's offers, by words and state. */
 export function OfferList({ list }: { readonly list: List }) {
   const { staffOffers: words, locale } = useBackOfficeWords();
   const { query, counts } = list;

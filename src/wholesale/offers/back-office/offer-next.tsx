@@ -5,7 +5,7 @@ import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words
 import type { Offer } from '../rules/offer.ts';
 import { offerActionsIn } from '../rules/offer-state.ts';
 
-/** What staff can do with an offer where it stands. */
+/** The actions of staff on an offer in its present state. */
 export function OfferNext({ offer, nonce }: { readonly offer: Offer; readonly nonce: string }) {
   const { staffOffers: words } = useBackOfficeWords();
   return (

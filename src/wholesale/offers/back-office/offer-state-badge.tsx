@@ -10,7 +10,7 @@ const tones = {
   withdrawn: 'plain',
 } as const;
 
-/** Where an offer stands. */
+/** The state of an offer. */
 export function OfferStateBadge({ state }: { readonly state: OfferState }) {
   const { staffOffers: words } = useBackOfficeWords();
   return <Badge tone={tones[state]}>{words.stateNames[state]}</Badge>;

@@ -72,7 +72,7 @@ export const emptyOffer: OfferDraft = {
   lines: [],
 };
 
-/** How many empty rows the form shows below those that are filled, for whoever has no scripts. */
+/** How many empty rows the form shows below those that are filled, for browsers without scripts. */
 export const spareLines = 3;
 
 /** Reads the form of an offer. `today` is the day of the shop, `YYYY-MM-DD`. */
@@ -107,7 +107,7 @@ export function readOfferForm(
   return { ok: false, problems };
 }
 
-/** The rows of the form, as they were typed: `item`, `name`, `quantity` and `unit` stand once for each; without those of which nothing was. */
+/** The rows of the form as they were typed, `item`, `name`, `quantity` and `unit` once for each; without empty rows. */
 export function typedOfferLines(form: PostedForm) {
   const column = (name: string) => (Object.hasOwn(form, name) ? (form[name] ?? []) : []);
   const [items, names, quantities, units] = ['item', 'name', 'quantity', 'unit'].map(column);

@@ -8,7 +8,7 @@ export const MAX_OFFER_TEXT = 4000;
 /** Highest unit price of a line, in cents. */
 export const MAX_UNIT_CENTS = 100_000_000;
 
-/** How many offers stand on a page of the customer, and on one of the staff. */
+/** How many offers a page of the customer shows, and one of the staff. */
 export const OFFERS_PER_PAGE = 10;
 export const STAFF_OFFERS_PER_PAGE = 50;
 

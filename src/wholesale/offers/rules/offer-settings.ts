@@ -11,10 +11,10 @@ type PdfLanguage = (typeof pdfLanguages)[number];
 
 /** What an offer says and how its document looks. */
 export const offerSettings = {
-  /** what stands before the customer's name on an offer; '' leaves the shop's own words (OFF-04) */
+  /** the words before the customer's name on an offer; '' leaves the shop's own words (OFF-04) */
   offer_requester_it: text('offers', 'Offerta per:'),
   offer_requester_en: text('offers', 'Offer for:'),
-  /** the document of an offer: width of the logo and room above it, in points, its font and the language that it is set for (OFF-07, OFF-08) */
+  /** the document of an offer: width of the logo and space above it, in points, its font and its language (OFF-07, OFF-08) */
   offer_pdf_logo_width: wholeNumber('offers', 150, 400),
   offer_pdf_logo_top: wholeNumber('offers', 0, 200),
   offer_pdf_font: oneOf<PdfFont>('offers', pdfFonts, 'standard'),

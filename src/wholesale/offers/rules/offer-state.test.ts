@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { offerActionsIn, offerStateAt } from './offer-state.ts';
 
-describe('where an offer stands', () => {
+describe('the state of an offer', () => {
   it.each([
     ['draft', null, 'draft'],
     ['draft', 5, 'draft'],

@@ -2,7 +2,7 @@
 const offerStatuses = ['draft', 'sent', 'ordered', 'withdrawn'] as const;
 export type OfferStatus = (typeof offerStatuses)[number];
 
-/** Where an offer stands now: a sent one is open until it ends. */
+/** The states of an offer: a sent one is open until it ends. */
 export const offerStates = ['draft', 'open', 'expired', 'ordered', 'withdrawn'] as const;
 export type OfferState = (typeof offerStates)[number];
 
@@ -10,7 +10,7 @@ export type OfferState = (typeof offerStates)[number];
 export const offerActions = ['send', 'withdraw', 'copy'] as const;
 export type OfferAction = (typeof offerActions)[number];
 
-/** Where an offer stands at a moment in milliseconds; `validUntil` is the first moment at which it holds no longer, null for none. */
+/** The state of an offer at a moment in milliseconds; `validUntil` is the first moment at which it is not valid any more, null for none. */
 export function offerStateAt(
   { status, validUntil }: { readonly status: OfferStatus; readonly validUntil: number | null },
   at: number,
@@ -27,5 +27,5 @@ const actionsOf: Readonly<Record<OfferState, readonly OfferAction[]>> = {
   withdrawn: ['copy'],
 };
 
-/** What staff can do with an offer where it stands; what was sent stays as it was sent, and only a draft is written. */
+/** What staff can do with an offer in a state; a sent offer does not change, only a draft can be edited. */
 export const offerActionsIn = (state: OfferState): readonly OfferAction[] => actionsOf[state];

@@ -33,7 +33,7 @@ describe('the sums of an offer', () => {
     });
   });
 
-  it('[OFF-02] [OFF-03] lines, VAT and total add up to the cent, whatever is offered', () => {
+  it('[OFF-02] [OFF-03] lines, VAT and total add up to the cent, with any lines', () => {
     const lines = fc.array(
       fc.record({
         unit: fc.integer({ min: 0, max: 1_000_000 }).map(toCents),

@@ -11,6 +11,6 @@ test('an address of the list of offers is read as it was written', () => {
   }
 });
 
-test.each(['state=lost', 'page=0', 'page=x'])('%s asks for no list', (search) => {
+test.each(['state=lost', 'page=0', 'page=x'])('%s is no query of the list', (search) => {
   expect(offersList.read(new URLSearchParams(search))).toBeNull();
 });

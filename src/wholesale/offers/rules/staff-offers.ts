@@ -1,7 +1,7 @@
 import { choiceFilter, listQuery, type QueryOf, wordsFilter } from '#foundation/records/rules/list-query.ts';
 import { type OfferState, offerStates } from './offer-state.ts';
 
-/** Which offers staff look for; `words` of a number, the customer or an item. */
+/** The query of the staff's list of offers; `words` of a number, the customer or an item. */
 export const offersList = listQuery('offers', {
   words: wordsFilter(),
   state: choiceFilter('state', offerStates),

@@ -4,10 +4,10 @@ import { queueEmails } from '#foundation/emails/server/queue-emails.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { offerLastDay } from './offer-rows.ts';
 
-/** The kind of the email that tells a customer of an offer. */
+/** The kind of the email that notifies a customer of an offer. */
 export const offerEmailKind = 'offer-sent';
 
-/** What the email tells of an offer. */
+/** What the email says of an offer. */
 export type EmailedOffer = {
   readonly id: number;
   readonly firstName: string;

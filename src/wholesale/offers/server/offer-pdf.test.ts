@@ -34,7 +34,7 @@ const anOffer = (...names: readonly string[]): Offer => ({
 
 const settings = (options: Partial<Settings> = {}) => settingsFrom(new Map(Object.entries(options)));
 
-/** The families that a document carries the letters of. */
+/** The font families that are embedded in a document. */
 async function familiesIn(font: Settings['offer_pdf_font'], name: string): Promise<readonly string[]> {
   const { content } = await offerPdf({ settings: settings({ offer_pdf_font: font }) }, anOffer(name));
   const names = Buffer.from(content)
@@ -74,7 +74,7 @@ describe('the document of an offer', () => {
     expect(await familiesIn('japanese', 'オイルフィルター')).toContain('BIZUDPGothic');
   });
 
-  it('[OFF-08] has the letters of Thai, Japanese and other European languages whatever the setting says', async () => {
+  it('[OFF-08] has the letters of Thai, Japanese and other European languages with any font setting', async () => {
     const families = await familiesIn('standard', 'オイル ไส้กรอง');
     expect(families).toEqual(expect.arrayContaining(['Barlow', 'BIZUDPGothic', 'NotoSansThai']));
     expect(await familiesIn('standard', 'Łódź')).toContain('NotoSansThai');
@@ -98,7 +98,7 @@ describe('the document of an offer', () => {
     expect(offerData(settings({ interface_language: 'en' }), anOffer('Disco')).heads[0]).toBe('Item');
   });
 
-  it('what somebody writes is never part of its source', async () => {
+  it('a text of a user is never part of its source', async () => {
     const { content } = await offerPdf(
       { settings: settings() },
       anOffer('#import "/etc/passwd" $x$ \\ `code`'),

@@ -19,7 +19,7 @@ const european: Family = { family: 'Barlow', files: filesOf('barlow', 'latin') }
 const arabic: Family = { family: 'Noto Sans Arabic', files: filesOf('noto-sans-arabic', 'arabic') };
 const thai: Family = { family: 'Noto Sans Thai', files: filesOf('noto-sans-thai', 'thai') };
 const japanese: Family = { family: 'BIZ UDPGothic', files: filesOf('biz-udpgothic', 'japanese') };
-// Of two files of one family the typesetter sees one: letters like Č and ő come from a family that lends nothing else to the document.
+// Typst uses one file per family: letters like Č and ő come from the second file of a family that the document does not use otherwise.
 const moreLatin = {
   thai: { family: thai.family, files: filesOf('noto-sans-thai', 'latin-ext') },
   japanese: { family: japanese.family, files: filesOf('biz-udpgothic', 'latin-ext') },
@@ -29,8 +29,8 @@ const thaiLetters = /[\u0e00-\u0e7f]/;
 const japaneseLetters = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 
 /**
- * The families that a document is set in, first the one that the setting names, and their files (OFF-08). What the text needs beside it is
- * there whatever the setting says.
+ * The font families of a document, first the one of the setting, and their files (OFF-08). Scripts of the text that this one lacks get
+ * families of their own.
  */
 export function offerFonts(
   font: PdfFont,
@@ -50,7 +50,7 @@ export function offerFonts(
   return { families: chosen.map(({ family }) => family), files: chosen.flatMap(({ files }) => files) };
 }
 
-/** The brand mark as the head of the shop's pages draws it, for paper. */
+/** The brand mark of the shop's header, for paper. */
 const shopMark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#C8102E"/><path fill="#fff" fill-rule="evenodd" d="M8 5.5h16a1 1 0 0 1 1 1V9H7V6.5a1 1 0 0 1 1-1zM7 10.6h18v2.2H7zM7 14.4h18v5.1a1.5 1.5 0 0 1-1.5 1.5h-3.3l1 6H10.8l1-6H8.5A1.5 1.5 0 0 1 7 19.5zM16 15.9a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z"/></svg>`;
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;

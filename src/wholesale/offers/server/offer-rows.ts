@@ -41,7 +41,7 @@ export const offerLastDay: RawBuilder<string> = sql<string>`
 export const offerCustomer: RawBuilder<string> = sql<string>`
   coalesce(nullif(c.company, ''), nullif(trim(c.first_name || ' ' || c.last_name), ''), c.email)`;
 
-/** What a query over `offers o`, `customers c` and `vendors v` asks for an offer with its lines. */
+/** The columns of an offer with its lines, for a query over `offers o`, `customers c` and `vendors v`. */
 export const offerColumns: RawBuilder<unknown> = sql`
   o.id, o.status, ${offerCustomer} as customer, v.name as vendor, o.prices_with_tax, o.custom_text, o.vendor_text, o.valid_until,
   ${offerLastDay} as "validUntil", o.sent_at,
@@ -54,7 +54,7 @@ export const offerColumns: RawBuilder<unknown> = sql`
     left join images image on image.id = coalesce(item.image_id, product.image_id)
     where l.offer_id = o.id) as lines`;
 
-/** Makes offers out of rows: VAT at home, where they stand now. */
+/** Makes offers out of rows: with the VAT of the home country, and their present state. */
 export async function offerFactory(ctx: RequestContext) {
   const rates = await readTaxRates(ctx);
   const at = ctx.clock.now().getTime();

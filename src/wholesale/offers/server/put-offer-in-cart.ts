@@ -14,7 +14,7 @@ const refused = (error: OfferRefusal): OfferInCart => ({ ok: false, error });
 
 /**
  * Puts all lines of an offer into the cart of the customer that it was made for, at its prices (OFF-05). All of it or nothing: an offer
- * that is somebody else's, has ended or was ordered is refused, and so is one of which something is missing. One that is in the cart
+ * of another customer, one that has ended or was ordered is refused, and so is one of which something is missing. One that is in the cart
  * already stays there once.
  */
 export async function putOfferInCart(ctx: RequestContext, offerId: number): Promise<OfferInCart> {
@@ -60,12 +60,12 @@ async function refusalOf(
   const status: OfferStatus = offer.status;
   const until = offer.valid_until?.getTime() ?? null;
   const state = offerStateAt({ status, validUntil: until }, clock.now().getTime());
-  // A draft is nobody's business.
+  // Customers must not learn that a draft exists.
   if (state === 'draft') return { code: 'unknown-offer' };
   return state === 'open' ? null : { code: `offer-${state}` };
 }
 
-/** The visitor's cart, locked until the transaction ends; made where there is none. One statement, so that nobody can take the cart away in between. */
+/** The visitor's cart, made where there is none and locked until the transaction ends, in one statement: no other request can delete it. */
 async function holdCart(ctx: RequestContext): Promise<number> {
   const session = await ctx.session.open(ctx.db);
   const owner = session.customerId === null ? sql`session_id` : sql`customer_id`;

@@ -38,7 +38,7 @@ export async function listOwnOffers(ctx: RequestContext, page: number): Promise<
   return page > pages ? null : { offers: rows.map(toOffer), page, pages };
 }
 
-/** One of the visitor's offers; null for somebody else's, one that was not sent or was taken back. */
+/** One of the visitor's offers; null for another customer's, one that was not sent or was withdrawn. */
 export async function readOwnOffer(ctx: RequestContext, id: number): Promise<Offer | null> {
   const owners = await whoseOffers(ctx);
   if (owners.length === 0) return null;

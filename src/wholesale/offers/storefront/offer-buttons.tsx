@@ -12,7 +12,7 @@ import type { Offer } from '../rules/offer.ts';
 import { PDF_BUTTON_MS } from '../rules/offer-limits.ts';
 import styles from './offers.module.css';
 
-/** Puts an offer into the cart, where the browser goes then, and downloads its document; without scripts a form and a link (OFF-05, OFF-06). */
+/** Buttons that put an offer into the cart and open it, and download the document; without scripts a form and a link (OFF-05, OFF-06). */
 export function OfferButtons({
   offer,
   context,

@@ -8,7 +8,7 @@ import { mailStyle as style } from '#kit/ui/mail/mail-style.ts';
 import { emailsFor } from '#messages/emails-for.ts';
 import type { EmailedOffer } from '../server/offer-email.ts';
 
-/** Tells a customer of an offer. */
+/** The email to a customer about an offer. */
 export function offerMail(offer: EmailedOffer, { settings, shopUrl }: SendingShop): ComposedEmail {
   const locale = settings.interface_language;
   const words = emailsFor(locale)['offer-sent'];

@@ -12,7 +12,7 @@ import styles from './offers.module.css';
 
 type OffersViewProps = {
   readonly list: OfferPage;
-  /** what stands before the customer's name (OFF-04) */
+  /** the words before the customer's name (OFF-04) */
   readonly requester: string;
   readonly context: WholesaleContext;
   readonly frame: Omit<AccountFrameProps, 'title' | 'current' | 'children'>;

@@ -18,7 +18,7 @@ export type TablePage = {
   readonly pages: number;
 };
 
-/** A table as it is drawn: how it works, how it is searched, and one of its pages. */
+/** A table as it is rendered: how it works, how it is searched, and one of its pages. */
 export type ShownTable = TablePage & {
   readonly id: number;
   readonly name: string;
@@ -36,11 +36,11 @@ export type ShownTable = TablePage & {
   readonly paging: PagingKind;
   /** what is searched for, and on which page */
   readonly state: AddressedTable;
-  /** the address of the page that it stands on, without a query */
+  /** the address of the table's page, without a query */
   readonly path: string;
   /** whether prices hold VAT */
   readonly mode: 'gross' | 'net';
 };
 
-/** What the rows and cells of a table are drawn from, beside themselves. */
+/** What the rows and cells of a table are rendered with, beside their own data. */
 export type TableFrame = Pick<ShownTable, 'id' | 'columns' | 'labels' | 'config' | 'site' | 'path'>;

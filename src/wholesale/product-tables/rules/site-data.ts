@@ -1,6 +1,6 @@
 import type { Switch } from './table-config.ts';
 
-/** Where the sign of the currency stands (TAB-12, TAB-14). */
+/** The position of the currency sign (TAB-12, TAB-14). */
 export const priceFormats = ['left', 'right', 'left-space', 'right-space'] as const;
 export type PriceFormat = (typeof priceFormats)[number];
 

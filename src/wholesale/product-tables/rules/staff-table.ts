@@ -52,7 +52,7 @@ export function readTableAction(parameters: { get(name: string): string | null }
   return tableActions.find((action) => action === parameters.get('done')) ?? null;
 }
 
-/** The name of the field that says where a column stands. */
+/** The name of the field with the position of a column. */
 export const positionField = (column: string) => `place_${column}`;
 
 /** The name of the field of a text in a language. */
@@ -93,7 +93,7 @@ const tableForm = () =>
     advanced: flag(),
   });
 
-/** The columns that have a position, by their positions; two of one position stand in the order of the form. */
+/** The columns that have a position, by their positions; two of one position are in the order of the form. */
 function readColumns(form: PostedForm): readonly TableColumn[] | 'no-columns' | 'wrong-place' {
   const names = Object.keys(form).filter((name) => name.startsWith('place_'));
   const position = whole(1, 999, 'wrong-place');

@@ -41,7 +41,7 @@ describe('what a row sends', () => {
     });
   });
 
-  it('[TAB-69] of several rows is a map by product', () => {
+  it('[TAB-69] of more than one row is a map by product', () => {
     const fields = bulkAddFields([{ productId: 12, fields: tableAddFields(row) }]);
     expect(fields).toEqual({
       'products[12][product_id]': '12',

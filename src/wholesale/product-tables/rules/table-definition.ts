@@ -47,7 +47,7 @@ const texts = z
     return Object.fromEntries(own);
   });
 
-/** What staff decide of a table beside its name and columns; whatever is missing or cannot be read is as usual. */
+/** What staff decide of a table beside its name and columns; a part that is missing or invalid has its default. */
 const definition = part({
   /** which products it shows: those in any of the categories, with any of the tags, of any of the brands; empty lists ask nothing */
   products: part({
@@ -56,7 +56,7 @@ const definition = part({
     categories: ids,
     tags: ids,
     brands: ids,
-    /** these alone, whatever else is said; none: all */
+    /** these products alone, regardless of the other fields; empty: all */
     only: ids,
     inStock: z.boolean().catch(false),
     onSale: z.boolean().catch(false),

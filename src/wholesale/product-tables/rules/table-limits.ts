@@ -4,7 +4,7 @@ export const searchPauseMs = 500;
 /** How long after loading the selects of a table are triggered once more, for what was preset, in milliseconds (TAB-50). */
 export const reselectMs = 4000;
 
-/** Infinite scroll asks for more so many pixels before the end of the table (TAB-37), and then rests, in milliseconds (TAB-38). */
+/** Infinite scroll loads more so many pixels before the end of the table (TAB-37), and then pauses, in milliseconds (TAB-38). */
 export const scrollMarginPx = 500;
 export const scrollRestMs = 20_000;
 

@@ -13,7 +13,7 @@ import { longestNote } from '../rules/table-limits.ts';
 const MOST_SHOWN = 8;
 
 /**
- * Puts what rows of a product table want into the visitor's cart, each in turn: what is refused does not hold up the others and is
+ * Adds rows of a product table to the visitor's cart, one after another: a refused row does not stop the others and is
  * shown by the next notice (TAB-51, TAB-56, TAB-69). An add of one row has a success notice; after a bulk add the table shows its own
  * (TAB-71). Returns the products that were added, as they were named.
  */
@@ -50,7 +50,7 @@ export async function addFromTable(
 
 const wordsOf = (ctx: RequestContext) => tableAddingFor(ctx.visitor.audience.locale);
 
-/** The table asks for it in a moment: other parts of the page must not take it away. */
+/** A notice that the table fetches right after this call: other parts of the page must not take it. */
 const notify = (ctx: RequestContext, kind: 'success' | 'error', text: string) =>
   queueNotice(ctx, { kind, text }, 'quietly');
 

@@ -70,7 +70,7 @@ export async function productsWithFields(
   return inAll(lists);
 }
 
-/** The ids that several conditions leave, in the order of the first; null: no condition, or null where there is none at all. */
+/** The ids that meet all conditions, in the order of the first; a condition that is null does not count, and null is returned for none. */
 export function inAll(conditions: readonly (readonly number[] | null)[]): readonly number[] | null {
   const [first, ...others] = conditions.filter((ids) => ids !== null);
   if (!first) return null;

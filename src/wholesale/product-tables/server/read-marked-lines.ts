@@ -9,7 +9,7 @@ import { showCart } from '#selling/cart/server/show-cart.ts';
 /** What of a line of the cart marks the rows of tables. */
 type MarkedLine = Pick<CartLine, 'key' | 'productId' | 'variationId' | 'quantity'>;
 
-/** The lines of the visitor's cart without their prices, in their order: tables ask for them after every change (TAB-76). */
+/** The lines of the visitor's cart without their prices, in their order: tables fetch them after every change (TAB-76). */
 export async function readMarkedLines(ctx: RequestContext): Promise<readonly MarkedLine[]> {
   const session = ctx.session.current();
   if (!session) return [];

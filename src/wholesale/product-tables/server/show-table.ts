@@ -21,7 +21,7 @@ import { tableChoices } from './table-choices.ts';
 
 type Fields = Readonly<Record<TableField, readonly string[]>>;
 
-// A row has room for so many values of a field.
+// The most values of a field that a row shows.
 const mostValues = 30;
 
 /** The statement of `readTableFields`. */
@@ -50,7 +50,7 @@ async function readTableFields(
 
 let known: string | null = null;
 
-/** The version of the product table extension, which is the shop's own: browsers tell cached scripts apart by it (WIRE-02). */
+/** The version of the product table extension, which is the shop's own: part of the addresses of cached scripts (WIRE-02). */
 function extensionVersion(): string {
   known ??= versionIn(JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8')));
   return known;
@@ -61,7 +61,7 @@ function versionIn(description: unknown): string {
   return String(description.version);
 }
 
-/** The site data of a cached page for everybody of an audience: all but the nonce, which a browser asks for (TAB-12). */
+/** The site data of a cached page for everybody of an audience: all but the nonce, which the browser fetches (TAB-12). */
 function tableSiteData({ settings, wire, visitor }: RequestContext): SiteData {
   const flag = (on: boolean) => (on ? '1' : '0');
   return {
@@ -109,7 +109,7 @@ export async function readTablePage(
   };
 }
 
-/** All that the drawing of a table shows; its state is what an address says of it, or nothing. */
+/** All that a table's markup shows; the state of the table is that of the address, or the initial one. */
 export async function describeTable(
   ctx: RequestContext,
   table: ProductTable,

@@ -11,8 +11,8 @@ import { TableStats } from './table-stats.tsx';
 import { useTableWords } from './use-table-words.ts';
 
 /**
- * A product table, whole (TAB-01): what scripts need of it stands in its attributes, by the names of the wire (wire 5.0). Each region that a
- * load replaces is a component of its own, so that the endpoints draw the same.
+ * A whole product table (TAB-01): what scripts need of it is in its attributes, by the names of the wire (wire 5.0). Each region that a
+ * load replaces is a component of its own, so that the endpoints render the same.
  */
 export function ProductTable(table: ShownTable) {
   const words = useTableWords();

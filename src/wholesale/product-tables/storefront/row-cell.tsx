@@ -159,7 +159,7 @@ function AttributeCell({ row, attribute }: CellProps & { attribute: string }) {
   return row.facts.terms[attribute]?.map(({ name }) => name).join(', ') || nothing;
 }
 
-/** The name of a row with the way to its product; below it the selects of a variable product, where the table has no other place for them (TAB-43). */
+/** The name of a row, linked to its product; below it the selects of a variable product, where no other column has them (TAB-43). */
 function TitleCell(props: CellProps) {
   const { facts } = props.row;
   return (
@@ -172,7 +172,7 @@ function TitleCell(props: CellProps) {
   );
 }
 
-/** The selects of the row of a variable product (TAB-43): scripts hear them; without scripts the row leads to the product's page. */
+/** The selects of the row of a variable product (TAB-43): scripts listen to them; without scripts the row links to the product's page. */
 function RowVariations({ row: { facts, choices }, table }: CellProps) {
   const words = useTableWords();
   if (facts.product_variations === null) return null;

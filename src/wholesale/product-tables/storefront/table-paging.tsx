@@ -34,7 +34,7 @@ export function TablePaging(props: PagingProps) {
   );
 }
 
-/** Numbered links; with them come the table's data for whoever follows one (TAB-33, TAB-34). */
+/** Numbered links, with the table's data that scripts need to follow one (TAB-33, TAB-34). */
 export function PageLinks({ table }: PagingProps) {
   const words = useTableWords();
   const { id, page, pages, paging, path, state } = table;

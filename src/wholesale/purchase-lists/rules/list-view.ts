@@ -11,7 +11,7 @@ export type ListRow = {
   readonly updatedAt: string;
 };
 
-/** Why a line cannot be put into the cart as it stands; `left` pieces are there. */
+/** Why a line cannot be put into the cart; `left` is the stock in pieces. */
 export type ListLineProblem =
   | { readonly code: 'out-of-stock' }
   | { readonly code: 'not-enough-stock'; readonly left: number }

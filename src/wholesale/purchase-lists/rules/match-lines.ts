@@ -17,8 +17,8 @@ export type ListRequest =
   | { readonly lines: readonly { readonly id: number; readonly quantity: number }[] };
 
 /**
- * Compares what a list is to hold with what it holds. An item that stands in it more than once, chosen in different ways, is told apart by
- * the order in which it is named; whatever is named more often than that adds up. A line that is not named is removed (LIST-12).
+ * Matches the requested content of a list with its lines. An item with more than one line, by different choices, is matched in the order
+ * of the request; further entries of it add up. A line that is not requested is removed (LIST-12).
  */
 export function matchLines(lines: readonly SavedLine[], request: ListRequest): ListResult<MatchedLines> {
   return 'items' in request ? matchItems(lines, request.items) : matchIds(lines, request.lines);

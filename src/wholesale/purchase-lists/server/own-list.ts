@@ -3,7 +3,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 
 type OwnList = { readonly id: number; readonly title: string; readonly updatedAt: Date };
 
-/** `isOwn`: whoever sees it may change it, which is its owner alone. */
+/** `isOwn`: the visitor may change it, which only its owner may. */
 type SeenList = OwnList & { readonly isOwn: boolean };
 
 type Asker = Pick<RequestContext, 'db' | 'visitor'>;
@@ -30,7 +30,7 @@ export async function findSeenList(ctx: Asker, id: number): Promise<SeenList | n
   return { ...list, isOwn: owner === person.customerId };
 }
 
-/** Whose lists the visitor sees; nobody's for whoever buys privately (ACC-02, SUB-10). */
+/** The accounts whose lists the visitor sees; none for retail customers (ACC-02, SUB-10). */
 export async function listOwnersSeen(ctx: Asker): Promise<readonly number[]> {
   const { person } = ctx.visitor;
   return person?.kind === 'business' ? ownersSeen(ctx, person, 'Lists') : [];
@@ -38,7 +38,7 @@ export async function listOwnersSeen(ctx: Asker): Promise<readonly number[]> {
 
 const isListId = (id: number) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647;
 
-/** A list of the visitor's own, held until the transaction ends; null where there is none, or it is somebody else's. */
+/** A list of the visitor's own, locked until the transaction ends; null where there is none, or it is another account's. */
 export async function holdOwnList(inside: Asker, id: number): Promise<OwnList | null> {
   return (await ownList(inside, id)?.forUpdate().executeTakeFirst()) ?? null;
 }

@@ -5,7 +5,7 @@ import { findSeenList } from './own-list.ts';
 import { type PricedList, priceListRows } from './price-list-rows.ts';
 import { type ListRowOf, readListRows } from './read-list-rows.ts';
 
-/** A list that the visitor sees with today's prices; null where there is none, or it is somebody else's (LIST-02, SUB-10). */
+/** A list that the visitor sees with today's prices; null where there is none, or it is another account's (LIST-02, SUB-10). */
 export async function readList(ctx: RequestContext, id: number): Promise<ListView | null> {
   const list = await findSeenList(ctx, id);
   if (!list) return null;

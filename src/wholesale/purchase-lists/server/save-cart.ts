@@ -25,7 +25,7 @@ export async function postCartAsList(ctx: RequestContext, fields: PostedFields):
   return '/cart/';
 }
 
-/** Keeps what the visitor's cart holds as a new list, at the prices that the cart shows; the cart stays as it is (LIST-10). */
+/** Saves the lines of the visitor's cart as a new list, at the prices that the cart shows; the cart stays as it is (LIST-10). */
 export async function saveCart(
   ctx: RequestContext,
   title: string,

@@ -16,8 +16,8 @@ type ListToSave = {
 };
 
 /**
- * Keeps what a form holds as a new list. The prices that it brings are remembered, as the buyer saw them, and never charged; an item that
- * the buyer cannot see is refused, and nothing is saved (LIST-04).
+ * Saves the items of a form as a new list. The posted prices are stored as the buyer saw them and never charged; an item that the buyer
+ * cannot see is refused, and nothing is saved (LIST-04).
  */
 export async function saveList(
   ctx: RequestContext,

@@ -70,7 +70,7 @@ async function saveLines(db: Database, listId: number, lines: readonly Quantity[
     where line.list_id = ${listId} and line.id = kept.id and line.quantity <> kept.quantity`.execute(db);
 }
 
-/** Keeps with every line that can be bought what one piece costs this buyer today. */
+/** Stores with every line that can be bought what one piece costs this buyer today. */
 async function rememberPrices(inside: RequestContext, listId: number): Promise<void> {
   const { lines } = await priceListRows(inside, await readListRows(inside, listId));
   const units = [...lines].map(([id, { price }]) => ({ id, cents: price.unit, mode: price.mode }));

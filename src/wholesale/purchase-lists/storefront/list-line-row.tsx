@@ -17,7 +17,7 @@ import { useListWords } from './use-list-words.ts';
 type ListLineRowProps = {
   readonly held: ListLine;
   readonly mode: TaxMode;
-  /** the quantity as it stands in its field */
+  /** the quantity as it is typed in its field */
   readonly typed: string;
   readonly hasScripts: boolean;
   readonly onType: (text: string) => void;

@@ -41,7 +41,7 @@ export function ListView({ list, context, platform, reader, leave, flash }: List
         aria-busy={page.busy}
       >
         {nonce}
-        {/* Enter in a quantity updates the list, whatever button comes first; a list of the company is bought from alone. */}
+        {/* The first button is what Enter in a quantity presses: it updates an own list; a list of the company can only be bought from. */}
         <button
           type="submit"
           name={listFields.action}

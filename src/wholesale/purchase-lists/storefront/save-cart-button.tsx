@@ -4,7 +4,7 @@ import { listFields } from '../rules/list-form.ts';
 import { ListNameButton } from './list-name-button.tsx';
 import { useListWords } from './use-list-words.ts';
 
-/** Keeps the cart as a purchase list whose name is asked for; without scripts as a form (CPG-04, LIST-10). */
+/** Saves the cart as a purchase list and asks for its name; without scripts as a form (CPG-04, LIST-10). */
 export function SaveCartButton({ context }: { readonly context: WholesaleContext }) {
   const { fromCart } = useListWords();
   const save = async (title: string) => {

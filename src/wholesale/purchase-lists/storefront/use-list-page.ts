@@ -28,7 +28,7 @@ export function useListPage(list: ListView, context: WholesaleContext) {
   useEffect(() => setHasScripts(true), []);
 
   const itemIds = list.lines.flatMap((line) => line.itemId ?? []);
-  // What stands twice in a list, chosen in two ways, only the form itself can tell apart.
+  // Two lines of one item, with different choices, have one id: then only the posted form can distinguish them.
   const isPlain = new Set(itemIds).size < itemIds.length;
 
   const call = async (action: string, fields: Readonly<Record<string, string>>) => {

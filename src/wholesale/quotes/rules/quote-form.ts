@@ -38,7 +38,7 @@ export type QuoteForm = QuoteTerms & {
   readonly sellers: readonly Seller[];
   /** the id of the vendor of the goods, '' for the shop */
   readonly vendor: string;
-  /** the cart holds products of several vendors (QUO-14) */
+  /** the cart has products of more than one vendor (QUO-14) */
   readonly hasManyVendors: boolean;
   /** what files may be, for the `accept` attribute, and how large, in megabytes */
   readonly accept: string;
@@ -75,7 +75,7 @@ export function quoteIdLists(fields: readonly QuoteField[]) {
   };
 }
 
-/** Where the form stands for browsers without scripts, and where its parts are asked for by scripts. */
+/** The page of the form for browsers without scripts, and the address from which scripts load it. */
 export const quoteRequestPath = '/my-account/quote-request/';
 export const quoteFormPath = (location: QuoteLocation, productId: number | null) =>
   `${quoteRequestPath}form/?${locationParameters(location, productId)}`;

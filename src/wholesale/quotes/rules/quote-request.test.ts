@@ -78,7 +78,7 @@ describe('a quote request', () => {
     );
   });
 
-  it('[QUO-07] counts a custom field where its id stands in the list of its kind', () => {
+  it('[QUO-07] counts a custom field whose id is in the list of its kind', () => {
     const posted = { wholesale_field_3: 'AB123CD', wholesale_field_11: 'due', quotetextids: ' 11 , 4' };
     expect(readQuoteRequest(posted, fields, wire).values).toEqual({ 11: 'due' });
     expect(readQuoteRequest({ ...posted, quotetextids: '3,11' }, fields, wire).values).toEqual({

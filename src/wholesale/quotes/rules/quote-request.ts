@@ -18,7 +18,7 @@ export type QuoteRequest = {
   readonly email: string;
   readonly title: string;
   readonly location: QuoteLocation;
-  /** id of the product; null from other places than its page */
+  /** id of the product; null on other pages than its own */
   readonly product: number | null;
   readonly vendor: string;
   readonly values: Readonly<Record<number, string>>;
@@ -32,7 +32,7 @@ export type QuoteProblem = {
 
 type Fields = Readonly<Record<string, string | undefined>>;
 
-/** Reads a quote request from posted fields; a custom field counts where its id stands in the list of its kind. */
+/** Reads a quote request from posted fields; a custom field counts if its id is in the list of its kind. */
 export function readQuoteRequest(
   posted: Fields,
   fields: readonly QuoteField[],

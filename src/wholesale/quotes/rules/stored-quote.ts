@@ -2,7 +2,7 @@ import type { Cents } from '#foundation/money/rules/cents.ts';
 import type { TaxMode } from '#foundation/money/rules/tax-rate.ts';
 import type { QuoteLocation } from './quote-form.ts';
 
-/** A line that a quote is asked for, as the shop stood then; `quantity` is null where nobody said how many. */
+/** A line of a quote request, with the shop's data at that time; `quantity` is null where none was given. */
 export type QuoteLine = {
   readonly name: string;
   readonly sku: string | null;
@@ -18,7 +18,7 @@ export type QuoteAnswer = {
   readonly fileId: number | null;
 };
 
-/** What a conversation of the type `quote` asks for (QUO-05). */
+/** The quote request of a conversation of the type `quote` (QUO-05). */
 export type StoredQuote = {
   readonly location: QuoteLocation;
   readonly name: string;

@@ -76,7 +76,7 @@ function quoteLineOf({ shown: line, price }: PricedLine) {
   };
 }
 
-/** A product that the visitor may see, as somebody asks about it on its page; no lines where there is none. */
+/** A product that the visitor may see, for a quote request on its page; no lines where there is none. */
 export async function productGoods(ctx: RequestContext, productId: number): Promise<QuoteGoods> {
   const [card] = await readCards(ctx, [productId]);
   if (!card) return none;

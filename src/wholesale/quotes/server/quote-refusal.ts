@@ -3,7 +3,7 @@ import { quotesFor } from '#messages/conversations/quotes-for.ts';
 import type { QuoteProblem } from '../rules/quote-request.ts';
 import type { QuoteRefusal } from './request-quote.ts';
 
-/** Why a quote was not requested, in the words and with the status that whoever asked gets. */
+/** Why a quote request was refused, with the sentence and the HTTP status of the answer. */
 export function quoteRefusal(
   { visitor }: Pick<RequestContext, 'visitor'>,
   refusal: QuoteRefusal,

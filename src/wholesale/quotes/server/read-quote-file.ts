@@ -4,8 +4,8 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 
 /**
- * A file that came with a quote request, for whoever sees the conversation of the quote and for the shop alone (QUO-09, SUB-10); one that waits to be sent for
- * the session that it came from. Null for anybody else and where it is gone.
+ * A file of a quote request, for customers who see the quote's conversation and for the shop (QUO-09, SUB-10); one that is not sent yet
+ * for the session that uploaded it. Null for everybody else and where it is gone.
  */
 export async function readQuoteFile(ctx: RequestContext, id: number): Promise<FileContent | null> {
   const { db, visitor, session } = ctx;

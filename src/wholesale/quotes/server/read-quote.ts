@@ -2,7 +2,7 @@ import { toCents } from '#foundation/money/rules/cents.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { StoredQuote } from '../rules/stored-quote.ts';
 
-/** What a conversation asks a quote for; null where it is another kind of conversation. Whose it is, whoever asks has found out. */
+/** The quote request of a conversation; null where it is of another type. The caller has checked that the visitor may see it. */
 export async function readQuote(
   { db }: Pick<RequestContext, 'db'>,
   conversationId: number,

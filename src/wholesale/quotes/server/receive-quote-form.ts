@@ -39,8 +39,8 @@ export async function receiveQuoteForm(ctx: RequestContext, request: Request): P
 }
 
 /**
- * Receives a call of the generic ajax endpoint that brings a file. The fields may stand behind the file: whoever may send one has been
- * found out before, the nonce is asked for when all has come, and a file without a right one is thrown away.
+ * Receives a call of the generic ajax endpoint that brings a file. The fields may come after the file: the sender's right is checked
+ * before, the nonce once everything was received, and a file without a valid one is deleted.
  */
 export async function receiveQuoteUpload(ctx: RequestContext, request: Request): Promise<FormWithFiles> {
   return receiveFormWithFiles(ctx, request, {

@@ -109,7 +109,7 @@ const nothingAskedFor = {
   shortcode: 'no-such-product',
 } as const;
 
-/** The filled fields as they are stored; a file that is not there, or somebody else's, refuses the request. */
+/** The filled fields as they are stored; a missing file, or one of another visitor, refuses the request. */
 async function answersOf(
   ctx: RequestContext,
   fields: readonly QuoteField[],

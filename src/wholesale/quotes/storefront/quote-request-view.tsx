@@ -8,7 +8,7 @@ import { OpenQuoteForm } from './open-quote-form.tsx';
 import styles from './quote-form.module.css';
 
 type QuoteRequestViewProps = {
-  /** null for whoever is no business customer */
+  /** null for visitors who are no business customers */
   readonly form: QuoteForm | null;
   readonly refused: {
     readonly text: string;

@@ -15,9 +15,9 @@ import styles from './quote-form.module.css';
 type QuoteSectionProps = {
   readonly location: QuoteLocation;
   readonly productId?: number | null;
-  /** the form, where the page has brought it; a page for everybody asks for it when it is wanted */
+  /** the form, where the page has it; a cached page loads it when its button is pressed */
   readonly form?: QuoteForm | null;
-  /** the cart holds products of several vendors now */
+  /** the cart has products of more than one vendor now */
   readonly hasManyVendors?: boolean;
 };
 
@@ -67,7 +67,7 @@ export function QuoteSection({ location, productId = null, form = null, hasManyV
   );
 }
 
-/** Asks the shop for the form of a quote request; null where it gives none, to whoever is no business customer any more. */
+/** Loads the form of a quote request; null where there is none: the visitor is no business customer any more. */
 async function readForm(location: QuoteLocation, productId: number | null): Promise<QuoteForm | null> {
   const answer = await fetch(quoteFormPath(location, productId)).catch(() => null);
   // The shop's own answer, made by readQuoteForm.

@@ -37,7 +37,7 @@ describe('[SUB-20] a username', () => {
     '[SUB-21] has no two of these in a row: not %s',
     (username) => expect(isUsername(username)).toBe(false),
   );
-  it('[SUB-21] is 8 to 30 of its characters, whatever they are', () => {
+  it('[SUB-21] is 8 to 30 of its characters, in any combination', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 0, maxLength: 40 }), (text) => {
         if (isUsername(text)) expect(text).toMatch(/^(?![._])(?!.*[._]{2})[A-Za-z0-9._@-]{8,30}(?<![._])$/);
@@ -80,7 +80,7 @@ describe('a new subaccount', () => {
     const wrong = { username: 'm', email: 'm', password: 'm', name: 'x'.repeat(101) };
     expect(codesOf(wrong)).toEqual(['username', 'email', 'password', 'too-long']);
   });
-  it('[SUB-04] has no username where usernames are disabled, whatever is sent', () => {
+  it('[SUB-04] has no username where usernames are disabled, even if one is sent', () => {
     const without = { ...terms, usernames: false };
     expect(codesOf({ username: '123' }, without)).toEqual([]);
     expect(readNewSubaccount({ ...good, username: 'mario.neri' }, without).username).toBe('');
@@ -119,7 +119,7 @@ describe('fields of the shop’s own', () => {
       { label: 'Città', name: 'citta' },
     ]);
   });
-  it('[SUB-06] never take the name of another field, and none stands twice', () => {
+  it('[SUB-06] never take the name of another field, and no name occurs twice', () => {
     expect(customFieldsIn('Email; permission buy; Reparto; REPARTO; Job Title; ***')).toEqual([
       { label: 'Reparto', name: 'reparto' },
     ]);

@@ -11,7 +11,7 @@ export const subaccountSettings = {
   subaccount_usernames: flag('subaccounts', true),
   /** fields of the shop's own on the forms of subaccounts, separated by `;` (SUB-06) */
   subaccount_custom_fields: text('subaccounts', ''),
-  /** subscription products are sold: until then nobody sees a permission for them (SUB-10) */
+  /** subscription products are sold: until then no permission for them is shown (SUB-10) */
   subscriptions_enabled: flag('subaccounts', false),
 } as const;
 

@@ -1,6 +1,6 @@
 import type { SubaccountDetails } from './subaccount-form.ts';
 
-/** A subaccount as its main account sees it (SUB-05); nobody sees a password. */
+/** A subaccount as its main account sees it (SUB-05), without its password. */
 export type Subaccount = SubaccountDetails & {
   readonly subaccountId: number;
   /** null where it has none */
@@ -8,7 +8,7 @@ export type Subaccount = SubaccountDetails & {
   readonly email: string;
 };
 
-/** How somebody is called: by their name, else by their address. */
+/** The shown name of a person: the name, else the e-mail address. */
 export function calledName(person: {
   readonly name: string;
   readonly lastName: string;

@@ -4,7 +4,7 @@ import { mayManageSubaccounts } from '#foundation/visitor/rules/buying-for.ts';
 import { permissionsFrom } from '#foundation/visitor/rules/permissions.ts';
 import type { Subaccount } from '../rules/subaccount.ts';
 
-/** The subaccounts of the main account that asks, by name; none for whoever may have none (SUB-01, SUB-19). */
+/** The visitor's subaccounts by name; none for accounts that may have none (SUB-01, SUB-19). */
 export async function listSubaccounts(
   ctx: Pick<RequestContext, 'db' | 'visitor'>,
 ): Promise<readonly Subaccount[]> {

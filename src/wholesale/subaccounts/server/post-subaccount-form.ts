@@ -25,7 +25,7 @@ const isFresh = ({ nonces, wire }: RequestContext, fields: PostedFields) =>
 
 const idIn = (text: string | undefined) => Number(/^[1-9]\d{0,9}$/.exec(text ?? '')?.[0] ?? 0);
 
-/** The list's own buttons where no scripts run: log in as somebody, and come back (SUB-02, AGT-03). */
+/** The list's own buttons where no scripts run: log in as a subaccount or customer, and come back (SUB-02, AGT-03). */
 export async function postSubaccountList(ctx: RequestContext, fields: PostedFields): Promise<string> {
   if (!isFresh(ctx, fields)) return withSubaccountsFlash('expired');
   if (fields[actionField] === 'return') {

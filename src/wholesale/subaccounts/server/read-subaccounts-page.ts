@@ -5,7 +5,7 @@ import { readWayBack } from '#wholesale/agents/server/switch-back.ts';
 import type { SubaccountsPage } from '../rules/subaccounts-page.ts';
 import { listSubaccounts } from './list-subaccounts.ts';
 
-/** The page of subaccounts; null for whoever has nothing to find there: it is for businesses, agents and whoever acts for somebody. */
+/** The page of subaccounts, for businesses, agents and persons who act in another account; null for everybody else. */
 export async function readSubaccountsPage(ctx: RequestContext): Promise<SubaccountsPage | null> {
   const { person } = ctx.visitor;
   if (!person) return null;

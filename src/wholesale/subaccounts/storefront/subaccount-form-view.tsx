@@ -173,7 +173,7 @@ type PermissionFieldsProps = {
   readonly hasSubscriptions: boolean;
 };
 
-/** What a subaccount may, to be ticked; the approval is asked for only of whoever may order (SUB-07). */
+/** The permissions of a subaccount as check boxes; approval can be required only of one that may order (SUB-07). */
 function PermissionFields({ permissions, hasSubscriptions }: PermissionFieldsProps) {
   const words = useSubaccountWords();
   return (

@@ -28,7 +28,7 @@ type SubaccountsViewProps = Required<Omit<AccountFrameProps, 'title' | 'current'
 
 const refusals: readonly SubaccountsFlash[] = ['notAllowed', 'expired', 'guarded'];
 
-/** The subaccounts of a main account, the customers of an agent, and the way back of whoever acts for somebody (SUB-01, AGT-01, AGT-02). */
+/** The subaccounts of a main account, the customers of an agent, and the way back of who acts in the account (SUB-01, AGT-01, AGT-02). */
 export function SubaccountsView(props: SubaccountsViewProps) {
   const { page, context, done, platform, reader, leave, flash } = props;
   const words = useSubaccountWords();

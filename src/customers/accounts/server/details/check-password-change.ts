@@ -12,8 +12,8 @@ import { knownDevice } from '../log-in/known-device.ts';
 import { clearFailures, noteFailedLogIn, passLogInGate, takeBackAttempt } from '../log-in/log-in-gate.ts';
 
 /**
- * The password that somebody wants instead of the current one, null where none is wanted, and what is wrong with it. Another
- * password and another e-mail address each want the current password: a browser that was left open is not enough for them.
+ * The new password, null where none is wanted, and what is wrong with it. Another password and another e-mail address each require the
+ * current password: a browser that was left logged in is not enough for them.
  */
 export async function checkPasswordChange(
   ctx: RequestContext,

@@ -18,8 +18,8 @@ export type LinkToConfirm =
   | { readonly ok: false; readonly error: { readonly code: ConfirmProblem } };
 
 /**
- * The link by which a logged-in customer proves an e-mail address. It opens for the account that it was made for alone: otherwise whoever
- * registers with a stranger's address would only have to wait for the stranger's click.
+ * The link by which a logged-in customer proves an e-mail address. It is valid for the account that it was made for alone: otherwise an
+ * attacker who registers with a stranger's address would only have to wait for the stranger's click.
  */
 export async function readLinkToConfirm(
   ctx: RequestContext,
@@ -39,7 +39,7 @@ export async function confirmEmail(ctx: RequestContext, person: Person, key: str
   try {
     return await confirm(ctx, person, opened.link);
   } catch (error) {
-    // Another account has got the address in the same moment: nothing tells of it before both are written.
+    // Another account got the address at the same moment: only the unique index finds it.
     if (isUniqueViolation(error)) return { ok: false, error: { code: 'email-taken' } };
     throw error;
   }
@@ -67,7 +67,7 @@ async function confirm(ctx: RequestContext, person: Person, link: AccountLinkFac
   });
 }
 
-/** False where the address has been given to another account meanwhile. The earlier address is told. */
+/** False where another account has got the address meanwhile. The earlier address is notified by an email. */
 async function changeEmail(ctx: RequestContext, person: Person, email: string): Promise<boolean> {
   const { customerId } = person;
   const { rows } = await sql`update customers set email = ${email}, email_confirmed_at = ${ctx.clock.now()}

@@ -25,8 +25,8 @@ export type SaveDetailsResult =
   | { readonly ok: false; readonly problems: readonly FieldProblem[] };
 
 /**
- * Saves what somebody says of themselves; another e-mail address waits until it is proven, for which its owner gets an email, not too many;
- * another password ends the other sessions. Both want the current password.
+ * Saves a customer's account details. Another e-mail address waits until it is proven, by a limited number of emails to it; another
+ * password ends the other sessions. Both require the current password.
  */
 export async function saveDetails(
   ctx: RequestContext,
@@ -47,7 +47,7 @@ export async function saveDetails(
   if (wanted !== null && hash === null) {
     return { ok: false, problems: [{ field: null, text: words.problems.busy }] };
   }
-  // The email goes to an address that nobody has proven yet: its owner is not to be flooded with them.
+  // The email goes to an unproven address, whose owner must not be flooded.
   const { waitMs } = wantsEmail ? await passEmailGate(ctx, details.account_email) : { waitMs: 0 };
   if (waitMs > 0) {
     const text = words.lost.wait(waitingWords(waitMs, words.logIn));

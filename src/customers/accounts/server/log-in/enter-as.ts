@@ -11,14 +11,14 @@ export async function enterAs(
   ctx: RequestContext,
   customer: { readonly id: number; readonly firstName: string },
 ): Promise<void> {
-  // What a guest has ordered joins the account whenever somebody logs in: what one log-in fails to join the next one does.
+  // A guest's orders join the account at every log-in: what one log-in fails to join the next one does.
   await Promise.all([takeOver(ctx, customer.id), joinGuestOrders(ctx.db, customer.id)]);
   greet(ctx, customer.firstName);
   rememberDevice(ctx, customer.id);
   await ctx.sessionEvents.loggedIn(ctx);
 }
 
-/** Somebody without a session brings nothing along. */
+/** Takes over what the guest's session has; a visitor without a session has nothing. */
 async function takeOver({ db, session, sessionEvents }: RequestContext, customerId: number): Promise<void> {
   const before = session.current();
   if (before === null) {
@@ -35,7 +35,7 @@ async function takeOver({ db, session, sessionEvents }: RequestContext, customer
   });
 }
 
-/** Tells the browser whom the header greets. */
+/** Sets the cookie with the name that the header greets. */
 export function greet(ctx: Pick<RequestContext, 'reply' | 'wire'>, firstName: string): void {
   ctx.reply.setCookie(visitorCookie(ctx.wire.platform), firstName, { maxAge: personLifeMs / 1000 });
 }
@@ -49,7 +49,7 @@ export async function logOut(ctx: RequestContext): Promise<void> {
 
 /**
  * Takes the orders that were placed as a guest with the account's e-mail address into the account, if the address is proven to be the
- * customer's; otherwise somebody could read a stranger's orders by registering with the stranger's address.
+ * customer's; otherwise anybody could read a stranger's orders by registering with the stranger's address.
  */
 export async function joinGuestOrders(db: Database, customerId: number): Promise<void> {
   await sql`/* prepared */

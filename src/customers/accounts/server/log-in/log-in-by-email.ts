@@ -10,8 +10,8 @@ import { enterAs } from './enter-as.ts';
 import { passEmailGate } from './log-in-gate.ts';
 
 /**
- * Emails the owner of an account a link that logs in once, or one to a new password: a blocked account gets none that logs in. The answer is the
- * same where nobody has the address; `waitMs` says how long no further link may be asked for.
+ * Emails the owner of an account a link that logs in once, or one to a new password: a blocked account gets none that logs in. The answer
+ * is the same for an unknown address; `waitMs` says how long no further link may be requested.
  */
 export async function askForLink(
   ctx: RequestContext,
@@ -40,7 +40,7 @@ export type LogInByEmailResult =
   | { readonly ok: true; readonly isStaff: boolean }
   | { readonly ok: false; readonly error: { readonly code: AccountLinkProblem } };
 
-/** Logs the owner of a link in, once, in a browser that the account knows from then on; not one who is kept out or has another address now. */
+/** Logs the owner of a link in, once, in a browser that becomes a known device; not with a blocked account or after a change of address. */
 export async function logInByEmail(ctx: RequestContext, key: string): Promise<LogInByEmailResult> {
   const opened = await readLogInLink(ctx, key);
   if (!opened.ok) return opened;
@@ -61,7 +61,7 @@ export type LogInLinkPage = {
   readonly nonce: string;
 };
 
-/** The page of a link; a look alone, as programs that read mail take one, logs nobody in. */
+/** The page of a link; opening it does not log in, since mail clients open links by themselves. */
 export async function readLogInLinkPage(ctx: RequestContext, linkKey: string): Promise<LogInLinkPage> {
   ctx.reply.preventCaching();
   const opened = await readLogInLink(ctx, linkKey);

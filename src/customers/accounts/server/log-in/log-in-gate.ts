@@ -4,7 +4,7 @@ import { withoutWaiting } from '#foundation/database/without-waiting.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import {
   delayLadder,
-  failuresForgottenMs,
+  failuresExpireMs,
   type LadderName,
   networkOf,
   underAttackFrom,
@@ -12,7 +12,7 @@ import {
 
 const mostCounted = 1_000_000;
 
-// A digest with the shop's key: nobody can look up in the table who tried what.
+// A digest with the shop's key: the table does not reveal who tried what.
 const subjectOf = (ctx: RequestContext, text: string) =>
   createHash('sha256')
     .update(ctx.nonces.sign(`log-in delays of ${text}`))
@@ -29,9 +29,9 @@ export type Gate =
   | { readonly ok: false; readonly waitMs: number };
 
 /**
- * Lets an attempt to log in pass, counted as a failure until it has succeeded, or says how long nobody may try from here. What counts is
- * the account tried from one network; a whole address waits as well once it has failed with many accounts. A browser that the account
- * knows has counts of its own, so that whoever guesses from elsewhere, or from beside it, never locks the owner out.
+ * Lets an attempt to log in pass, counted as a failure until it has succeeded, or says how long further attempts wait. Counts are per
+ * account and network; an address waits as a whole once it has failed with many accounts. A known device of the account has counts of its
+ * own, so that a guesser elsewhere, or in the same network, never locks the owner out.
  */
 export async function passLogInGate(ctx: RequestContext, attempt: Attempt): Promise<Gate> {
   const { email, device } = attempt;
@@ -64,8 +64,8 @@ export async function noteFailedLogIn(ctx: RequestContext, { email, device }: At
 }
 
 /**
- * Lets somebody ask for an email to an e-mail address, or says how long nobody may: so that nobody's mailbox is flooded. It does not
- * depend on whether the address has an account.
+ * Allows one more email to an e-mail address, or says how long none is allowed: so that no mailbox is flooded. It does not depend on
+ * whether the address has an account.
  */
 export async function passEmailGate(
   ctx: RequestContext,
@@ -88,7 +88,7 @@ export async function passEmailGate(
   return { waitMs: 0 };
 }
 
-/** Takes back an attempt that was let pass and that nobody could look at; what was counted before it stays counted. */
+/** Takes back an attempt that passed but could not be checked; what was counted before it stays counted. */
 export async function takeBackAttempt(
   { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
   subject: Buffer,
@@ -109,10 +109,10 @@ export async function clearFailures(ctx: Pick<RequestContext, 'db'>, subject: Bu
 type Counted = { readonly subject: Buffer; readonly failures: number; readonly freeAt: Date };
 
 async function readCounts(ctx: RequestContext, subjects: readonly Buffer[]): Promise<readonly Counted[]> {
-  const forgotten = new Date(ctx.clock.now().getTime() - failuresForgottenMs);
+  const expiredBefore = new Date(ctx.clock.now().getTime() - failuresExpireMs);
   const { rows } = await sql<Counted>`/* prepared */
     select subject, failures, free_at as "freeAt" from log_in_delays
-    where subject = any (${subjects}::bytea[]) and last_at > ${forgotten}`.execute(ctx.db);
+    where subject = any (${subjects}::bytea[]) and last_at > ${expiredBefore}`.execute(ctx.db);
   return rows;
 }
 
@@ -124,21 +124,21 @@ async function count(
   when: 'when-free' | 'always',
 ): Promise<boolean> {
   const now = ctx.clock.now();
-  const forgotten = new Date(now.getTime() - failuresForgottenMs);
+  const expiredBefore = new Date(now.getTime() - failuresExpireMs);
   const delays = delayLadder(ladder);
   const { rows } = await sql`/* prepared */
     with swept as (
       delete from log_in_delays where ctid = any (array (
-        select ctid from log_in_delays where last_at < ${forgotten} and subject <> ${subject} limit 10 for update skip locked)))
+        select ctid from log_in_delays where last_at < ${expiredBefore} and subject <> ${subject} limit 10 for update skip locked)))
     insert into log_in_delays as known (subject, failures, last_at, free_at)
     select ${subject}::bytea, 1, ${now}::timestamptz, ${now}::timestamptz + make_interval(secs => (${delays}::float8[])[1] / 1000)
     from ${withoutWaiting}
     on conflict (subject) do update set
-      failures = case when known.last_at < ${forgotten} then 1 else least(known.failures + 1, ${mostCounted}::int) end,
+      failures = case when known.last_at < ${expiredBefore} then 1 else least(known.failures + 1, ${mostCounted}::int) end,
       last_at = ${now},
       free_at = ${now}::timestamptz + make_interval(secs => (${delays}::float8[])[least(
-        case when known.last_at < ${forgotten} then 1 else known.failures + 1 end, ${delays.length}::int)] / 1000)
-    where ${when}::text = 'always' or known.free_at <= ${now} or known.last_at < ${forgotten}
+        case when known.last_at < ${expiredBefore} then 1 else known.failures + 1 end, ${delays.length}::int)] / 1000)
+    where ${when}::text = 'always' or known.free_at <= ${now} or known.last_at < ${expiredBefore}
     returning failures`.execute(ctx.db);
   return rows.length > 0;
 }

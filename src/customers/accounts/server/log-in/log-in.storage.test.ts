@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => home.close());
 
-/** Somebody whose password is known; tells the e-mail address. */
+/** A customer whose password is known; returns the e-mail address. */
 async function aKnownCustomer() {
   return (await aCustomer(db, { password_hash: await hashPassword('giusta') })).email;
 }
@@ -64,7 +64,7 @@ const guess = async (ctx: RequestContext, email: string, times: number) => {
   return codes;
 };
 
-test('whoever guesses from one place waits longer and longer, and is told how long', async () => {
+test('a guesser in one network waits longer and longer, and the answer says how long', async () => {
   const email = await aKnownCustomer();
   const clock = fakeClock();
   const guesser = await aRequestContext(db, { address: '203.0.113.1', clock });
@@ -73,7 +73,7 @@ test('whoever guesses from one place waits longer and longer, and is told how lo
     const answer = await logIn(guesser, { email, password: 'giusta' });
     return answer.ok || answer.error.code !== 'too-many-attempts' ? 0 : answer.error.waitMs;
   };
-  // Not even the right password is looked at while somebody waits: it would tell the guesser that it is right.
+  // Not even the right password is checked during the wait: the answer would reveal that it is right.
   expect(await wait()).toBe(2000);
   clock.advance(2000);
   await guess(guesser, email, 1);
@@ -83,7 +83,7 @@ test('whoever guesses from one place waits longer and longer, and is told how lo
   expect(await guess(guesser, email, 5)).toEqual(Array.from({ length: 5 }, () => 'wrong-credentials'));
 });
 
-test('an attempt that nobody could look at is not counted, and what was counted before stays', async () => {
+test('an attempt that could not be checked is not counted, and what was counted before stays', async () => {
   const ctx = await aRequestContext(db, { address: '203.0.113.60' });
   const attempt = { email: 'in-coda@example.com', device: null };
   for (let count = 0; count < 4; count += 1) await passLogInGate(ctx, attempt);
@@ -94,14 +94,14 @@ test('an attempt that nobody could look at is not counted, and what was counted 
   expect(await passLogInGate(ctx, attempt)).toEqual({ ok: false, waitMs: 2000 });
 });
 
-test('the owner logs in from elsewhere while somebody guesses, however long and from however many places', async () => {
+test('the owner logs in from another network while guesses go on, however long and from however many networks', async () => {
   const email = await aKnownCustomer();
   const clock = fakeClock();
   for (let network = 1; network <= 60; network += 1) {
     await guess(await aRequestContext(db, { address: `198.51.100.${network}`, clock }), email, 1);
   }
   const guesser = await aRequestContext(db, { address: '192.0.2.200', clock });
-  // An account that is tried from everywhere has less patience with places that it does not know.
+  // An account under attack from many networks allows fewer attempts from unknown ones.
   expect(await guess(guesser, email, 3)).toEqual([
     'wrong-credentials',
     'too-many-attempts',
@@ -123,7 +123,7 @@ test('a browser that the account knows is counted by itself: who guesses beside 
   expect((await logIn(guesser, { email, password: 'giusta' })).ok).toBe(false);
   const repeated = await aRequestContext(db, { ...network, cookies: { shop_device: device } });
   expect((await logIn(repeated, { email, password: 'giusta' })).ok).toBe(true);
-  // Of another account, or changed, it is the name of nobody.
+  // The cookie of a known device is worth nothing for another account.
   const other = await aKnownCustomer();
   await guess(guesser, other, 8);
   const stranger = await aRequestContext(db, { ...network, cookies: { shop_device: device } });
@@ -137,7 +137,7 @@ test('an address that tries one account after another is slowed down as a whole'
   for (let who = 0; who < 32; who += 1) codes.push(...(await guess(guesser, `nessuno${who}@example.com`, 1)));
   expect(codes.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 'wrong-credentials'));
   expect(codes.slice(30)).toEqual(['too-many-attempts', 'too-many-attempts']);
-  // Another address of the same network is no other place.
+  // Another address of the same network counts as the same.
   const beside = await aRequestContext(db, { address: '2001:db8:1:2:ffff::9', clock });
   expect(await guess(beside, 'altro@example.com', 1)).toEqual(['too-many-attempts']);
   const elsewhere = await aRequestContext(db, { address: '2001:db8:9:9::1', clock });

@@ -5,8 +5,8 @@ import { findByEmail } from '../find-by-email.ts';
 import { makeAccountLink } from '../make-account-link.ts';
 
 /**
- * The path of a link to a new password, for whoever works on the machine of the shop: it holds for an hour and once, and replaces the
- * earlier ones of the account. Null where nobody has the email address.
+ * The path of a link to a new password, for the operator on the machine of the shop: valid for an hour and once, it replaces the earlier
+ * ones of the account. Null for an unknown e-mail address.
  */
 export async function makeResetLink(
   shop: Pick<RequestContext, 'db' | 'clock'> & { readonly sign: (text: string) => string },

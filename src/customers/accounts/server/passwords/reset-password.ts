@@ -44,8 +44,8 @@ export async function ownerTexts(
 }
 
 /**
- * Sets the password of whoever holds the link from the email, once. Who has the email has the e-mail address: it counts as proven, and
- * orders placed with it as a guest come into the account.
+ * Sets a new password by the link from an email, once. Its holder reads the mailbox: the e-mail address counts as proven, and orders
+ * placed with it as a guest come into the account.
  */
 export async function resetPassword(
   ctx: RequestContext,
@@ -83,8 +83,8 @@ export async function resetPassword(
 }
 
 /**
- * Gives a customer another password, in the transaction of whoever asks: every other session ends, links to a new password or to log in
- * hold no longer, and the owner gets an email. `keep` is the session that stays; null ends them all.
+ * Gives a customer another password, in the caller's transaction: every other session ends, links to a new password or to log in become
+ * invalid, and the owner gets an email. `keep` is the session that stays; null ends them all.
  */
 export async function setPassword(
   ctx: Pick<RequestContext, 'db' | 'clock'>,

@@ -13,7 +13,7 @@ export type OwnSession = {
   readonly lastSeenAt: string;
 };
 
-/** A list that is longer than this would be read by nobody. */
+/** The longest list that is shown. */
 const mostShown = 100;
 
 /** Where a customer is logged in: this browser first, then as they were last seen. */

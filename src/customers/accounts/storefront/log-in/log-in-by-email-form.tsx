@@ -3,7 +3,7 @@ import { logInByEmailField } from '../../rules/account-actions.ts';
 import { useAccountWords } from '../use-account-words.ts';
 import styles from './entering.module.css';
 
-/** Offers whoever has to wait to log in by a link in an email instead. */
+/** Offers a visitor who has to wait to log in by a link in an email instead. */
 export function LogInByEmailForm({ email, nonce }: { readonly email: string; readonly nonce: string }) {
   const { byEmail } = useAccountWords();
   return (

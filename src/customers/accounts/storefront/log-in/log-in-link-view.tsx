@@ -5,7 +5,7 @@ import type { LogInLinkPage } from '../../server/log-in/log-in-by-email.ts';
 import { useAccountWords } from '../use-account-words.ts';
 import styles from './entering.module.css';
 
-/** Asks whoever opened the link of an email whether to log in. */
+/** The page behind the link of an email: a button to log in. */
 export function LogInLinkView({ found, linkKey, nonce }: LogInLinkPage) {
   const { byEmail, link, lost } = useAccountWords();
   return (

@@ -16,7 +16,7 @@ const formClass = (platform: string) => `${platform}-ResetPassword lost_reset_pa
 
 type Step<Name extends LostPasswordPage['step']> = Extract<LostPasswordPage, { step: Name }>;
 
-/** How somebody comes to a new password. */
+/** The page on which a customer requests or chooses a new password. */
 export function LostPasswordView({ page }: { page: LostPasswordPage }) {
   const { lost } = useAccountWords();
   return (

@@ -8,10 +8,10 @@ import type { Flash } from '../../rules/flash.ts';
 import { useAccountWords } from '../use-account-words.ts';
 import styles from './account-frame.module.css';
 
-/** What every page of an account needs to stand in its frame. */
+/** What the frame of every page of an account needs. */
 export type OwnAccountFrame = {
   readonly platform: string;
-  /** businesses, agents and whoever is tied to others have pages of their own (ACC-02, AGT-01) */
+  /** businesses, agents and customers tied to other accounts have pages of their own (ACC-02, AGT-01) */
   readonly reader: AccountReader;
   /** the nonce of `logOutAction` */
   readonly leave: string;
@@ -25,7 +25,7 @@ export type AccountFrameProps = Omit<OwnAccountFrame, 'flash'> & {
   readonly children: ReactNode;
 };
 
-/** What stands around every page of an account: its menu, the way out, and what was just done. */
+/** The frame of every page of an account: menu, log-out, and the flash message. */
 export function AccountFrame(props: AccountFrameProps) {
   const { title, current, platform, reader, leave, flash = null, children } = props;
   const { accounts } = useShopWords();

@@ -7,7 +7,7 @@ import { useAccountWords } from '../use-account-words.ts';
 import styles from './account-form.module.css';
 import { AccountFrame, type OwnAccountFrame } from './account-frame.tsx';
 
-/** Asks whoever opened the link of an email; a look alone, as programs that read mail take one, confirms nothing. */
+/** The page behind the link of an email; opening it confirms nothing, since mail clients open links by themselves. */
 export function ConfirmEmailView({ page, frame }: { page: ConfirmationPage; frame: OwnAccountFrame }) {
   const { found, linkKey, nonce } = page;
   const { confirm, link, problems } = useAccountWords();

@@ -17,7 +17,7 @@ export type SessionsViewProps = {
 
 const path = '/my-account/sessions/';
 
-/** Where somebody is logged in, and the ways to end it. */
+/** The sessions of the customer, and buttons to end them. */
 export function SessionsView({ sessions, nonce, frame }: SessionsViewProps) {
   const { locale } = useWords();
   const { sessions: words } = useAccountWords();

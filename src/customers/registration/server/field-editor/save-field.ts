@@ -8,7 +8,7 @@ import type { SaveResult } from './save-role.ts';
 
 /**
  * Adds a field after the others, or changes one; `id` is null for a new one. The kind of a field that was answered stays as it is, and
- * answers keep the words they were asked with.
+ * stored answers keep the wording of their question.
  */
 export async function saveField(
   ctx: RequestContext,

@@ -13,7 +13,7 @@ export type SaveResult =
     }
   | { readonly ok: false; readonly error: { readonly code: 'gone' } };
 
-/** Adds a role after the others, or changes one; `id` is null for a new one. Whoever has registered so keeps the role and the group. */
+/** Adds a role after the others, or changes one; `id` is null for a new one. Registered customers keep their role and group. */
 export async function saveRole(ctx: RequestContext, id: number | null, role: RoleForm): Promise<SaveResult> {
   return inTransaction(ctx.db, async (db): Promise<SaveResult> => {
     const inside = { ...ctx, db };

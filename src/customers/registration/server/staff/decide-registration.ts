@@ -16,7 +16,7 @@ type Asked = DecisionAsked & { readonly registrationId: number };
 
 /**
  * Approves a registration, which gives the customer a group and, by a role of businesses, its prices (ACC-01), or refuses it with a
- * reason. The person is told by one email; of two who decide at once the second changes nothing.
+ * reason. The customer gets one email; of two simultaneous decisions the second changes nothing.
  */
 export async function decideRegistration(ctx: RequestContext, input: Asked): Promise<DecisionResult> {
   return inTransaction(ctx.db, (db) => decideInside({ ...ctx, db }, input));
@@ -51,7 +51,7 @@ async function decideInside(ctx: RequestContext, input: Asked): Promise<Decision
     })
     .where('id', '=', registrationId)
     .execute();
-  // Whoever is refused stays a customer and buys as everybody does.
+  // A refused customer stays a customer and buys as a retail customer.
   await db
     .updateTable('customers')
     .set(status === 'approved' ? { group_id: groupId, approved_at: now } : { approved_at: null })

@@ -42,7 +42,7 @@ export async function listRegistrations(
   };
 }
 
-/** What somebody is called in a list: the company, else the person, else the address. */
+/** The name of a customer in a list: the company, else the person, else the address. */
 export function nameOf(
   person: { readonly first_name: string; readonly last_name: string; readonly company: string },
   email: string,
@@ -50,7 +50,7 @@ export function nameOf(
   return person.company || `${person.first_name} ${person.last_name}`.trim() || email;
 }
 
-/** How many registrations stand where; by the index alone. */
+/** How many registrations have which status; by the index alone. */
 export async function countByStatus({
   db,
 }: Pick<RequestContext, 'db'>): Promise<Record<RegistrationStatus, number>> {

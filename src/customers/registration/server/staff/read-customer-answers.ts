@@ -2,7 +2,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import type { GivenAnswers } from '../../rules/staff-registration.ts';
 import { readStaffRegistration } from './read-staff-registration.ts';
 
-/** What a customer answered when registering; null for whoever has an account without a registration. */
+/** What a customer answered when registering; null for an account without a registration. */
 export async function readCustomerAnswers(
   ctx: Pick<RequestContext, 'db' | 'settings'>,
   customerId: number,

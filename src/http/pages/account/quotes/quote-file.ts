@@ -4,7 +4,7 @@ import { idFrom, notFound } from '../../not-found.ts';
 import { requestContextOf } from '../../request-context-key.ts';
 import type { Route } from './+types/quote-file.ts';
 
-/** A file of a quote request, for whoever sent it and for the shop; for everybody else there is none. */
+/** A file of a quote request, for its sender and for the shop; 404 for everybody else. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = requestContextOf(context);
   ctx.reply.preventCaching();

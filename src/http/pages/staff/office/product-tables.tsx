@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** The product tables of the shop, with the code that places each, and where it stands. */
+/** The product tables of the shop, each with the code that places it and the pages that have it. */
 export default function StaffProductTables({ loaderData: { tables, removed } }: Route.ComponentProps) {
   const { staffTables: words } = useBackOfficeWords();
   return (

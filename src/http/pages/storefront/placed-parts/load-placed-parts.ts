@@ -41,7 +41,7 @@ type Reading = {
   readonly attributes: PlacedPart['attributes'];
   /** which piece of its page it is, from 0: it identifies parts of a page */
   readonly position: number;
-  /** of the page that it stands on */
+  /** of the page that has it */
   readonly path: string;
 };
 
@@ -50,8 +50,8 @@ type PartLoader<Name> = (reading: Reading) => Promise<Extract<ShownPart, { reado
 type PartName = ShownPart['name'];
 
 /**
- * What each part reads for whoever looks at a page; null: nothing stands there. Pages of text are cached for an audience: a part that
- * shows a person calls `request context.reply.keepOut()`. What the browser redraws comes as data with the part; what it does not is handed to
+ * What each part reads for a visitor of its page; null: it shows nothing. Pages of text are cached for an audience: a part that
+ * shows a person calls `ctx.reply.keepOut()`. What the browser renders once more comes as data with the part; what it does not is handed to
  * `prepareStatic`. Codes of parts that are not here stay text.
  */
 const loaders: { readonly [Name in PartName]: PartLoader<Name> } = {

@@ -47,7 +47,7 @@ function refused({ visitor: { audience } }: RequestContext, error: BulkRefusal):
 const asMarkup = ({ wire, visitor }: RequestContext, amount: Parameters<typeof amountMarkup>[0]): Response =>
   ajaxText(amountMarkup(amount, { platform: wire.platform, locale: visitor.audience.locale }));
 
-/** Adds all that is wished, or nothing; the cart's total as markup. */
+/** Adds all requested items, or none; answers the cart's total as markup. */
 async function addRequested(
   ctx: RequestContext,
   wanted: Parameters<typeof addBulk>[1] | null,

@@ -87,7 +87,7 @@ export const quoteUpload = wholesaleCall({
   async handle(ctx, _fields, posted) {
     const words = quotesFor(ctx.visitor.audience.locale).fileProblems;
     const address = posted[sentAddressField] ?? '';
-    // A form can say anything: only what the shop has kept for this session is told.
+    // A form can claim any address: only a file that was stored for this session is confirmed.
     if ((await findQuoteFiles(ctx, [address])).has(address)) return ajaxText(address);
     const problem = fileProblems.find((known) => known === posted[sentProblemField]) ?? 'file-not-stored';
     return ajaxFailure(words[problem], problem === 'file-too-large' ? 413 : 422);

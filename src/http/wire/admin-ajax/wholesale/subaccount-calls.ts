@@ -39,7 +39,7 @@ const details = {
 };
 const orderid = postedId().meta({ description: 'The order.' });
 
-/** What a call says that nobody may do who asks. */
+/** The answer where the caller may not make this call. */
 const notTheirs = () => ajaxText('0', 403);
 
 function failed(ctx: RequestContext, error: Parameters<typeof subaccountSentences>[1]): Response {

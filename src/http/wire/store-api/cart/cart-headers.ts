@@ -13,7 +13,7 @@ export const cartHeaders = {
   'Cart-Hash': 'digest of the cart; empty without one',
   'User-ID': '0 for a guest',
 };
-/** Why nobody is let in. */
+/** Why a call is refused for its nonce. */
 export const nonceErrors: readonly CallError[] = [
   { status: 401, code: '{platform}_rest_missing_nonce', when: 'Neither a nonce nor a token was sent.' },
   {

@@ -27,7 +27,7 @@ export function pricesObject(unit: Cents, regular: Cents, currency: CurrencyFiel
   };
 }
 
-/** A line of the cart as the Store API tells it (wire 1.1, CartItem). */
+/** A line of the cart in the shape of the Store API (wire 1.1, CartItem). */
 export function cartItemObject(
   line: PricedLine,
   details: LineDetails | undefined,

@@ -174,7 +174,7 @@ export const deleteItems = cartWrite({
   },
 });
 
-/** A method that the platform's routes know and nobody answers (wire 1.0). */
+/** A method that the platform's routes declare and never answer (wire 1.0). */
 export const notImplemented = cartWrite({
   method: 'POST',
   path: item,
@@ -187,7 +187,7 @@ export const notImplemented = cartWrite({
   },
 });
 
-// The cookies that tell of the cart change with it, whether the answer shows it or not.
+// The cookies of the cart change with it, also where the answer does not show the cart.
 async function gone(ctx: RequestContext): Promise<CartAnswer> {
   const { hash } = await readCartObject(ctx);
   return { response: new Response(null, { status: 204 }), hash };

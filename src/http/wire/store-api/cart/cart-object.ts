@@ -19,7 +19,7 @@ import { couponObjects } from './coupon-object.ts';
 import type { CartAnswer } from './run-cart-call.ts';
 import { shippingPackages } from './shipping-packages.ts';
 
-/** What keeps a line from being ordered, in the words of the wire (wire 1.2). */
+/** The wire's codes for the problems of a line (wire 1.2). */
 export const problemCodes = {
   'out-of-stock': 'product_out_of_stock',
   'not-enough-stock': 'product_partially_out_of_stock',
@@ -30,7 +30,7 @@ export const problemCodes = {
   'below-minimum-order': 'cart_minimum_order',
 } as const satisfies Record<CartProblem['code'], string>;
 
-/** The visitor's cart, whole, as the Store API tells it, and its digest (wire 1.1). */
+/** The visitor's whole cart in the shape of the Store API, and its digest (wire 1.1). */
 export async function readCartObject(ctx: RequestContext): Promise<{ hash: string; object: StoreCart }> {
   const cart = await showPricedCart(ctx);
   const itemIds = cart.lines.map((line) => line.row.itemId);

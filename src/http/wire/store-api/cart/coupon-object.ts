@@ -4,12 +4,12 @@ import type { PricedCart } from '#selling/cart/rules/price-cart.ts';
 import { splitAmount } from '#selling/coupons/rules/split-amount.ts';
 import { type CurrencyFields, minorUnits } from '../currency-fields.ts';
 
-/** A coupon's code as the Store API tells it: in small letters, safe in markup; whatever case it comes back in counts (wire 1.1). */
+/** A coupon's code as the Store API answers it: lower case, safe in markup; clients may send it in any case (wire 1.1). */
 export const couponCodeOf = (code: string): string => escapeHtml(code.toLowerCase());
 
 /**
- * The coupons of a cart as the Store API tells them. What each takes off is told without its VAT: shares of the discount as a whole, so
- * that together they are the discount to the cent (wire 1.1).
+ * The coupons of a cart in the shape of the Store API. What each takes off is given without VAT: as a share of the whole discount, so that
+ * the shares add up to the discount to the cent (wire 1.1).
  */
 export function couponObjects(
   { discounts, discount }: Pick<PricedCart, 'discounts' | 'discount'>,

@@ -58,7 +58,7 @@ export const applyCouponRoute = cartWrite({
   },
 });
 
-/** A code that nobody knows is 400, one that the cart does not have 409 with the cart (wire 1.2). */
+/** An unknown code is 400, one that is not in the cart 409 with the cart (wire 1.2). */
 export const removeCouponRoute = cartWrite({
   method: 'POST',
   path: '/cart/remove-coupon',
@@ -170,7 +170,8 @@ export const deleteCouponsRoute = cartWrite({
 });
 
 type RefusedCode = {
-  readonly sentence: string /** until codes are looked at again */;
+  readonly sentence: string;
+  /** minutes until codes are accepted once more; null where there is no wait */
   readonly minutes: number | null;
 };
 

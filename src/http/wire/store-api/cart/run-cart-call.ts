@@ -15,9 +15,9 @@ export type CartAnswer = { readonly response: Response; readonly hash?: string }
 type Answer = (ctx: RequestContext) => Promise<CartAnswer>;
 
 /**
- * Lets a request to a cart's route in: a valid Cart-Token opens that cart and stands for the nonce, else `needs` says whether one is
- * needed; every answer carries the cart's headers (wire 1.0). `afterToken` may answer a request without a nonce whose token's guest is gone;
- * null where it has no answer.
+ * Runs a call of a cart's route: a valid Cart-Token opens that cart and replaces the nonce, else `needs` says whether a nonce is required;
+ * every answer carries the cart's headers (wire 1.0). `afterToken` may answer a request without a nonce whose token's guest is gone; null
+ * where it has no answer.
  */
 export async function runCartCall(
   request: Request,

@@ -6,8 +6,8 @@ import {
 import { anyObject, emptyListAsObject } from '../../lenient/objects.ts';
 
 /**
- * The data of extensions: those of `{platform}/order-attribution` tell where the visit came from, every field a text or null; what other
- * extensions send is passed over (ATTR-04, wire 8.3).
+ * The data of extensions: those of `{platform}/order-attribution` say where the visit came from, every field a text or null; what other
+ * extensions send is ignored (ATTR-04, wire 8.3).
  */
 export function attributionArgument(wire: { readonly platform: string }) {
   const namespace = attributionExtension(wire);

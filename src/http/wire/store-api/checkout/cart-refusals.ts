@@ -12,8 +12,8 @@ import { storeErrorBody } from '../store-error.ts';
 import { storeWords } from '../store-words.ts';
 
 /**
- * 409 where nothing but coupons keeps the order from being placed: they are taken off the cart, and named beside the cart as it is
- * then, so that nobody pays more without being told (wire 1.4). Null where something else is wrong.
+ * 409 where coupons alone are the reason that the order cannot be placed: they are taken off the cart, and the answer names them beside
+ * the changed cart, so that the buyer sees the higher total before paying it (wire 1.4). Null where something else is wrong.
  */
 export async function refuseCoupons(
   ctx: RequestContext,
@@ -31,7 +31,7 @@ export async function refuseCoupons(
   return { response: Response.json(body, { status: 409 }), hash };
 }
 
-/** 409 where the cart cannot be ordered as it stands, with the cart as it is; null where it can (wire 1.0, 1.4). */
+/** 409 with the cart where it cannot be ordered; null where it can (wire 1.0, 1.4). */
 export async function refuseCart(
   ctx: RequestContext,
   problems: readonly CartProblem[] = [],

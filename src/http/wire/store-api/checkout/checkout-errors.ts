@@ -1,7 +1,7 @@
 import type { CallError } from '../../call-document.ts';
 import { refused } from '../cart/cart-headers.ts';
 
-/** Why an order is not shown to whoever asks. */
+/** Why an order is not shown to the caller. */
 export const proofErrors: readonly CallError[] = [
   { status: 404, code: '{platform}_rest_invalid_order', when: 'There is no such order.' },
   { status: 403, code: '{platform}_rest_invalid_user', when: 'It is another customer’s.' },

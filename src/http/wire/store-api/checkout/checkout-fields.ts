@@ -12,7 +12,7 @@ import { attributionArgument } from './attribution-argument.ts';
 // As much as the form of the page takes.
 const longestNote = 2000;
 
-/** What may be said before an order is placed (wire 1.4, PUT). */
+/** What may be sent before an order is placed (wire 1.4, PUT). */
 export const draftBody = z
   .object({
     additional_fields: anyObject.meta({

@@ -22,7 +22,7 @@ function said({ billing, shipping, note }: Said) {
   };
 }
 
-/** An order that is not placed yet, as the Store API tells it: without id, key and number (wire 1.4). */
+/** An order that is not placed yet, in the shape of the Store API: without id, key and number (wire 1.4). */
 export function draftObject(ctx: RequestContext, draft: CheckoutDraft, cart: StoreCart): StoreCheckout {
   const [firstMethod = ''] = cart.payment_methods;
   return {
@@ -40,7 +40,7 @@ export function draftObject(ctx: RequestContext, draft: CheckoutDraft, cart: Sto
   };
 }
 
-/** An order that was placed, how its payment stands and where it goes on (wire 1.4). */
+/** An order that was placed, with the status of its payment and the address to continue at (wire 1.4). */
 export function placedObject(order: OrderView, { status, url }: ContinuedPayment): StoreCheckout {
   return {
     order_id: order.id,

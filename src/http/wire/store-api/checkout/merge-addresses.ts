@@ -38,8 +38,8 @@ const faultCodes: Partial<Record<AddressProblem['code'], string>> = {
 };
 
 /**
- * The addresses that were sent, over what was known of them. What makes no sense is 400 `rest_invalid_param`; what is missing still may
- * be, for an order alone asks for it (wire 1.1, Address).
+ * The addresses that were sent, merged over those known before. An invalid value is 400 `rest_invalid_param`; missing values are allowed
+ * here, since only the order requires them (wire 1.1, Address).
  */
 export function mergeAddresses(
   ctx: RequestContext,
@@ -78,7 +78,7 @@ function checked<T extends Address>(
     addressFields.find(({ name }) => name === problem.field)?.wireName ?? 'company';
   const wasSent = (problem: AddressProblem) => given[wireNameOf(problem)] !== undefined;
   const sent = problems.filter(wasSent);
-  // What no longer fits because something else was changed is forgotten: the state of another country.
+  // A stored value that no longer fits what was sent is cleared: the state of another country.
   const unfit = problems.filter((problem) => !wasSent(problem)).map(({ field }) => [field, '']);
   const sound = Object.assign({ ...address }, Object.fromEntries(unfit));
   const [first] = sent;

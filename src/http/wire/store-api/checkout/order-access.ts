@@ -26,8 +26,8 @@ function isSame(given: string, expected: string): boolean {
 }
 
 /**
- * The order, for whoever may see it: the customer who placed it, staff, and of a guest's order whoever holds its key and knows the e-mail
- * address of its bill (wire 1.5, 1.6).
+ * The order, for callers who may see it: the customer who placed it, staff, and for a guest's order a caller with its key and its billing
+ * e-mail address (wire 1.5, 1.6).
  */
 export async function orderFor(
   ctx: RequestContext,

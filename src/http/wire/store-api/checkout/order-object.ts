@@ -18,7 +18,7 @@ import type { StoreLine } from '../replies/store-lines.ts';
 import type { StoreOrder } from '../replies/store-order.ts';
 import { storeWords } from '../store-words.ts';
 
-/** An order as the Store API tells it (wire 1.6). */
+/** An order in the shape of the Store API (wire 1.6). */
 export async function orderObject(ctx: RequestContext, order: OrderView): Promise<StoreOrder> {
   const itemIds = order.lines.flatMap((line) => line.variationId ?? line.productId ?? []);
   const isUnpaid = order.total > 0 && (order.status === 'pending' || order.status === 'failed');

@@ -16,7 +16,7 @@ import { storeError } from '../store-error.ts';
 import { storeWords } from '../store-words.ts';
 import { refuseCart, refuseCoupons } from './cart-refusals.ts';
 
-/** Why an order was not placed, as the Store API tells it: the cart first, then the payment, then what was filled in (wire 1.4). */
+/** Why an order was not placed, as a Store API error: problems of the cart first, then of the payment, then of the fields (wire 1.4). */
 export async function refuseOrder(
   ctx: RequestContext,
   error: PlaceOrderError,
@@ -49,7 +49,7 @@ const refusalCodes: Partial<Record<PlaceOrderError['code'], string>> = {
   'insufficient-credit': '{platform}_rest_checkout_process_payment_error',
 };
 
-/** Without a payment method, or with one that is not offered for the order, no order is placed; null where there is nothing to say. */
+/** The refusal of an order without a payment method, or with one that is not offered for it; null where the method is right. */
 export function refusePayment(
   ctx: RequestContext,
   paymentMethod: string,

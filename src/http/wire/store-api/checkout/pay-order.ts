@@ -13,7 +13,7 @@ import { paymentErrors, proofErrors } from './checkout-errors.ts';
 import { paymentBody } from './checkout-fields.ts';
 import { orderFor, orderProof } from './order-access.ts';
 import { refusePayment } from './order-refusals.ts';
-import { answerPlaced, refuseWithoutHolder, tellNext } from './post-checkout.ts';
+import { answerPlaced, checkoutAnswer, refuseWithoutHolder } from './post-checkout.ts';
 
 /** Wire 1.5. */
 export const postOrderPayment = cartWrite({
@@ -48,7 +48,7 @@ export const postOrderPayment = cartWrite({
       const holder = await refuseWithoutHolder(ctx, paymentMethod, fields);
       if (holder) return { response: holder };
       const { order: wanted } = await orderToPay(ctx, order, paymentMethod);
-      return tellNext(order, await continuePayment(ctx, wanted, { method: paymentMethod, fields }));
+      return checkoutAnswer(order, await continuePayment(ctx, wanted, { method: paymentMethod, fields }));
     }
     if (result.error.code === 'insufficient-credit') {
       const sentence = creditSentence(result.error.available, ctx.visitor.audience.locale);

@@ -76,7 +76,7 @@ export const postCheckout = cartWrite({
     if (holder) return { response: holder };
     const placed = await placeOrder(ctx, form, body.customer_password, 'later');
     if (!placed.ok) {
-      // What was said is kept, so that the next try need not say it again.
+      // Addresses and note are stored, so that the next attempt need not repeat them.
       if (draft.needsShipping) await saveDraft(ctx, { billing, shipping: result.merged.shipping });
       return refuseOrder(ctx, placed.error, form);
     }
@@ -94,7 +94,7 @@ async function answerRepeat(ctx: RequestContext, body: OrderBody): Promise<CartA
   return made && answerPlaced(ctx, made.id, { fields: body.payment_data ?? {} });
 }
 
-/** What tells one request from another; where the visit came from is told anew by each, and a password belongs nowhere. */
+/** What identifies a repeated request: its body without the attribution, which may differ, and the password, which is not stored. */
 function identityOf({ extensions: _, customer_password: __, ...said }: OrderBody): string {
   return JSON.stringify(said);
 }
@@ -105,7 +105,7 @@ type Said = {
   readonly note: string;
 };
 
-/** The request as the page's form would have posted it: whatever is read from that is read from this. */
+/** The request in the shape of the page's posted form, so that both are read by the same code. */
 function formOf(ctx: RequestContext, body: OrderBody, said: Said): CheckoutForm {
   const { billing, shipping } = said;
   const { email: _, ...atBilling } = wireFromBillingAddress(billing);
@@ -146,7 +146,7 @@ export async function refuseWithoutHolder(
 // The status of the answer follows that of the payment (wire 1.4).
 const statuses = { success: 200, pending: 202, failure: 400 } as const;
 
-/** The placed order as the answer tells it, with the address to go on at: the provider's, where its payment is still to be approved. */
+/** Answers the placed order with the address to continue at: the provider's, where the payment is still to be approved. */
 export async function answerPlaced(
   ctx: RequestContext,
   orderId: number,
@@ -155,10 +155,10 @@ export async function answerPlaced(
   const order = await readOrder(ctx, orderId);
   if (!order) throw new Error('the placed order is gone');
   const { paymentMethod: method } = order;
-  return tellNext(order, await continuePayment(ctx, order, { method, fields, settled }));
+  return checkoutAnswer(order, await continuePayment(ctx, order, { method, fields, settled }));
 }
 
-/** The order with how its payment stands and where it goes on. */
-export function tellNext(order: OrderView, next: ContinuedPayment): CartAnswer {
+/** Answers the order with the status of its payment and the address to continue at. */
+export function checkoutAnswer(order: OrderView, next: ContinuedPayment): CartAnswer {
   return { response: Response.json(placedObject(order, next), { status: statuses[next.status] }) };
 }

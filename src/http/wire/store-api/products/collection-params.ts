@@ -47,7 +47,7 @@ export type AttributeCount = { readonly taxonomy: ProductTaxonomy; readonly kind
 
 type Read<T> = { ok: true; value: T } | { ok: false; fault: ArgumentFault };
 
-/** Reads `calculate_attribute_counts[0][taxonomy]=pa_x&calculate_attribute_counts[0][query_type]=or`; undefined: none wished. */
+/** Reads `calculate_attribute_counts[0][taxonomy]=pa_x&calculate_attribute_counts[0][query_type]=or`; undefined: none requested. */
 export function attributeCounts(
   source: URLSearchParams,
   words: StoreApiMessages,

@@ -68,7 +68,7 @@ function some<T>(list: readonly T[] | undefined): readonly T[] | undefined {
 
 export const relatedMissing = notThere('product_not_found', 'The product of `related`');
 
-/** The refusal where a question is about what goes with a product that nobody may see; null where there is none (wire 1.7). */
+/** The refusal of a query by `related` whose product is not visible to the visitor; null where it is (wire 1.7). */
 export async function relatedRefusal(
   ctx: RequestContext,
   { relatedTo }: ProductQuery,

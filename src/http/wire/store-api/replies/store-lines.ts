@@ -92,7 +92,7 @@ export const storeTaxLines = z
   .array(z.object({ name: z.string(), price: z.string(), rate: z.string() }))
   .readonly();
 
-/** What keeps a cart or an order from being bought (wire 1.1). */
+/** Why a cart or an order cannot be bought (wire 1.1). */
 export const storeProblems = z.array(z.object({ code: z.string(), message: z.string() })).readonly();
 
 const address = z.object({

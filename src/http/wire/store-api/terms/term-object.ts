@@ -21,7 +21,7 @@ export function termObject(location: CollectionLocation, term: ApiTerm): StoreTe
 
 const swatchWidth = 160;
 
-/** A term of an attribute, with the colour or picture that stands for it. */
+/** A term of an attribute, with the colour or picture of its swatch. */
 export function attributeTermObject(location: CollectionLocation, term: ApiTerm): StoreTermObject {
   const picture =
     term.picture && mediaUrl(location.shopUrl, term.picture.key, widthFrom(term.picture, swatchWidth));

@@ -41,7 +41,7 @@ export const attributeTermParams = termParams.extend({
     .optional(),
 });
 
-/** The question behind parameters; only what has a tree is asked for what stands below. */
+/** The query of a request for terms; only taxonomies with a tree can be filtered by parent. */
 export function termQuery(
   params: z.output<typeof attributeTermParams> | z.output<typeof termParams>,
   options: { readonly hasTree: boolean },
@@ -64,7 +64,7 @@ export const termPaging = {
   'X-WP-Total, X-WP-TotalPages, Link': 'only with `per_page`, and where there may be more pages',
 };
 
-/** Chosen terms as a reply; how many there are is told only where there may be more pages (wire 1.10). */
+/** Chosen terms as a reply; the headers have a total only where there may be more pages (wire 1.10). */
 export function termReply(
   ctx: RequestContext,
   request: Request,

@@ -76,7 +76,7 @@ const simulate = walletCall({
   },
 });
 
-/** Puts a selection of products into the cart, in the place of what was in it (PAY-19). */
+/** Replaces the content of the cart by a selection of products (PAY-19). */
 const change = walletCall({
   name: 'change-cart',
   summary: 'Puts a selection of products into the cart.',

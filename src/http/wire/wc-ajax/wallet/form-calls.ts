@@ -6,7 +6,7 @@ import type { WalletCall } from '#selling/payments/rules/wallet-actions.ts';
 import { ajaxJson } from '../../ajax-reply.ts';
 import { fail, formField, succeed, textField, walletCall } from './wallet-call.ts';
 
-/** Beside the envelope its fields stand bare, as other clients read them (PAY-18, wire 3.1). */
+/** The fields of the envelope's data are repeated beside it, for clients that read them there (PAY-18, wire 3.1). */
 const dataClientId = walletCall({
   name: 'data-client-id',
   summary: "What the provider's script needs to start.",

@@ -27,7 +27,7 @@ const orderId = textField("The provider's order; of somebody else's nothing is s
 const key = textField("The order's key, where a guest pays.");
 const fundingSource = textField('For example `paypal`, `paylater`, `card`.');
 
-/** The amount is the shop's, whatever is sent (PAY-15, PAY-20). */
+/** The amount is the shop's; one that is sent is ignored (PAY-15, PAY-20). */
 const createOrder = walletCall({
   name: 'create-order',
   summary: "Makes the provider's order for the cart, or for an order that waits for its payment.",

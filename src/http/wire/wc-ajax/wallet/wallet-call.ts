@@ -92,8 +92,8 @@ type Definition<Fields extends z.ZodObject> = Omit<CallDocument, 'takes' | 'repl
 };
 
 /**
- * A call of the payment provider with the nonce of its own name, JSON or a form. Without a provider it is a name that nobody knows; what only
- * reads may be asked by GET, and then without a nonce (PAY-17, wire 3.0).
+ * A call of the payment provider with the nonce of its own name, JSON or a form. Without a provider it is an unknown name; a call that only
+ * reads may be made by GET, and then without a nonce (PAY-17, wire 3.0).
  */
 export function walletCall<Fields extends z.ZodObject>({
   name,

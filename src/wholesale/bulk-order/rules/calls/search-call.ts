@@ -1,7 +1,7 @@
 import type { BulkOrder } from '../bulk-search.ts';
 import type { FormOptions } from '../form-options.ts';
 
-/** What a form asks for beside what its code says. */
+/** What a form searches for, beside the attributes of its code. */
 export type SearchRequest = {
   readonly words: string;
   /** slugs that were chosen in the panels (BULK-03) */

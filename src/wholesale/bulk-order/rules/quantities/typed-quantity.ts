@@ -76,7 +76,7 @@ const toGrid = (value: number, minimum: number, step: number) =>
 const downTo = (value: number, minimum: number, step: number) =>
   minimum + Math.max(0, Math.floor((value - minimum) / step)) * step;
 
-/** Whether a quantity may stand in an input with enforcement on: not outside its `min` and `max`, in any layout (BULK-26). */
+/** Whether an input accepts a quantity with enforcement on: not outside its `min` and `max`, in any layout (BULK-26). */
 export function isAccepted(
   typed: string,
   { minimum, maximum }: Pick<QuantityLimits, 'minimum' | 'maximum'>,

@@ -17,7 +17,7 @@ export type PricedClassicRow = ClassicRow & { readonly price: RowPrice | null };
 
 const bare = (key: number): ClassicRow => ({ key, item: null, typed: '' });
 
-/** The rows of the classic form, priced as they stand; there is always one that is empty. */
+/** The rows of the classic form with their prices; one is always empty. */
 export function useClassicForm(form: BulkForm) {
   const { cart } = useCart();
   const [rows, setRows] = useState<readonly ClassicRow[]>(() =>

@@ -13,7 +13,7 @@ import { FormContext } from './form-context.ts';
 
 const usual = readFormOptions({}, settingsFrom(new Map()));
 
-function drawn(
+function rendered(
   change: Partial<FormOptions>,
   quantities: readonly number[] = [],
   cartTotal: string | null = null,
@@ -52,27 +52,29 @@ function drawn(
 const addSelected = /<button([^>]*)>Aggiungi selezionati<\/button>/;
 
 test('[BULK-08] with multi-select the button is active while the total of the selected quantities is above 0', () => {
-  expect(drawn({ multiselect: true }, [0, 0])).toMatch(/<button[^>]*disabled=""[^>]*>Aggiungi selezionati/);
-  expect(addSelected.exec(drawn({ multiselect: true }, [0, 2]))?.[1]).not.toContain('disabled');
-  expect(drawn({}, [2])).not.toMatch(addSelected);
+  expect(rendered({ multiselect: true }, [0, 0])).toMatch(
+    /<button[^>]*disabled=""[^>]*>Aggiungi selezionati/,
+  );
+  expect(addSelected.exec(rendered({ multiselect: true }, [0, 2]))?.[1]).not.toContain('disabled');
+  expect(rendered({}, [2])).not.toMatch(addSelected);
 });
 
 test("[BULK-10] 'number' shows how many items are selected, 'total' their price", () => {
-  expect(drawn({ multiselect: true }, [2, 1])).toContain('3 articoli selezionati');
-  expect(drawn({ multiselect: true, totalMode: 'total' }, [2, 1])).toContain('31,50');
+  expect(rendered({ multiselect: true }, [2, 1])).toContain('3 articoli selezionati');
+  expect(rendered({ multiselect: true, totalMode: 'total' }, [2, 1])).toContain('31,50');
 });
 
 test('[BULK-07] the cream layout’s way to the cart is inactive until something has been added', () => {
-  expect(drawn({ layout: 'cream' })).not.toContain('href="/cart/"');
-  expect(drawn({ layout: 'cream' }, [], '<b>1</b>')).toContain('href="/cart/"');
-  expect(drawn({ layout: 'indigo' })).toContain('href="/cart/"');
+  expect(rendered({ layout: 'cream' })).not.toContain('href="/cart/"');
+  expect(rendered({ layout: 'cream' }, [], '<b>1</b>')).toContain('href="/cart/"');
+  expect(rendered({ layout: 'indigo' })).toContain('href="/cart/"');
 });
 
 test('[BULK-44] with quotes_enabled the quote request for the cart is offered beside the cart button', () => {
-  expect(drawn({ offersQuotes: true })).toMatch(
+  expect(rendered({ offersQuotes: true })).toMatch(
     /action="\/my-account\/quote-request\/".*name="location" value="standard"/,
   );
-  expect(drawn({})).not.toContain('quote-request');
+  expect(rendered({})).not.toContain('quote-request');
 });
 
 const cartButton = (mode: CartButtonMode, inactive = false) =>
@@ -82,13 +84,13 @@ const cartButton = (mode: CartButtonMode, inactive = false) =>
     </WordsContext>,
   );
 
-test("[BULK-06] in the mode 'cart' it leads to the cart by its words, in 'carticon' by a drawing with a name, in 'checkout' to the checkout", () => {
+test("[BULK-06] in the mode 'cart' it links to the cart by its words, in 'carticon' by an icon with a name, in 'checkout' to the checkout", () => {
   expect(cartButton('cart')).toMatch(/^<a [^>]*href="\/cart\/">Vai al carrello<\/a>$/);
   expect(cartButton('carticon')).toMatch(/^<a [^>]*href="\/cart\/"><svg.*Vai al carrello<\/span><\/a>$/);
   expect(cartButton('checkout')).toMatch(/^<a [^>]*href="\/checkout\/">Vai alla cassa<\/a>$/);
 });
 
-test('[BULK-07] before anything was added in the cream layout it is inactive, whatever its mode', () => {
+test('[BULK-07] before anything was added in the cream layout it is inactive, in any mode', () => {
   for (const mode of ['cart', 'carticon', 'checkout'] as const) {
     expect(cartButton(mode, true)).toMatch(/^<button [^>]*disabled=""/);
     expect(cartButton(mode, true)).not.toContain('href');

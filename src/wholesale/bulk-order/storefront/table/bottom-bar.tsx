@@ -100,7 +100,7 @@ type CartButtonProps = {
   readonly inactive: boolean;
 };
 
-/** The way to the cart or to the checkout, as a word or as a drawing (BULK-06, BULK-07). */
+/** The link to the cart or to the checkout, as text or as an icon (BULK-06, BULK-07). */
 export function CartButton({ mode, inactive }: CartButtonProps) {
   const words = useBulkWords();
   const says = mode === 'checkout' ? words.checkout : words.cart;

@@ -109,7 +109,7 @@ export function TableForm({ form }: { readonly form: BulkForm }) {
   );
 }
 
-/** What stands where no rows do: places for those to come, that there are none, or that the shop did not answer. */
+/** The results, or what is shown instead of rows: skeletons, that there are none, or that the shop did not answer. */
 function Results({
   count,
   search,
@@ -138,7 +138,7 @@ function Results({
   return (
     <div className={styles.waiting} aria-hidden="true">
       {Array.from({ length: Math.max(1, count) }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical skeletons
         <span key={at} />
       ))}
     </div>

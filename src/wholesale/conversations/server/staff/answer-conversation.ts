@@ -20,8 +20,8 @@ type Answer = { readonly person: Person; readonly conversationId: number; readon
 const LONGEST_NOTED = 200;
 
 /**
- * Answers a customer for the shop or its vendor, opens the conversation and tells the customer by an email: of a quote request at the
- * address that was given with it. The same answer posted twice stands once.
+ * Answers a customer for the shop or its vendor, opens the conversation and notifies the customer by an email: about a quote request at the
+ * address that was given with it. The same answer posted twice is stored once.
  */
 export async function answerConversation(ctx: RequestContext, input: Answer): Promise<AnswerResult> {
   const [problem] = checkMessage(input.message);

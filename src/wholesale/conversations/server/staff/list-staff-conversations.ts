@@ -17,7 +17,7 @@ const onTab: Readonly<Record<ConversationTab, RawBuilder<unknown>>> = {
   all: sql`true`,
 };
 
-/** Each word stands in the title or belongs to the customer, or is the conversation's number. */
+/** Each word must occur in the title or the customer's data, or be the conversation's number. */
 function conditionsOf({ tab, words, type }: ConversationQuery): RawBuilder<unknown> {
   const found = words
     .split(/\s+/)
@@ -72,7 +72,7 @@ export async function listStaffConversations(
   };
 }
 
-/** How many conversations stand on which tab; by an index alone. */
+/** How many conversations each tab has; by an index alone. */
 async function countByTab({ db }: Pick<RequestContext, 'db'>): Promise<Record<ConversationTab, number>> {
   const { rows } = await sql<{ status: string; last_author: string; count: number }>`
     select status, last_author, count(*)::int as count from conversations group by status, last_author`.execute(

@@ -7,7 +7,7 @@ export type MoveResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly error: { readonly code: 'no-such-conversation' | 'not-now' } };
 
-/** Closes a conversation or opens it again; of two who do the same at once the second changes nothing. */
+/** Closes or reopens a conversation; of two simultaneous calls the second changes nothing. */
 export async function moveConversation(
   ctx: RequestContext,
   { conversationId, action }: { readonly conversationId: number; readonly action: 'close' | 'reopen' },

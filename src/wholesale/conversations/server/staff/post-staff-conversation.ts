@@ -20,7 +20,7 @@ const textOf = (form: FormData, name: string) => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The forms of one conversation: answers it, closes it or opens it again. */
+/** The forms of one conversation: answers, closes or reopens it. */
 export async function postStaffConversation(
   ctx: RequestContext,
   input: { readonly person: Person; readonly conversationId: number; readonly form: FormData },

@@ -6,7 +6,7 @@ export type OfferItem = { readonly id: number; readonly name: string; readonly s
 
 /**
  * What typed codes, or numbers like `#12`, mean; 'free' for a line that names none, null for a code of nothing that can be bought as it
- * is. Of several with one code the first.
+ * is. If more than one has the code: the first.
  */
 export async function findOfferItems(
   db: Database,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 
 /**
- * Sees to it that there is what stands for goods without a page of their own: a private product that nobody finds, of which there are
- * always enough. Made with the first offer that needs it.
+ * Creates the product that free items of offers refer to, if it does not exist yet: private, in no listing or search, without a limit of
+ * stock. Called with the first offer that needs it.
  */
 export async function freeGoods(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('goods of offers'))`.execute(db);

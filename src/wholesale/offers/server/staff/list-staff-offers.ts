@@ -50,7 +50,7 @@ function staffOffersStatement(query: OfferQuery, now: Date): RawBuilder<Row> {
     order by o.id desc`;
 }
 
-/** How many of the offers that were found stand where; of all of them by an index alone. */
+/** How many of the offers that were found have which state; of all offers by an index alone. */
 function countsStatement(query: OfferQuery, now: Date): RawBuilder<{ state: OfferState; count: number }> {
   const { found, byCustomer } = searched(query);
   return sql`
@@ -59,7 +59,7 @@ function countsStatement(query: OfferQuery, now: Date): RawBuilder<{ state: Offe
     from offers o ${byCustomer ? sql`join customers c on c.id = o.customer_id` : sql``} where ${found} group by 1`;
 }
 
-/** The shop's offers, the newest first, found by words and by where they stand; null for a page behind the last one. */
+/** The shop's offers, the newest first, found by words and state; null for a page behind the last one. */
 export async function listStaffOffers(
   { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
   query: OfferQuery,

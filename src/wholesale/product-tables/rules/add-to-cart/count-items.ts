@@ -7,7 +7,7 @@ export function countItems(
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** The label that follows a count: that of one for 0 and 1, else that of several (TAB-67). */
+/** The label that follows a count: the singular for 0 and 1, else the plural (TAB-67). */
 export function itemLabel(count: number, labels: { readonly item: string; readonly items: string }): string {
   return count > 1 ? labels.items : labels.item;
 }

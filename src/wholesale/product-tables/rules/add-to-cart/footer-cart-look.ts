@@ -19,7 +19,7 @@ function luminance(color: string): number {
 
 const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
-/** The look that a table's configuration asks for (TAB-81); what is written on the colour is white or ink, whichever is read better. */
+/** The look that a table's configuration sets (TAB-81); text on the colour is white or ink, by contrast. */
 export function footerCartLook(config: {
   readonly footer_possition: string;
   readonly footer_cart_size: number;

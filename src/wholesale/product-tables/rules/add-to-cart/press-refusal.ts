@@ -1,4 +1,4 @@
-/** What a row can be pressed for, and how it stands. */
+/** A row whose button was pressed. */
 type PressedRow = {
   readonly inStock: boolean;
   /** a product with variations of which none is found yet */

@@ -11,7 +11,7 @@ export type RowToAdd = {
   readonly additionalJson: string;
 };
 
-/** What a row adds as it stands. */
+/** What a row adds in its present state. */
 export function rowToAdd({ row, outcome, choice, quantity, message }: RowState): RowToAdd {
   const chosen = row.type === 'variable' && 'variation' in outcome ? outcome.variation : null;
   const variationId = row.type === 'variation' ? row.variation_id || row.product_id : (chosen?.id ?? null);

@@ -63,7 +63,7 @@ export function aRowVariation(options: Partial<VariationChoice> = {}): Variation
   };
 }
 
-/** A row of a table as it stands in a browser, to try the rules with: a disc of 12,20 €, one piece, not ticked. */
+/** A row of a table in the browser, for tests of the rules: a disc of 12,20 €, one piece, not ticked. */
 export function aRow(options: Partial<Omit<RowState, 'row'>> & { row?: Partial<TableRow> } = {}): RowState {
   const own = { href: '/product/disco-freno/', sku: 'DF-7', weight: 1.2, weight_backup: 1.2 };
   const row = aTableRow({ ...own, ...options.row });

@@ -38,7 +38,7 @@ describe('[QTY-02] the quantity of a row', () => {
     expect(facts(chosen(state, '0'))).toEqual({ quantity: 1, minimum: 1, maximum: null, step: 1 });
   });
 
-  it('that somebody typed stays, as far as the variation goes with it', () => {
+  it('that was typed stays, as far as the variation allows it', () => {
     const typed = withQuantity(withRows([oil]), 7, 6);
     expect(facts(chosen(typed, '1-l')).quantity).toBe(6);
     expect(facts(chosen(typed, '5-l')).quantity).toBe(8);

@@ -44,7 +44,7 @@ const chosenIn = (attributes: VariationChoice['attributes']) =>
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
     .join('&');
 
-/** The row of one variation of a product, which is sold as it stands (TAB-05). */
+/** The row of one variation of a product, which is sold without a choice (TAB-05). */
 function variationRow(row: ShownRow, variation: VariationChoice): ShownRow {
   const { facts } = row;
   const names = optionNames(row, variation);

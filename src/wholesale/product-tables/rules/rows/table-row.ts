@@ -32,7 +32,7 @@ export type TableRow = {
   readonly max_quantity: number | null;
   readonly step: number;
   readonly stock_status: 'instock' | 'outofstock' | 'onbackorder';
-  /** of one piece, in cents in the audience's mode; null: not for sale as the row stands */
+  /** of one piece, in cents in the audience's mode; null: not for sale without a choice */
   readonly price: number | null;
   /** what one piece costs from a quantity on; of a variable product none, its variations have theirs */
   readonly tiers: readonly ShownTier[];
@@ -45,7 +45,7 @@ export type TableRow = {
   readonly variation_id: number;
   readonly additional_json: string;
   readonly wpt_custom_message: string;
-  /** kilograms of one piece; null where nobody weighed it */
+  /** kilograms of one piece; null where it is unknown */
   readonly weight: number | null;
   /** what `weight` was before a variation was chosen */
   readonly weight_backup: number | null;

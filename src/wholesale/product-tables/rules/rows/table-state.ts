@@ -5,7 +5,7 @@ import { outcomeOf, type RowOutcome } from './row-outcome.ts';
 import { quantityAfter, rowLimits, rowQuantity } from './row-quantity.ts';
 import type { TableRow } from './table-row.ts';
 
-/** A row as it stands in the browser. */
+/** The state of a row in the browser. */
 export type RowState = {
   readonly row: TableRow;
   /** what will be added; null while the box says no number */
@@ -62,7 +62,7 @@ export function withRow(
   return { rows };
 }
 
-/** Who made a choice: the shopper, or whoever preset it (TAB-50). */
+/** What made a choice: the shopper, or a preset (TAB-50). */
 export type ChosenBy = 'shopper' | 'preset';
 
 /**
@@ -111,13 +111,13 @@ export function totalOf({ row, outcome, quantity }: RowState): number | null {
   return lineTotal(price, tiers, quantity ?? 0);
 }
 
-/** What one piece of a row weighs now, in kilograms (TAB-45, TAB-55); null where nobody weighed it. */
+/** What one piece of a row weighs now, in kilograms (TAB-45, TAB-55); null where it is unknown. */
 export function weightOf({ row, outcome }: RowState): number | null {
   const chosen = 'variation' in outcome ? outcome.variation : null;
   return chosen?.weightGrams != null ? chosen.weightGrams / 1000 : row.weight;
 }
 
-/** What is wanted of a row weighs now, in kilograms (TAB-55), and one piece of it while nothing is wanted; null where nobody weighed it. */
+/** The weight of a row's quantity, in kilograms (TAB-55), of one piece at the quantity 0; null where it is unknown. */
 export function totalWeightOf(state: RowState): number | null {
   const kilograms = weightOf(state);
   return kilograms === null ? null : kilograms * Math.max(1, state.quantity ?? 0);
@@ -125,7 +125,7 @@ export function totalWeightOf(state: RowState): number | null {
 
 /**
  * What a quantity of a row costs, in cents in the audience's mode, at the tier of that quantity (TAB-44, TIER-13, TIER-14); null where the
- * price is hidden. What stands in the cart already may lower it further there.
+ * price is hidden. Pieces that are in the cart already may lower it further there.
  */
 export function lineTotal(
   price: number | null,

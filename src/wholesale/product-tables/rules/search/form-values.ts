@@ -1,6 +1,6 @@
 import type { FormValue } from './search-args.ts';
 
-// A form of a table is small: more would be somebody else's.
+// A form of a table is small: more fields are not from one.
 const mostFields = 2000;
 const deepest = 6;
 const largestIndex = 1000;
@@ -17,7 +17,7 @@ function partsOf(name: string): readonly string[] | null {
   return isSafe ? parts : null;
 }
 
-/** Reads fields whose names have brackets into what they stand for; what cannot be read is left out, `[]` counts on. */
+/** Reads fields with brackets in their names into nested values; what cannot be read is left out, `[]` appends. */
 export function readFormValues(
   entries: Iterable<readonly [name: string, value: string]>,
 ): Readonly<Record<string, FormValue>> {

@@ -2,13 +2,13 @@ import { readFormValues } from './form-values.ts';
 import { type FormValue, namedValues, readSearchArgs } from './search-args.ts';
 import { noSearch, readPage, type TableSearch } from './table-search.ts';
 
-/** What `{t}_load_both` and `{t}_pagination` ask for (TAB-25, TAB-26, TAB-33). */
+/** The arguments of `{t}_load_both` and `{t}_pagination` (TAB-25, TAB-26, TAB-33). */
 type LoadCall = {
   readonly tableId: string;
   readonly nonce: string;
   readonly search: TableSearch;
   readonly page: number;
-  /** of the page that the table stands on, without a query */
+  /** of the table's page, without a query */
   readonly path: string;
 };
 

@@ -25,7 +25,7 @@ describe('the search args', () => {
       base_link: '/tabella-prodotti/',
       meta_query: {
         vehicle_make: { key: 'vehicle_make', value: 'Fiat', compare: 'LIKE' },
-        // A field of several choices has no `compare`.
+        // A field with multiple choices has no `compare`.
         oe_manufacturer: { key: 'oe_manufacturer', value: ['ATE', 'VAG'] },
       },
     });
@@ -47,11 +47,11 @@ describe('the search args', () => {
     'args[orderby]=random&args[on_sale]=no&args[s][]=a',
     'args[__proto__][s]=x&args[constructor][s]=y&__proto__[s]=1',
     'args[[s]=x&args]s[=y&[s]=z&args[a][b][c][d][e][f][g]=1',
-  ])('of somebody who means no good say nothing: %s', (query) => {
+  ])('with hostile content are ignored: %s', (query) => {
     expect(readLoadCall(new URLSearchParams(query)).search).toEqual(noSearch);
   });
 
-  it('never throw, whatever is sent, and are never more than a few choices', () => {
+  it('never throw, for any input, and are never more than a few choices', () => {
     const name = fc.stringMatching(/^[a-z_[\]]{0,30}$/);
     fc.assert(
       fc.property(fc.array(fc.tuple(name, fc.string())), (entries) => {

@@ -4,7 +4,7 @@ import { readTableSearch, type TableSearch } from './table-search.ts';
 /** A value of a form whose names have brackets: `args[tax_query][product_cat_IN][terms][]`. */
 export type FormValue = string | readonly FormValue[] | { readonly [name: string]: FormValue };
 
-/** The fields that may be chosen from several at once: their `compare` is left out (TAB-24). */
+/** The fields with multiple choices: their `compare` is left out (TAB-24). */
 export const multiFields: readonly TableField[] = ['oe_manufacturer'];
 
 /** The search args as `{t}_load_both` carries them (TAB-24). */
@@ -44,7 +44,7 @@ export function writeSearchArgs(search: TableSearch, baseLink: string): SearchAr
   };
 }
 
-/** What stands under each name; nothing where there are no names. */
+/** The values of an object by name; empty for any other value. */
 export function namedValues(value: FormValue | undefined): Readonly<Record<string, FormValue | undefined>> {
   return typeof value === 'object' ? Object.fromEntries(Object.entries(value)) : {};
 }

@@ -11,7 +11,7 @@ export type AddressedTable = {
 /** The parameter by which an address means a table. */
 export const tableParameter = 'table_ID';
 
-/** The reset button of a form without scripts: whatever else the form says is empty then (TAB-29). */
+/** The reset button of a form without scripts: all other fields are ignored then (TAB-29). */
 export const resetParameter = 'reset_search_clicked';
 
 const own = [

@@ -20,10 +20,10 @@ type TableToSave = {
   readonly codes: readonly string[];
 };
 
-/** Writes a table, new (`id` null) or known; two of one name there are never, and a code that no product has keeps everything as it was. */
+/** Saves a table, new (`id` null) or known; a name that another table has, or an unknown product code, saves nothing. */
 export function saveTable(ctx: RequestContext, { id, table, codes }: TableToSave): Promise<SavedTable> {
   return inTransaction(ctx.db, async (db): Promise<SavedTable> => {
-    // Two of one name, made at once, are told apart here.
+    // Without the lock two tables of one name could be made at the same time.
     await sql`lock table product_tables in share row exclusive mode`.execute(db);
     const before = id === null ? null : await readStaffTable({ db }, id);
     if (id !== null && !before) return { ok: false, error: { code: 'gone' } };
@@ -62,7 +62,7 @@ export function saveTable(ctx: RequestContext, { id, table, codes }: TableToSave
   });
 }
 
-/** Takes a table away; a text that still places it shows nothing there. */
+/** Deletes a table; a text that still places it shows nothing there. */
 export function removeTable(ctx: RequestContext, id: number): Promise<SavedTable> {
   return inTransaction(ctx.db, async (db): Promise<SavedTable> => {
     await sql`select from product_tables where id = ${id} for update`.execute(db);
@@ -75,7 +75,7 @@ export function removeTable(ctx: RequestContext, id: number): Promise<SavedTable
   });
 }
 
-/** A table as the trail tells it: each of its parts by itself. */
+/** A table as the audit trail records it: each of its parts by itself. */
 function factsOf({ products, paging, finding, options, texts, ...own }: TableDefinition): AuditFacts {
   return { ...own, ...products, paging: paging.kind, size: paging.size, ...finding, ...options, texts };
 }

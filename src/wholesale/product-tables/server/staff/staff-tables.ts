@@ -22,7 +22,7 @@ export type TableFormChoices = Readonly<
   >
 >;
 
-/** All tables by name, with the pages that they stand on. */
+/** All tables by name, with the pages that show them. */
 export async function listStaffTables({ db }: Pick<RequestContext, 'db'>): Promise<readonly StaffTableRow[]> {
   const [tables, pages] = await Promise.all([
     db

@@ -71,7 +71,7 @@ export function CheckCell({ row: { facts } }: CellProps) {
     <label className={styles.tick}>
       <input
         type="checkbox"
-        // A browser that brings a page back must not tick what nobody ticked in it.
+        // A browser that restores a page must not tick boxes by itself.
         autoComplete="off"
         data-place="check"
         aria-label={words.select(facts.title)}

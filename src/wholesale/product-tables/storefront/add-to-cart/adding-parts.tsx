@@ -25,7 +25,7 @@ type AddingPartsProps = {
   readonly onQuickAdd: QuickViewProps['onAdd'];
 };
 
-/** What a table draws in the browser alone: what adds all that is ticked, and what floats over the page. */
+/** What a table renders in the browser alone: the button that adds all ticked rows, and what floats over the page. */
 export function AddingParts({ table, page, adder, popups, onQuote, onQuickAdd }: AddingPartsProps) {
   const { config, store } = table;
   const { store: cart } = useCartAccess();
@@ -36,7 +36,7 @@ export function AddingParts({ table, page, adder, popups, onQuote, onQuickAdd }:
   const hasCounter = useClaim(page.counterOwner, true);
   const onEmpty = async () => {
     const done = await page.caller.empty();
-    // biome-ignore lint/suspicious/noConsole: the contract wants it there (TAB-85).
+    // biome-ignore lint/suspicious/noConsole: the contract requires it (TAB-85).
     if (!done) console.warn('Unable to empty your cart.');
     await cart.refresh();
     page.marks.fire();
@@ -72,7 +72,7 @@ function useClaim(claims: Claims, wants: boolean): boolean {
 type CartCounterProps = {
   /** the table's `item_count` */
   readonly itemCount: string;
-  /** stands at the other side of the footer cart */
+  /** of the page: opposite to the footer cart */
   readonly side: 'left' | 'right';
 };
 

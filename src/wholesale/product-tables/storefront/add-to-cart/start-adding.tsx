@@ -19,10 +19,10 @@ import { pressCells } from './browser/press-cells.ts';
 import { postProductForm, readNotices } from './browser/read-notices.ts';
 import { typeQuantities } from './browser/type-quantities.ts';
 
-/** The page of the quick-view add-on: where whoever may install it does so (TAB-91). */
+/** The page where staff switch on the quick-view add-on (TAB-91). */
 const quickViewPath = '/staff/settings/#setting-table_quick_view';
 
-/** What stands around a table on its page. */
+/** What a table uses of its page. */
 type AroundTable = { readonly cart: CartAccess; readonly words: Words };
 
 /** Brings to life what adds from a table: its rows, their marks, and what floats over the page; returns how to end it. */
@@ -131,7 +131,7 @@ export function startAdding(table: LiveTable, { cart, words: pageWords }: Around
   };
 }
 
-/** Keeps the mode of a table in its `data-device` in step with the window, where the site wants it to follow (TAB-93); returns how to end it. */
+/** Keeps the mode of a table in its `data-device` in step with the window, if a setting says so (TAB-93); returns how to end it. */
 function deviceClass(root: HTMLElement, follows: boolean): () => void {
   const look = () => {
     root.dataset.device = deviceMode(window.innerWidth);
@@ -143,8 +143,8 @@ function deviceClass(root: HTMLElement, follows: boolean): () => void {
 }
 
 /**
- * Fetches the waiting notices and puts them on the board, where the table's `popup_notice` is `'1'`; else only what was refused, since
- * somebody waits for it (TAB-86). A request that fails shows nothing and reports nothing (TAB-87).
+ * Fetches the waiting notices and puts them on the board, where the table's `popup_notice` is `'1'`; else only refusals, which the
+ * shopper has to see (TAB-86). A request that fails shows nothing and reports nothing (TAB-87).
  */
 async function showNotices(terms: {
   readonly caller: Pick<TableCaller, 'notice'>;

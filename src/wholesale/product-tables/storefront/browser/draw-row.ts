@@ -40,7 +40,7 @@ function element(name: 'span' | 'ins' | 'del', look: string | undefined, text: s
   return made;
 }
 
-/** The price of a variation, and what it was before where it is reduced; it looks as the server draws it. */
+/** The price of a variation, and what it was before where it is reduced; the same markup as the server's. */
 function priceNode(
   price: { unit: number; regular: number; onSale: boolean },
   amount: (cents: number) => string,

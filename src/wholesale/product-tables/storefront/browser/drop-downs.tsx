@@ -11,7 +11,7 @@ const optionsOf = (select: HTMLSelectElement) =>
 
 const chosenIn = (select: HTMLSelectElement) => [...select.selectedOptions].map(({ value }) => value);
 
-/** The drop-down in front of one native select, which stays the form's control and hears of every choice. */
+/** The drop-down in front of one native select, which stays the form's control and gets every choice. */
 function DropDown({
   select,
   id,

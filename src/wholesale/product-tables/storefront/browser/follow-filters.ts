@@ -3,12 +3,12 @@ import styles from '../product-table.module.css';
 import { afterTyping } from './after-typing.ts';
 import { idOf, type LiveTable } from './live-table.ts';
 
-// Signs that take no room: they come along when words are copied from a page.
+// Characters without width: they come along when words are copied from a page.
 const zeroWidth = /[\u{200b}-\u{200d}\u{2060}\u{feff}\u{ad}]/gu;
 
 const plain = (text: string) => text.replace(zeroWidth, '').toLowerCase();
 
-/** The words that were typed, in lower case and without signs that nobody sees (TAB-18, TAB-20). */
+/** The words that were typed, in lower case and without invisible characters (TAB-18, TAB-20). */
 export function instantWords(typed: string): readonly string[] {
   return plain(typed)
     .split(/\s+/)

@@ -37,7 +37,7 @@ function fieldsOf({
   ]);
 }
 
-/** Makes the query search of a table say a search, an empty one too (TAB-29); its drop-downs hear of it as of a hand's choice. */
+/** Fills the query search of a table, also with an empty search (TAB-29); its drop-downs get the events of a manual choice. */
 export function fillSearch(root: HTMLElement, search: TableSearch): void {
   const values = fieldsOf(search);
   const controls = root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(

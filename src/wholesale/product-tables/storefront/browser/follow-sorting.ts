@@ -18,13 +18,13 @@ export function sortedBy(before: TableSort | null, column: string): TableSort {
   return { column, direction: isResend && before.direction === 'ASC' ? 'DESC' : 'ASC' };
 }
 
-// What a row does not say stands at the end, whichever way the others go.
+// Rows without a value come last, in both directions.
 const isNothing = (value: number | string) => value === '' || Number.isNaN(value);
 
 const key = (value: number | string) =>
   typeof value === 'number' ? Math.round(value * numberFactor) : value.slice(0, comparedCharacters);
 
-/** Places two cells of a column: numbers by size, texts by their first 80 characters (TAB-40, TAB-41). */
+/** Compares two cells of a column: numbers by size, texts by their first 80 characters (TAB-40, TAB-41). */
 export function compareCells(
   a: number | string,
   b: number | string,
@@ -85,7 +85,6 @@ export function followSorting(table: LiveTable): () => void {
     const { column, direction } = sort;
     const keyed = table.rows().map((row) => ({ row, value: sortValue(table, row, column) }));
     keyed.sort((a, b) => compareCells(a.value, b.value, direction, table.site.locale));
-    // One step for the browser: a row in which somebody types keeps its focus only if it stays where it is.
     for (const { row } of keyed) table.body.append(row);
   };
   const press = ({ currentTarget }: Event) => {

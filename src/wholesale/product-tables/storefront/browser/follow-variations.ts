@@ -23,7 +23,7 @@ export function followVariations(table: LiveTable): () => void {
     if (!(event.target instanceof Element)) return;
     const row = event.target.closest<HTMLElement>('tr[data-row]');
     if (!row) return;
-    // Whoever has done anything in a row knows what stands there.
+    // Once the shopper has done anything in a row, its presets no longer apply.
     if (by === 'shopper') touched.add(idOf(row));
     if (event.target.matches('select[data-attribute]')) store.setVariation(idOf(row), choiceIn(row), by);
   };
@@ -41,7 +41,7 @@ export function followVariations(table: LiveTable): () => void {
       }
     }
   };
-  // What was preset prepares its row; what somebody has chosen, cleared or added meanwhile is left alone.
+  // A preset fills its row, unless the shopper has chosen, cleared or added something meanwhile.
   const trigger = () => {
     for (const row of table.rows()) {
       const [first] = selectsOf(row);

@@ -59,7 +59,7 @@ const listeners = new Set<() => void>();
 
 function travel(event: PopStateEvent): void {
   if (!(entryName in named(event.state))) return;
-  // The router would fetch data for a page whose markup it does not draw.
+  // The router would fetch data for a page whose markup it does not render.
   event.stopImmediatePropagation();
   for (const listener of listeners) listener();
 }

@@ -8,7 +8,7 @@ import type { LiveTable, RowsChange } from './live-table.ts';
 import { tableCaller } from './table-caller.ts';
 import { recordState, type TableRequest } from './table-history.ts';
 
-/** Why a table is searched: by the form's button, while somebody types, or by the reset button (TAB-29). */
+/** What starts a search: the form's button, typing, or the reset button (TAB-29). */
 type SearchCause = 'form' | 'typing' | 'reset';
 
 const FORBIDDEN = 403;
@@ -116,7 +116,7 @@ export function createTableLoader(table: LiveTable) {
     now: () => request,
     /** `{t}_load_both` for other rows (TAB-26). False where it failed. */
     search(next: TableRequest, cause: SearchCause): Promise<boolean> {
-      // Whoever goes back means what was shown before the typing, not each word of it.
+      // Back leads to what was shown before the typing, not to each word of it.
       const entry = cause === 'typing' && isTyping ? 'same' : 'new';
       isTyping = cause === 'typing';
       return load(next, entry, cause === 'reset');

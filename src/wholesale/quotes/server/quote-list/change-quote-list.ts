@@ -3,7 +3,7 @@ import type { Database } from '#foundation/database/client.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { ownsQuoteList } from './read-quote-list.ts';
 
-/** Sets how many pieces of lines of the visitor's list are wanted, 0 takes one off; how many lines that changed. Somebody else's stay. */
+/** Sets quantities of lines of the visitor's list, 0 removes a line; returns how many lines changed. Ids of other lists are ignored. */
 export async function changeQuoteList(
   ctx: RequestContext,
   quantities: ReadonlyMap<number, number>,
@@ -45,7 +45,7 @@ export async function removeFromQuoteList(
   return rows.length > 0;
 }
 
-/** Whether a product or variation stands in the visitor's list. */
+/** Whether a product or variation is in the visitor's list. */
 export async function isOnQuoteList(
   ctx: RequestContext,
   item: { readonly productId: number; readonly itemId: number },
@@ -61,7 +61,7 @@ export async function isOnQuoteList(
 }
 
 /**
- * Brings a guest's list into the customer's, inside the log-in's transaction and before the guest's session goes; what stands in both
+ * Merges a guest's list into the customer's, inside the log-in's transaction and before the guest's session is deleted; an item in both
  * stays as the customer has it.
  */
 export async function mergeQuoteLists(

@@ -23,7 +23,7 @@ export async function postQuoteListForm(ctx: RequestContext, form: PostedForm): 
   await notify('success', removes ? words.removed : words.updated);
 }
 
-/** What the form of the quote list's page wants: new quantities by the id of the line, 0 takes one off. */
+/** The commands of the quote list's form: new quantities by the id of the line, 0 removes one. */
 type QuoteListForm =
   | { readonly ok: true; readonly quantities: ReadonlyMap<number, number> }
   | { readonly ok: false };

@@ -4,7 +4,7 @@ import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { listQuoteFields } from './list-quote-fields.ts';
 
-/** Moves a custom field one place before; the first one stays where it is. */
+/** Moves a custom field one position up; the first one stays where it is. */
 export async function moveQuoteField(ctx: RequestContext, id: number): Promise<{ readonly ok: boolean }> {
   return inTransaction(ctx.db, async (db) => {
     const inside = { ...ctx, db };

@@ -24,7 +24,7 @@ const doneWith = (done: QuoteFieldsDone) => `/staff/quote-fields/?done=${done}`;
 const isFresh = ({ nonces }: RequestContext, form: PostedForm) =>
   nonces.check(quoteFieldsAction, typedText(form, '_wpnonce'));
 
-/** The form of the list: moves a field one place before. Returns where to go. */
+/** The form of the list: moves a field one position up. Returns where to go. */
 export async function postQuoteFields(ctx: RequestContext, form: PostedForm): Promise<string> {
   if (!isFresh(ctx, form)) return doneWith('expired');
   const id = /^[1-9]\d{0,8}$/.exec(typedText(form, 'move'))?.[0];

@@ -7,8 +7,8 @@ import { quoteListFor } from '#messages/buying/quote-list-for.ts';
 import type { QuoteListOutcome } from './add-to-quote-list.ts';
 
 /**
- * Puts what is chosen on a product page into the quote list, and says so with the link to it (RAQ-01, RAQ-05); without scripts it posts the
- * form that it stands in. What is not in stock can be asked for as well.
+ * Puts what is chosen on a product page into the quote list, and says so with the link to it (RAQ-01, RAQ-05); without scripts it posts
+ * the form around it. Items that are not in stock can be added as well.
  */
 export function QuoteListButton({ choice }: { readonly choice: PurchaseChoice }) {
   const { locale } = useWords();

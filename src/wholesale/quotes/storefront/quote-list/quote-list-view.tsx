@@ -16,7 +16,7 @@ import styles from './quote-list.module.css';
 
 type QuoteListViewProps = {
   readonly lines: readonly QuoteListLine[];
-  /** null for whoever may not request quotes, and for an empty list */
+  /** null for visitors who may not request quotes, and for an empty list */
   readonly form: QuoteForm | null;
   readonly nonce: string;
   readonly asks: 'guest' | 'retail' | 'business';
@@ -33,7 +33,7 @@ export function QuoteListView({ lines, form, nonce, asks }: QuoteListViewProps) 
         <p className={styles.intro}>{words.intro}</p>
         <form method="post" action={quoteListPath}>
           <input type="hidden" name="_wpnonce" value={nonce} readOnly />
-          {/* Enter in a quantity updates the list, whatever button comes first. */}
+          {/* The first button is what Enter in a quantity presses: it updates the list. */}
           <button type="submit" hidden tabIndex={-1} />
           <ul className={styles.lines} aria-label={words.lines}>
             {lines.map((line) => (

@@ -111,7 +111,7 @@ describe('the button of a row', () => {
     expect(caller.add).toHaveBeenCalledTimes(1);
   });
 
-  it.each([0, null])('[TAB-51] with a quantity of %s says so and asks for nothing', async (quantity) => {
+  it.each([0, null])('[TAB-51] with a quantity of %s says so and sends nothing', async (quantity) => {
     const { adder, caller, done } = aTable({ rows: [aRow({ quantity })] });
     await adder.add(7);
     expect(done).toEqual(['error: Spiacenti! Quantità 0']);

@@ -4,7 +4,7 @@ import type { Notice } from '#selling/cart/rules/notice.ts';
 /** A notice on the board; the same sentence twice is two. */
 type BoardNotice = Notice & { readonly id: number };
 
-/** So many notices stand on the board; of more the oldest go. */
+/** The most notices on the board; the oldest are removed first. */
 const MOST_SHOWN = 5;
 
 /** The notices of the tables of a page; `stayMs` says for how long one stays. */

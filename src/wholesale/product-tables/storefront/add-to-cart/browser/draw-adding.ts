@@ -4,7 +4,7 @@ import { rowLimits } from '../../../rules/rows/row-quantity.ts';
 import type { RowState } from '../../../rules/rows/table-state.ts';
 import type { LiveTable } from '../../browser/live-table.ts';
 
-/** Where the add of a row stands: nothing asked, asked, or done (TAB-57). */
+/** The phase of adding a row: nothing sent, sent, or done (TAB-57). */
 export type AddPhase = 'normal' | 'adding' | 'added';
 
 type RowDrawing = Pick<LiveTable, 'config'> & {
@@ -62,7 +62,7 @@ function labelOf(kind: RowState['outcome']['kind'], { phase, config, words }: Ro
   return kind === 'not-for-sale' ? words.notForSale : config.basic_settings.add_to_cart;
 }
 
-/** The row that something stands in, by its id; null outside of rows. */
+/** The id of the row around an element; null outside of rows. */
 export function rowIdOf(part: Element): number | null {
   const id = part.closest<HTMLElement>('tr[data-product_id]')?.dataset.product_id;
   return id === undefined ? null : Number(id);

@@ -5,7 +5,7 @@ import styles from './marks.module.css';
 
 type MarkTerms = {
   readonly words: TableScreenMessages;
-  /** whether the way to the cart is shown beside the mark of a row: after an add, where the site wants it (CART-06) */
+  /** whether the way to the cart is shown beside the mark of a row: after an add, if the site's settings say so (CART-06) */
   readonly showsCart: (id: number) => boolean;
 };
 
@@ -30,7 +30,7 @@ function drawBubble(row: HTMLElement, mark: PerItem | null, terms: MarkTerms): v
   cell.className = mark ? (styles.bubble ?? '') : '';
   cell.replaceChildren(...(mark ? bubbleOf(row, mark, terms.words) : []));
   if (mark && showsCart) cell.append(wayToCart(terms.words));
-  // The control was pressed and is gone, or another one stands in its place.
+  // The pressed control is gone, or another one has replaced it.
   if (hadFocus) (cell.querySelector('button') ?? cellIn(row, 'action'))?.focus();
 }
 

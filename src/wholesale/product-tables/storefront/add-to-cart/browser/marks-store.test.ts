@@ -45,7 +45,7 @@ describe('the marks of the tables of a page', () => {
     end();
   });
 
-  it('[TAB-78] are asked for once a second at most, whatever happens to the cart', async () => {
+  it('[TAB-78] are fetched once a second at most, however often the cart changes', async () => {
     const store = aStore();
     const end = store.start();
     for (let at = 0; at < 3000; at += 100) {

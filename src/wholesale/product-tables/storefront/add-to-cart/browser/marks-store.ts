@@ -32,7 +32,7 @@ type MarksSnapshot = { readonly items: PerItems; readonly nonce: string };
 
 type MarksTerms = {
   readonly caller: Pick<TableCaller, 'marks'>;
-  /** asks for the cart of the page, its mini-cart and counters */
+  /** reloads the cart of the page, its mini-cart and counters */
   readonly refreshCart: () => Promise<void>;
   /** a visitor who has no cart is not asked about */
   readonly hasCart: () => boolean;

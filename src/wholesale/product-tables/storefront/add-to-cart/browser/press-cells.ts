@@ -20,7 +20,7 @@ type PressTerms = {
 
 type Press = (terms: PressTerms, cell: HTMLElement, id: number, event: Event) => void;
 
-/** Presses of the cells of a row: which is meant stands in its `data-place`. */
+/** What a press of a cell does, by the cell's `data-place`. */
 const presses: Readonly<Record<string, Press>> = {
   action({ table, adder, settle }, _cell, id, event) {
     settle(id);
@@ -62,7 +62,7 @@ const presses: Readonly<Record<string, Press>> = {
   },
 };
 
-/** Hears the presses in the rows of a table, those of rows that come later too; returns how to end it. */
+/** Listens to presses in the rows of a table, also of rows that are loaded later; returns how to end it. */
 export function pressCells(terms: PressTerms): () => void {
   const { root } = terms.table;
   const pressed = (event: MouseEvent) => {

@@ -3,7 +3,7 @@ import { quantityPauseMs } from '../../../rules/table-limits.ts';
 import type { LiveTable } from '../../browser/live-table.ts';
 import { rowIdOf } from './draw-adding.ts';
 
-/** Hears what is typed into the rows: a quantity takes effect 1500 ms after the last keyup, one that is stepped to at once (TAB-54). */
+/** Listens to typing in the rows: a quantity takes effect 1500 ms after the last keyup, one that is stepped to at once (TAB-54). */
 export function typeQuantities(table: Pick<LiveTable, 'root' | 'cell' | 'store'>) {
   const { root, store } = table;
   const waiting = new Map<number, ReturnType<typeof setTimeout>>();

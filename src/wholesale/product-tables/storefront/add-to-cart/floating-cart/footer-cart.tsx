@@ -46,7 +46,7 @@ export function FooterCart({ config, onEmpty }: FooterCartProps) {
     toggle.current?.focus();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape folds up whatever in it has the focus.
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from any control in it.
     <div
       className={`${styles.wrapper} ${styles[look.vertical] ?? ''} ${styles[look.horizontal] ?? ''}`}
       ref={(wrapper) => {
@@ -108,7 +108,7 @@ export function FooterCart({ config, onEmpty }: FooterCartProps) {
   );
 }
 
-/** Custom properties are set by script: the page's policy lets no style stand in markup. */
+/** Custom properties are set by script: the page's policy allows no style attributes. */
 function paint({ style }: HTMLElement, look: FooterCartLook): void {
   style.setProperty('--cart-size', `${look.size}px`);
   style.setProperty('--cart-ground', look.ground);

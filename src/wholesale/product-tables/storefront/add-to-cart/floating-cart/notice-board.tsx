@@ -11,7 +11,7 @@ export function NoticeBoard({ board }: { board: Board }) {
   const notices = useSyncExternalStore(board.subscribe, board.snapshot, board.snapshot);
   const words = useTableWords();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while somebody reads.
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses its timer.
     <div
       className={styles.board}
       data-notice-board
