@@ -3,7 +3,7 @@ import { cartHandoverFor } from '#messages/buying/cart-handover-for.ts';
 import { quoteListFor } from '#messages/buying/quote-list-for.ts';
 import { readAddCall } from '#selling/cart/rules/cart-calls.ts';
 import { noteField } from '#selling/cart/rules/line-note.ts';
-import { addAndTell } from '#selling/cart/server/add-and-tell.ts';
+import { addWithNotice } from '#selling/cart/server/add-with-notice.ts';
 import { removeAndSay } from '#selling/cart/server/coupons/coupon-outcome.ts';
 import { queueNotice } from '#selling/cart/server/notices.ts';
 import { removeAndTell, restoreAndTell } from '#selling/cart/server/post-cart-form.ts';
@@ -55,7 +55,7 @@ export const addToCartLink = plainLink({
     const call = readAddCall(sent, 'add-to-cart');
     if (!call) return null;
     const note = (sent[noteField] ?? '').trim().slice(0, longestNote);
-    const result = await addAndTell(ctx, { ...call, note });
+    const result = await addWithNotice(ctx, { ...call, note });
     const away = result.ok && ctx.settings.cart_redirect_after_add === 'yes';
     return away ? new Response(null, { status: 302, headers: { location: '/cart/' } }) : null;
   },

@@ -9,16 +9,16 @@ export const cartEndpoints = {
   chooseShipping: 'update_shipping_method',
 } as const;
 
-/** The regions that come with every answer; clients take an answer without the first for none (wire 2.2). */
+/** The regions of every reply; clients treat a reply without the first as no reply (wire 2.2). */
 export const cartRegions = {
   miniCart: 'div.widget_shopping_cart_content',
   count: 'span.cart-count',
 } as const;
 
-/** The totals of the cart page, which come with a choice of shipping (CPG-03). */
+/** The totals of the cart page, part of the reply to a choice of shipping (CPG-03). */
 export const cartTotalsRegion = 'div.cart_totals';
 
-/** What is to be added, as it was sent; a quantity that is none is 0, which no product can be bought in. */
+/** What is to be added, as sent; an unreadable quantity is 0, which is refused for every product. */
 export type AddCall = {
   readonly productId: number;
   readonly variationId: number | null;
@@ -48,12 +48,12 @@ export function readAddCall(fields: Fields, name: 'product_id' | 'add-to-cart'):
   };
 }
 
-/** The key of a line, 32 characters; null for anything else (wire 2.3). */
+/** Reads the key of a line, 32 characters; null for anything else (wire 2.3). */
 export function readLineKey(sent: unknown): string | null {
   return typeof sent === 'string' && /^[0-9a-f]{32}$/.test(sent) ? sent : null;
 }
 
-/** Whether an answer is one of the cart; its parts are made by the same shop. */
+/** Whether a reply is a cart reply. Its parts are not validated: they come from this shop. */
 export function isCartReply(answer: unknown): answer is CartReply {
   if (typeof answer !== 'object' || answer === null) return false;
   if (!('fragments' in answer && 'cart_hash' in answer && 'cart' in answer)) return false;
@@ -64,7 +64,7 @@ export function isCartReply(answer: unknown): answer is CartReply {
     typeof hash === 'string' &&
     typeof cart === 'object' &&
     cart !== null &&
-    // One that was kept before carts had coupons is asked for anew.
+    // A reply stored before carts had coupons is not used.
     'coupons' in cart
   );
 }

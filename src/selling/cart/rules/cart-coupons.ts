@@ -21,7 +21,7 @@ type PricedLine = {
   readonly price: { readonly onSale: boolean };
 };
 
-/** A priced cart as coupons see it: sums of coupons hold VAT and are told in the buyer's mode at the standard rates. */
+/** A priced cart as coupons see it; amounts of coupons include VAT and are converted to the buyer's mode at the standard rates. */
 export function cartToDiscount(
   lines: readonly PricedLine[],
   goods: Cents,
@@ -45,7 +45,7 @@ export function cartToDiscount(
   };
 }
 
-/** A line's total after so many cents of discount in the line's mode, and the discount taken apart: together they are the line before. */
+/** A line's total after a discount in cents in the line's mode, and the discount as net and VAT; they add up to the line before. */
 export function discountLine(
   before: LineTotal,
   off: Cents,

@@ -1,6 +1,6 @@
 import type { AttributeChoice } from '#catalogue/variations/rules/match-variation.ts';
 
-/** What a line's key is the digest of: the same product chosen in the same way is the same line (wire 2.3). */
+/** The text that a line's key is the digest of: the same product with the same choices is the same line (wire 2.3). */
 export function cartLineKeyText(
   productId: number,
   variationId: number | null,

@@ -27,7 +27,7 @@ export const cartReply = z
     description: 'The regions of the cart as markup, its digest, and the cart itself.',
   });
 
-/** What every change of the cart by script is answered with (FRAG-07). */
+/** The reply to every scripted change of the cart (FRAG-07). */
 export type CartReply = z.infer<typeof cartReply>;
 
 export const addFailure = z
@@ -39,5 +39,5 @@ export const addFailure = z
   })
   .meta({ id: 'AddFailure', description: 'Nothing was added; the page of the product tells why.' });
 
-/** Why nothing was added is told on the page that the browser is sent to; `false` where there is none (CART-07). */
+/** Reply to a failed add: the browser goes to `product_url`, which shows the reason; `false` where there is no page (CART-07). */
 export type AddFailure = z.infer<typeof addFailure>;

@@ -5,7 +5,7 @@ import type { ResolvedPrice } from '#pricing/prices/rules/price-of.ts';
 import type { QuantityRule } from '#pricing/quantities/rules/quantity-limits.ts';
 import type { CartLine } from './cart-state.ts';
 
-/** A line of a cart with all that its price and its problems depend on; `itemId` is the variation, or else the product. */
+/** A line of a cart with everything that its price and problems depend on; `itemId` is the variation, else the product. */
 export type CartRow = FieldValues<'cart'> & {
   readonly key: string;
   readonly productId: number;
@@ -14,12 +14,12 @@ export type CartRow = FieldValues<'cart'> & {
   readonly attributes: AttributeChoice;
   readonly chosen: CartLine['chosen'];
   readonly quantity: number;
-  /** the unit price in cents that was told last, null when none was */
+  /** the unit price in cents that was shown last, null if none was */
   readonly seenUnit: number | null;
   readonly name: string;
   readonly slug: string;
   readonly picture: Picture | null;
-  /** who sells it, where the shop has several vendors */
+  /** the vendor, in a shop with more than one vendor */
   readonly vendor?: string | null;
   readonly taxClass: string;
   /** the price at an effective quantity (TIER-11), null where the item has none */
@@ -32,7 +32,7 @@ export type CartRow = FieldValues<'cart'> & {
   readonly lowStockFrom: number;
   /** slug of the shipping class of the goods, null for ordinary ones */
   readonly shippingClass: string | null;
-  /** of what is bought at an offer's price (OFF-05) */
+  /** the offer whose price the line has (OFF-05) */
   readonly offer?: OfferedRow;
 };
 

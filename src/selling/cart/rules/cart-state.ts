@@ -6,7 +6,7 @@ import type { VatAnswer } from '#pricing/vat/rules/vat-check.ts';
 import type { CouponRefusal } from '#selling/coupons/rules/coupon.ts';
 import type { Destination } from '#selling/shipping/rules/destination.ts';
 
-/** The goods do not reach what the buyer's group must order: cents in the mode that the group sees. */
+/** The goods are below the minimum order of the buyer's group; cents in the mode that the group sees. */
 type BelowMinimumOrder = {
   readonly code: 'below-minimum-order';
   /** it belongs to no line */
@@ -31,7 +31,7 @@ export type CartProblem =
       readonly code: 'offer-ended';
       readonly key: string;
       readonly name: string;
-      /** number of the offer that has expired, was taken back or ordered already */
+      /** number of an offer that has expired, was withdrawn or was ordered already */
       readonly offer: number;
     }
   | {
@@ -49,7 +49,7 @@ export type CartProblem =
     }
   | BelowMinimumOrder;
 
-/** A coupon of the cart; `amount` is what it takes off in cents in the cart's mode, nothing where it is refused. */
+/** A coupon of the cart; `amount` is its discount in cents in the cart's mode, 0 where it is refused. */
 type CartCoupon = {
   readonly code: string;
   readonly amount: Cents;
@@ -67,7 +67,7 @@ export type CartLine = {
   readonly path: string;
   readonly sku: string | null;
   readonly picture: Picture | null;
-  /** who sells it, where the shop has several vendors (ACC-11) */
+  /** the vendor, in a shop with more than one vendor (ACC-11) */
   readonly vendor?: string | null;
   readonly chosen: readonly {
     readonly name: string;
@@ -81,11 +81,11 @@ export type CartLine = {
   readonly unit: Cents;
   readonly regular: Cents;
   readonly subtotal: Cents;
-  /** the unit price seen before, where it has changed since */
+  /** the unit price shown before, where it has changed since */
   readonly unitBefore: Cents | null;
 };
 
-/** A way to send the goods or to collect them; `method` is the wire's rate id, `amount` cents in the cart's mode. */
+/** A shipping method, collection included; `method` is the wire's rate id, `amount` cents in the cart's mode. */
 export type CartShipping = {
   readonly title: string;
   readonly method: string;
@@ -93,16 +93,16 @@ export type CartShipping = {
   readonly note?: string;
 };
 
-/** The VAT number that was given for a cart, what is known of it, and whether no VAT is charged for it. */
+/** The VAT number given for a cart, the result of its check, and whether it exempts the cart from VAT. */
 export type CartVat = {
   readonly number: string;
-  /** of the address that it was given for */
+  /** country of the address that it was given for */
   readonly country: string;
   readonly answer: VatAnswer;
   readonly exempt: boolean;
 };
 
-/** The whole cart as the storefront draws it; `hash` is empty for an empty cart (wire 2.3). */
+/** The whole cart as the storefront renders it; `hash` is empty for an empty cart (wire 2.3). */
 export type CartState = {
   readonly lines: readonly CartLine[];
   readonly count: number;
@@ -111,13 +111,13 @@ export type CartState = {
   /** sum of the lines before coupons in the cart's mode */
   readonly subtotal: Cents;
   readonly coupons: readonly CartCoupon[];
-  /** what all coupons take off in the cart's mode */
+  /** total discount of coupons in the cart's mode */
   readonly discount: Cents;
   readonly shipping: CartShipping | null;
-  /** every way that may be chosen, `shipping` among them */
+  /** every method that may be chosen, `shipping` among them */
   readonly shippingOptions: readonly CartShipping[];
   readonly destination: Destination;
-  /** what the way of paying adds, below zero where it takes off; in the cart's mode */
+  /** fee of the payment method in the cart's mode, negative for a discount */
   readonly fee?: { readonly title: string; readonly amount: Cents } | null;
   readonly taxLines: readonly { readonly rate: TaxRate; readonly tax: Cents }[];
   readonly tax: Cents;

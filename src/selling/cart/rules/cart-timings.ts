@@ -1,12 +1,12 @@
 const minute = 60_000;
 
-/** How long an answered cart is trusted, in milliseconds (FRAG-09). */
+/** How long a stored cart is trusted, in milliseconds (FRAG-09). */
 export const fragmentsLifeMs = 24 * 60 * minute;
 
 /** How long a refresh of the cart may take, in milliseconds (FRAG-12). */
 export const refreshTimeoutMs = 5000;
 
-/** When the success message is spoken after an add, in milliseconds (CART-10). */
+/** How long after an add the success message is announced to screen readers, in milliseconds (CART-10). */
 export const announceAfterMs = 1000;
 
 /** A notice gets the focus this long after it appeared, in milliseconds (SITE-32). */

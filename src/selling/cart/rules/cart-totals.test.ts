@@ -10,11 +10,11 @@ const line = (unit: number, quantity: number, rate = 2200) => ({
   rate,
 });
 
-test('a line of a private buyer holds its VAT', () => {
+test('the total of a retail line includes VAT', () => {
   expect(lineTotal(line(1220, 3), 'gross')).toMatchObject({ net: 3000, tax: 660, gross: 3660, unit: 1220 });
 });
 
-test('a line of a business buyer gets its VAT on top', () => {
+test('VAT is added to the total of a business line', () => {
   expect(lineTotal(line(1000, 3), 'net')).toMatchObject({ net: 3000, tax: 660, gross: 3660, unit: 1000 });
 });
 
@@ -32,7 +32,7 @@ test('inside the VAT area a private buyer pays the same everywhere', () => {
   expect(lineTotal(line(1220, 1, 1900), 'gross')).toMatchObject({ gross: 1220, net: 1025, tax: 195 });
 });
 
-test('VAT is told rate by rate, the highest first, without empty rates', () => {
+test('VAT is listed by rate, the highest first, without empty rates', () => {
   const totals = cartTotals(
     [
       lineTotal(line(1000, 1), 'net'),

@@ -3,7 +3,7 @@ import type { TaxMode, TaxRate } from '#foundation/money/rules/tax-rate.ts';
 import { unitForDestination } from '#pricing/tax/rules/destination-price.ts';
 import { addTaxed, splitTax, type TaxedAmount } from '#pricing/tax/rules/split-tax.ts';
 
-/** A line to be totalled: unit price in cents in the buyer's mode, VAT rates at home and at the destination. */
+/** The input of a line total: unit price in cents in the buyer's mode, VAT rates at home and at the destination. */
 export type LineToTotal = {
   readonly unit: Cents;
   readonly quantity: number;
@@ -17,7 +17,7 @@ export type LineTotal = TaxedAmount & {
   readonly mode: TaxMode;
 };
 
-/** The total of a line; where a gross buyer owes no VAT the line is worked out net (design 5, Prices). */
+/** The total of a line; where a buyer with gross prices owes no VAT it is computed from net prices (design 5, Prices). */
 export function lineTotal(line: LineToTotal, mode: TaxMode): LineTotal {
   const lineMode: TaxMode = line.rate === 0 ? 'net' : mode;
   const unit = unitForDestination(line.unit, mode, line.homeRate, line.rate);
@@ -29,13 +29,13 @@ export function lineTotal(line: LineToTotal, mode: TaxMode): LineTotal {
   };
 }
 
-/** VAT of one rate: the net it is due on and the tax, in cents. */
+/** VAT of one rate: the taxable net and the tax, in cents. */
 type TaxLine = { readonly rate: TaxRate; readonly net: Cents; readonly tax: Cents };
 
 export type CartTotals = {
   readonly items: TaxedAmount;
   readonly shipping: TaxedAmount | null;
-  /** what the way of paying adds; below zero where it takes off */
+  /** fee of the payment method; negative for a discount */
   readonly fees: TaxedAmount;
   readonly taxLines: readonly TaxLine[];
   readonly tax: Cents;
@@ -44,7 +44,7 @@ export type CartTotals = {
 
 const nothing: TaxedAmount = { net: zeroCents, tax: zeroCents, gross: zeroCents };
 
-/** Totals of lines, shipping and what the way of paying adds: sums of rounded lines, so that lines, VAT by rate and total always add up to the cent. */
+/** Totals of lines, shipping and payment fee: sums of rounded lines, so that lines, VAT by rate and total add up to the cent. */
 export function cartTotals(
   lines: readonly (TaxedAmount & { readonly rate: TaxRate })[],
   shipping: (TaxedAmount & { readonly rate: TaxRate }) | null,

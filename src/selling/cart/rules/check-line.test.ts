@@ -19,7 +19,7 @@ describe('checkLine', () => {
     expect(checkLine(quantity, rule)).toEqual(problem);
   });
 
-  it('[QTY-02] of too many the lower bound is named: stock, the item’s own maximum, or what a line may hold', () => {
+  it('[QTY-02] a quantity too large names the lowest bound: stock, the item’s own maximum, or the maximum of any line', () => {
     const free = { ...rule, maxQuantity: null, minQuantity: 1, step: 1 };
     expect(checkLine(99_999, { ...free, available: 12 })).toEqual({
       code: 'not-enough-stock',
@@ -30,7 +30,7 @@ describe('checkLine', () => {
     expect(checkLine(30, { ...rule, available: null })).toEqual({ code: 'above-maximum', maximum: 20 });
   });
 
-  it('[QTY-02] what is out of stock is refused whatever the quantity, unless it may be ordered beyond', () => {
+  it('[QTY-02] an item out of stock is refused whatever the quantity, unless it allows backorders', () => {
     expect(checkLine(4, { ...rule, available: 0 })).toEqual({ code: 'out-of-stock' });
     expect(checkLine(4, { ...rule, available: null })).toBeNull();
   });

@@ -1,14 +1,14 @@
 import { checkQuantity, type QuantityProblem } from '#pricing/quantities/rules/check-quantity.ts';
 import { type QuantityRule, quantityLimits } from '#pricing/quantities/rules/quantity-limits.ts';
 
-/** Why a line may not hold a quantity, with the figures that the sentence needs (QTY-02). */
+/** Why a line may not have a quantity, with the figures for the message (QTY-02). */
 export type LineRefusal =
   | QuantityProblem
   | { readonly code: 'sold-individually' }
   | { readonly code: 'out-of-stock' }
   | { readonly code: 'not-enough-stock'; readonly available: number };
 
-/** Checks what a line would hold against stock first, then against the item's own limits; null when it may be bought (QTY-02). */
+/** Checks a line's quantity against stock first, then against the item's own limits; null when it may be bought (QTY-02). */
 export function checkLine(quantity: number, rule: QuantityRule): LineRefusal | null {
   if (!Number.isSafeInteger(quantity) || quantity <= 0) return { code: 'not-a-quantity' };
   if (rule.available !== null && rule.available <= 0) return { code: 'out-of-stock' };
@@ -16,7 +16,7 @@ export function checkLine(quantity: number, rule: QuantityRule): LineRefusal | n
   const problem = checkQuantity(quantity, quantityLimits({ ...rule, available: null }));
   const most = problem?.code === 'above-maximum' ? problem.maximum : quantity;
   const isInTheWay = problem === null || problem.code === 'above-maximum';
-  // Of two bounds the lower one is named: the stock, rather than what no cart may hold.
+  // The lower of the two bounds is named: the stock, or the largest quantity that any line may have.
   if (isInTheWay && rule.available !== null && quantity > rule.available && rule.available <= most) {
     return { code: 'not-enough-stock', available: rule.available };
   }

@@ -40,7 +40,7 @@ describe('chooseVariation', () => {
     expect(choice).toMatchObject({ ok: true, variation: { id: expected } });
   });
 
-  it('[VAR-05] fills what a variation fixes and keeps what was chosen for any', () => {
+  it('[VAR-05] fills the fixed attributes of a variation and takes the chosen terms of open ones', () => {
     expect(chooseVariation(offer, { attribute_pa_colore: 'blu' }, 11)).toMatchObject({
       attributes: { attribute_pa_litri: '1-l', attribute_pa_colore: 'blu' },
     });

@@ -1,7 +1,7 @@
 import { type AttributeChoice, findVariation } from '#catalogue/variations/rules/match-variation.ts';
 import type { VariationAttribute } from '#catalogue/variations/rules/variation-attribute.ts';
 
-/** Why no variation could be chosen; labels are those that shoppers read. */
+/** Why no variation could be chosen; labels are those shown to buyers. */
 export type ChoiceRefusal =
   | { readonly code: 'choose-options'; readonly labels: readonly string[] }
   | { readonly code: 'no-such-variation' }
@@ -14,7 +14,7 @@ export type Choice<V> =
 const bare = (name: string) => name.replace(/^attribute_/, '').replace(/^pa_/, '');
 const folded = (text: string) => text.trim().toLowerCase();
 
-/** What was given for an attribute: by wire name, by bare name or by label, in any case. */
+/** The value given for an attribute by wire name, bare name or label, in any case. */
 function givenFor(attribute: VariationAttribute, given: AttributeChoice): string {
   for (const [name, value] of Object.entries(given)) {
     if (name === attribute.name || bare(folded(name)) === bare(attribute.name)) return value.trim();
@@ -32,8 +32,8 @@ function slugOf(attribute: VariationAttribute, value: string): string | null {
 }
 
 /**
- * The variation that a buyer means, by id or by its attributes: each attribute of a variation is fixed to a term or open to any,
- * and an open one must be given and be a real term (VAR-05, CART-12).
+ * The variation that a buyer chose, by id or by its attributes: each attribute of a variation is fixed to a term or open to any;
+ * an open one needs an existing term (VAR-05, CART-12).
  */
 export function chooseVariation<V extends { readonly id: number; readonly attributes: AttributeChoice }>(
   offer: { readonly attributes: readonly VariationAttribute[]; readonly variations: readonly V[] },

@@ -21,7 +21,7 @@ describe('fragmentsFreshness', () => {
       });
   });
 
-  it('[FRAG-09] keeps the cart for 24 hours, to the millisecond', () => {
+  it('[FRAG-09] trusts the stored cart for 24 hours, to the millisecond', () => {
     expect(fragmentsFreshness(cookies, stored, now + day - 1)).toEqual({ use: 'kept', refreshInMs: 1 });
     expect(fragmentsFreshness(cookies, stored, now + day)).toEqual({ use: 'server' });
   });

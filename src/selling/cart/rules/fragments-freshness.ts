@@ -1,24 +1,24 @@
 import { fragmentsLifeMs } from './cart-timings.ts';
 
-/** What a browser has kept of the cart; `createdAt` in milliseconds, null where the marker is missing (FRAG-08). */
+/** What a browser has stored of the cart; `createdAt` in milliseconds, null where the marker is missing (FRAG-08). */
 export type StoredFragments = {
   readonly hasRegions: boolean;
   readonly hash: string;
   readonly createdAt: number | null;
 };
 
-/** What to do with what was kept: show no cart, show it and ask again later, or ask at once. */
+/** What to do with the stored cart: show none, show it and refresh later, or refresh at once. */
 export type Freshness =
   | { readonly use: 'nothing' }
   | { readonly use: 'kept'; readonly refreshInMs: number }
   | { readonly use: 'server' };
 
-/** True where the items-in-cart cookie speaks of a cart: absent counts as `0` (FRAG-06). */
+/** True where the items-in-cart cookie says that there is a cart: absent counts as `0` (FRAG-06). */
 export function hasCart(itemsInCart: string | null): boolean {
   return Number(itemsInCart ?? '0') > 0;
 }
 
-/** Whether the stored cart is good: not older than a day, of the hash in the cookie, with its marker (FRAG-09, FRAG-10). */
+/** Whether the stored cart is usable: not older than a day, with the hash of the cookie, with its marker (FRAG-09, FRAG-10). */
 export function fragmentsFreshness(
   cookies: { readonly itemsInCart: string | null; readonly cartHash: string | null },
   stored: StoredFragments,
@@ -31,7 +31,7 @@ export function fragmentsFreshness(
   return refreshInMs > 0 ? { use: 'kept', refreshInMs } : { use: 'server' };
 }
 
-/** The keys under which a browser keeps the cart's regions and its digest, which third-party scripts are told of (FRAG-08). */
+/** The storage keys of the cart's regions and hash, which are passed to third-party scripts (FRAG-08). */
 export function storedCartKeys(platform: string): { readonly fragments: string; readonly hash: string } {
   return { fragments: `wc_fragments_${platform}`, hash: `wc_cart_hash_${platform}` };
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { cartLineKeyText } from './cart-line-key-text.ts';
 import { withNote, withoutNote } from './line-note.ts';
 
-it('[TAB-03] a note makes a line of its own, and no note leaves it as it was', () => {
+it('[TAB-03] a note makes a separate line, and an empty note changes nothing', () => {
   const attributes = { attribute_pa_litri: '5-l' };
   expect(withNote(attributes, '')).toBe(attributes);
   const noted = withNote(attributes, 'per la Punto');

@@ -1,9 +1,9 @@
 import type { AttributeChoice } from '#catalogue/variations/rules/match-variation.ts';
 
-/** Where a line keeps the note that the buyer wrote on it, beside its attributes: what is noted differently is another line (TAB-03). */
+/** The attribute under which a line stores the buyer's note; lines with different notes are different lines (TAB-03). */
 export const noteField = 'wpt_custom_message';
 
-/** What a line is told apart by: the attributes chosen, and the note where there is one. */
+/** The attributes that identify a line: those chosen, and the note where there is one. */
 export function withNote(attributes: AttributeChoice, note: string): AttributeChoice {
   return note === '' ? attributes : { ...attributes, [noteField]: note };
 }

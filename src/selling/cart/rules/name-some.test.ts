@@ -9,7 +9,7 @@ test.each([
   [8, 'n1, n2, n3, n4, n5, n6, n7, n8'],
   [9, 'n1, n2, n3, n4, n5, n6, n7, n8, altri 1'],
   [500, 'n1, n2, n3, n4, n5, n6, n7, n8, altri 492'],
-])('of %i names a sentence holds at most eight', (count, sentence) => {
+])('a sentence of %i names lists at most eight', (count, sentence) => {
   const names = Array.from({ length: count }, (_, at) => `n${at + 1}`);
   expect(nameSome(names, andMore)).toBe(sentence);
 });

@@ -4,11 +4,11 @@ const link = z.object({ label: z.string(), href: z.string().regex(/^\/(?!\/)/) }
 const storedNotice = z.object({
   kind: z.enum(['success', 'error', 'info']),
   text: z.string(),
-  /** only paths of this shop are links */
+  /** links only to paths of this shop */
   action: link.optional().catch(undefined),
 });
 
-/** A sentence that is stored for the next page that the visitor sees (SITE-32). */
+/** A notice that is stored for the visitor's next page (SITE-32). */
 export type Notice = {
   readonly kind: 'success' | 'error' | 'info';
   readonly text: string;

@@ -123,7 +123,7 @@ const adjustment: fc.Arbitrary<Adjustment> = fc.oneof(
     .map((size) => ({ kind: 'fixed', amount: toCents(size) }) as const),
 );
 
-it('[FEE-01] with coupons and a fee or discount of the way of paying: lines, fee, shipping and VAT are the total, also without VAT', () => {
+it('[FEE-01] with coupons and a payment fee or discount, lines, fee, shipping and VAT add up to the total, also without VAT', () => {
   fc.assert(
     fc.property(
       fc.array(line, { minLength: 1, maxLength: 8 }),
@@ -143,7 +143,7 @@ it('[FEE-01] with coupons and a fee or discount of the way of paying: lines, fee
           chosenShipping,
           terms,
           homeRate,
-          // A proven number takes VAT away, whatever the rates are.
+          // A validated VAT number exempts from VAT, whatever the rates are.
           rate: vat === 'removed' ? () => 0 : homeRate,
           coupons: {
             coupons: coupons.map((one, id) => ({ ...couponTerms, ...one, id })),

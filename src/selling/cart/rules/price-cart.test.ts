@@ -64,7 +64,7 @@ describe('priceCart', () => {
     expect(missingForFree).toBe(6460);
   });
 
-  it('frees goods and shipping of VAT where none is due', () => {
+  it('exempts goods and shipping from VAT where none is due', () => {
     const { totals, lines } = price([aRow({ seenUnit: 1100 })], {
       destination: { country: 'CH', state: '', postcode: '' },
       rate: () => 0,
@@ -73,7 +73,7 @@ describe('priceCart', () => {
     expect(totals).toMatchObject({ tax: 0, taxLines: [], total: 2648 });
   });
 
-  it('an empty cart costs nothing and is sent nowhere', () => {
+  it('an empty cart costs nothing and has no shipping', () => {
     expect(price([])).toMatchObject({
       subtotal: 0,
       shipping: null,
@@ -82,12 +82,12 @@ describe('priceCart', () => {
     });
   });
 
-  it('tells a price that is not the one seen before', () => {
+  it('reports a price that differs from the one shown before', () => {
     const changedFrom = (seenUnit: number | null) => price([aRow({ seenUnit })]).lines[0]?.shown.unitBefore;
     expect([changedFrom(null), changedFrom(1220), changedFrom(990)]).toEqual([null, null, 990]);
   });
 
-  it('looks at the stock of an item across its lines', () => {
+  it('checks the stock of an item across its lines', () => {
     const shared = { itemId: 11, rule: { ...aRow().rule, available: 3 } };
     const problems = price([aRow({ key: 'a', ...shared }), aRow({ key: 'b', ...shared })]).problems;
     expect(problems).toMatchObject([
@@ -96,7 +96,7 @@ describe('priceCart', () => {
     ]);
   });
 
-  it('names what cannot be ordered as it stands', () => {
+  it('names lines that cannot be ordered', () => {
     const rows = [
       aRow({ key: 'a', published: false }),
       aRow({ key: 'b', itemId: 2, productId: 2, priceAt: () => null }),
@@ -111,7 +111,7 @@ describe('priceCart', () => {
     ]);
   });
 
-  it('must reach what the group’s terms ask, in the mode that the group sees', () => {
+  it('must reach the minimum order of the group’s terms, in the mode that the group sees', () => {
     const goods = 2440;
     const below = price([aRow()], { minOrder: toCents(goods + 1) }).problems;
     expect(below).toEqual([

@@ -31,11 +31,11 @@ export type PricedCart = {
   readonly shippingGone: boolean;
   readonly missingForFree: Cents | null;
   readonly paymentMethods: readonly PaymentMethodId[];
-  /** why each of the others is not, by its id */
+  /** why each other method is not offered, by its id */
   readonly paymentRefusals: Readonly<Record<string, PaymentRefusal>>;
-  /** the one that counts; null before one was chosen */
+  /** the method in effect; null before one was chosen */
   readonly payment: PaymentMethodId | null;
-  /** what it adds or takes off */
+  /** its fee or discount */
   readonly fee: PaymentFee | null;
   readonly problems: readonly CartProblem[];
 };
@@ -51,7 +51,7 @@ export type CartQuestion = RowsQuestion & {
   readonly payment?: PaymentChoice;
 };
 
-/** How it is to be paid; with `orFirst` the first way that is offered counts where none was chosen. */
+/** The chosen payment method; with `orFirst` the first method offered applies where none was chosen. */
 export type PaymentChoice = {
   readonly terms: PaymentTerms;
   readonly chosen: string | null;
@@ -59,13 +59,13 @@ export type PaymentChoice = {
 };
 
 /**
- * Prices a whole cart: every line at the quantity of its product in the cart (TIER-11), what coupons take off, shipping, what the way of
- * paying adds (FEE-01), VAT by rate, what is wrong.
+ * Prices a whole cart: every line at the total quantity of its product (TIER-11), coupons, shipping, the fee of
+ * the payment method (FEE-01), VAT by rate, and problems.
  */
 export function priceCart(question: CartQuestion): PricedCart {
   const { rows, destination, chosenShipping: chosen, terms } = question;
   const sent = priceGoods(question);
-  // What is collected at the shop changes hands there: its VAT is that of the shop.
+  // Collected goods are handed over at the shop: VAT is that of the shop's country.
   const isCollected = rows.length > 0 && collectsAtShop({ destination, chosen }, terms);
   const goods = isCollected ? priceGoods({ ...question, rate: question.homeRate }) : sent;
   const { lines, subtotal, discounts } = goods;
@@ -87,7 +87,7 @@ export function priceCart(question: CartQuestion): PricedCart {
   };
 }
 
-/** An order must be worth its handling: what the group's terms ask of the goods, after what coupons take off. */
+/** The problem where the goods, after coupons, are below the minimum order of the group's terms. */
 function belowMinimum(
   { rows, mode, minOrder = null }: CartQuestion,
   { subtotal, discounts }: PricedGoods,
@@ -100,7 +100,7 @@ function belowMinimum(
 
 type PricedGoods = Pick<PricedCart, 'lines' | 'subtotal' | 'discounts'>;
 
-/** The lines at the question's rates, and what coupons take off them. */
+/** The lines at the VAT rates given, and their coupon discounts. */
 function priceGoods(question: CartQuestion): PricedGoods {
   const { lines: whole, subtotal } = priceRows(question);
   const discounts = discountsOf(whole, subtotal, question);
@@ -166,7 +166,7 @@ function discounted(line: PricedLine, { byLine }: CartDiscounts): PricedLine {
   return off === undefined ? line : { ...line, ...discountLine(line.total, off) };
 }
 
-/** A coupon that takes nothing off is told, never dropped in silence: nobody shall pay more than they were promised. */
+/** A refused coupon is a problem of the cart, never dropped in silence: a buyer must not pay more than was promised. */
 function couponProblems({ coupons }: CartDiscounts): readonly CartProblem[] {
   return coupons.flatMap(({ coupon, refusal }) =>
     refusal ? [{ code: 'coupon-refused' as const, key: coupon.code, name: coupon.code, refusal }] : [],

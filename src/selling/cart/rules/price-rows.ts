@@ -12,28 +12,28 @@ import type { CartLine, CartProblem } from './cart-state.ts';
 import { type LineTotal, lineTotal } from './cart-totals.ts';
 import { checkLine } from './check-line.ts';
 
-/** A line with its price, how that came about, and its amounts taken apart in cents. */
+/** A line with its price, the steps of that price, and its amounts as net and VAT in cents. */
 export type PricedLine = {
   readonly row: CartRow;
   readonly shown: CartLine;
   readonly price: ResolvedPrice;
-  /** what is paid, after what coupons take off */
+  /** the amount to pay, after coupons */
   readonly total: LineTotal;
   readonly discount: TaxedAmount;
 };
 
-/** Rows that are bought together, in whose price they count for each other. */
+/** Rows that are priced together: their quantities add up for tiers. */
 export type RowsQuestion = {
   readonly rows: readonly CartRow[];
   readonly mode: TaxMode;
-  /** the VAT rates of a tax class at home and where the goods go */
+  /** the VAT rates of a tax class at home and at the destination */
   readonly homeRate: (taxClass: string) => TaxRate;
   readonly rate: (taxClass: string) => TaxRate;
   /** how pieces are counted for tiers; without it variations of a product count together (TIER-11) */
   readonly tiers?: TierCounting;
 };
 
-/** Prices every row at the quantity of its product among them (TIER-11), before coupons; the sum in cents in the buyer's mode. */
+/** Prices every row at the total quantity of its product (TIER-11), before coupons; the sum is in cents in the buyer's mode. */
 export function priceRows(question: RowsQuestion): {
   readonly lines: readonly PricedLine[];
   readonly subtotal: Cents;
@@ -51,7 +51,7 @@ export function priceRows(question: RowsQuestion): {
   return { lines, subtotal: toCents(lines.reduce((sum, line) => sum + line.shown.subtotal, 0)) };
 }
 
-/** What is wrong with rows as they stand. Stock is looked at for the item as a whole: two rows of one variation share it. */
+/** Why rows cannot be ordered. Stock is checked per item: two rows of one variation share it. */
 export function rowProblems(rows: readonly CartRow[]): readonly CartProblem[] {
   const ofItem = sumBy(rows, (row) => row.itemId);
   return rows.flatMap((row) => problemOf(row, ofItem.get(row.itemId) ?? row.quantity) ?? []);
@@ -97,7 +97,7 @@ function priceLine(row: CartRow, question: RowsQuestion, effectiveQuantity: numb
 }
 
 function linePath(row: CartRow): string {
-  // What is bought with an offer is looked at there.
+  // Rows of offers are checked with their offer.
   if (row.offer) return row.offer.path;
   const chosen = Object.entries(row.attributes).map(
     ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`,

@@ -21,7 +21,7 @@ export type ProblemAreas = {
   };
 };
 
-/** What the buyer reads of a problem, in the language of the words given. */
+/** The message for a problem, in the language of the given texts. */
 export function problemSentence(
   { cart: words, coupons, checkout }: ProblemAreas,
   problem: CartProblem,

@@ -11,16 +11,16 @@ import { withNote } from '../rules/line-note.ts';
 import { type FoundItem, findItem, type ProductToAdd, type SellableItem } from './find-item.ts';
 import { ownsCart } from './owns-cart.ts';
 
-/** `clamp` brings a new line's quantity within the item's limits, as the Store API does (wire 1.2). */
+/** `clamp`: the quantity of a new line is clamped to the item's limits, as the Store API does (wire 1.2). */
 export type AddInput = {
   /** a product, or one of its variations */
   readonly productId: number;
   readonly variationId?: number | null;
-  /** `minimum`: as few as can be bought at once */
+  /** `minimum`: the smallest quantity that can be bought */
   readonly quantity: number | 'minimum';
   readonly attributes: AttributeChoice;
   readonly clamp?: boolean;
-  /** what the buyer notes on the line, which makes it another one (TAB-03) */
+  /** the buyer's note; a line with another note is a separate line (TAB-03) */
   readonly note?: string;
 };
 
@@ -28,7 +28,7 @@ export type AddedLine = {
   readonly key: string;
   readonly productId: number;
   readonly name: string;
-  /** what was added, not what the line holds now */
+  /** the quantity added, not the new quantity of the line */
   readonly quantity: number;
 };
 
@@ -36,7 +36,7 @@ export type AddResult =
   | { readonly ok: true; readonly line: AddedLine }
   | { readonly ok: false; readonly error: AddRefusal };
 
-/** A line as it is to be written, after everything about it was found in order. */
+/** A validated line, ready to be written. */
 export type LineToAdd = {
   readonly product: ProductToAdd;
   readonly item: SellableItem;
@@ -55,9 +55,9 @@ const largestId = 2_147_483_647;
 const attempts = 3;
 
 /**
- * Adds pieces to the visitor's cart, to the line of the same product chosen in the same way or as a new one; opens a session
- * where there is none. What the resulting line may hold is checked and refused, never corrected (CART-12, QTY-02). When another request
- * changed the cart meanwhile it is decided anew; after three attempts the answer is `cart-busy`.
+ * Adds pieces to the visitor's cart: to the line with the same product and choices, else as a new line; opens a session
+ * where there is none. A quantity beyond the limits is refused, never corrected (CART-12, QTY-02). When another request
+ * changes the cart meanwhile the add is retried; after three attempts the answer is `cart-busy`.
  */
 export async function addToCart(ctx: RequestContext, input: AddInput): Promise<AddResult> {
   for (let attempt = 1; ; attempt += 1) {
@@ -72,17 +72,17 @@ export async function addToCart(ctx: RequestContext, input: AddInput): Promise<A
   }
 }
 
-/** The refusal of a line that could not be written, because other requests changed the cart each time. */
+/** The refusal after the last attempt: other requests changed the cart each time. */
 export function cartBusy({ product: { id, name, path } }: LineToAdd): AddRefusal {
   return { code: 'cart-busy', product: { id, name, path }, inCart: 0 };
 }
 
-/** Whether an input names something that could be a product at all. */
+/** Whether the product and variation ids of an input are valid ids. */
 export function namesItem({ productId, variationId }: Pick<AddInput, 'productId' | 'variationId'>): boolean {
   return [productId, variationId ?? 1].every((id) => Number.isInteger(id) && id > 0 && id <= largestId);
 }
 
-/** What is to be written of an input, given what was found of its product: nothing is read here, and nothing written. */
+/** The line to write for an input, given its product; reads and writes nothing. */
 export function decideLine(input: AddInput, found: FoundItem | null): DecidedLine {
   if (!found) return { ok: false, error: { code: 'unknown-product' } };
   const { product, variationId } = found;
@@ -132,8 +132,8 @@ function withinLimits(quantity: number, item: SellableItem): number {
 }
 
 /**
- * One statement: the cart's row is locked first, so that two adds at once add up, and the limits are asked again of what the line
- * holds then. False where they no longer hold or another request made the cart in the meantime.
+ * One statement: the cart's row is locked first, so that concurrent adds add up, and the limits are checked once more against what the line
+ * holds then. False where they are exceeded or another request created the cart meanwhile.
  */
 async function writeLine(ctx: RequestContext, line: LineToAdd): Promise<boolean> {
   const session = await ctx.session.open(ctx.db);

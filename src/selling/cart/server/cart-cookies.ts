@@ -1,7 +1,7 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { CartState } from '../rules/cart-state.ts';
 
-/** Tells the browser whether there is a cart and which (FRAG-06, FRAG-10); an empty one takes both cookies away (wire 2.3). */
+/** Sets the cookies that say whether there is a cart, and its hash (FRAG-06, FRAG-10); an empty cart deletes both (wire 2.3). */
 export function cartCookies(
   ctx: Pick<RequestContext, 'reply' | 'wire'>,
   cart: Pick<CartState, 'count' | 'hash'>,

@@ -1,14 +1,14 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
-/** The action that links and forms of the cart are sealed for (wire 2.5). */
+/** The nonce action of links and forms of the cart (wire 2.5). */
 export function cartFormAction(platform: string): string {
   return `${platform}-cart`;
 }
 
-/** The action that calls of the Store API are sealed for (wire 1.0). */
+/** The nonce action of Store API calls (wire 1.0). */
 export const storeApiAction = 'wc_store_api';
 
-/** What a screen of the cart needs to act: the nonce of its links and forms, and that of the Store API. */
+/** The nonces that a cart screen needs: of its links and forms, and of the Store API. */
 export function cartNonces(ctx: Pick<RequestContext, 'nonces' | 'wire'>): {
   readonly links: string;
   readonly storeApi: string;

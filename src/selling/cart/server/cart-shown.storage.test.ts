@@ -54,7 +54,7 @@ describe('what a cart shows', () => {
     expect(cart.lines[1]?.price.steps.at(-1)).toMatchObject({ step: 'tier', minQuantity: 5, amount: 2500 });
   });
 
-  it('tells a changed price once', async () => {
+  it('reports a changed price once', async () => {
     const ctx = await aRequestContext(db);
     const product = await aProduct(db);
     await addToCart(ctx, plain(product.id));
@@ -69,7 +69,7 @@ describe('what a cart shows', () => {
     expect((await showCart(ctx)).lines[0]?.unitBefore).toBeNull();
   });
 
-  it('shows what became of its products', async () => {
+  it('reports products that are withdrawn or short of stock, and drops deleted ones', async () => {
     const ctx = await aRequestContext(db);
     const [sold, withdrawn, deleted] = [await aProduct(db), await aProduct(db), await aProduct(db)];
     for (const product of [sold, withdrawn, deleted]) await addToCart(ctx, plain(product.id, 2));
@@ -89,7 +89,7 @@ describe('what a cart shows', () => {
     expect(await removeCartLine(ctx, { key })).toMatchObject({ ok: true });
   });
 
-  it('[FRAG-06] says in cookies whether there is a cart', async () => {
+  it('[FRAG-06] sets cookies that say whether there is a cart', async () => {
     const ctx = await aRequestContext(db);
     const product = await aProduct(db);
     await addToCart(ctx, plain(product.id));

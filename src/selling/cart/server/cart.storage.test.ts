@@ -33,7 +33,7 @@ describe('the cart', () => {
     expect(ctx.session.current()).not.toBeNull();
   });
 
-  it('adds what is added again to the same line and raises the version', async () => {
+  it('a second add of the same item goes to the same line and raises the version', async () => {
     const ctx = await aRequestContext(db);
     const product = await aProduct(db);
     await addToCart(ctx, plain(product.id, 2));
@@ -45,7 +45,7 @@ describe('the cart', () => {
     expect(second.state.hash).not.toBe(first.state.hash);
   });
 
-  it('[CART-03] an add keeps session, line and the seen price together, or nothing of them', async () => {
+  it('[CART-03] an add stores session, line and shown price together, or none of them', async () => {
     const ctx = await aRequestContext(db);
     const product = await aProduct(db, { stock: 3 });
     expect((await addAndShow(ctx, plain(product.id, 4))).ok).toBe(false);
@@ -68,7 +68,7 @@ describe('the cart', () => {
     expect(written.rows).toHaveLength(1);
   });
 
-  it('adds up what two requests add at once', async () => {
+  it('adds up two concurrent adds', async () => {
     const ctx = await aRequestContext(db);
     const product = await aProduct(db, { stock: 100 });
     await addToCart(ctx, plain(product.id));
@@ -77,7 +77,7 @@ describe('the cart', () => {
     expect((await readCart(ctx)).count).toBe(21);
   });
 
-  it('[QTY-02] never lets requests at once pass the stock', async () => {
+  it('[QTY-02] concurrent requests never exceed the stock', async () => {
     const ctx = await aRequestContext(db);
     const product = await aProduct(db, { stock: 7 });
     await addToCart(ctx, plain(product.id));
@@ -86,7 +86,7 @@ describe('the cart', () => {
     expect((await readCart(ctx)).count).toBe(7);
   });
 
-  it('makes one cart of two first requests', async () => {
+  it('creates one cart for two concurrent first requests', async () => {
     const ctx = await aRequestContext(db);
     await ctx.session.open(db);
     const [one, two] = [await aProduct(db), await aProduct(db)];
@@ -94,7 +94,7 @@ describe('the cart', () => {
     expect((await readCart(ctx)).lines.map((line) => line.productId).sort()).toEqual([one.id, two.id]);
   });
 
-  it('[QTY-02] refuses more than the stock, counting what the line holds, and keeps the cart', async () => {
+  it('[QTY-02] refuses more than the stock, pieces in the line included, and leaves the cart unchanged', async () => {
     const ctx = await aRequestContext(db);
     const product = await aProduct(db, { stock: 12, reserved: 2 });
     await addToCart(ctx, plain(product.id, 8));
@@ -157,14 +157,14 @@ describe('the cart', () => {
     expect(await addToCart(ctx, plain(product.id))).toMatchObject({ error: { code: 'not-purchasable' } });
   });
 
-  it('sells beyond the stock where the product may be ordered so', async () => {
+  it('sells beyond the stock where the product allows backorders', async () => {
     const ctx = await aRequestContext(db);
     const product = await aProduct(db, { stock: 0, columns: { backorders: 'notify' } });
     expect(await addToCart(ctx, plain(product.id, 50))).toMatchObject({ ok: true });
     expect((await readCart(ctx)).problems).toEqual([]);
   });
 
-  it('[QTY-02] the Store API brings a new line within the limits, never a line that exists', async () => {
+  it('[QTY-02] the Store API clamps the quantity of a new line to the limits, never that of an existing line', async () => {
     const ctx = await aRequestContext(db);
     const product = await aProduct(db, {
       stock: 100,
@@ -193,7 +193,7 @@ describe('the cart', () => {
     expect(await readCart(ctx)).toMatchObject({ count: 0, hash: '', total: 0 });
   });
 
-  it("[FRAG-02] touches nobody else's line", async () => {
+  it("[FRAG-02] never changes a line of another visitor's cart", async () => {
     const mine = await aRequestContext(db);
     const other = await aRequestContext(db);
     const product = await aProduct(db);

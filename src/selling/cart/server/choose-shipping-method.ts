@@ -7,7 +7,7 @@ export type ChooseShippingResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly error: { readonly code: 'not-offered' } };
 
-/** Keeps with the visitor's cart how the goods are sent; what is not offered for this cart is refused and changes nothing (CPG-03). */
+/** Stores the shipping method of the visitor's cart; one that is not offered for it is refused and changes nothing (CPG-03). */
 export async function chooseShippingMethod(
   ctx: RequestContext,
   rateId: string,

@@ -4,7 +4,7 @@ import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { ownsCart } from './owns-cart.ts';
 
-/** The parts of a `with` statement that take every line out of a cart, which stays for the next purchase. */
+/** The parts of a `with` statement that remove every line of a cart; the cart itself stays for the next purchase. */
 export function cartEmptied(cartId: number): RawBuilder<unknown> {
   return sql`gone as (delete from cart_lines where cart_id = ${cartId}),
     emptied as (
@@ -12,12 +12,12 @@ export function cartEmptied(cartId: number): RawBuilder<unknown> {
       where id = ${cartId} returning id)`;
 }
 
-/** Takes every line out of a cart, which stays for the next purchase. */
+/** Removes every line of a cart; the cart itself stays for the next purchase. */
 export async function emptyCart(transaction: Database, cartId: number): Promise<void> {
   await sql`with ${cartEmptied(cartId)} select id from emptied`.execute(transaction);
 }
 
-/** Takes everything out of the visitor's own cart, under a lock, so that an add at the same moment comes before or after it. */
+/** Empties the visitor's own cart under a lock, so that a concurrent add comes before or after it. */
 export async function emptyVisitorsCart(ctx: RequestContext): Promise<void> {
   const session = ctx.session.current();
   if (!session) return;

@@ -49,13 +49,13 @@ type Columns = {
   in_cart: ProductToAdd['inCart'] | null;
 };
 
-/** A product, or one of its variations, that is asked for; of a variable product come all published variations, or only the one that is named. */
+/** A product or variation to find; a variable product comes with all published variations, or only with the one named. */
 export type AskedItem = { readonly productId: number; readonly variationId: number | null };
 
-/** What was found of it; `variationId` where a variation was meant. */
+/** The product found; `variationId` where the id was a variation's. */
 export type FoundItem = { readonly product: ProductToAdd; readonly variationId: number | null };
 
-/** The published product behind an id that the visitor may see, which may be a variation's, in one round trip; null where there is none. */
+/** The published product, visible to the visitor, of a product or variation id, in one round trip; null where there is none. */
 export async function findItem(
   ctx: RequestContext,
   productId: number,

@@ -2,7 +2,7 @@ import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
 /**
- * Changes a cart and reads it in one transaction: session, lines and the prices that were seen are stored together or not at all. A session
+ * Changes a cart and reads it in one transaction: session, lines and shown prices are stored together or not at all. A session
  * that a failed attempt opened is dropped. `work` may run twice, since a deadlock is retried.
  */
 export async function inCartTransaction<T extends { readonly ok: boolean }>(

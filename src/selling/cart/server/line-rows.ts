@@ -32,7 +32,7 @@ export type LineColumns = ItemRow &
     chosen: CartLine['chosen'] | null;
   };
 
-/** What a query over `line`, `product` and `item` (the variation, or else the product) asks of what a line holds; needs `lineJoins`. */
+/** Columns of what a line holds, for a query over `line`, `product` and `item` (the variation, else the product); needs `lineJoins`. */
 export function lineColumns(audience: Audience): RawBuilder<unknown> {
   return sql`
     product.name, product.slug, product.vendor_id, ${fieldColumns('cart', 'item', 'product')}, ${itemColumns(audience, 'item', 'product')},
@@ -54,7 +54,7 @@ export const lineJoins: RawBuilder<unknown> = sql`
     left join stock on stock.product_id = item.id
     left join images image on image.id = coalesce(item.image_id, product.image_id)`;
 
-/** Makes rows for the visitor out of columns: priced by their list, within their limits. */
+/** Turns columns into cart rows for the visitor, with the prices and quantity limits that apply to them. */
 export async function lineRowFactory(ctx: RequestContext): Promise<(row: LineColumns) => CartRow> {
   const [pricer, vendors] = await Promise.all([createPricer(ctx), readVendors(ctx)]);
   return (row) => {

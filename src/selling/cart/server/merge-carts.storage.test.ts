@@ -52,7 +52,7 @@ it('a cart survives log-in and log-out, merged line by line', async () => {
   expect((await readCart(setup)).count).toBe(4);
 });
 
-it('a guest without a cart leaves the customer with theirs', async () => {
+it("a guest without a cart leaves the customer's cart unchanged", async () => {
   const customerId = (await aCustomer(db)).id;
   const ctx = await aRequestContext(db);
   await ctx.session.open(db);
@@ -60,7 +60,7 @@ it('a guest without a cart leaves the customer with theirs', async () => {
   expect((await readCart(ctx)).count).toBe(0);
 });
 
-it('of a line that both carts hold the larger quantity stays, what stock no longer allows is told, and coupons come along once', async () => {
+it('a line in both carts gets the larger quantity, a quantity beyond the stock is reported, and coupons are copied once', async () => {
   const customerId = (await aCustomer(db)).id;
   const disc = await aProduct(db, { stock: 5 });
   const [own, both] = [await aStoredCoupon(db), await aStoredCoupon(db)];

@@ -3,8 +3,8 @@ import type { Database } from '#foundation/database/client.ts';
 
 /**
  * Brings a guest's cart into the customer's, line by line, inside the log-in's transaction and before the guest's session goes.
- * Of a line that both hold the larger quantity stays, so that nothing is lost and nothing is bought twice; the prices count as unseen,
- * since another price list may hold now.
+ * A line in both carts gets the larger of the two quantities, not their sum. Its price counts as not shown yet,
+ * since the customer's price list may differ from the guest's.
  */
 export async function mergeCarts(
   transaction: Database,

@@ -4,14 +4,14 @@ import { type Notice, noticeFrom } from '../rules/notice.ts';
 
 const mostStored = 10;
 
-/** Name of the cookie that tells scripts, and whoever keeps pages, that a notice waits. */
+/** Name of the cookie that tells scripts and page caches that a notice waits. */
 function noticesCookie(platform: string): string {
   return `${platform}_notices`;
 }
 
 /**
- * Keeps a notice in the visitor's session for the next page; the newest ten stay. `quietly`: a script of the page that is open asks for
- * it by itself, so that no other part is told to fetch it.
+ * Stores a notice in the visitor's session for the next page; the newest ten stay. `quietly`: a script of the open page asks for
+ * it by itself, so the cookie that makes other parts fetch it is not set.
  */
 export async function queueNotice(ctx: RequestContext, notice: Notice, quietly?: 'quietly'): Promise<void> {
   const session = await ctx.session.open(ctx.db);
@@ -22,7 +22,7 @@ export async function queueNotice(ctx: RequestContext, notice: Notice, quietly?:
   if (!quietly) ctx.reply.setCookie(noticesCookie(ctx.wire.platform), '1');
 }
 
-/** The notices that wait, oldest first; each is handed out once. */
+/** The waiting notices, oldest first; each is returned once. */
 export async function takeNotices(ctx: RequestContext): Promise<readonly Notice[]> {
   const session = ctx.session.current();
   if (!session) return [];

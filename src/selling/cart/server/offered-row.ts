@@ -18,7 +18,7 @@ type OfferedLine = {
   readonly isFree: boolean;
   /** sent, not taken, not ended */
   readonly isOpen: boolean;
-  /** of a product: it is still there, whoever may see it in the shop */
+  /** of a product: it still exists, whether or not this visitor can see it in the shop */
   readonly isSold: boolean;
 };
 
@@ -36,7 +36,7 @@ export function offerColumn(now: Date): RawBuilder<unknown> {
 }
 
 /**
- * A row as the offer behind it sells it: at its price, in its quantity and under its name, whatever price list or tiers say. A row
+ * A row with the price, quantity and name of the offer behind it, regardless of price list and tiers. A row
  * without an offer stays as it is.
  */
 export function offeredRow(

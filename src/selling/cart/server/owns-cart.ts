@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Session } from '#foundation/services/sessions.ts';
 
-/** Whose cart it is, as a condition on `carts`: the customer's in all sessions, else the session's own. */
+/** Condition on `carts` for the visitor's own cart: a customer's in all sessions, else that of the session. */
 export function ownsCart(session: Session): RawBuilder<boolean> {
   return session.customerId === null
     ? sql<boolean>`carts.session_id = ${session.id}`

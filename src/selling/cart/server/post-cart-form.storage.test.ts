@@ -34,7 +34,7 @@ async function aCartPage() {
     const notices = await takeNotices(ctx);
     return {
       quantities: cart.lines.map((line) => line.quantity),
-      told: notices.map((notice) => notice.text),
+      notices: notices.map((notice) => notice.text),
       ...(notices.some(({ action }) => action) ? { undo: notices.map(({ action }) => action) } : {}),
     };
   };
@@ -44,33 +44,33 @@ async function aCartPage() {
 describe('the form of the cart page', () => {
   it('[CPG-01] sets what each line holds, and 0 removes a line that can be put back', async () => {
     const { post, key, nonce } = await aCartPage();
-    expect(await post(['5', '1'])).toEqual({ quantities: [5, 1], told: ['Carrello aggiornato.'] });
+    expect(await post(['5', '1'])).toEqual({ quantities: [5, 1], notices: ['Carrello aggiornato.'] });
     expect(await post(['0', '1'])).toEqual({
       quantities: [1],
-      told: ['“Dischi” rimosso dal carrello.'],
+      notices: ['“Dischi” rimosso dal carrello.'],
       undo: [{ label: 'Annulla', href: `/cart/?undo_item=${key}&_wpnonce=${nonce}` }],
     });
   });
 
   it('says nothing where nothing changes', async () => {
     const { post } = await aCartPage();
-    expect(await post(['2', '2'])).toEqual({ quantities: [2, 2], told: [] });
+    expect(await post(['2', '2'])).toEqual({ quantities: [2, 2], notices: [] });
   });
 
   it('[QTY-02] refuses line by line, with the reason', async () => {
     const { post } = await aCartPage();
     expect(await post(['11', '3'])).toEqual({
       quantities: [2, 3],
-      told: ['Quantità non disponibile: di “Dischi” sono disponibili 10 pezzi.'],
+      notices: ['Quantità non disponibile: di “Dischi” sono disponibili 10 pezzi.'],
     });
     expect(await post(['99999', null])).toEqual({
       quantities: [2, 3],
-      told: ['Quantità non disponibile: di “Dischi” sono disponibili 10 pezzi.'],
+      notices: ['Quantità non disponibile: di “Dischi” sono disponibili 10 pezzi.'],
     });
     for (const quantity of ['-1', '1.5', 'due', '1e2', '99999999999', "1'; delete from carts; --"]) {
       expect(await post([quantity, null])).toEqual({
         quantities: [2, 3],
-        told: ['Indica la quantità con un numero intero maggiore di zero.'],
+        notices: ['Indica la quantità con un numero intero maggiore di zero.'],
       });
     }
   });
@@ -79,7 +79,7 @@ describe('the form of the cart page', () => {
     const { post } = await aCartPage();
     expect(await post(['5', '5'], nonce)).toEqual({
       quantities: [2, 2],
-      told: ['La pagina era aperta da troppo tempo. Ricontrolla il carrello e riprova.'],
+      notices: ['La pagina era aperta da troppo tempo. Ricontrolla il carrello e riprova.'],
     });
   });
 });

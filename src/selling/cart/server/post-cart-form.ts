@@ -18,8 +18,8 @@ import { updateCartLine } from './update-cart-line.ts';
 export type PostedPairs = Iterable<readonly [string, unknown]>;
 
 /**
- * The form of the cart page: `cart[{key}][qty]` sets what each line holds, `{platform}-cart-nonce` seals it (wire 2.5, CPG-01).
- * Lines that are refused stay as they were and are told; returns where the browser goes next.
+ * The form of the cart page: `cart[{key}][qty]` sets the quantity of each line, `{platform}-cart-nonce` is its nonce (wire 2.5, CPG-01).
+ * Refused lines stay unchanged and are named in a notice; returns the path to redirect to.
  */
 export async function postCartForm(
   ctx: RequestContext,
@@ -89,7 +89,7 @@ function readForm(
   return { nonce, wanted, code: appliesCode ? code : null };
 }
 
-/** Removes a line for a visitor without scripts, with a way back in the notice; a wrong nonce changes nothing (wire 2.5). */
+/** Removes a line by a plain link; the notice has a link that restores it. A wrong nonce changes nothing (wire 2.5). */
 export async function removeAndTell(
   ctx: RequestContext,
   input: { readonly key: string | null; readonly nonce: string },
@@ -113,7 +113,7 @@ export async function removeAndTell(
   return { removed: true };
 }
 
-/** Puts a removed line back by a plain link; a wrong nonce changes nothing (wire 2.5). */
+/** Restores a removed line by a plain link; a wrong nonce changes nothing (wire 2.5). */
 export async function restoreAndTell(
   ctx: RequestContext,
   input: { readonly key: string | null; readonly nonce: string },

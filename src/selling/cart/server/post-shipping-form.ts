@@ -18,7 +18,7 @@ import { ownsCart } from './owns-cart.ts';
 
 /**
  * The cart page's forms about shipping, posted with or without scripts: the calculator (`calc_shipping_*`, CPG-02) and the choice of a
- * method (CPG-03). What is refused is told on the next page and changes nothing. False where the form is another one.
+ * method (CPG-03). A refusal changes nothing and is a notice on the next page. False where another form was posted.
  */
 export async function postShippingForm(ctx: RequestContext, fields: PostedFields): Promise<boolean> {
   if (fields[calculatorField] !== undefined) await calculate(ctx, fields);
@@ -31,27 +31,27 @@ async function calculate(ctx: RequestContext, fields: PostedFields): Promise<voi
   const { cart, shipping } = messagesFor(ctx.visitor.audience.locale);
   const nonce = fields[calculatorNonceField(ctx.wire)] ?? '';
   if (!ctx.nonces.check(calculatorAction(ctx.wire), nonce)) {
-    return tell(ctx, cart.staleForm);
+    return notify(ctx, cart.staleForm);
   }
   const read = readCalculator(fields, ctx.settings.home_country);
-  if (!read.ok) return tell(ctx, shipping.problems[read.error.code]);
+  if (!read.ok) return notify(ctx, shipping.problems[read.error.code]);
   await setDestination(ctx, read.destination);
 }
 
 async function choose(ctx: RequestContext, fields: PostedFields): Promise<void> {
   const { cart, shipping } = messagesFor(ctx.visitor.audience.locale);
   if (!ctx.nonces.check(chooseShippingAction, fields.security ?? '')) {
-    return tell(ctx, cart.staleForm);
+    return notify(ctx, cart.staleForm);
   }
   const chosen = await chooseShippingMethod(ctx, fields[shippingMethodField] ?? '');
-  return chosen.ok ? undefined : tell(ctx, shipping.notOffered);
+  return chosen.ok ? undefined : notify(ctx, shipping.notOffered);
 }
 
-function tell(ctx: RequestContext, text: string): Promise<void> {
+function notify(ctx: RequestContext, text: string): Promise<void> {
   return queueNotice(ctx, { kind: 'error', text });
 }
 
-/** Keeps with the visitor's cart where the goods go; whoever has no cart has nothing to send. */
+/** Stores the destination of the visitor's cart; without a cart it does nothing. */
 async function setDestination(ctx: RequestContext, to: Destination): Promise<void> {
   const session = ctx.session.current();
   if (!session) return;

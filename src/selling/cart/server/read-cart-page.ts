@@ -23,7 +23,7 @@ export type CartPage = {
   readonly wallet: { readonly link: string | null; readonly payLater: PayLaterTerms } | null;
 };
 
-/** The cart page, which tells changed prices (CPG-01). */
+/** The cart page, which names changed prices (CPG-01). */
 export async function readCartPage(ctx: RequestContext): Promise<CartPage> {
   ctx.reply.preventCaching();
   const { nonces, wire, visitor } = ctx;

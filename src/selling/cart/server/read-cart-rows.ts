@@ -33,7 +33,7 @@ type Columns = {
   vat: VatCheck | null;
 } & ((LineColumns & OfferColumn) | { key: null });
 
-/** The visitor's cart as it stands in the database, in one round trip; null where there is none yet. */
+/** The visitor's cart as stored, in one round trip; null where there is none yet. */
 export async function readCartRows(ctx: RequestContext): Promise<StoredCart | null> {
   const session = ctx.session.current();
   if (!session) return null;

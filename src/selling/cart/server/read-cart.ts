@@ -19,7 +19,7 @@ import type { CartShipping, CartState, CartVat } from '../rules/cart-state.ts';
 import { type PaymentChoice, type PricedCart, priceCart } from '../rules/price-cart.ts';
 import { type CartHead, readCartRows, type StoredCart } from './read-cart-rows.ts';
 
-/** A cart read whole: what is stored, what it costs, and how it is shown; `head` is null before anything was added. */
+/** A cart with its stored rows, its pricing and its view; `head` is null before anything was added. */
 export type ReadCart = PricedCart & {
   readonly head: CartHead | null;
   readonly destination: Destination;
@@ -35,8 +35,8 @@ export async function readCart(ctx: RequestContext): Promise<CartState> {
 }
 
 /**
- * The visitor's cart with all that an order is made of, paid as was chosen before unless something else is asked for; works inside a
- * transaction given as `request context.db`.
+ * The visitor's cart with all that an order is made of, with the payment method chosen before unless another is given; works inside a
+ * transaction given as `ctx.db`.
  */
 export async function readPricedCart(
   ctx: RequestContext,
@@ -75,7 +75,7 @@ export async function readPricedCart(
     payment: { chosen: storedCart?.head.paymentMethod ?? null, ...paying, terms: paymentTerms },
     minOrder: visitor.terms.minOrder,
   });
-  // What is collected at the shop is sold at home.
+  // Goods that are collected at the shop are sold in the shop's country.
   const isSent = priced.shipping !== null && !isPickupRate(priced.shipping.method);
   const head = storedCart?.head ?? null;
   const exemption = isSent ? exempt : null;
@@ -88,7 +88,7 @@ function cartVatOf({ number, country, answer }: VatCheck, exemption: VatExemptio
   return { number, country, answer, exempt: exemption !== null };
 }
 
-/** A cart without coupons, which is nearly every one, asks nothing more. */
+/** The coupons of a cart; nearly every cart has none and costs no query. */
 async function couponsOf(ctx: RequestContext, { head, rows }: StoredCart): Promise<CouponsInCart | null> {
   if (head.couponIds.length === 0) return null;
   const productIds = rows.map((row) => row.productId);
@@ -135,7 +135,7 @@ function stateOf(ctx: RequestContext, priced: PricedCart, destination: Destinati
   };
 }
 
-/** A stable digest over lines, prices, total and the way of shipping (wire 2.3). */
+/** A stable digest over lines, prices, total and shipping method (wire 2.3). */
 function hashOf(priced: PricedCart): string {
   if (priced.lines.length === 0) return '';
   const lines = priced.lines.map(({ shown }) => [shown.key, shown.quantity, shown.unit]);

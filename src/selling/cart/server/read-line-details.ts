@@ -3,7 +3,7 @@ import type { Picture } from '#catalogue/media/rules/picture.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { notHidden } from '#pricing/customer-groups/server/not-hidden.ts';
 
-/** What only the Store API tells of a line's item; descriptions are markup. */
+/** Details of a line's item that only the Store API shows; descriptions are markup. */
 export type LineDetails = {
   readonly slug: string;
   readonly shortDescription: string;

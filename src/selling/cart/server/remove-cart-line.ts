@@ -15,12 +15,12 @@ export type RemoveResult =
   | { readonly ok: true; readonly line: RemovedLine }
   | { readonly ok: false; readonly error: { readonly code: 'unknown-line' } };
 
-/** So many removed lines can be put back, the newest ones. */
+/** How many removed lines can be restored, newest first. */
 const mostStored = 10;
 
 /**
- * Takes a line out of the visitor's own cart (FRAG-02), which can be put back for a while; a key of somebody else's is unknown. An offer
- * is bought whole: with one of its lines all of them go.
+ * Removes a line of the visitor's own cart (FRAG-02); it can be restored for a while. A key of another cart is unknown. An offer
+ * is bought as a whole: removing one of its lines removes all of them.
  */
 export async function removeCartLine(
   ctx: RequestContext,

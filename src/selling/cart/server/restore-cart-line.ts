@@ -4,8 +4,8 @@ import { notHidden } from '#pricing/customer-groups/server/not-hidden.ts';
 import { ownsCart } from './owns-cart.ts';
 
 /**
- * Puts back the line that was removed last under a key, where it stood and as it was; null where none is kept or its product is gone.
- * Of a line that was added again meanwhile the larger quantity stays. The lines of an offer come back together.
+ * Restores the line that was removed last under a key, at its former position; null where none is stored or its product is gone.
+ * A line that was added anew meanwhile gets the larger quantity. The lines of an offer are restored together.
  */
 export async function restoreCartLine(
   ctx: RequestContext,

@@ -7,7 +7,7 @@ import { cartCookies } from './cart-cookies.ts';
 import { inCartTransaction } from './in-cart-transaction.ts';
 import { type ReadCart, readPricedCart } from './read-cart.ts';
 
-/** Reads the cart for the buyer's eyes: sets the cookies that describe it and keeps which prices were seen. */
+/** Reads the cart to be shown: sets the cookies that describe it and stores which prices were shown. */
 export async function showCart(
   ctx: RequestContext,
   notes: 'changes-told' | 'new-lines-only' = 'new-lines-only',
@@ -15,7 +15,7 @@ export async function showCart(
   return (await showPricedCart(ctx, notes)).state;
 }
 
-/** The same with all that stands behind what is shown. */
+/** The same with the internal data behind the shown cart. */
 export async function showPricedCart(
   ctx: RequestContext,
   notes: 'changes-told' | 'new-lines-only' = 'new-lines-only',
@@ -27,8 +27,8 @@ export async function showPricedCart(
 }
 
 /**
- * Keeps the unit prices that the buyer was shown, so that a change is told once. `notes` says that the page names changes (the cart
- * page does); otherwise only lines without a seen price are noted. Nothing is written where nothing is new.
+ * Stores the unit prices that the buyer was shown, so that a change is reported once. `notes`: the page names changes (the cart
+ * page does); otherwise only lines without a stored price are written. Writes nothing where nothing changed.
  */
 async function noteSeenPrices(
   ctx: RequestContext,
@@ -51,7 +51,7 @@ type AddAndShowResult =
   | { readonly ok: true; readonly line: AddedLine; readonly cart: CartState }
   | { readonly ok: false; readonly error: AddRefusal };
 
-/** Adds to the visitor's cart and reads it for the buyer's eyes, in one transaction (CART-03). */
+/** Adds to the visitor's cart and reads it to be shown, in one transaction (CART-03). */
 export function addAndShow(ctx: RequestContext, input: AddInput): Promise<AddAndShowResult> {
   return inCartTransaction(ctx, async (inside): Promise<AddAndShowResult> => {
     const added = await addToCart(inside, input);

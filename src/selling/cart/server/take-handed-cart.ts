@@ -7,19 +7,19 @@ import { ownsCart } from './owns-cart.ts';
 import { readCart } from './read-cart.ts';
 import { openTokenSession } from './token-session.ts';
 
-/** A cart that somebody hands over: whose it is, and when they proved that. */
+/** A cart that is handed over by a signed link: its owner, and when the link was signed. */
 export type HandedCart = { readonly owner: string; readonly signedAt: Date };
 
 export type TakenCart =
-  /** `joined`: there was something in the visitor's cart already */
+  /** `joined`: the visitor's cart was not empty */
   | { readonly ok: true; readonly joined: boolean }
-  /** it was handed over already, is empty or is no guest's */
+  /** it was handed over already, is empty, or does not belong to a guest */
   | { readonly ok: false };
 
 /**
- * Copies a guest's cart into the visitor's, once for everything that was signed until now. Of a line that both hold the larger quantity
- * stays, as at a log-in. Goods, coupons and the destination come along, and nothing of a person: whoever made the link is not known to be
- * whoever opens it. The two carts have nothing to do with each other afterwards.
+ * Copies a guest's cart into the visitor's, once for all links signed until now. A line in both carts gets the larger
+ * quantity, as at a log-in. Goods, coupons and destination are copied, no personal data: the maker of the link need not be
+ * the visitor who opens it. The two carts are independent afterwards.
  */
 export async function takeHandedCart(
   ctx: RequestContext,
@@ -38,7 +38,7 @@ export async function takeHandedCart(
   return taken;
 }
 
-/** False where the cart was handed over since it was signed for, or is empty. */
+/** False where the cart was handed over after the link was signed, or is empty. */
 async function useUp({ db, clock }: RequestContext, sessionId: number, signedAt: Date): Promise<boolean> {
   const { rows } = await sql`
     update sessions set cart_handed_over_at = ${clock.now()}
@@ -48,7 +48,7 @@ async function useUp({ db, clock }: RequestContext, sessionId: number, signedAt:
   return rows.length > 0;
 }
 
-/** True where the cart that it is copied to held something. What was said of the own cart stays; offers are their customers' alone. */
+/** True where the target cart was not empty. Its own destination and choices stay; lines of offers are not copied. */
 async function copyCart(
   { db, clock }: RequestContext,
   fromSessionId: number,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 
 /**
- * Marks the offers of a cart as ordered, inside the order's transaction: each is taken once, and only while it holds. The ids of those
- * that are not to be had any more; of a result that is not empty the caller undoes the transaction.
+ * Marks the offers of a cart as ordered, inside the order's transaction: each once, and only while it is valid. Returns the ids of those
+ * that are no longer available; the caller rolls back unless the result is empty.
  */
 export async function takeOffers(
   transaction: Database,

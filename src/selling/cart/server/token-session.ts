@@ -8,12 +8,12 @@ const idDigits = 29;
 
 /*
  * Who a Cart-Token belongs to (wire 1.0): a customer's number; `t_0` and a session's id in hexadecimal; or `t_1` and random digits
- * for somebody who has no session yet, under whose digest one is made when something is added.
+ * for a client without a session: the first add creates one under the digest of that token.
  */
 const sessionOwner = /^t_0([0-9a-f]{29})$/;
 const strangerOwner = /^t_1[0-9a-f]{29}$/;
 
-/** The name under which the cart of this request can be opened again. */
+/** The owner that a Cart-Token names, so that a later request opens the same cart. */
 export function cartOwnerOf(session: Session | null): string {
   if (!session) return `t_1${randomBytes(15).toString('hex').slice(0, idDigits)}`;
   if (session.customerId !== null) return String(session.customerId);
@@ -21,7 +21,7 @@ export function cartOwnerOf(session: Session | null): string {
 }
 
 /**
- * The session that a token's owner stands for, in the place of the cookie's; null where it is gone, or is a customer's who is not
+ * The session of a token's owner, instead of that of the cookie; null where it is gone, or belongs to a customer who is not
  * logged in here.
  */
 export async function openTokenSession(ctx: RequestContext, owner: string): Promise<SessionHandle | null> {
@@ -43,8 +43,8 @@ export async function openTokenSession(ctx: RequestContext, owner: string): Prom
 }
 
 /**
- * The session of a request whose token's owner is a guest who is gone, as one that an order with an account has logged in: the visitor's own,
- * which also names that guest; null for any other owner. The token opens nothing.
+ * The session of a request whose token names a guest that no longer exists, as after an order that created an account: the visitor's own,
+ * together with that former guest; null for any other owner. Such a token opens no cart.
  */
 export function sessionAfterToken({ session }: RequestContext, owner: string): SessionHandle | null {
   if (!sessionOwner.test(owner)) return null;
@@ -68,7 +68,7 @@ function handleOf(ctx: RequestContext, owner: string, found: Session | null): Se
     logIn: ctx.session.logIn,
     logOut: ctx.session.logOut,
   };
-  // No cookie is set: the token is all that its bearer has.
+  // No cookie is set: the client has the token.
   async function insert(db: Database): Promise<Session> {
     const expires = new Date(ctx.clock.now().getTime() + guestLifeMs);
     const row = await db

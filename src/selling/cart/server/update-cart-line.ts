@@ -11,7 +11,7 @@ export type UpdateRefusal =
 
 export type UpdateResult = { readonly ok: true } | { readonly ok: false; readonly error: UpdateRefusal };
 
-/** Sets what a line holds; 0 removes it (CPG-01). Refused, never corrected, where limits or stock say no (QTY-02). */
+/** Sets the quantity of a line; 0 removes it (CPG-01). A quantity beyond limits or stock is refused, never corrected (QTY-02). */
 export async function updateCartLine(
   ctx: RequestContext,
   input: { readonly key: string; readonly quantity: number },

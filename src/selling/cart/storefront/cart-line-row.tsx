@@ -20,7 +20,7 @@ export type CartLineRowProps = {
   readonly onRemoved: () => void;
 };
 
-/** A line of the cart page, in the table that third-party scripts know: product, variation, unit price, quantity, subtotal, remove link (CPG-01). */
+/** A line of the cart page, with the cells and classes that third-party scripts expect (CPG-01). */
 export function CartLineRow({ line, mode, nonce, blocked, hasScripts, onRemoved }: CartLineRowProps) {
   const { store, platform } = useCartAccess();
   const { cart: words, rest, locale } = useWords();

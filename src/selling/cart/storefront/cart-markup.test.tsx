@@ -63,8 +63,8 @@ function markupOf(screen: React.ReactNode): string {
   return html.replaceAll('\u00a0', ' ');
 }
 
-describe('what the server draws of the cart', () => {
-  it('[CART-02] the name of a button is heard in one piece: what it does, a colon, the product', () => {
+describe('the cart as the server renders it', () => {
+  it('[CART-02] the accessible name of a button is one text: its action, a colon, the product', () => {
     const html = markupOf(<AddToCartButton texts={buttonTexts(card, messagesFor('it'))} />);
     const heard = html.replaceAll(/<(\w+) aria-hidden="true">[^<]*<\/\1>/g, '').replaceAll(/<[^>]+>/g, '|');
     expect(heard).toContain('|Aggiungi al carrello: Disco|');
@@ -98,7 +98,7 @@ describe('what the server draws of the cart', () => {
     expect(markupOf(<MiniCart cart={cart} nonce="n" platform="shop" />)).not.toContain('Attendi...');
   });
 
-  it('[FRAG-06] the widget is hidden while nothing is known of a cart', () => {
+  it('[FRAG-06] the widget is hidden until a cart is known', () => {
     expect(markupOf(<CartWidget />)).toMatch(/<div class="widget_shopping_cart [^"]*" hidden=""/);
   });
 

@@ -3,16 +3,16 @@ import { Notice as NoticeBox } from '#kit/ui/display/notice.tsx';
 import { noticeFocusMs, noticeScrollMs } from '../rules/cart-timings.ts';
 import { isUndoLink } from '../rules/line-links.ts';
 import type { Notice } from '../rules/notice.ts';
-import { wayToNotice } from '../rules/way-to-notice.ts';
+import { scrollToNotice } from '../rules/scroll-to-notice.ts';
 import styles from './cart-notices.module.css';
 import { useCart, useCartAccess } from './use-cart.ts';
 
 const marks = { success: 'message', error: 'error', info: 'info' } as const;
 
-/** By these classes third-party scripts know the link that brings a line back, and any other. */
+/** The classes by which third-party scripts find the restore link of a line, and any other link. */
 const linkClass = (href: string) => (isUndoLink(href) ? 'restore-item' : 'wc-forward');
 
-/** What waited to be told: brought by the page, or fetched where the page was a kept one (SITE-32). */
+/** The waiting notices: rendered with the page, or fetched where the page came from a cache (SITE-32). */
 export function CartNotices({ notices }: { notices: readonly Notice[] }) {
   const { platform } = useCartAccess();
   const fetched = useCart().notices;
@@ -44,7 +44,7 @@ export function CartNotices({ notices }: { notices: readonly Notice[] }) {
   );
 }
 
-/** Scrolls there within a second and gives the first notice the focus after half of it; returns what stops both. */
+/** Scrolls to the notices within a second and focuses the first one after half a second; returns a function that cancels both. */
 function bringIntoView(wrapper: HTMLElement): () => void {
   const from = window.scrollY;
   const top = from + wrapper.getBoundingClientRect().top;
@@ -52,11 +52,11 @@ function bringIntoView(wrapper: HTMLElement): () => void {
   let frame = 0;
   const step = (now: number) => {
     const elapsed = now - began;
-    window.scrollTo(0, wayToNotice(from, top, elapsed));
+    window.scrollTo(0, scrollToNotice(from, top, elapsed));
     if (elapsed < noticeScrollMs) frame = requestAnimationFrame(step);
   };
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    window.scrollTo(0, wayToNotice(from, top, noticeScrollMs));
+    window.scrollTo(0, scrollToNotice(from, top, noticeScrollMs));
   } else {
     frame = requestAnimationFrame(step);
   }

@@ -11,13 +11,13 @@ export type CartShippingProps = {
   readonly cart: CartState;
   /** of `chooseShippingAction` */
   readonly nonce: string;
-  /** names the destination's country */
+  /** name of the destination's country */
   readonly countries: readonly CountryOption[];
   readonly platform: string;
   readonly onChoose?: (method: string) => Promise<void>;
 };
 
-/** Where the goods go and the ways to have them; without scripts a button sends the choice (CPG-03). */
+/** Destination and shipping methods; without scripts a button submits the choice (CPG-03). */
 export function CartShipping({ cart, nonce, countries, platform, onChoose }: CartShippingProps) {
   const { shipping } = useShopWords();
   const [picked, setPicked] = useState<string | null>(null);

@@ -22,7 +22,7 @@ export type CartSummaryProps = CartShippingProps & {
   readonly payment?: ReactNode;
 };
 
-/** The totals below the lines: goods, shipping, VAT by rate, what is paid (CPG-01). */
+/** The totals below the lines: goods, shipping, VAT by rate, amount to pay (CPG-01). */
 export function CartSummary(props: CartSummaryProps) {
   const { cart, busy, calculator, platform, couponField, onRemoveCoupon, offers, payment, ...shipping } =
     props;
@@ -94,7 +94,7 @@ export function CartSummary(props: CartSummaryProps) {
   );
 }
 
-/** How much is missing to free shipping; nothing where there is none. */
+/** The amount missing to free shipping; renders nothing where free shipping is not offered. */
 function FreeShipping({ cart }: { cart: CartState }) {
   const { cart: words, locale } = useShopWords();
   const { missingForFreeShipping: missing } = cart;

@@ -26,13 +26,13 @@ export type CartViewProps = {
   readonly nonceField: string;
   readonly couponNonces: CouponNonces;
   readonly shipping: CartPageShipping;
-  /** what other modules offer to do with a filled cart */
+  /** actions of other modules for a filled cart */
   readonly offers?: ReactNode;
-  /** what pays the cart from its page, for the total in cents as it is now; absent where no payment provider is connected */
+  /** renders the wallet button for the current total in cents; absent where no payment provider is connected */
   readonly payment?: (total: Cents) => ReactNode;
 };
 
-/** The cart page: what the page brought first, then the cart as it changes in the browser (CPG-01). */
+/** The cart page: first the cart that came with the page, then that of the cart store (CPG-01). */
 export function CartView(props: CartViewProps) {
   const { cart: brought, nonces, nonceField, couponNonces, shipping, offers } = props;
   const { store, platform } = useCartAccess();
@@ -126,14 +126,14 @@ export function CartView(props: CartViewProps) {
   );
 }
 
-/** Says which line was removed, with a way back (wire 2.5). */
+/** Says which line was removed, with a link that restores it (wire 2.5). */
 function RemovedLine({ line, nonce }: { line: CartLine; nonce: string }) {
   const { store, platform } = useCartAccess();
   const { cart: words } = useShopWords();
   const link = undoLink(line.key, nonce);
   const undo = async () => {
     try {
-      // The link leads back to a page; what it says waits as a notice, which the refresh brings along.
+      // The link redirects to a page; its outcome waits as a notice, which the refresh fetches.
       await fetch(link, { redirect: 'manual' });
       await store.refresh();
     } catch {

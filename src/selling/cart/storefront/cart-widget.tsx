@@ -9,7 +9,7 @@ import { MiniCart } from './mini-cart.tsx';
 import { useCart, useCartAccess } from './use-cart.ts';
 import { waitingClass } from './waiting-overlay.tsx';
 
-/** The header's cart: a link to the cart page that opens the mini-cart instead; hidden while there is no cart (FRAG-06), without a number while it has not come. */
+/** The header's cart: a link to the cart page that opens the mini-cart; hidden without a cart (FRAG-06), no count before it is loaded. */
 export function CartWidget() {
   const { store, platform } = useCartAccess();
   const { cart, expected, nonces, waiting, busy } = useCart();
@@ -18,7 +18,7 @@ export function CartWidget() {
   const words = useWords().cart;
   const count = cart?.count ?? 0;
   const toggle = (event: MouseEvent) => {
-    // A cart that has not come yet is on its page.
+    // Until the cart is loaded the link goes to the cart page.
     if (!cart || event.metaKey || event.ctrlKey || event.shiftKey || location.pathname === '/cart/') return;
     event.preventDefault();
     setOpen(true);

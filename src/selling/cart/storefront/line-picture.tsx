@@ -5,7 +5,7 @@ import type { CartLine } from '../rules/cart-state.ts';
 // Sharp up to 96 px on a screen of three device pixels to one.
 const largestWidth = 320;
 
-/** A line's picture, small: the link beside it says what it shows. */
+/** A line's thumbnail; its alt text is empty, since the link beside it names the product. */
 export function LinePicture({ line, sizes }: { line: CartLine; sizes: string }) {
   if (!line.picture) return <NoPicture />;
   const { key, widths, ...picture } = line.picture;

@@ -22,7 +22,7 @@ const asButton = { role: 'button' } as const;
 
 const noLine: ReadonlySet<string> = new Set();
 
-/** The cart in short; its class names are those that third-party scripts look for (wire 2.2, FRAG-01). */
+/** The mini-cart; third-party scripts look for its class names (wire 2.2, FRAG-01). */
 export function MiniCart({ cart, nonce, platform, waiting = noLine, onRemove }: MiniCartProps) {
   const words = useWords();
   if (cart.lines.length === 0) {
@@ -117,7 +117,7 @@ function MiniCartLine({ line, link, platform, blocked, onRemove }: LineProps) {
         }}
         onKeyDown={(event) => {
           if (event.key !== ' ') return;
-          // What is called a button is pressed by the space bar as well.
+          // A link with the role of a button reacts to the space bar as well.
           event.preventDefault();
           event.currentTarget.click();
         }}

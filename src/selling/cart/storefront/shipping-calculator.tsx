@@ -22,13 +22,13 @@ export type ShippingCalculatorProps = {
   readonly nonce: string;
 };
 
-/** The row around a field, as third-party scripts know it. */
+/** The row around a field, with the classes that third-party scripts expect. */
 const rowOf = (field: string) => ({
   id: `calc_shipping_${field}_field`,
   className: 'form-row form-row-wide address-field',
 });
 
-/** Asks where the goods would go, as little of it as shipping and VAT depend on (CPG-02). */
+/** Asks for the destination, only as precisely as shipping and VAT depend on it (CPG-02). */
 export function ShippingCalculator({ destination, countries, stateFields, nonce }: ShippingCalculatorProps) {
   const { addresses, shipping } = useShopWords();
   const { store, platform } = useCartAccess();
@@ -45,7 +45,7 @@ export function ShippingCalculator({ destination, countries, stateFields, nonce 
     event.preventDefault();
     const done = await store.calculateShipping(new FormData(event.currentTarget), shipping.calculated);
     if (!done) return;
-    // What had the focus is folded away.
+    // The focused field is folded away, so focus moves to the toggle.
     summary.current?.focus();
     setOpen(false);
   };

@@ -15,7 +15,7 @@ export type ShippingOptionsProps = {
 // A cart is one package: its number stands in the names by which third-party scripts find the inputs.
 const packageIndex = 0;
 
-/** The attributes that the platform's scripts know an input of a rate by: `shipping_method_0_flat_rate1` for `flat_rate:1`. */
+/** The attributes by which the platform's scripts find the input of a rate: `shipping_method_0_flat_rate1` for `flat_rate:1`. */
 function inputOf(method: string) {
   const suffix = method.toLowerCase().replaceAll(/[^a-z0-9_-]/g, '');
   return {
@@ -27,7 +27,7 @@ function inputOf(method: string) {
   };
 }
 
-/** The ways to have the goods, one of which is chosen; of a single one the sums tell (CPG-03). */
+/** The shipping methods to choose from; a single one is shown with the totals instead (CPG-03). */
 export function ShippingOptions({ options, chosen, onChoose, platform }: ShippingOptionsProps) {
   const { shipping, locale } = useShopWords();
   const amountOf = ({ amount }: CartShipping) =>

@@ -6,7 +6,7 @@ export type CartAccess = { readonly store: CartStore; readonly platform: string 
 
 export const CartContext = createContext<CartAccess | null>(null);
 
-/** The cart's owner, for buttons that change it. */
+/** The cart store, for buttons that change the cart. */
 export function useCartAccess(): CartAccess {
   const cartAccess = useContext(CartContext);
   if (!cartAccess) throw new Error('no cart around this screen');

@@ -6,7 +6,7 @@ import { quantityPauseMs } from '../rules/cart-timings.ts';
 import type { QuantityAnswer } from './browser/change-quantity.ts';
 import { useCartAccess } from './use-cart.ts';
 
-/** The quantity input of a line: what is typed goes out after a pause, and comes back as it was where it is refused; 0 removes the line by `remove`. */
+/** The quantity input of a line: typed values are sent after a pause, and reset where they are refused; 0 calls `remove`. */
 export function useLineQuantity(
   line: CartLine,
   words: Pick<StorefrontMessages, 'cart' | 'rest'>,
@@ -30,7 +30,7 @@ export function useLineQuantity(
       const answer = await store.change(line.key, quantity);
       setRefusal(sentenceOf(answer, words));
     }
-    // What was typed in the meantime has a pause of its own.
+    // A value typed meanwhile is sent after its own pause.
     setDraft((now) => (now === text ? null : now));
   };
   const type = (text: string) => {

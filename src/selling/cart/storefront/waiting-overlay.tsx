@@ -1,7 +1,7 @@
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import styles from './cart-region.module.css';
 
-/** The class of a part that waits and lets nothing be pressed meanwhile (FRAG-03, FRAG-15). */
+/** The class of a part that waits and cannot be clicked meanwhile (FRAG-03, FRAG-15). */
 export const blockedClass = styles.blocked ?? '';
 
 /** The class of a part that waits for new content (FRAG-15). */

@@ -14,13 +14,13 @@ export type CartRefusal =
   | { readonly code: 'no-shipping' }
   | { readonly code: 'shipping-gone' }
   | { readonly code: 'payment-not-offered'; readonly refusal: PaymentRefusal }
-  /** the buyer has yet to approve the payment, or what it costs by now (PAY-16) */
+  /** the buyer has yet to approve the payment, or its new amount (PAY-16) */
   | { readonly code: 'payment-not-approved' }
   | { readonly code: 'insufficient-credit'; readonly available: Cents };
 
 export type OrderReady = { readonly shipping: ShippingOption; readonly payment: PaymentMethodId };
 
-/** Whether a cart with something in it may be ordered with this form; a cart that differs from the one seen may not. */
+/** Whether a non-empty cart may be ordered with this form; a cart that differs from the one shown may not. */
 export function cartToOrder(
   cart: PricedCart,
   hash: string,
@@ -33,7 +33,7 @@ export function cartToOrder(
   const payment = cart.paymentMethods.find((id) => id === form.paymentMethod);
   if (!payment) {
     const { paymentMethod } = form;
-    // What was sent may be the name of anything, also of what every object has.
+    // The value is input and could be the name of an inherited property such as `constructor`.
     const known = Object.hasOwn(cart.paymentRefusals, paymentMethod)
       ? cart.paymentRefusals[paymentMethod]
       : undefined;

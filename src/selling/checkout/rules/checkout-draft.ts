@@ -7,11 +7,11 @@ import {
 } from '#foundation/addresses/rules/address.ts';
 import type { Destination } from '#selling/shipping/rules/destination.ts';
 
-/** What a buyer has said so far of an order that is not placed yet; addresses may be as empty as they please. */
+/** The checkout draft of an order that is not placed yet; addresses may be incomplete or empty. */
 export type CheckoutDraft = {
   readonly billing: BillingAddress;
   readonly shipping: Address;
-  /** true if it was said of this cart where the goods go, not only of an earlier order */
+  /** true if the destination was given for this cart, not only for an earlier order */
   readonly shippingSaid: boolean;
   readonly note: string;
   /** `''` before one was chosen */
@@ -20,7 +20,7 @@ export type CheckoutDraft = {
   readonly needsShipping: boolean;
 };
 
-/** What is stored of it with the cart, in whatever shape it was found. */
+/** The stored draft, unvalidated. */
 export type StoredDraft = {
   readonly billing: unknown;
   readonly shipping: unknown;
@@ -29,7 +29,7 @@ export type StoredDraft = {
   readonly hasLines: boolean;
 };
 
-/** The draft of a cart: what was said of it, else what the customer's last order said, else what is known of the person (wire 1.4). */
+/** The draft of a cart: its stored values, else those of the customer's last order, else those of the account (wire 1.4). */
 export function draftOf(
   stored: StoredDraft | null,
   known: {
@@ -42,12 +42,12 @@ export function draftOf(
   const billing = readAddress(stored?.billing, emptyBillingAddress);
   const shipping = readAddress(stored?.shipping, emptyAddress);
   const ofPerson = { ...emptyBillingAddress, ...person, ...destination };
-  const { email: _, ...keptBilling } = saved.billing ?? emptyBillingAddress;
-  const keptShipping = saved.shipping ?? (saved.billing ? keptBilling : emptyAddress);
-  const there = shipping ?? keptShipping;
+  const { email: _, ...savedBilling } = saved.billing ?? emptyBillingAddress;
+  const savedShipping = saved.shipping ?? (saved.billing ? savedBilling : emptyAddress);
+  const there = shipping ?? savedShipping;
   return {
     billing: billing ?? saved.billing ?? ofPerson,
-    // The cart's sums are those of its destination, whatever else was said.
+    // The shipping address has the destination of the cart, since the sums are for it.
     shipping: shipping !== null || there.country === '' ? { ...there, ...destination } : there,
     shippingSaid: shipping !== null && shipping.address1 !== '',
     note: stored?.note ?? '',
@@ -56,7 +56,7 @@ export function draftOf(
   };
 }
 
-/** A stored address, as far as it can be read; null where there is none. */
+/** Reads a stored address, dropping unreadable parts; null where there is none. */
 function readAddress<T extends Address>(stored: unknown, empty: T): T | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const known = new Map(Object.entries(stored));

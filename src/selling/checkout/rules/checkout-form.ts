@@ -32,7 +32,7 @@ import { isPickupRate } from '#selling/shipping/rules/shipping-zone.ts';
 
 const longestNote = 2000;
 
-/** What a buyer says to place an order (wire 2.1, checkout); without another address the goods go to the billing address. */
+/** A checkout form (wire 2.1, checkout); without a shipping address the goods go to the billing address. */
 export type CheckoutForm = {
   readonly billing: BillingAddress;
   readonly shipToDifferent: boolean;
@@ -44,17 +44,17 @@ export type CheckoutForm = {
   readonly shippingMethod?: string | null;
   /** the cart's hash at the moment when the buyer saw the summary; null when the form does not say */
   readonly cartSeen: string | null;
-  /** what the invoice is made out by; null or absent where none is asked for */
+  /** the invoice data; null or absent where no invoice is requested */
   readonly invoice?: InvoiceData | null;
   /** an account is to be made with the order; its password travels beside the form (CHK-02) */
   readonly createsAccount?: boolean;
-  /** what was asked beside it by the role somebody registers with; absent where the entry point asks nothing of it (CHK-03) */
+  /** answers to the fields of the registration role; absent where the entry point has no such fields (CHK-03) */
   readonly registration?: PostedRegistration;
-  /** the entry point knows no field for a VAT number: the one that was validated for the cart counts */
+  /** the entry point has no field for a VAT number: the one that was validated for the cart counts */
   readonly vatOfCart?: true;
-  /** where the visit came from; it is no part of what the buyer says */
+  /** where the visit came from; not typed by the buyer */
   readonly attribution?: OrderAttribution;
-  /** what came of it in one request, where other parts were said before: sent again it is the same form, whatever is said by then */
+  /** the body of this request, where other parts were stored by earlier ones: a repeat of it is the same form */
   readonly request?: string;
 };
 
@@ -65,7 +65,7 @@ export type NewAccountProblem =
   | 'email-taken'
   | 'busy';
 
-/** What keeps a form from becoming an order, before the cart is looked at. */
+/** Why a form cannot become an order, without regard to the cart. */
 export type FormProblem =
   | { readonly code: 'address'; readonly kind: AddressKind; readonly problem: AddressProblem }
   | { readonly code: 'invoice'; readonly problem: InvoiceProblem }
@@ -89,7 +89,7 @@ export function readCheckoutForm(form: PostedFields, buysAsCompany = false): Che
     billingAddressFromWire(wireFromForm(form, 'billing'), emptyBillingAddress),
   );
   const shippingMethod = form[shippingMethodField] || null;
-  // What is collected at the shop is sent nowhere.
+  // Goods that are collected need no shipping address.
   const isCollected = shippingMethod !== null && isPickupRate(shippingMethod);
   const shipToDifferent = !isCollected && isTicked(form.ship_to_different_address);
   return {
@@ -110,7 +110,7 @@ export function readCheckoutForm(form: PostedFields, buysAsCompany = false): Che
   };
 }
 
-/** The VAT number as the register writes it, of Italy without its letters; what cannot be read stays as it was typed. */
+/** The VAT number in the register's format, for Italy without the prefix IT; an unreadable one stays as typed. */
 export function invoiceFor(invoice: InvoiceData | null, country: string): InvoiceData | null {
   const read = invoice && readVatNumber(invoice.vatNumber, country);
   if (!invoice || !read?.ok) return invoice;
@@ -118,7 +118,7 @@ export function invoiceFor(invoice: InvoiceData | null, country: string): Invoic
   return { ...invoice, vatNumber: prefix === 'IT' ? number : wholeVatNumber(read.number) };
 }
 
-/** Everything that is wrong with a form, in the order of its fields; `vatCountries` is where businesses are asked for a VAT number (CHK-13, PAY-31, PAY-33, VAT-11). */
+/** All problems of a form, in the order of its fields; `vatCountries` ask businesses for a VAT number (CHK-13, PAY-31, PAY-33, VAT-11). */
 export function checkCheckoutForm(
   form: CheckoutForm,
   vatCountries?: readonly string[],

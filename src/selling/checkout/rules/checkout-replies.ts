@@ -22,7 +22,7 @@ export const orderReviewReply = z
   })
   .meta({ id: 'OrderReviewReply', description: 'The summary of the checkout, drawn anew.' });
 
-/** The answer of `update_order_review`; beside the markup of the contract what our own screens draw themselves from. */
+/** The reply of `update_order_review`: the markup of the contract, and the data that our own screens render. */
 export type OrderReviewReply = z.infer<typeof orderReviewReply>;
 
 export const checkoutReply = z
@@ -46,5 +46,5 @@ export const checkoutReply = z
   ])
   .meta({ id: 'CheckoutReply', description: 'What became of an order.' });
 
-/** The answer of `checkout`. */
+/** The reply of `checkout`. */
 export type CheckoutReply = z.infer<typeof checkoutReply>;

@@ -78,7 +78,7 @@ test.each([null, 'text', 7, [], {}, { country: 'ZZ' }, { city: 'Modena' }])(
   },
 );
 
-test('of a stored address only texts are taken, and nothing that an address has not', () => {
+test('only the known text fields of a stored address are used', () => {
   const saved = savedAddresses({
     billing: { country: 'IT', city: 5, role: 'administrator' },
     shipping: null,

@@ -6,8 +6,8 @@ import type { Destination } from '#selling/shipping/rules/destination.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 
 /**
- * The form before anything was typed: the addresses of the customer's last order, else what is known of the person and where the cart
- * goes. The goods go to the billing address unless somebody says otherwise, now as then.
+ * The form before anything was typed: the addresses of the customer's last order, else those of the account and the cart's
+ * destination. Goods go to the billing address unless the last order had a shipping address.
  */
 export function firstCheckoutForm(
   person: Person | null,
@@ -41,7 +41,7 @@ export function firstCheckoutForm(
   };
 }
 
-/** The invoice that a company's order begins with: what it gave before, or the name of its billing address alone (VAT-11). */
+/** The initial invoice data of a company's order: those of its last order, else only the company of its billing address (VAT-11). */
 export function invoiceOfCompany({ invoice }: SavedAddresses, company: string): InvoiceData {
   const known = invoice ?? emptyInvoice;
   return { ...known, kind: 'business', company: known.company || company };

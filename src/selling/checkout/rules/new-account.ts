@@ -1,7 +1,7 @@
 /** What the checkout needs to offer a guest an account (CHK-02). */
 export type NewAccountOffer = {
-  /** of which the password should hold no words */
+  /** words that the password should not contain */
   readonly known: readonly string[];
-  /** a weak password keeps the order from being placed (PWD-16) */
+  /** a weak password refuses the order (PWD-16) */
   readonly stopsWeak: boolean;
 };

@@ -1,2 +1,2 @@
-/** An order that was just placed: `number` is what people call it by, `key` what opens it without a log-in. */
+/** An order that was just placed: `number` is shown to people, `key` opens it without a log-in. */
 export type PlacedOrder = { readonly id: number; readonly number: number; readonly key: string };

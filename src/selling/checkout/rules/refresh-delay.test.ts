@@ -8,7 +8,7 @@ test.each(['billing_country', 'shipping_country'])(
   },
 );
 
-test('[CHK-11] the summary is refreshed 250 ms after a change of the way to pay', () => {
+test('[CHK-11] the summary is refreshed 250 ms after a change of the payment method', () => {
   expect(refreshDelay('payment_method')).toBe(250);
 });
 

@@ -4,7 +4,7 @@ import { validState } from '#foundation/addresses/rules/states.ts';
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
 import type { Destination } from '#selling/shipping/rules/destination.ts';
 
-/** Where the goods go by the fields of a refresh (wire 2.1: `s_country` before `country`); null when they name no country. */
+/** The destination in the fields of a refresh (wire 2.1: `s_country` before `country`); null without a country. */
 export function reviewDestination(fields: PostedFields): Destination | null {
   const prefix = fields.s_country ? 's_' : '';
   const country = (fields[`${prefix}country`] ?? '').trim().toUpperCase();

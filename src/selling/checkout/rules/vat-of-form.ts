@@ -8,13 +8,13 @@ import type { CheckoutForm } from './checkout-form.ts';
 
 type SaidOfVat = { readonly vat?: { readonly vat?: string; readonly country: string } };
 
-/** What a form that was typed, or the address that it will begin with, says of the VAT number of the cart (VAT-10). */
+/** The VAT number and country in a typed form, or in the address that the form starts with (VAT-10). */
 export function vatSaid(typed: CheckoutForm | null, saved: SavedAddresses | null): SaidOfVat {
   if (typed) return { vat: { vat: typed.invoice?.vatNumber ?? '', country: typed.billing.country } };
   return saved?.billing ? { vat: { country: saved.billing.country } } : {};
 }
 
-/** The form with the number that was validated for the cart, so that it need not be typed again after the page was loaded anew. */
+/** The form with the VAT number that was validated for the cart, so that it survives a reload of the page. */
 export function withVatOf(form: CheckoutForm, vat: CartVat | undefined): CheckoutForm {
   if (!vat || vat.country !== form.billing.country) return form;
   const known = form.invoice ?? { ...emptyInvoice, company: form.billing.company };

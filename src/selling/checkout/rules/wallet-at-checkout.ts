@@ -2,9 +2,9 @@ import type { Cents } from '#foundation/money/rules/cents.ts';
 import type { ProviderMethodId } from '#selling/payments/rules/payment-methods.ts';
 import type { PaymentFlash } from '#selling/payments/rules/wallet-actions.ts';
 
-/** How a payment through the provider stands while the order is not placed, or not paid, yet. */
+/** The state of a payment through the provider before the order is placed or paid. */
 export type WalletAtCheckout = {
-  /** what the buyer has approved and only has to confirm (PAY-16) */
+  /** the approval that the buyer only has to confirm (PAY-16) */
   readonly approved: {
     readonly method: ProviderMethodId;
     readonly amount: Cents;
@@ -12,14 +12,14 @@ export type WalletAtCheckout = {
     readonly payer: string;
     readonly clear: string;
   } | null;
-  /** what the buyer has approved and does not suffice for the total, in cents: more must be approved anew; null or absent where it does */
+  /** an approved amount in cents below the total, which needs a new approval; null or absent where it suffices */
   readonly tooLittle?: { readonly approved: Cents; readonly total: Cents } | null;
-  /** where the goods go by the buyer's choice in the wallet, line by line, and what sending them there costs; null or absent where nothing was chosen */
+  /** the lines of the shipping address chosen in the wallet, and the shipping cost; null or absent where none was chosen */
   readonly delivery?: {
     readonly lines: readonly string[];
     readonly shipping: { readonly title: string; readonly amount: Cents } | null;
   } | null;
-  /** where the buyer approves what was just asked for; null where nothing was */
+  /** the approval page that was just requested; null where none was */
   readonly approveUrl: string | null;
   readonly flash: PaymentFlash | null;
 };

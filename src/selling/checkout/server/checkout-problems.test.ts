@@ -13,14 +13,14 @@ function problemsOf(options: Parameters<typeof aCheckoutForm>[0]) {
 }
 
 describe('checkoutProblems', () => {
-  test('[PAY-31] [PAY-32] a missing field is named beside it, and the form called incomplete', () => {
+  test('[PAY-31] [PAY-32] a missing field has a message beside it, and the form is called incomplete', () => {
     expect(problemsOf({ billing_postcode: '' })).toEqual([
       { field: null, text: 'I campi obbligatori del modulo non sono compilati.' },
       { field: 'billing_postcode', text: 'CAP di fatturazione è un campo obbligatorio' },
     ]);
   });
 
-  test('[PAY-31] a field of the other address is one of shipping', () => {
+  test('[PAY-31] a field of the shipping address is named as one of shipping', () => {
     const shipTo = { ...aCheckoutForm(), ship_to_different_address: '1', shipping_country: 'IT' };
     expect(problemsOf(shipTo)).toContainEqual({
       field: 'shipping_first_name',
@@ -38,19 +38,19 @@ describe('checkoutProblems', () => {
     });
   });
 
-  test('a wrong field leaves the form complete', () => {
+  test('a form with an invalid field is not called incomplete', () => {
     expect(problemsOf({ billing_email: 'anna' })).toEqual([
       { field: 'billing_email', text: 'Email di fatturazione non è un indirizzo email valido' },
     ]);
   });
 
-  test('[PAY-33] terms that are not accepted are told beside their box', () => {
+  test('[PAY-33] terms that are not accepted are reported beside their box', () => {
     expect(problemsOf({ terms: undefined })).toEqual([
       { field: 'terms', text: "Leggi e accetta i termini e condizioni per procedere con l'ordine." },
     ]);
   });
 
-  test('a note that is too long is told beside it, with the limit', () => {
+  test('a note that is too long is reported beside it, with the limit', () => {
     expect(problemsOf({ order_comments: 'x'.repeat(2001) })).toEqual([
       { field: 'order_comments', text: 'Le note possono avere al massimo 2000 caratteri.' },
     ]);
@@ -78,7 +78,7 @@ describe('checkoutProblems', () => {
       'payment_method',
       /non è disponibile per questo ordine/,
     ],
-  ])('%j is one sentence', (error, field, text) => {
+  ])('%j has one message', (error, field, text) => {
     expect(checkoutProblems(words, error)).toEqual([{ field, text: expect.stringMatching(text) }]);
   });
 

@@ -19,8 +19,8 @@ import type { PlaceOrderError } from './place-order.ts';
 type Countries = Readonly<Record<AddressKind, { readonly country: string }>>;
 
 /**
- * Says in words why an order was not placed: one sentence per problem, each with the field that it stands beside
- * (PAY-31, PAY-32, PAY-33, CHK-12). With the form a state is named as its country names it.
+ * The messages for an order that was not placed: one per problem, each with the field that it is shown beside
+ * (PAY-31, PAY-32, PAY-33, CHK-12). Given the form, a state has the name used in its country, such as province.
  */
 export function checkoutProblems(
   words: StorefrontMessages,

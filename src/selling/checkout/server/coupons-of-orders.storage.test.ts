@@ -42,7 +42,7 @@ async function usedOf(id: number): Promise<number> {
 const refusalOf = (result: Awaited<ReturnType<typeof placeOrder>>) =>
   result.ok || result.error.code !== 'cart-problems' ? result : result.error.problems[0];
 
-test('an order keeps its coupons, what each line had taken off, and VAT of what is paid', async () => {
+test('an order stores its coupons, the discount of each line, and VAT on the discounted amounts', async () => {
   const product = await aProduct(db, { stock: 10 });
   const other = await aProduct(db, { stock: 10 });
   const coupon = await aStoredCoupon(db, { code: 'Benvenuto10' });
@@ -74,7 +74,7 @@ test('an order keeps its coupons, what each line had taken off, and VAT of what 
   expect(await readCart(ctx)).toMatchObject({ lines: [], coupons: [] });
 });
 
-test('of many buyers at the same moment exactly as many as the limit allows use a coupon, and no other leaves a trace', async () => {
+test('of many concurrent buyers exactly as many as the limit allows use a coupon, and the others leave no trace', async () => {
   const product = await aProduct(db, { stock: 100 });
   const { id, code } = await aStoredCoupon(db, { limit_total: 5 });
   const buyers = await Promise.all(
@@ -102,7 +102,7 @@ test('of many buyers at the same moment exactly as many as the limit allows use 
   expect(stock?.reserved).toBe(5);
 });
 
-test('one customer uses a coupon no more often than allowed, by e-mail address in any case, at the same moment too', async () => {
+test('one customer uses a coupon no more often than allowed, by e-mail address in any case, concurrently too', async () => {
   const product = await aProduct(db, { stock: 100 });
   const { id, code } = await aStoredCoupon(db, { limit_per_customer: 1 });
   const buyers = await Promise.all(Array.from({ length: 4 }, () => aBuyerWith(product.id, 1, code)));
@@ -124,7 +124,7 @@ test('one customer uses a coupon no more often than allowed, by e-mail address i
   });
 });
 
-test('the use of an order that was cancelled is given back once, and taken again once where it stands after all', async () => {
+test('the coupon use of a cancelled order is released once, and counted once more when the order is reopened', async () => {
   const product = await aProduct(db, { stock: 10 });
   const { id, code } = await aStoredCoupon(db, { limit_total: 1 });
   const placed = await placeOrder(await aBuyerWith(product.id, 1, code), form());
@@ -140,7 +140,7 @@ test('the use of an order that was cancelled is given back once, and taken again
   expect(await usedOf(id)).toBe(1);
 });
 
-test('a coupon that no longer holds is told, takes nothing off and keeps the cart from being ordered until it is removed', async () => {
+test('a coupon that became invalid is reported, gives no discount and blocks the order until it is removed', async () => {
   const product = await aProduct(db, { stock: 10 });
   const { id, code } = await aStoredCoupon(db, { free_shipping: true });
   const ctx = await aBuyerWith(product.id, 1, code);
@@ -162,7 +162,7 @@ test('a coupon that no longer holds is told, takes nothing off and keeps the car
   expect(await placeOrder(ctx, form())).toMatchObject({ ok: true });
 });
 
-test('a coupon of a category is for whatever stands in it or below it', async () => {
+test('a coupon of a category is for products in it and below it', async () => {
   const above = await aCategory(db);
   const inside = await aProduct(db);
   const outside = await aProduct(db);
@@ -178,7 +178,7 @@ test('a coupon of a category is for whatever stands in it or below it', async ()
   expect(await readCart(ctx)).toMatchObject({ discount: 610 });
 });
 
-test('codes are applied once, alone where they say so, and never to an empty cart', async () => {
+test('codes are applied once, alone where they cannot be combined, and never to an empty cart', async () => {
   const product = await aProduct(db);
   const [plain, alone] = [await aStoredCoupon(db), await aStoredCoupon(db, { individual_use: true })];
   const ctx = await aBuyerWith(product.id, 1, plain.code);

@@ -3,20 +3,20 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { ownsCart } from '#selling/cart/server/owns-cart.ts';
 import type { Destination } from '#selling/shipping/rules/destination.ts';
 
-/** A cart that nobody else can change until the transaction ends; `orderId` is the id of the order that it may become. */
+/** A cart that is locked until the transaction ends; `orderId` is the id reserved for the order that it may become. */
 export type HeldCart = { readonly id: number; readonly version: number; readonly orderId: number };
 
 export type CartToHold = {
   readonly to: Destination;
   readonly shippingMethod: string | null;
-  /** the check of the VAT number to go by; left out where the cart's own stays, unless it was given for another country of the invoice */
+  /** the VAT check that applies; absent where the cart's own stays, unless that is for another invoice country */
   readonly vatCheckId: number | null | undefined;
   readonly invoiceCountry: string;
 };
 
 /**
- * Locks the visitor's cart, keeps with it where the goods go, by which rate, if that is said, and by which VAT number, and reserves the id of
- * an order, in one round trip; null where there is no cart. An order that is not made after all leaves a gap in the ids, not in the numbers.
+ * Locks the visitor's cart, stores its destination, its rate, if given, and its VAT check, and reserves the id of
+ * an order, in one round trip; null where there is no cart. An order that fails leaves a gap in the ids, not in the numbers.
  */
 export async function holdCartToOrder(ctx: RequestContext, keep: CartToHold): Promise<HeldCart | null> {
   const session = ctx.session.current();

@@ -23,14 +23,14 @@ export type OrderToInsert = {
   readonly cart: ReadCart;
   readonly ready: OrderReady;
   readonly fingerprint: Buffer;
-  /** whose credit it is placed on; null for another way of paying */
+  /** the account whose credit it is placed on; null for other payment methods */
   readonly creditAccount: number | null;
-  /** the e-mail address of the main account, where it is to approve the order */
+  /** the e-mail address of the main account that has to approve the order, if any */
   readonly approver?: string | null;
 };
 
 /**
- * Writes the order, its lines, its history, the mails that tell of it and the job that sends them, empties the cart and remembers the addresses
+ * Writes the order, its lines, its history, its emails and the job that sends them, empties the cart and stores the addresses
  * for the customer's next order, in one round trip.
  */
 export async function insertOrder(ctx: RequestContext, input: OrderToInsert): Promise<PlacedOrder> {
@@ -44,7 +44,7 @@ export async function insertOrder(ctx: RequestContext, input: OrderToInsert): Pr
     created_at: clock.now(),
   });
   const lines = JSON.stringify(cart.lines.map(lineColumns));
-  // An order that waits for its money is confirmed to the buyer when that has come.
+  // The buyer of a pending order gets the confirmation once it is paid.
   const emails = [
     { kind: 'order-confirmation', recipient: form.billing.email },
     { kind: 'new-order', recipient: settings.shop_email },
@@ -93,7 +93,7 @@ export async function insertOrder(ctx: RequestContext, input: OrderToInsert): Pr
   return { id: orderId, number: row.number, key };
 }
 
-/** As the history names whoever orders, with whoever acts in the account in their place. */
+/** The name of the buyer in the history, with the agent or staff member who acts in their account. */
 const nameOf = ({ person }: RequestContext['visitor']) => {
   if (!person) return '';
   const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
@@ -168,8 +168,8 @@ function lineColumns({ row, price, shown, total, discount }: PricedLine, index: 
 }
 
 /**
- * The part of a `with` statement that keeps the addresses of an order for the customer's next one; of a guest nothing is kept. Without
- * another address for the goods, or without an invoice, what was kept from an earlier order stays.
+ * The part of a `with` statement that stores the addresses of an order for the customer's next one; nothing for guests. Without
+ * a shipping address, or without an invoice, what an earlier order stored stays.
  */
 function addressesRemembered(
   person: Pick<Person, 'customerId'> | null,

@@ -9,10 +9,10 @@ import { hashUnlessBusy } from '#foundation/services/passwords.ts';
 import { passwordsFor } from '#messages/passwords-for.ts';
 import type { CheckoutForm, NewAccountProblem } from '../rules/checkout-form.ts';
 
-/** The account that an order is to make, with its password hashed before the order's transaction begins. */
+/** The account to create with an order, with its password hashed before the order's transaction begins. */
 export type AccountToMake = {
   readonly hash: string;
-  /** what was typed is too weak: nobody knows the password that was hashed, and an email asks for another */
+  /** the typed password is too weak: a random one was hashed instead, and an email asks to choose another */
   readonly choosesLater: boolean;
 };
 
@@ -21,8 +21,8 @@ export type PreparedAccount =
   | { readonly ok: false; readonly problem: NewAccountProblem };
 
 /**
- * Judges and hashes the password of an account that a guest wants. A weak one keeps the order back only where the shop is set so (PWD-16);
- * elsewhere the order goes through, and the account gets a password that its owner chooses by email: none is ever weak (PWD-13).
+ * Judges and hashes the password of the account that a guest requests. A weak one refuses the order only if the setting says so (PWD-16);
+ * else the order goes through, and the owner chooses a password by email: no account has a weak password (PWD-13).
  */
 export async function prepareAccount(
   ctx: RequestContext,
@@ -44,7 +44,7 @@ export async function prepareAccount(
   return hash === null ? { ok: false, problem: 'busy' } : { ok: true, account: { hash, choosesLater } };
 }
 
-/** Makes the account in the order's transaction; the request context that comes back is that of its owner. Null where the e-mail has an account. */
+/** Creates the account in the order's transaction; returns the request context of its owner, null where the e-mail has an account. */
 export async function makeAccount(
   ctx: RequestContext,
   form: CheckoutForm,

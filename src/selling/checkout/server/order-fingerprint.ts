@@ -9,24 +9,24 @@ import { findRepeated } from './order-repeats.ts';
 
 type OfCart = { readonly id: number; readonly version: number };
 
-/** What an order is known by that a form makes of a cart: a form that is posted again for the same version of the cart has the same one. */
+/** The fingerprint of an order by form and cart: the same form for the same version of the cart has the same one. */
 export function orderFingerprint({ id, version }: OfCart, form: CheckoutForm): Buffer {
   return fingerprintOf(id, version, saidBy(form));
 }
 
-/** What tells one form from another: where the visit came from is told anew by every page, and makes no other order. */
+/** The parts of a form in its fingerprint: attribution is left out, since it changes with every page. */
 export function saidBy({ attribution: _, ...form }: CheckoutForm): object | string {
   return form.request ?? form;
 }
 
-/** The order that a form has made already of a cart, which is empty since. */
+/** The order that a form has already made of a cart, which is empty since. */
 export function findOrderOfForm(db: Database, cart: OfCart, form: CheckoutForm): Promise<PlacedOrder | null> {
   return findOrder(db, orderFingerprint(beforeItWasEmptied(cart), form));
 }
 
 /**
- * The order that a request has made already of the visitor's cart, which an order with an account has left with its guest; null where
- * something is in the cart again, or another request was the last one.
+ * The order that a request has already made of the visitor's cart, which stays with the guest if the order created an account; null where
+ * the cart is not empty, or another request came after it.
  */
 export async function findOrderOfRequest(ctx: RequestContext, request: string): Promise<PlacedOrder | null> {
   const cart = await readCartOf(ctx);

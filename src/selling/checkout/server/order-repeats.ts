@@ -4,12 +4,12 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { cartOwnerOf } from '#selling/cart/server/token-session.ts';
 import type { PlacedOrder } from '../rules/placed-order.ts';
 
-/** How long the request of an order that made an account is known again: as long as a Cart-Token lives (wire 1.0). */
+/** How long a repeated request of an order that created an account is recognised: the lifetime of a Cart-Token (wire 1.0). */
 const knownForMs = 48 * 60 * 60 * 1000;
 
 /**
- * Remembers the order of a request that also made an account, whose guest's session and cart end with it: for whoever still sends the cookie
- * or the token of that guest, and for the new customer (wire 1.4). Only digests are stored.
+ * Stores the order of a request that also created an account, which ends the guest's session and cart: so that a repeat with the cookie
+ * or the token of that guest, or as the new customer, is recognised (wire 1.4). Only digests are stored.
  */
 export async function rememberRepeat(
   ctx: RequestContext,
@@ -28,7 +28,7 @@ export async function rememberRepeat(
     .execute();
 }
 
-/** The order that the same request of the same visitor has made together with an account; null where there is none. */
+/** The order that the same request of the same visitor made together with an account; null where there is none. */
 export async function findRepeated(ctx: RequestContext, said: object | string): Promise<PlacedOrder | null> {
   const names = namesOf(ctx);
   if (names.length === 0) return null;
@@ -47,7 +47,7 @@ export async function findRepeated(ctx: RequestContext, said: object | string): 
   return row ? { id: row.id, number: row.number, key: row.order_key } : null;
 }
 
-/** Deletes what nobody is answered by any more; returns how many rows went. */
+/** Deletes expired rows; returns how many. */
 export async function sweepRepeats(db: Database, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('order_repeats')
@@ -56,7 +56,7 @@ export async function sweepRepeats(db: Database, now: Date): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** What a visitor has shown to be: the cookie or the token that came along, and whose session it opens. */
+/** The identities of a visitor: the cookie or token of the request, and the owner of its session. */
 function namesOf({ session }: RequestContext): readonly string[] {
   const open = session.current();
   return open ? [...session.credentials(), cartOwnerOf(open)] : session.credentials();

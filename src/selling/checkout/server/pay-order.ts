@@ -23,9 +23,9 @@ import { type Settled, settlePayment } from '#selling/wallet/server/settle-payme
 export type PayOrderError =
   | ChangeOrderStateError
   | CreditRefusal
-  /** `payment-under-way`: money of it may have been taken already */
+  /** `payment-under-way`: a payment of it may have been captured already */
   | { readonly code: 'not-payable' | 'no-such-method' | 'payment-not-approved' | 'payment-under-way' }
-  /** it would cost something else than what was seen */
+  /** the total differs from the one shown */
   | { readonly code: 'total-changed'; readonly total: Cents };
 
 export type PayOrderResult =
@@ -35,14 +35,14 @@ export type PayOrderResult =
 export type PayOrder = {
   readonly orderId: number;
   readonly paymentMethod: string;
-  /** the total in cents that whoever pays has seen; left out where nothing was shown */
+  /** the total in cents that the payer has seen; absent where none was shown */
   readonly totalSeen?: number;
 };
 
 /**
- * Pays for an order that was placed and waits for its payment, by another method than before if need be: what that adds or takes off is
- * charged, and it gets the state that a new order of this method begins with. Refused where it has got another state meanwhile, its
- * pieces are gone, the method is not offered to whoever ordered, or the credit does not suffice.
+ * Pays an order that waits for its payment, possibly by another method than before: the fee of the method is
+ * charged, and the order gets the first state of a new order with that method. Refused where its state has changed meanwhile, its
+ * pieces are gone, the method is not offered to the buyer, or the credit does not suffice.
  */
 export async function payOrder(ctx: RequestContext, input: PayOrder): Promise<PayOrderResult> {
   const paid = await inTransaction(ctx.db, (db) => payInside({ ...ctx, db }, input));
@@ -57,11 +57,11 @@ type PaidInside =
 async function payInside(ctx: RequestContext, input: PayOrder): Promise<PaidInside> {
   const { db } = ctx;
   const refuse = (error: PayOrderError) => ({ ok: false, error }) as const;
-  // Held first: two payments of one order come one after the other.
+  // The lock comes first: concurrent payments of one order run one after another.
   await db.selectFrom('orders').select('id').where('id', '=', input.orderId).forNoKeyUpdate().execute();
   const order = await readOrder(ctx, input.orderId);
   if (!order) return refuse({ code: 'no-such-order' });
-  // Whose order it is, the entry point have asked; what a subaccount may pay of its company is asked here, for all of them (SUB-08).
+  // The entry points check whose order it is; here the permission of a subaccount to pay is checked, for all of them (SUB-08).
   const { visitor } = ctx;
   const mayPay = !visitor.person?.subaccount || mayPayOrder(visitor, order);
   if (!isPayable(order) || !mayPay) return refuse({ code: 'not-payable' });
@@ -84,7 +84,7 @@ async function payInside(ctx: RequestContext, input: PayOrder): Promise<PaidInsi
   } as const;
   const payment = { kind: 'payment', personId: null, name: '' } as const;
   await payBy(ctx, order, method, paid, terms);
-  // What has failed is taken up again before it is paid, so that its pieces are there.
+  // A failed order is reopened before it is paid, so that its pieces are reserved.
   if (order.status === 'failed') {
     const retry = await changeOrderStateAs(ctx, customer, {
       id: order.id,
@@ -100,7 +100,7 @@ async function payInside(ctx: RequestContext, input: PayOrder): Promise<PaidInsi
   const { firstStatus: to, takesCredit } = paymentMethods[method];
   const moved = await changeOrderStateAs(ctx, payment, { id: order.id, to, seen: 'pending' });
   if (!moved.ok || !takesCredit) return moved;
-  // Last, as when an order is placed: whoever waits for the credit has its pieces already.
+  // Credit is locked last, as when an order is placed, after the stock: the same order of locks prevents deadlocks.
   const accountId = terms.credit?.accountId ?? null;
   return takeCredit(db, { accountId, amount: paid.total, exceptOrder: order.id });
 }

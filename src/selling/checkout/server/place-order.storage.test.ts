@@ -78,7 +78,7 @@ test('[CHK-13] a guest places an order that snapshots lines, addresses, VAT and 
   expect((await readCart(ctx)).lines).toEqual([]);
 });
 
-test('an order that awaits its money reserves stock, one that is paid at the door takes it, and the ledger adds up', async () => {
+test('an order by bank transfer reserves stock, one by cash on delivery takes it, and the ledger adds up', async () => {
   const product = await aProduct(db, { stock: 10 });
   await placeOrder(await aBuyerWith(product.id, 2), form({ payment_method: 'bacs' }));
   expect(await stockOf(product.id)).toEqual({ on_hand: 10, reserved: 2 });
@@ -93,7 +93,7 @@ test('an order that awaits its money reserves stock, one that is paid at the doo
   expect(sold).toEqual([{ delta: -3 }]);
 });
 
-test('mails, and the job that sends them, are written with the order', async () => {
+test('emails, and the job that sends them, are written with the order', async () => {
   const product = await aProduct(db, { stock: 10 });
   const placed = await placeOrder(await aBuyerWith(product.id, 1), form());
   if (!placed.ok) throw new Error(placed.error.code);
@@ -181,7 +181,7 @@ test.each([
   expect((await readCart(ctx)).hash).toBe(hash);
 });
 
-test('a price that changed after the summary was seen is told before anything is ordered', async () => {
+test('a price that changed after the summary was shown is reported before anything is ordered', async () => {
   const product = await aProduct(db, { stock: 4 });
   const ctx = await aBuyerWith(product.id, 1);
   const { hash } = await readCart(ctx);
@@ -192,7 +192,7 @@ test('a price that changed after the summary was seen is told before anything is
   expect(seenLater.ok).toBe(true);
 });
 
-test('delivery outside the VAT area is freed of VAT, to the cent', async () => {
+test('delivery outside the VAT area is exempt from VAT, to the cent', async () => {
   const product = await aProduct(db, { stock: 4 });
   const ctx = await aBuyerWith(product.id, 2);
   const placed = await placeOrder(
@@ -204,7 +204,7 @@ test('delivery outside the VAT area is freed of VAT, to the cent', async () => {
   expect(order).toMatchObject({ subtotal: 2000, tax: 0, taxLines: [], shippingAmount: 648, total: 2648 });
 });
 
-test('SQL and HTML in every text are kept as text', async () => {
+test('SQL and HTML in every text are stored as text', async () => {
   const product = await aProduct(db, { stock: 4 });
   const nasty = `'; drop table orders; -- <script>alert(1)</script>`;
   const placed = await placeOrder(

@@ -36,14 +36,14 @@ export type PlaceOrderError =
   | CartRefusal;
 
 export type PlaceOrderResult =
-  /** `payment`: how the money stands that the payment provider takes for it */
+  /** `payment`: the state of its payment through the provider */
   | { readonly ok: true; readonly order: PlacedOrder; readonly payment?: Settled }
   | { readonly ok: false; readonly error: PlaceOrderError };
 
 /**
- * Makes the visitor's cart an order: stock, order, mails and the emptied cart are one transaction. The same form posted
- * again for the same cart answers with the order that it made the first time (design 5: never lost, never twice). With an approval that comes
- * `later` an order for the payment provider waits for it like any that is unpaid; else it is refused without.
+ * Makes the visitor's cart an order: stock, order, emails and the emptied cart are one transaction. The same form posted
+ * twice for the same cart returns the order that it made the first time (design 5: never lost, never twice). If the approval comes
+ * `later`, an order paid through the provider is placed unpaid; else it is refused without an approval.
  */
 export async function placeOrder(
   ctx: RequestContext,
@@ -67,7 +67,7 @@ export async function placeOrder(
   return { ok: true, order: written.order, ...(payment ? { payment } : {}) };
 }
 
-/** Whether a form could become an order now, for all that can be known before its payment is approved (PAY-15, PAY-23). */
+/** Whether a form could become an order now, as far as can be checked before its payment is approved (PAY-15, PAY-23). */
 export type CheckOrderResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly error: PlaceOrderError };
@@ -94,7 +94,7 @@ type CheckedForm = {
   readonly vatCheckId: number | null | undefined;
   readonly account: AccountToMake | null;
   readonly registration: CheckedRegistration;
-  /** judged after the look for an order that this form has made already, which took its files */
+  /** judged after looking for an order that this form has already made, since that order took the uploaded files */
   readonly registrationProblems: readonly FormProblem[];
 };
 
@@ -139,11 +139,11 @@ const refuseForm = (problems: readonly FormProblem[]): Refused => ({
 const accountBoxOf = ({ visitor, settings }: RequestContext, form: CheckoutForm) =>
   visitor.person || !settings.checkout_create_account ? null : (form.createsAccount ?? false);
 
-/** An order that has all it needs, and is not written yet. */
+/** An order with everything it needs, before it is written. */
 type PreparedOrder = {
   readonly ok: true;
   readonly made: null;
-  /** as whom it is written: the new customer where it makes an account */
+  /** the context it is written with: that of the new customer where it creates an account */
   readonly owner: RequestContext;
   readonly order: Pick<
     OrderToInsert,
@@ -151,7 +151,7 @@ type PreparedOrder = {
   >;
   readonly approvalId: number | null;
 };
-/** The order that the same form has made before. */
+/** The order that the same form has already made. */
 type MadeBefore = { readonly ok: true; readonly made: PlacedOrder };
 
 async function prepareOrder(
@@ -199,7 +199,7 @@ async function prepareOrder(
 type WrittenOrder = {
   readonly ok: true;
   readonly order: PlacedOrder;
-  /** of the account that the order has made; null where it made none */
+  /** of the account created with the order; null where none was */
   readonly newOwner: RequestContext['visitor']['person'];
   readonly paymentId: number | null;
 };
@@ -222,11 +222,11 @@ async function writeOrder(
   return { ok: true, order, newOwner, paymentId };
 }
 
-/** An empty cart, or one that is gone: this form may have made an order of it before. */
+/** For an empty or missing cart: this form may have already made an order of it. */
 const madeBefore = (made: PlacedOrder | null): MadeBefore | Refused =>
   made ? { ok: true, made } : { ok: false, error: { code: 'cart-empty' } };
 
-/** The e-mail address of the main account that whoever orders buys for. */
+/** The e-mail address of the main account that the buyer orders for. */
 async function approverOf({ db, visitor: { person } }: RequestContext): Promise<string | null> {
   if (!person?.subaccount) return null;
   const row = await db
@@ -237,19 +237,19 @@ async function approverOf({ db, visitor: { person } }: RequestContext): Promise<
   return row?.email ?? null;
 }
 
-/** The VAT number that a form gives: `''` for none, undefined where its entry point knows no such field. */
+/** The VAT number of a form: `''` for none, undefined where its entry point has no such field. */
 function vatOf({ invoice, vatOfCart }: CheckoutForm): string | undefined {
   return invoice?.vatNumber || (vatOfCart ? undefined : '');
 }
 
-/** A number that was typed before the country was changed to one that is asked for none does not count (VAT-11). */
+/** Drops a number that was typed before the country was changed to one without the field (VAT-11). */
 function withAskedVat(form: CheckoutForm, vatCountries: readonly string[]): CheckoutForm {
   const isAsked = vatCountries.includes(form.billing.country);
   return form.invoice && !isAsked ? { ...form, invoice: { ...form.invoice, vatNumber: '' } } : form;
 }
 
 /**
- * The form of a business customer with the data of the last invoice where it has no fields for them, as that of a client of somebody else's:
+ * Completes the form of a business customer with the data of the last invoice where a third-party client has no fields for them:
  * a company's order always has its VAT number, that of its cart where it was validated there (VAT-11).
  */
 async function withCompanyInvoice(ctx: RequestContext, form: CheckoutForm): Promise<CheckoutForm> {

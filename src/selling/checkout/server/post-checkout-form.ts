@@ -21,7 +21,7 @@ export type CheckoutOutcome =
   | { readonly kind: 'placed'; readonly path: string }
   | { readonly kind: 'page'; readonly page: CheckoutPage; readonly problems: readonly CheckoutProblem[] };
 
-/** The checkout form posted without scripts: places the order, or shows the page again with what is wrong (wire 2.1). */
+/** The checkout form posted without scripts: places the order, or shows the page with the problems (wire 2.1). */
 export async function postCheckoutForm(ctx: RequestContext, fields: PostedFields): Promise<CheckoutOutcome> {
   const words = messagesFor(ctx.visitor.audience.locale);
   const form = readCheckoutForm(fields, buysAsCompany(ctx.visitor));
@@ -60,7 +60,7 @@ export async function postCheckoutForm(ctx: RequestContext, fields: PostedFields
   return retry(checkoutProblems(words, placed.error, form, ctx.visitor.audience.locale));
 }
 
-/** The VAT number validated, or taken back, where its button was pressed; without a number the button orders like any other. */
+/** Validates or removes the VAT number where its button was pressed; without a number the button places the order. */
 async function vatRequest(
   ctx: RequestContext,
   fields: PostedFields,
@@ -76,7 +76,7 @@ async function vatRequest(
   return { vat: await validateVatNumber(ctx, { vat: invoice.vatNumber, country: billing.country }) };
 }
 
-/** A code that was typed, where its button or the one that refreshes the summary was pressed; null where there is none. */
+/** The typed coupon code, where its button or the refresh button was pressed; null where there is none. */
 async function couponRequest(ctx: RequestContext, fields: PostedFields): Promise<CouponOutcome | null> {
   const code = fields[couponFields.code] ?? '';
   const pressed = fields[couponFields.button] !== undefined;

@@ -37,14 +37,14 @@ export type CheckoutPage = {
   readonly stateFields: Readonly<Record<string, StateField>>;
   readonly nonces: { readonly review: string; readonly order: string; readonly wholesale: string };
   readonly couponNonces: CouponNonces;
-  /** an account with the order; null for whoever has one, and where the shop offers none */
+  /** the account offered with the order; null for a buyer who has one, and where the shop offers none */
   readonly newAccount: NewAccountOffer | null;
-  /** what is asked of whoever registers, and of the order; null where nothing is */
+  /** registration fields of a new account and of the order; null where there are none */
   readonly registration: RegistrationPage | null;
   readonly platform: string;
   readonly wholesale: string;
   readonly vat: VatFieldStart;
-  /** a business customer orders: the invoice is a company's, and nobody is asked whether (VAT-11) */
+  /** the buyer is a business customer: an invoice is always issued, without a checkbox (VAT-11) */
   readonly buysAsCompany: boolean;
   /** a payment through the provider; null where none is connected */
   readonly wallet: WalletAtCheckout | null;
@@ -52,7 +52,7 @@ export type CheckoutPage = {
   readonly tracking: TrackingTerms;
 };
 
-/** What else the page is to tell: of the VAT number, of a payment, of the card's holder. */
+/** Further input of the page: VAT number, payment, cardholder. */
 export type CheckoutSaid = {
   readonly vat?: VatFieldStatus | undefined;
   readonly approveUrl?: string | undefined;
@@ -60,7 +60,7 @@ export type CheckoutSaid = {
   readonly cardholder?: PostedFields;
 };
 
-/** The checkout page with what was typed so far, or with what the customer's last order said (CHK-01). */
+/** The checkout page, filled in with what was typed so far, else from the customer's last order (CHK-01). */
 export async function readCheckoutPage(
   ctx: RequestContext,
   typedNow: CheckoutForm | null,
@@ -72,7 +72,7 @@ export async function readCheckoutPage(
   const { nonces, wire, visitor } = ctx;
   ctx.reply.preventCaching();
   const saved = typed ? null : await readSavedAddresses(ctx);
-  // Sums are those of the address that the form shows: the goods go to the billing address until somebody says otherwise.
+  // Sums are those of the address in the form: goods go to the billing address unless another one is chosen.
   const there = typed?.shipping ?? saved?.billing;
   const to = there && { country: there.country, state: there.state, postcode: there.postcode };
   const review = await reviewOrder(ctx, {
@@ -114,7 +114,7 @@ export async function readCheckoutPage(
   };
 }
 
-/** The names on the card as they were typed, else those of the bill. */
+/** The cardholder's names as typed, else those of the billing address. */
 function cardholderOf(fields: PostedFields, { billing }: CheckoutForm): CheckoutPage['cardholder'] {
   return {
     firstName: fields[cardholderFields.firstName] ?? billing.firstName,

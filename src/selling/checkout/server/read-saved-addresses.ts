@@ -3,8 +3,8 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { accountOf } from '#foundation/visitor/rules/buying-for.ts';
 
 /**
- * The addresses of the visitor's own last order, or of the company that a subaccount has not ordered for yet; a guest has none, nor has
- * somebody else's customer.
+ * The addresses of the visitor's own last order, or those of the company for a subaccount without orders; none for a guest,
+ * and never those of another customer.
  */
 export async function readSavedAddresses(
   ctx: Pick<RequestContext, 'db' | 'visitor'>,

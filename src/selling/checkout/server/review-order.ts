@@ -19,8 +19,8 @@ export type ReviewRequest = {
 };
 
 /**
- * The cart as it would be ordered, for a new destination, rate, VAT number and way of paying or those that are kept (CHK-10, CHK-11); a
- * rate that is not offered there is forgotten, and the summary shows what takes its place.
+ * The cart as it would be ordered, for a new destination, rate, VAT number and payment method or the stored ones (CHK-10, CHK-11); a
+ * rate that is not offered there is dropped, and the summary shows the one that replaces it.
  */
 export async function reviewOrder(
   ctx: RequestContext,
@@ -39,7 +39,7 @@ export async function reviewOrder(
       paymentMethod,
     });
   }
-  // The way of paying is in the sums already.
+  // The sums already include the payment method.
   if (isElsewhere || isOther || isOtherVat) cart = await readPricedCart(ctx, paying);
   if (cart.head && cart.shippingGone && shippingMethod !== undefined) {
     await setCartDelivery(ctx.db, cart.head.id, { shippingMethod: null });
@@ -58,7 +58,7 @@ export async function reviewOrder(
   };
 }
 
-/** What would keep the reviewed cart from being ordered, told before somebody tries. */
+/** The problems that would prevent the reviewed cart from being ordered. */
 export function reviewProblems(words: StorefrontMessages, review: OrderReview): readonly CheckoutProblem[] {
   const problems = [...cartProblems(words, review.cart.problems)];
   if (review.cart.lines.length > 0 && !review.cart.shipping) {

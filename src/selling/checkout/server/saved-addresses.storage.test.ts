@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => home.close());
 
-/** Somebody who is logged in; each visit is a session of its own. */
+/** A customer who is logged in; each call makes a new session. */
 async function aCustomer() {
   const person = await aPerson(db, null, { firstName: 'Ada', lastName: 'Riva', company: 'Officina Riva' });
   return async () => {
@@ -68,7 +68,7 @@ test('[CHK-01] the next checkout of a customer is filled in with the addresses o
   expect(form).toMatchObject({ shipToDifferent: false, termsAccepted: false, note: '' });
 });
 
-test('an order without another address for the goods leaves the one kept from an earlier order', async () => {
+test('an order without a shipping address leaves the one stored by an earlier order', async () => {
   const visit = await aCustomer();
   await orders(await visit(), elsewhere);
   await orders(await visit(), { billing_city: 'Carpi', billing_postcode: '41012' });
@@ -76,7 +76,7 @@ test('an order without another address for the goods leaves the one kept from an
   expect([form.billing.city, form.shipping.city]).toEqual(['Carpi', 'Torino']);
 });
 
-test('VAT and shipping are those of the address that the page shows', async () => {
+test('VAT and shipping are those of the address on the page', async () => {
   const visit = await aCustomer();
   await orders(await visit(), {
     billing_country: 'CH',
@@ -92,7 +92,7 @@ test('VAT and shipping are those of the address that the page shows', async () =
   expect((await readCart(ctx)).hash).toBe(review.cart.hash);
 });
 
-test('addresses are kept with nobody but the customer who ordered, and of a guest not at all', async () => {
+test('addresses are stored only for the customer who ordered, and never for a guest', async () => {
   const [one, other] = [await aCustomer(), await aCustomer()];
   await orders(await one());
   await orders(await other(), { billing_first_name: 'Bruno', billing_city: 'Carpi' });
@@ -107,13 +107,13 @@ test('addresses are kept with nobody but the customer who ordered, and of a gues
   expect((await readCheckoutPage(await aRequestContext(db), null)).form.billing.address1).toBe('');
 });
 
-test('an order that is refused keeps nothing', async () => {
+test('a refused order stores no addresses', async () => {
   const visit = await aCustomer();
   expect((await orders(await visit(), { payment_method: 'card' })).ok).toBe(false);
   expect((await readCheckoutPage(await visit(), null)).form.billing.address1).toBe('');
 });
 
-test('what was typed so far stands before what is kept', async () => {
+test('typed values take precedence over stored ones', async () => {
   const visit = await aCustomer();
   await orders(await visit());
   const typed = readCheckoutForm(aCheckoutForm({ billing_city: 'Formigine' }));

@@ -3,14 +3,14 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { readPricedCart } from '#selling/cart/server/read-cart.ts';
 import type { Destination } from '#selling/shipping/rules/destination.ts';
 
-/** Where a cart goes, by which rate, and how it will be paid; what is left out stays, `null` forgets the rate. */
+/** Destination, rate and payment method of a cart; absent values stay, `null` clears the rate. */
 export type CartDelivery = {
   readonly to?: Destination | undefined;
   readonly shippingMethod?: string | null | undefined;
   readonly paymentMethod?: string | undefined;
 };
 
-/** Keeps with the cart what VAT, shipping and the way of paying depend on; the cart itself is not changed by it. */
+/** Stores with the cart what VAT, shipping and payment fee depend on; the cart's version does not change. */
 export async function setCartDelivery(db: Database, cartId: number, delivery: CartDelivery): Promise<void> {
   const { to, shippingMethod, paymentMethod } = delivery;
   const destination = to && JSON.stringify({ country: to.country, state: to.state, postcode: to.postcode });
@@ -29,7 +29,7 @@ type ChoosePaymentResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly error: { readonly code: 'not-offered' } };
 
-/** Keeps with the visitor's cart how it will be paid: what that adds or takes off is in its sums from then on (FEE-04). */
+/** Stores the payment method of the visitor's cart: its fee or discount is in the sums from then on (FEE-04). */
 export async function choosePayment(ctx: RequestContext, method: string): Promise<ChoosePaymentResult> {
   const { head, paymentMethods } = await readPricedCart(ctx);
   const chosen = paymentMethods.find((id) => id === method);

@@ -10,7 +10,7 @@ import { takeCredit } from '#selling/payments/server/company-credit.ts';
 import type { CartRefusal } from '../rules/cart-to-order.ts';
 
 /**
- * Takes what an order of a cart needs inside its transaction: stock, offers, uses of coupons, credit. `creditAccount` is whose credit it is
+ * Takes what an order needs inside its transaction: stock, offers, uses of coupons, credit. `creditAccount` is whose credit it is
  * placed on, null for another method.
  */
 export async function takeForOrder(
@@ -40,7 +40,7 @@ export async function takeForOrder(
   return credit.ok ? { ok: true, creditAccount: accountId } : credit;
 }
 
-/** Counts the uses of the cart's coupons, after the stock and as late as possible; what is wrong with them, or null. */
+/** Counts the uses of the cart's coupons, after the stock and as late as possible; returns the problem, or null. */
 async function countCoupons(
   { db, visitor }: RequestContext,
   { discounts }: ReadCart,
@@ -70,7 +70,7 @@ function endedOffers(cart: ReadCart, offerIds: readonly number[]): readonly Cart
   );
 }
 
-/** Lines of the same item draw on one stock. */
+/** Sums quantities by item: lines of the same item share its stock. */
 function wantedStock(cart: ReadCart): readonly WantedStock[] {
   const wanted = new Map<number, WantedStock>();
   for (const { row } of cart.lines) {

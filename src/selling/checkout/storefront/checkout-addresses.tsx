@@ -19,9 +19,9 @@ export type CheckoutAddressesProps = Pick<AddressFormProps, 'countries' | 'state
   /** the shop's address where the goods are collected there, which needs no shipping address; else null */
   readonly collectedAt?: string | null;
   readonly vat: VatFieldStart;
-  /** a business customer orders (VAT-11) */
+  /** the buyer is a business customer (VAT-11) */
   readonly buysAsCompany?: boolean;
-  /** the sums may be others */
+  /** called when the sums may have changed */
   readonly onVat?: (() => unknown) | undefined;
   /** an account with the order; absent or null where none is offered */
   readonly newAccount?: NewAccountOffer | null;

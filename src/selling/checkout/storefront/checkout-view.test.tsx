@@ -101,7 +101,7 @@ test('[CHK-01] [SEL-01] billing and shipping sections choose country and state f
   expect(html).toContain('<option value="IT" selected="">Italia</option>');
 });
 
-test('[CHK-13] the form orders without scripts and without an account: it posts the nonce, the hash seen and the way to pay', () => {
+test('[CHK-13] the form orders without scripts and without an account: it posts the nonce, the hash seen and the payment method', () => {
   const html = pageOf('IT');
   expect(html).toMatch(/<form [^>]*action="\/checkout\/" encType="multipart\/form-data" method="post"/);
   for (const field of [
@@ -139,7 +139,7 @@ test('[ADDR-01] every address field carries its name and its autofill token', ()
   expect(tagOf(html, 'billing_email')).toContain('inputMode="email"');
 });
 
-test('[PAY-31] a problem stands beside its field and in the summary on top', () => {
+test('[PAY-31] a problem is shown beside its field and in the summary on top', () => {
   const text = 'Nome di fatturazione è un campo obbligatorio';
   const html = pageOf('IT', [{ field: 'billing_first_name', text }]);
   expect(tagOf(html, 'billing_first_name')).toMatch(

@@ -44,14 +44,14 @@ export type CheckoutViewProps = {
   /** of the actions `updateOrderReviewAction`, `processCheckoutAction` and `wholesaleNonceAction` */
   readonly nonces: { readonly review: string; readonly order: string; readonly wholesale: string };
   readonly couponNonces: CouponNonces;
-  /** an account with the order; null where none is offered */
+  /** the account offered with the order; null where none is */
   readonly newAccount?: NewAccountOffer | null;
-  /** what is asked of whoever registers, and of the order; null where nothing is */
+  /** registration fields of a new account and of the order; null where there are none */
   readonly registration?: RegistrationPage | null;
   readonly platform: string;
   readonly wholesale: string;
   readonly vat: VatFieldStart;
-  /** a business customer orders (VAT-11) */
+  /** the buyer is a business customer (VAT-11) */
   readonly buysAsCompany?: boolean;
   /** a payment through the provider; null or absent where none is connected */
   readonly wallet?: WalletAtCheckout | null;
@@ -106,7 +106,7 @@ function FilledCheckout(props: CheckoutViewProps) {
   const { placing, onSubmit } = usePlaceOrder({ before: hold, check, onRefused, refresh });
   const { billing, shipping: there, shipToDifferent } = props.form;
   const first = (shipToDifferent ? there : billing).country;
-  const tellCountry = useDeliveryCountry({ vat: props.vat, first, refresh });
+  const sendCountry = useDeliveryCountry({ vat: props.vat, first, refresh });
   const errors = problemsByField(problems);
   const removeCoupon = async (code: string) => {
     const answer = await removeCode({ platform, nonce: props.couponNonces.remove }, code);
@@ -135,13 +135,13 @@ function FilledCheckout(props: CheckoutViewProps) {
         if (target instanceof HTMLInputElement && target.name === 'createaccount') setTicked(target.checked);
         if ('name' in target && typeof target.name === 'string') clear(target.name);
         onChange(event);
-        void tellCountry(event);
-        // Whoever takes their VAT number back, pays VAT.
+        void sendCountry(event);
+        // Without the VAT number the buyer pays VAT, so the summary is refreshed.
         if (review.cart.vat && 'name' in target && invoiceChoices.has(String(target.name))) void refresh();
       }}
     >
       <noscript>
-        {/* Enter in a field presses the first button of a form: that shall be the one that orders. */}
+        {/* Enter in a field presses the first button of a form: this one makes it the one that orders. */}
         <button type="submit" hidden />
       </noscript>
       <AttributionInputs terms={props.tracking} />

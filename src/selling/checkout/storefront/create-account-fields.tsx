@@ -10,11 +10,11 @@ export type CreateAccountFieldsProps = {
   readonly offer: NewAccountOffer;
   readonly ticked: boolean;
   readonly error: string;
-  /** told whether a weak password keeps the order back (PWD-16) */
+  /** whether a weak password refuses the order (PWD-16) */
   readonly onBlocked: (blocked: boolean) => void;
 };
 
-/** An account with the order, for a guest who wants one; its password is asked where the box is ticked, with scripts and without (CHK-02). */
+/** The box and password of an account with the order; the password is shown where the box is ticked, with scripts and without (CHK-02). */
 export function CreateAccountFields({ offer, ticked, error, onBlocked }: CreateAccountFieldsProps) {
   const words = passwordsFor(useShopWords().locale);
   const [isWanted, setWanted] = useState(ticked);

@@ -3,7 +3,7 @@ import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
 
-/** Stands in the place of the form when there is nothing to order. */
+/** Shown instead of the form when there is nothing to order. */
 export function EmptyCheckout() {
   const { checkout } = useShopWords();
   return (

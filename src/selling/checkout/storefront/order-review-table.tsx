@@ -16,7 +16,7 @@ import styles from './order-review-table.module.css';
 export type OrderReviewTableProps = {
   readonly review: OrderReview;
   readonly platform: string;
-  /** the rate that was just chosen, until the summary is that of it */
+  /** the rate that was just chosen, until the summary is refreshed */
   readonly picked?: string | null;
   readonly onRemoveCoupon?: (code: string) => void;
 };
@@ -144,7 +144,7 @@ function ReviewLine({ line }: { line: CartLine }) {
 }
 
 type SumProps = {
-  /** classes by which third-party scripts know the row */
+  /** classes by which third-party scripts find the row */
   readonly mark?: string;
   readonly label: ReactNode;
   readonly amount: string;

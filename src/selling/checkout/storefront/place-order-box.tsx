@@ -23,14 +23,14 @@ export type PlaceOrderBoxProps = {
   readonly termsAccepted?: boolean;
   readonly errors?: Readonly<Record<string, string>>;
   readonly placing?: boolean;
-  /** a weak password of a new account keeps the order back (PWD-16) */
+  /** a weak password of a new account refuses the order (PWD-16) */
   readonly blocked?: boolean;
-  /** what the buyer has approved already; null where nothing was */
+  /** the approval of the buyer; null where there is none */
   readonly approved?: WalletAtCheckout['approved'];
   readonly cardholder?: { readonly firstName: string; readonly lastName: string };
 };
 
-/** Way to pay, terms and the button that orders; the piece of the page that a refresh replaces on the wire. */
+/** Payment methods, terms and the order button; the part of the page that a refresh replaces on the wire. */
 export function PlaceOrderBox({
   review,
   platform,
@@ -44,7 +44,7 @@ export function PlaceOrderBox({
   cardholder = nobody,
 }: PlaceOrderBoxProps) {
   const { checkout, locale } = useShopWords();
-  // What is approved only waits to be confirmed (PAY-16).
+  // An approved payment only has to be confirmed (PAY-16).
   const isApproved = approved !== null && approved.method === paymentMethod;
   const label = isApproved ? walletFor(locale).review.confirm : checkout.placeOrder;
   const toPay =

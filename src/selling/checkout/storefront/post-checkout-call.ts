@@ -1,6 +1,6 @@
 export type CheckoutAnswer = { readonly status: number; readonly answer: unknown };
 
-/** Posts form fields to an ajax endpoint of the store; null where no answer came or none that can be read. */
+/** Posts form fields to an ajax endpoint of the store; null where no readable reply came. */
 export async function postCheckoutCall(
   endpoint: 'update_order_review' | 'checkout',
   fields: Readonly<Record<string, string>>,

@@ -5,7 +5,7 @@ import { showProblems } from './show-problems.ts';
 
 type Problems = readonly CheckoutProblem[];
 
-/** What keeps the order from being placed, by the last attempt and by the last refresh; an attempt that fails is brought into view. */
+/** The problems of the last attempt and of the last refresh; those of a failed attempt are scrolled into view. */
 export function useCheckoutProblems(first: Problems) {
   const { cart } = useShopWords();
   const [refused, setRefused] = useState(first);
@@ -25,7 +25,7 @@ export function useCheckoutProblems(first: Problems) {
     (problems: Problems | null) => setRefreshed(problems ?? [{ field: null, text: failed }]),
     [failed],
   );
-  /** A field that is being corrected is not called wrong any more. */
+  /** Removes the problem of a field that is being corrected. */
   const clear = (field: string) =>
     setRefused((shown) =>
       shown.some((one) => one.field === field) ? shown.filter((one) => one.field !== field) : shown,

@@ -11,13 +11,13 @@ export type OrderReviewStart = {
   readonly nonces: { readonly review: string; readonly order: string; readonly wholesale: string };
   readonly wholesale: string;
   readonly form: RefObject<HTMLFormElement | null>;
-  /** hears what would keep the refreshed cart from being ordered, null when the shop did not answer */
+  /** called with the problems of the refreshed cart, null when no reply came */
   readonly onRefreshed: (problems: readonly CheckoutProblem[] | null) => void;
 };
 
 /**
- * The summary, asked for anew a while after a change that it depends on (CHK-10, CHK-11). The shop is told of another way of paying first,
- * and where that may change the sums also a moment after the page is ready (FEE-02, FEE-04).
+ * The summary, refreshed with a delay after a change that it depends on (CHK-10, CHK-11). A change of payment method is posted first,
+ * and where it may change the sums also shortly after the page is ready (FEE-02, FEE-04).
  */
 export function useOrderReview({ review, nonces, wholesale, form, onRefreshed }: OrderReviewStart) {
   const [shown, setShown] = useState({ review, nonce: nonces.order });
@@ -37,7 +37,7 @@ export function useOrderReview({ review, nonces, wholesale, form, onRefreshed }:
     setUpdating(true);
     const fields = orderReviewFields(valuesOf(form.current), nonces.review);
     const reply = await postCheckoutCall('update_order_review', fields, own.signal);
-    // A later refresh, or leaving the page, has made this one idle.
+    // Aborted by a later refresh, or by leaving the page.
     if (own.signal.aborted) return;
     waiting.current = false;
     setUpdating(false);
@@ -46,7 +46,7 @@ export function useOrderReview({ review, nonces, wholesale, form, onRefreshed }:
       setAnswer(reply.answer);
       onRefreshed(reply.answer.problems);
     } else if (reply?.status === 200 || reply?.status === 403) {
-      // The cart is empty or the session is another one: the page knows what to say.
+      // The cart is empty or the session has changed: the reloaded page shows the reason.
       window.location.reload();
     } else {
       onRefreshed(null);
@@ -61,7 +61,7 @@ export function useOrderReview({ review, nonces, wholesale, form, onRefreshed }:
     asked.current = own;
     waiting.current = true;
     setUpdating(true);
-    await tellPayment({ wholesale, nonce: nonces.wholesale }, method, own.signal);
+    await postPaymentMethod({ wholesale, nonce: nonces.wholesale }, method, own.signal);
     if (own.signal.aborted) return;
     document.body.dispatchEvent(new Event('wc_fragment_refresh'));
     await refresh();
@@ -83,7 +83,7 @@ export function useOrderReview({ review, nonces, wholesale, form, onRefreshed }:
     waiting.current = true;
     timer.current = setTimeout(target.name === 'payment_method' ? checkPayment : refresh, delay);
   };
-  /** drops a refresh, also one under way, because the order is: its answer would find an empty cart and load the page anew */
+  /** cancels a refresh, also one under way, while the order is placed: its reply would find an empty cart and reload the page */
   const hold = useCallback(() => {
     const isWaiting = waiting.current;
     waiting.current = false;
@@ -93,12 +93,12 @@ export function useOrderReview({ review, nonces, wholesale, form, onRefreshed }:
     return isWaiting;
   }, []);
 
-  // Told once the page shows it: a script that hears it finds the ways to pay of this answer, not those of the one before.
+  // Dispatched after rendering: listeners find the payment methods of this reply, not those of the previous one.
   useEffect(() => {
     if (answer) document.body.dispatchEvent(new CustomEvent('updated_checkout', { detail: answer }));
   }, [answer]);
 
-  // Third-party scripts ask for it, as they ask for the regions of the cart.
+  // Third-party scripts request a refresh by this event, as for the regions of the cart.
   useEffect(() => {
     const asked = () => void refresh();
     document.body.addEventListener('update_checkout', asked);
@@ -115,8 +115,8 @@ export function useOrderReview({ review, nonces, wholesale, form, onRefreshed }:
   return { ...shown, updating, onChange, refresh, hold };
 }
 
-/** Tells the shop how the cart will be paid; whatever it answers, what is read anew afterwards is what holds (FEE-04). */
-async function tellPayment(
+/** Posts the chosen payment method; the reply is ignored, since the refresh that follows reads the result (FEE-04). */
+async function postPaymentMethod(
   { wholesale, nonce }: { readonly wholesale: string; readonly nonce: string },
   method: string,
   signal: AbortSignal,

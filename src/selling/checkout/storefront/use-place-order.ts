@@ -4,21 +4,21 @@ import { isCheckoutReply } from '../rules/checkout-calls.ts';
 import { postCheckoutCall, valuesOf } from './post-checkout-call.ts';
 
 export type PlaceOrderOptions = {
-  /** drops a refresh of the summary; true where there was one to drop */
+  /** cancels a refresh of the summary; true where there was one */
   readonly before: () => boolean;
-  /** what the browser itself finds missing in the form's values; none lets the order go */
+  /** problems that the browser finds in the form's values; the order is sent if there are none */
   readonly check?: (values: Readonly<Record<string, string>>) => readonly CheckoutProblem[];
   readonly onRefused: (problems: readonly CheckoutProblem[] | null) => void;
   readonly refresh: () => Promise<void>;
 };
 
-/** Places the order by script; a second click while one is under way does nothing. */
+/** Places the order by a scripted call; a second click meanwhile does nothing. */
 export function usePlaceOrder({ before, check, onRefused, refresh }: PlaceOrderOptions) {
   const [placing, setPlacing] = useState(false);
   const underWay = useRef(false);
 
   useEffect(() => {
-    // A browser that goes back shows the page as it was left.
+    // The back button restores the page as it was left, from the browser's cache.
     const retry = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       underWay.current = false;

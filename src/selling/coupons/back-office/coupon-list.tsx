@@ -33,7 +33,7 @@ const tones: Readonly<Record<CouponState, BadgeTone>> = {
   inactive: 'plain',
 };
 
-/** The shop's coupons, by words and by where they stand. */
+/** The shop's coupons, filtered by words and state. */
 export function CouponList({ list }: CouponListProps) {
   const { staffCoupons: words, locale } = useBackOfficeWords();
   const { query, counts } = list;

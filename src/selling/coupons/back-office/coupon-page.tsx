@@ -19,7 +19,7 @@ export type CouponPageProps = {
   readonly rejected: { readonly problems: CouponProblems | null; readonly typed: PostedForm } | null;
 };
 
-/** A coupon with all its rules, and what it was used for. */
+/** A coupon with all its rules and its uses. */
 export function CouponPage(props: CouponPageProps) {
   const { id, draft, rejected } = props;
   const { staffCoupons: words } = useBackOfficeWords();

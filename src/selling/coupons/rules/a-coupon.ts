@@ -1,6 +1,6 @@
 import type { Coupon } from './coupon.ts';
 
-/** A coupon to try rules with: 10 % off everything, unless something else is asked for. */
+/** A coupon for tests: 10 % off everything, unless overridden. */
 export function aCoupon(options: Partial<Coupon> = {}): Coupon {
   return {
     id: 1,

@@ -15,7 +15,7 @@ const cart = {
     { key: 'k', productId: 1, itemId: 1, categories: [], onSale: true, quantity: 1, amount: toCents(3990) },
   ],
   goods: toCents(3990),
-  // A buyer without VAT in the prices: what holds 22 % is told without.
+  // A buyer with net prices: amounts that include 22 % are shown without VAT.
   inMode: (withTax: number) => toCents(Math.round(withTax / 1.22)),
   now,
 };
@@ -33,7 +33,7 @@ it.each<[Partial<Coupon>, string]>([
     'Il codice “PROVA” non vale per gli articoli in offerta, e nel carrello ci sono solo quelli.',
   ],
   [{ only: { products: [2], categories: [] } }, 'Il codice “PROVA” non vale per gli articoli nel carrello.'],
-])('%j is refused with a sentence that says why', (options, sentence) => {
+])('%j is refused with a message that says why', (options, sentence) => {
   const refusal = checkCoupon(aCoupon({ code: 'PROVA', ...options }), cart);
   if (!refusal) throw new Error('not refused');
   expect(couponSentence(italian, 'PROVA', refusal).replaceAll('\u00a0', ' ')).toBe(sentence);
@@ -49,17 +49,17 @@ it.each<[CodeRefusal, string]>([
     { code: 'not-combinable', other: 'SOLO' },
     'Il codice “X” non si somma al codice “SOLO”. Rimuovi “SOLO” per usarlo.',
   ],
-])('%j reads as a sentence', (refusal, sentence) => {
+])('%j becomes a message', (refusal, sentence) => {
   expect(couponSentence(italian, 'X', refusal)).toBe(sentence);
   expect(couponSentence(english, 'X', refusal)).not.toBe(sentence);
 });
 
-it('holds from its first moment until its last, at its limits, and at the sums it names', () => {
+it('is valid from its first moment until its last, at its limits, and at its minimum and maximum', () => {
   const held = { validFrom: now, validUntil: now + 1, minimum: toCents(4868), maximum: toCents(4868) };
   expect(checkCoupon(aCoupon({ ...held, limitTotal: 2, used: 1 }), cart)).toBeNull();
 });
 
-it('a code is what is left without spaces around it, and capitals do not matter', () => {
+it('codes are read without surrounding spaces and compared without regard to case', () => {
   expect(couponCode('  Benvenuto10 ')).toBe('Benvenuto10');
   expect([couponCode('  '), couponCode('x'.repeat(41)), couponCode('a\u0000b')]).toEqual([null, null, null]);
   expect(sameCode(' benvenuto10', 'BENVENUTO10')).toBe(true);

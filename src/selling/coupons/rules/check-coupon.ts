@@ -22,7 +22,7 @@ export type CartToDiscount = {
   readonly now: number;
 };
 
-/** Why a coupon takes nothing off this cart; null where it does. */
+/** Why a coupon gives no discount on this cart; null where it does. */
 export function checkCoupon(coupon: Coupon, cart: CartToDiscount): CouponRefusal | null {
   const { validFrom, validUntil, minimum, maximum } = coupon;
   if (!coupon.active) return { code: 'not-active' };

@@ -8,7 +8,7 @@ const read = (fields: Readonly<Record<string, string>>) =>
   );
 
 describe('the form of a coupon', () => {
-  test('what is left empty limits nothing', () => {
+  test('an empty field sets no limit', () => {
     expect(read({})).toEqual({ ok: true, draft: { ...emptyCoupon, code: 'ESTATE10', amount: 1000 } });
   });
 
@@ -57,7 +57,7 @@ describe('the form of a coupon', () => {
     });
   });
 
-  test('one that takes nothing off still frees shipping', () => {
+  test('a coupon without an amount can give free shipping', () => {
     expect(read({ amount: '', freeShipping: '1' }).ok).toBe(true);
   });
 

@@ -21,7 +21,7 @@ import { type PostedForm, readAmount, readShare } from '#foundation/forms/rules/
 import { type CouponKind, couponKinds } from './coupon.ts';
 import { couponCode } from './coupon-code.ts';
 
-/** What the forms of the staff pages of coupons carry their nonce for. */
+/** The nonce action of the forms on staff pages of coupons. */
 export const staffCouponsAction = 'staff-coupons';
 
 const items = () => entries(/[\n,;]/, { most: 500, tooMany: 'too-many' });
@@ -30,8 +30,8 @@ const sizeOf = (kind: CouponKind, typed: string) =>
   kind === 'percent' ? readShare(typed) : readAmount(typed);
 
 /**
- * A coupon as staff write it: sums in cents with VAT, a percentage in basis points, days of Rome `YYYY-MM-DD` (both included), '' for none;
- * products by code as typed, `#12` for the one of that number. Whether products and categories exist, and the code is free, the server asks.
+ * A coupon as staff enter it: amounts in cents with VAT, a percentage in basis points, days in Rome `YYYY-MM-DD` (inclusive), '' for none;
+ * products by code as typed, `#12` for an id. The server checks whether products and categories exist, and whether the code is free.
  */
 const couponForm = formSchema(
   {
@@ -83,7 +83,7 @@ export type CouponProblem =
   | { readonly code: 'unknown-products'; readonly typed: readonly string[] };
 export type CouponProblems = Readonly<Partial<Record<CouponField, CouponProblem>>>;
 
-/** A coupon that nobody has written anything of yet. */
+/** The empty draft of a new coupon. */
 export const emptyCoupon: CouponDraft = {
   code: '',
   description: '',

@@ -2,9 +2,9 @@ import type { Cents } from '#foundation/money/rules/cents.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import type { CodeRefusal } from './coupon.ts';
 
-/** The sentences that say why a code is not taken; dates and sums come as they are read. */
+/** The messages of refused codes; dates and amounts are passed formatted. */
 export type CouponWords = {
-  /** in which dates and sums are written */
+  /** locale of dates and amounts */
   readonly language: 'it' | 'en';
   readonly noCode: string;
   readonly emptyCart: string;
@@ -23,7 +23,7 @@ export type CouponWords = {
   readonly tooManyGuesses: (minutes: number) => string;
 };
 
-/** What the buyer reads of a refused code. */
+/** The message for a refused code. */
 export function couponSentence(words: CouponWords, code: string, refusal: CodeRefusal): string {
   const { language } = words;
   const euro = (amount: Cents) => formatEuro(amount, language);

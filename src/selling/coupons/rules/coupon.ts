@@ -1,16 +1,16 @@
 import type { Cents } from '#foundation/money/rules/cents.ts';
 
-/** What a coupon takes something off: a share of its items, a sum off the cart, or a sum off each piece. */
+/** The kinds of discount: a percentage of its items, an amount off the cart, or an amount off each piece. */
 export const couponKinds = ['percent', 'fixed_cart', 'fixed_product'] as const;
 export type CouponKind = (typeof couponKinds)[number];
 
-/** What is for nothing in particular is for everything. */
+/** What a coupon is for; empty lists mean everything. */
 type CouponScope = { readonly products: readonly number[]; readonly categories: readonly number[] };
 
-/** A coupon with what its buyer made of it so far; sums are cents with VAT, the amount of a percentage is basis points, times are milliseconds. */
+/** A coupon with its buyer's uses; amounts in cents with VAT, a percentage in basis points, times in milliseconds. */
 export type Coupon = {
   readonly id: number;
-  /** as the shop writes it; a buyer may write it in any case */
+  /** in the shop's spelling; a buyer may type it in any case */
   readonly code: string;
   readonly kind: CouponKind;
   readonly amount: number;
@@ -23,17 +23,17 @@ export type Coupon = {
   readonly individualUse: boolean;
   readonly active: boolean;
   readonly validFrom: number | null;
-  /** the first moment at which it no longer holds */
+  /** the first moment at which it is no longer valid */
   readonly validUntil: number | null;
   readonly limitTotal: number | null;
   readonly limitPerCustomer: number | null;
-  /** uses that count: those of cancelled and failed orders were given back */
+  /** uses that count: those of cancelled and failed orders were released */
   readonly used: number;
   /** uses by the same account or e-mail address */
   readonly usedByBuyer: number;
 };
 
-/** Why a coupon takes nothing off a cart; sums in cents in the buyer's mode, `at` is the first or the last moment at which it holds. */
+/** Why a coupon gives no discount; amounts in cents in the buyer's mode, `at` is the first or last moment of its validity. */
 export type CouponRefusal =
   | { readonly code: 'not-active' | 'used-up' | 'used-by-buyer' | 'only-sale-items' | 'no-item' }
   | { readonly code: 'not-yet' | 'expired'; readonly at: number }
@@ -42,8 +42,8 @@ export type CouponRefusal =
   | { readonly code: 'not-combinable'; readonly other: string };
 
 /**
- * Why a code is not taken: nothing was typed, nobody knows it, the cart has it already or nothing in it, it does not hold, or it was not
- * looked at after too many wrong ones.
+ * Why a code is refused: it is empty, unknown, already applied or not valid, the cart is empty, or it was not
+ * checked after too many wrong ones.
  */
 export type CodeRefusal =
   | CouponRefusal

@@ -27,26 +27,26 @@ const aCart = (...lines: readonly LineToDiscount[]): CartToDiscount => ({
 const offOf = (coupons: readonly Coupon[], cart: CartToDiscount) =>
   Object.fromEntries(discountCart(coupons, cart).byLine);
 
-describe('what coupons take off', () => {
+describe('discounts of coupons', () => {
   it('a percentage is rounded once for the whole and split over the lines, the largest remainder first', () => {
     const cart = aCart(aLine('a', 333), aLine('b', 333), aLine('c', 333));
     // 10 % of 9,99 is 1,00: a cent more than three times 0,33
     expect(offOf([aCoupon({ kind: 'percent', amount: 1000 })], cart)).toEqual({ a: 34, b: 33, c: 33 });
   });
 
-  it('a sum off the cart is split in proportion and never more than the goods', () => {
+  it('an amount off the cart is split in proportion and never more than the goods', () => {
     const cart = aCart(aLine('a', 1000), aLine('b', 500));
     const coupon = (amount: number) => aCoupon({ kind: 'fixed_cart', amount });
     expect(offOf([coupon(500)], cart)).toEqual({ a: 333, b: 167 });
     expect(offOf([coupon(9999)], cart)).toEqual({ a: 1000, b: 500 });
   });
 
-  it('a sum off a product counts for each piece, up to its price', () => {
+  it('an amount off a product counts for each piece, up to its price', () => {
     const cart = aCart(aLine('a', 900, { quantity: 3 }), aLine('b', 150));
     expect(offOf([aCoupon({ kind: 'fixed_product', amount: 200 })], cart)).toEqual({ a: 600, b: 150 });
   });
 
-  it('takes off only the products and categories that it is for, and none that it is not for', () => {
+  it('discounts only the products and categories that it is for, and none that it excludes', () => {
     const cart = aCart(
       aLine('oil', 1000, { productId: 1, categories: [5, 9] }),
       aLine('disc', 1000, { productId: 2, categories: [6] }),
@@ -63,12 +63,12 @@ describe('what coupons take off', () => {
     ).toEqual(['oil']);
   });
 
-  it('leaves out items on sale where it says so', () => {
+  it('excludes items on sale where the coupon says so', () => {
     const cart = aCart(aLine('a', 1000, { onSale: true }), aLine('b', 1000));
     expect(offOf([aCoupon({ amount: 1000, excludesSaleItems: true })], cart)).toEqual({ b: 100 });
   });
 
-  it('several coupons never take off more than a line costs, and each says what it took', () => {
+  it('coupons together never take off more than a line costs, and each reports its own discount', () => {
     const cart = aCart(aLine('a', 1000));
     const { coupons, total } = discountCart(
       [
@@ -82,7 +82,7 @@ describe('what coupons take off', () => {
     expect(coupons.map(({ amount }) => amount)).toEqual([200, 500, 300]);
   });
 
-  it('one that stands alone refuses the others, of two of them the first one counts', () => {
+  it('a coupon that cannot be combined refuses the others; of two such coupons the first counts', () => {
     const cart = aCart(aLine('a', 1000));
     const alone = aCoupon({ id: 1, code: 'SOLO', individualUse: true });
     const alsoAlone = aCoupon({ id: 2, code: 'UNICO', individualUse: true });
@@ -94,7 +94,7 @@ describe('what coupons take off', () => {
     expect(refusals(alone, alsoAlone)).toEqual([null, clash]);
   });
 
-  it('one that is refused takes nothing off and frees no shipping', () => {
+  it('a refused coupon gives no discount and no free shipping', () => {
     const cart = aCart(aLine('a', 1000));
     const { total, freeShipping } = discountCart(
       [aCoupon({ freeShipping: true, minimum: toCents(1001) })],

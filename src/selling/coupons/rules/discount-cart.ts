@@ -11,7 +11,7 @@ import { type CartToDiscount, checkCoupon, type LineToDiscount, linesOf } from '
 import type { Coupon, CouponRefusal } from './coupon.ts';
 import { splitAmount } from './split-amount.ts';
 
-/** A coupon of a cart and what it does there: cents off in the buyer's mode, none where it is refused. */
+/** A coupon of a cart with its discount in cents in the buyer's mode, 0 where it is refused. */
 export type AppliedCoupon = {
   readonly coupon: Coupon;
   readonly amount: Cents;
@@ -21,7 +21,7 @@ export type AppliedCoupon = {
 export type CartDiscounts = {
   /** in the order in which they were applied */
   readonly coupons: readonly AppliedCoupon[];
-  /** cents off by line key, of lines that have any */
+  /** discount in cents by line key, of lines that have any */
   readonly byLine: ReadonlyMap<string, Cents>;
   readonly total: Cents;
   readonly freeShipping: boolean;
@@ -35,8 +35,8 @@ export const noDiscounts: CartDiscounts = {
 };
 
 /*
- * Sums off a piece come first, then percentages of the prices as they stand in the cart, then sums off the cart: so no coupon takes
- * from another what it has to give, and the order of typing does not matter.
+ * Amounts per piece come first, then percentages of the prices in the cart, then amounts off the cart: so no coupon takes
+ * from another's discount, and the order of entry does not matter.
  */
 const rounds = { fixed_product: 0, percent: 1, fixed_cart: 2 } as const satisfies Record<
   Coupon['kind'],
@@ -44,7 +44,7 @@ const rounds = { fixed_product: 0, percent: 1, fixed_cart: 2 } as const satisfie
 >;
 const wholeInBasisPoints = 10_000;
 
-/** What the coupons of a cart take off its lines, in cents: never more than a line costs, and always the sum of the lines' discounts. */
+/** The discounts of a cart's coupons in cents: never more than a line costs, and the total is the sum over the lines. */
 export function discountCart(coupons: readonly Coupon[], cart: CartToDiscount): CartDiscounts {
   if (coupons.length === 0) return noDiscounts;
   const byLine = new Map<string, Cents>();
@@ -76,7 +76,7 @@ export function discountCart(coupons: readonly Coupon[], cart: CartToDiscount): 
   };
 }
 
-/** What one coupon takes off each of its lines, of which `left` is still to be paid. */
+/** The discount of one coupon by line; `left` is what other coupons leave of the lines. */
 function sharesOf(
   coupon: Coupon,
   lines: readonly LineToDiscount[],
@@ -96,7 +96,7 @@ function sharesOf(
   return shares.map((wanted, index) => atMost(wanted, left[index] ?? 0));
 }
 
-/** A coupon that stands alone refuses those that were applied before or after it. */
+/** A coupon that cannot be combined refuses those that were applied before or after it. */
 function clash(coupon: Coupon, all: readonly Coupon[]): CouponRefusal | null {
   const other = coupon.individualUse ? null : all.find((one) => one.individualUse && one.id !== coupon.id);
   const before = coupon.individualUse

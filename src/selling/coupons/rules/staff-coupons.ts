@@ -30,7 +30,7 @@ export type CouponUse = {
   readonly wasGivenBack: boolean;
 };
 
-/** Which coupons staff want to see. */
+/** The query of the staff list of coupons. */
 export const couponsList = listQuery('coupons', {
   words: wordsFilter(),
   state: choiceFilter('state', couponStates),

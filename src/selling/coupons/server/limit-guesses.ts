@@ -4,12 +4,12 @@ import { type CountedCall, countCall, takeBackCall } from '#foundation/services/
 
 const MINUTE_MS = 60_000;
 
-/** How long wrong codes are remembered, in milliseconds. */
+/** How long wrong codes are counted, in milliseconds. */
 const guessesSpanMs = 15 * MINUTE_MS;
 
 /**
- * How many codes that do not exist somebody may try within that time before no code is looked at: all guests of one address together, a
- * customer, and all customers of one address together. Whoever mistypes a real code a few times stays far below.
+ * Limits of unknown codes within that time, before no code is checked any more: all guests of one IP address together, a
+ * customer, and all customers of one IP address together. A few typing errors stay far below.
  */
 export const guessesAtMost = { guestsOfAddress: 20, customer: 10, customersOfAddress: 60 } as const;
 
@@ -20,8 +20,8 @@ export type Guess =
 type Guesser = Pick<RequestContext, 'db' | 'clock' | 'visitor' | 'session' | 'address' | 'nonces'>;
 
 /**
- * Counts a look at a code as a wrong guess until `wasRight` says otherwise, so that a hundred at once count as a hundred; or says for how
- * many minutes no code is looked at. Sessions do not matter where the address is known, since anybody opens as many as they like.
+ * Counts each check of a code as a wrong guess until `wasRight` is called, so that concurrent ones all count; or returns for how
+ * many minutes no code is checked. Where the IP address is known sessions do not matter, since new ones are free.
  */
 export async function countGuess(ctx: Guesser): Promise<Guess> {
   const now = ctx.clock.now();
@@ -43,7 +43,7 @@ export async function countGuess(ctx: Guesser): Promise<Guess> {
   };
 }
 
-/** Who guesses, and how often they may; nobody where staff try a code. */
+/** The counters and limits of a visitor; none for staff. */
 function guessers({ visitor, address, session }: Guesser): readonly (readonly [string, number])[] {
   const { person } = visitor;
   if (person?.staffRole) return [];

@@ -6,7 +6,7 @@ import type { Coupon, CouponKind } from '../rules/coupon.ts';
 export type CouponsQuestion = {
   /** the ids that a cart holds, in its order, or a code in any case */
   readonly which: { readonly ids: readonly number[] } | { readonly code: string };
-  /** whose categories are asked for */
+  /** products whose categories are read */
   readonly productIds: readonly number[];
   /** the address that the order will be billed to, where it is known */
   readonly email?: string | undefined;
@@ -14,7 +14,7 @@ export type CouponsQuestion = {
 
 export type CouponsFound = {
   readonly coupons: readonly Coupon[];
-  /** of the products asked for, as far as these coupons name categories */
+  /** categories by product, as far as these coupons name categories */
   readonly categories: ReadonlyMap<number, readonly number[]>;
 };
 
@@ -42,7 +42,7 @@ type Row = {
   named: readonly { product: number; category: number }[] | null;
 };
 
-/** Coupons with what this buyer made of them, and which products stand in the categories that they name, in one round trip. */
+/** Coupons with this buyer's uses, and the products in the categories that they name, in one round trip. */
 export async function readCoupons(
   ctx: Pick<RequestContext, 'db' | 'visitor'>,
   { which, productIds, email }: CouponsQuestion,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 
 /**
- * Gives back the uses of an order that was cancelled or failed, inside the transaction that says so: once, however often it is called.
- * Returns how many were given back now.
+ * Releases the coupon uses of an order that was cancelled or failed, inside that transaction: once, however often it is called.
+ * Returns how many were released now.
  */
 export async function releaseCouponUses(transaction: Database, orderId: number): Promise<number> {
   const given = await sql<{ id: number }>`
@@ -16,8 +16,8 @@ export async function releaseCouponUses(transaction: Database, orderId: number):
 }
 
 /**
- * Counts the uses of an order again that stands after all, say because a failed payment was made good: its discount was promised, so no
- * limit is asked. Returns how many count again now.
+ * Counts the coupon uses of an order that is reopened, e.g. because a failed payment succeeded later: its discount was promised, so no
+ * limit is checked. Returns how many were counted now.
  */
 export async function restoreCouponUses(transaction: Database, orderId: number): Promise<number> {
   const taken = await sql<{ id: number }>`

@@ -1,6 +1,6 @@
 import { couponFields } from '../rules/coupon-actions.ts';
 
-/** What the shop said of a code; `gone`: it did not answer as it should, the page has to be read anew. */
+/** The reply to a coupon call; `gone`: an unexpected reply, the page has to be reloaded. */
 export type CouponAnswer =
   | { readonly kind: 'done' | 'refused'; readonly text: string }
   | { readonly kind: 'gone' };

@@ -10,14 +10,14 @@ import styles from './coupon-field.module.css';
 export type CouponFieldProps = {
   readonly platform: string;
   readonly nonce: string;
-  /** what was refused before the page was drawn */
+  /** the refusal of a form post, rendered with the page */
   readonly error?: string;
   /** the address that the order will be billed to, as far as it is typed */
   readonly email?: () => string;
   readonly onApplied: () => void;
 };
 
-/** Asks for a code inside a form of the page: by script where there are any, else by the form's own post (wire 2.1, 2.5). */
+/** A coupon field inside a form of the page: applied by a scripted call, else by the form post (wire 2.1, 2.5). */
 export function CouponField({ platform, nonce, error = '', email, onApplied }: CouponFieldProps) {
   const { coupons: words } = useShopWords();
   const [hasScripts, setHasScripts] = useState(false);
@@ -36,7 +36,7 @@ export function CouponField({ platform, nonce, error = '', email, onApplied }: C
     if (answer.kind === 'refused') return document.getElementById(couponFields.code)?.focus();
     setCode('');
     announce(answer.text);
-    // The field is folded away with what was pressed in it.
+    // The field is folded away together with the focused button, so focus moves.
     heading.current?.focus();
     onApplied();
   };
@@ -57,7 +57,7 @@ export function CouponField({ platform, nonce, error = '', email, onApplied }: C
           onChange={(event) => setCode(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // Enter in this field is for the code, not for the form around it.
+            // Enter in this field applies the code and does not submit the form around it.
             event.preventDefault();
             void apply();
           }}

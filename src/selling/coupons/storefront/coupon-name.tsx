@@ -5,12 +5,12 @@ import styles from './coupon-field.module.css';
 export type CouponNameProps = {
   readonly code: string;
   readonly platform: string;
-  /** the page that the link stands on */
+  /** the page with the link */
   readonly page: '/cart/' | '/checkout/';
   readonly onRemove?: ((code: string) => void) | undefined;
 };
 
-/** The name of a discount among the sums, with the link that takes its code off (wire 2.5). */
+/** The name of a discount among the sums, with the link that removes its code (wire 2.5). */
 export function CouponName({ code, platform, page, onRemove }: CouponNameProps) {
   const { coupons: words } = useShopWords();
   return (

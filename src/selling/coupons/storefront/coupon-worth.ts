@@ -2,7 +2,7 @@ import { type Cents, subtractCents, zeroCents } from '#foundation/money/rules/ce
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import type { ShopWords } from '#kit/words/storefront/use-shop-words.ts';
 
-/** What a coupon does, in short: the sum that it takes off, that it frees shipping, or that it does nothing now. */
+/** The effect of a coupon in short: its discount, free shipping, or none now. */
 export function couponWorth(
   { coupons: words, locale }: Pick<ShopWords, 'coupons' | 'locale'>,
   coupon: { readonly amount: Cents; readonly freeShipping: boolean; readonly refused?: boolean },

@@ -7,7 +7,7 @@ const setAll = ({ currentTarget }: ChangeEvent<HTMLInputElement>, name: string) 
   }
 };
 
-/** Ticks all boxes of a name in its form; there only where scripts run, for without them it could do nothing. */
+/** Ticks all boxes of a name in its form; rendered only where scripts run. */
 export function ChooseAll({ name, label }: { name: string; label: string }) {
   const [running, setRunning] = useState(false);
   useEffect(() => setRunning(true), []);

@@ -15,7 +15,7 @@ export function EmailStatus({ status }: { status: EmailLogRow['status'] }) {
   return <Badge tone={tones[status]}>{backOffice.emailLog.statuses[status]}</Badge>;
 }
 
-/** The name of a kind of email, which every one about an order has; of one without a name, its code. */
+/** The name of a kind of email; its code where it has no name. */
 export function emailNameOf(kind: string, names: Readonly<Record<OrderEmailKind, string>>): string {
   return Object.entries(names).find(([known]) => known === kind)?.[1] ?? kind;
 }

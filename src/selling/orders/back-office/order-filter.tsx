@@ -18,7 +18,7 @@ export type OrderFilterProps = {
   readonly payments: readonly { readonly id: string; readonly title: string }[];
 };
 
-/** Which orders of the list are wanted: by where they stand, by words, way to pay and days. */
+/** The filter of the order list: by state, words, payment method and days. */
 export function OrderFilter({ query, counts, checks, payments }: OrderFilterProps) {
   const { staffOrders, orders } = useBackOfficeWords();
   const words = staffOrders.list;
@@ -36,7 +36,7 @@ export function OrderFilter({ query, counts, checks, payments }: OrderFilterProp
         hidesEmpty
         tabs={[
           { name: words.everything, count: all, query: { status: null, check: null } },
-          // What has to be looked after comes first.
+          // Orders that need a follow-up come first.
           ...orderChecks.map((check) => ({
             name: words.checks[check],
             count: checks[check],

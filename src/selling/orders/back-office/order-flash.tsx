@@ -10,7 +10,7 @@ export type OrderFlashProps = {
   readonly problem: OrderProblem | null;
 };
 
-/** What has just been done to the order, or why nothing was. */
+/** The outcome of the last action on the order. */
 export function OrderFlash({ order, done, problem }: OrderFlashProps) {
   const { staffOrders, orders } = useBackOfficeWords();
   const refusalSentence = useRefusalSentence(order);

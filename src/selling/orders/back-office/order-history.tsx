@@ -19,7 +19,7 @@ export type OrderHistoryProps = {
   readonly nonce: string;
 };
 
-/** What happened to an order, newest first, and a note to add to it. */
+/** The history of an order, newest first, with a form to add a note. */
 export function OrderHistory({ orderId, history, problem, nonce }: OrderHistoryProps) {
   const words = useBackOfficeWords();
   const { page, reasons } = words.staffOrders;

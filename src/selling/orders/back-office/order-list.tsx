@@ -30,12 +30,12 @@ export type OrderListProps = {
   readonly nonce: string;
 };
 
-/** The states that staff can give any order at all. */
+/** The states that staff can set on at least some orders. */
 const reachable = orderStatuses.filter((to) =>
   orderStatuses.some((from) => changesOpenTo('staff', { status: from, isPaid: false }).includes(to)),
 );
 
-/** The shop's orders, found by words, state, way to pay and days; the state of those that are chosen is changed at once. */
+/** The shop's orders, filtered by words, state, payment method and days, with a bulk change of state. */
 export function OrderList({ list, report, nonce }: OrderListProps) {
   const { backOffice, staffOrders, orders: orderWords } = useBackOfficeWords();
   const words = backOffice.orders;

@@ -100,7 +100,7 @@ const emptyList = {
 
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
-test('staff see how each price came about, VAT taken apart and the sums', () => {
+test('staff see the steps of each price, net and VAT, and the sums', () => {
   const html = renderToStaticMarkup(
     <BackOfficeWords locale="it">
       <OrderPage order={order} care={care} done={null} problem={null} nonce="n" requestKey="k" />
@@ -123,7 +123,7 @@ test('staff see how each price came about, VAT taken apart and the sums', () => 
   }
 });
 
-test('a shop without orders says what will stand there', () => {
+test('the list of a shop without orders says what it will show', () => {
   const html = renderToStaticMarkup(
     <BackOfficeWords locale="it">
       <OrderList list={emptyList} report={null} nonce="n" />

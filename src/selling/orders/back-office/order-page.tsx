@@ -30,11 +30,11 @@ export type OrderPageProps = {
   readonly nonce: string;
   /** of the next refund */
   readonly requestKey: string;
-  /** what other modules tell of the order */
+  /** sections of other modules about the order */
   readonly children?: ReactNode;
 };
 
-/** Everything that the shop knows of one order, and what can be done with it. */
+/** The staff page of one order: all its data and the possible actions. */
 export function OrderPage({ order, care, done, problem, nonce, requestKey, children }: OrderPageProps) {
   const { backOffice, staffOrders, staffVat, orders, locale } = useBackOfficeWords();
   const words = backOffice.order;

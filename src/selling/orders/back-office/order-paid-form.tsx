@@ -3,7 +3,7 @@ import { Button } from '#kit/ui/controls/button.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import styles from './order-care.module.css';
 
-/** Says that the money of an order on credit has come. */
+/** Marks an order on company credit as paid. */
 export function OrderPaidForm({ orderId, nonce }: { readonly orderId: number; readonly nonce: string }) {
   const words = useBackOfficeWords().staffOrders.page;
   return (

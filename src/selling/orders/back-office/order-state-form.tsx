@@ -11,11 +11,11 @@ export type OrderStateFormProps = {
   readonly nonce: string;
 };
 
-/** The states that the table of changes allows from here, a button for each. */
+/** A button for each state that the table of changes allows now. */
 export function OrderStateForm({ orderId, care, nonce }: OrderStateFormProps) {
   const { staffOrders } = useBackOfficeWords();
   const words = staffOrders.page;
-  // What an order usually goes on to; one that has arrived there needs nothing more.
+  // The usual next state gets the primary button.
   const usual =
     care.status === 'processing' ? 'completed' : care.status === 'completed' ? null : 'processing';
   const changes = [...care.changes].sort((a, b) => Number(isAskedAbout(a)) - Number(isAskedAbout(b)));

@@ -2,7 +2,7 @@ import { Badge } from '#kit/ui/display/badge.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { OrderStatus } from '../rules/order-status.ts';
 
-/** The state of an order; the tint says whether somebody has to do something. */
+/** The state of an order; the tint says whether an action is pending. */
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   const { orders } = useBackOfficeWords();
   return <Badge tone={toneOf(status)}>{orders.statuses[status]}</Badge>;

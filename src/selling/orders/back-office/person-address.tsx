@@ -7,7 +7,7 @@ export type PersonAddressProps = {
   readonly address: Address & { readonly email?: string };
 };
 
-/** An address as staff need it: the lines of the label, and how to reach who lives there. */
+/** An address for staff: the lines of the label, telephone and e-mail. */
 export function PersonAddress({ title, address }: PersonAddressProps) {
   const { locale } = useBackOfficeWords();
   return (

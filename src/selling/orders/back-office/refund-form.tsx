@@ -21,7 +21,7 @@ export type RefundFormProps = {
   readonly refundSource: RefundSource;
   readonly problem: OrderProblem | null;
   readonly nonce: string;
-  /** made anew for each page: the same form posted twice gives back once */
+  /** new for each page: the same form posted twice refunds once */
   readonly requestKey: string;
 };
 
@@ -32,7 +32,7 @@ const fieldsOf = (form: HTMLFormElement): RefundFields =>
 
 const piecesIn = (typed: string | undefined) => (/^\d{1,6}$/.test(typed?.trim() ?? '') ? Number(typed) : 0);
 
-/** What is given back of an order, by pieces or amounts; the sum follows what is typed, by the same rule as on the server. */
+/** The refund form of an order, by pieces or amounts; the sum shown is computed by the same rule as on the server. */
 export function RefundForm(props: RefundFormProps) {
   const { order, refundable, refundSource, problem, nonce, requestKey } = props;
   const backOfficeWords = useBackOfficeWords();

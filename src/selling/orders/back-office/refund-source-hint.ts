@@ -2,7 +2,7 @@ import type { BackOfficeWords } from '#kit/words/back-office/use-back-office-wor
 import { paymentMethodOf } from '#selling/payments/rules/payment-methods.ts';
 import type { RefundSource } from '../rules/refunds/refund-source.ts';
 
-/** Says who gives the money of a refund back: the shop through its provider, staff by hand, or nobody since nothing was paid. */
+/** Says who gives the money of a refund back: the shop through its provider, staff by hand, or none since nothing was paid. */
 export function refundSourceHint(
   source: RefundSource,
   paymentMethod: string,

@@ -18,11 +18,11 @@ export type RefundStateLineProps = {
   readonly orderId: number;
   readonly refund: OrderRefund;
   readonly nonce: string;
-  /** whether whoever looks may give money back */
+  /** whether the visitor may refund */
   readonly mayDecide: boolean;
 };
 
-/** How far a refund has come, and what staff can decide about one that the provider has refused. */
+/** The state of a refund, with the decisions of staff about one that the provider refused. */
 export function RefundStateLine({ orderId, refund, nonce, mayDecide }: RefundStateLineProps) {
   const { staffOrders, locale } = useBackOfficeWords();
   const words = staffOrders.refund;

@@ -9,7 +9,7 @@ import { keyOfSum, type OrderSum, orderSums } from '../rules/order-sums.ts';
 import type { OrderLine, OrderView } from '../rules/order-view.ts';
 import styles from './staff-order-lines.module.css';
 
-/** The lines of an order with VAT taken apart and how each price came about, and its sums. */
+/** The lines of an order with net, VAT and the steps of each price, and its sums. */
 export function StaffOrderLines({ order }: { order: OrderView }) {
   const words = useBackOfficeWords();
   const { backOffice, orders, locale } = words;
@@ -77,7 +77,7 @@ function labelOf(sum: OrderSum, { orders, coupons, locale }: BackOfficeWords): s
   }
 }
 
-/** How the price of a line came about, step by step. */
+/** The steps of a line's price. */
 function PriceSteps({ steps }: { steps: readonly PriceStep[] }) {
   const { backOffice } = useBackOfficeWords();
   if (steps.length === 0) return null;

@@ -3,7 +3,7 @@ import { type BulkReport, bulkReportParameters, readBulkReport } from './bulk-re
 
 const retry = (report: BulkReport) => readBulkReport(new URLSearchParams(bulkReportParameters(report)));
 
-test('what became of each order travels in the address', () => {
+test('the outcome of each order is written into the address and read back', () => {
   const report: BulkReport = {
     what: 'changed',
     to: 'completed',

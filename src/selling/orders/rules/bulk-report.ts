@@ -10,7 +10,7 @@ const refusedReasons = [
 ] as const;
 export type RefusedReason = (typeof refusedReasons)[number];
 
-/** What became of each of the orders that were to be changed at once, by their numbers. */
+/** The outcome of a bulk change by order number. */
 export type BulkReport =
   | { readonly what: 'expired' | 'nothing' }
   | {
@@ -20,7 +20,7 @@ export type BulkReport =
       readonly refused: readonly { readonly number: number; readonly reason: RefusedReason }[];
     };
 
-/** The report as parts of the address that is shown next. */
+/** The report as query parameters of the next page. */
 export function bulkReportParameters(report: BulkReport): Readonly<Record<string, string>> {
   if (report.what !== 'changed') return { done: report.what };
   return {
@@ -36,7 +36,7 @@ const MOST_SHOWN = 25;
 const partsOf = (text: string | null) => (text ?? '').split('.').slice(0, MOST_SHOWN);
 const numberIn = (text: string) => (/^[1-9]\d{0,11}$/.test(text) ? Number(text) : null);
 
-/** Reads the report from an address; null where it says nothing of one. */
+/** Reads the report from query parameters; null where there is none. */
 export function readBulkReport(parameters: { get(name: string): string | null }): BulkReport | null {
   const done = parameters.get('done');
   if (done === 'expired' || done === 'nothing') return { what: done };

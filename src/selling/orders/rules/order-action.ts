@@ -5,7 +5,7 @@ import type { RefundFields, RefundFormProblem } from './refund-form.ts';
 export const orderActions = ['state', 'note', 'refund', 'refund-step', 'letter', 'paid'] as const;
 type OrderAction = (typeof orderActions)[number];
 
-/** What has just been done, as the address tells it after a form was posted. */
+/** The action that was just done, as a query parameter after a form post. */
 const orderActionsDone = [
   'state',
   'note',
@@ -19,7 +19,7 @@ const orderActionsDone = [
 ] as const;
 export type OrderActionDone = (typeof orderActionsDone)[number];
 
-/** Reads what has just been done; null where the address says nothing of it. */
+/** Reads the action that was just done; null where the parameter is absent. */
 export function readOrderActionDone(parameters: {
   get(name: string): string | null;
 }): OrderActionDone | null {
@@ -27,7 +27,7 @@ export function readOrderActionDone(parameters: {
   return orderActionsDone.find((known) => known === done) ?? null;
 }
 
-/** Why nothing was done, where a sentence of its own says so. */
+/** Failures with a message of their own. */
 export type OrderActionReason =
   | 'no-such-order'
   | 'not-allowed'
@@ -47,13 +47,13 @@ export type OrderActionReason =
   | 'insufficient-credit'
   | 'other';
 
-/** What is wrong with a refund; `left` in cents is what the provider can still give back. */
+/** Why a refund is refused; `left` in cents is what the provider can still refund. */
 export type RefundProblem =
   | RefundRefusal
   | RefundFormProblem
   | { readonly code: 'too-much-for-provider'; readonly left: Cents };
 
-/** Why a form of the page did nothing, with what was typed into it. */
+/** A failed action of the page, with the typed values. */
 export type OrderProblem =
   | { readonly action: 'expired' }
   | { readonly action: OrderAction; readonly reason: OrderActionReason; readonly typed: RefundFields }

@@ -45,7 +45,7 @@ test('[APR-04] only the main account of the subaccount that placed an order can 
   expect(orderApprover({ person }, { mainAccountId: null })).toBeNull();
 });
 
-test('notes are kept as text, line by line, and not beyond their length', () => {
+test('notes are stored as text, line by line, up to their maximum length', () => {
   expect(readOrderNote(' prima\r\nseconda\u0000\u202e <b> ')).toBe('prima\nseconda <b>');
   expect(readOrderNote('x'.repeat(longestOrderNote))).toHaveLength(longestOrderNote);
   expect(readOrderNote('x'.repeat(longestOrderNote + 1))).toBeNull();

@@ -1,25 +1,25 @@
 import { mayStaff, type StaffRole } from '#foundation/visitor/rules/staff-rights.ts';
 import type { Visitor } from '#foundation/visitor/rules/visitor.ts';
 
-/** Who can do something to an order: the shop by itself, its staff, the one who ordered, a payment provider, the main account that approves it. */
+/** Who can act on an order: the shop's jobs, staff, the buyer, the payment provider, the main account that approves it. */
 export const orderActorKinds = ['shop', 'staff', 'customer', 'payment', 'approver'] as const;
 export type OrderActorKind = (typeof orderActorKinds)[number];
 
-/** Somebody who acts on an order, as its history names them. */
+/** An actor on an order, as its history names them. */
 export type OrderActor = {
   readonly kind: OrderActorKind;
   readonly personId: number | null;
   /** as the history shows it; empty for the shop and for guests */
   readonly name: string;
   readonly role?: StaffRole;
-  /** what the role of somebody of the staff leaves out */
+  /** actions that the role of this member of staff excludes */
   readonly barredFrom?: readonly OrderAct[];
 };
 
-/** The shop acting by itself: what is due is done by its jobs. */
+/** The actor of the shop's jobs. */
 export const theShop: OrderActor = { kind: 'shop', personId: null, name: '' };
 
-/** What somebody may want to do to an order; which state it may get is said by the table of changes. */
+/** Actions on an order; which state it may get is said by the table of changes. */
 export type OrderAct = 'view' | 'change-state' | 'note' | 'refund' | 'resend';
 
 const acts: Readonly<Record<OrderActorKind, readonly OrderAct[]>> = {
@@ -31,8 +31,8 @@ const acts: Readonly<Record<OrderActorKind, readonly OrderAct[]>> = {
 };
 
 /**
- * As whom a visitor acts on an order: staff who look after orders on every one, giving money back if their role has that right, customers on their own, anybody on the one whose key they hold; null for all
- * others, who may do nothing at all.
+ * The actor that a visitor is for an order: staff with the right to orders for every order (refunds need their own right), customers for
+ * their own, a visitor with the order's key for that order; null for all others.
  */
 export function orderActor(
   visitor: Pick<Visitor, 'person'>,
@@ -50,8 +50,8 @@ export function orderActor(
 }
 
 /**
- * Whose approval an order needs: of its main account alone, which is nobody's subaccount (APR-04). Null for everybody else, staff among
- * them.
+ * Who can approve an order: only the main account of the subaccount that placed it (APR-04). Null for all other visitors, including
+ * staff.
  */
 export function orderApprover(
   { person }: Pick<Visitor, 'person'>,
@@ -61,14 +61,14 @@ export function orderApprover(
   return { kind: 'approver', personId: person.customerId, name: actorName(person) };
 }
 
-/** As the history names somebody; with whoever acts in the account in their place. */
+/** The name of a person in the history, with the agent or staff member who acts in their account. */
 function actorName(person: Visitor['person']): string {
   if (!person) return '';
   const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
   return person.actedBy ? `${name} (${person.actedBy.name})` : name;
 }
 
-/** Whether somebody may do something to an order; what is not said is refused. */
+/** Whether an actor may do an action on an order; refused by default. */
 export function mayActOnOrder(actor: OrderActor | null, act: OrderAct): actor is OrderActor {
   return actor !== null && acts[actor.kind].includes(act) && !actor.barredFrom?.includes(act);
 }

@@ -2,19 +2,19 @@
 export type OrderApproval = {
   readonly orderId: number;
   readonly mayDecide: boolean;
-  /** the visitor is the subaccount that placed it, and may call it off */
+  /** the visitor is the subaccount that placed it, and may cancel it */
   readonly mayCancel: boolean;
-  /** where it is paid once it is approved; '' for whoever neither decides nor pays */
+  /** where it is paid once it is approved; '' for a visitor who neither decides nor pays */
   readonly payNowUrl: string;
-  /** the browser goes there at once (APR-06) */
+  /** the browser is redirected there at once (APR-06) */
   readonly goesToPay: boolean;
   /** why it was rejected; '' for no reason, null where it was not */
   readonly rejection: string | null;
-  /** it was approved, and who looks at it may pay it now */
+  /** it was approved, and the visitor may pay it now */
   readonly isApproved: boolean;
 };
 
-/** What the buttons of the page post, and its field, where no scripts run. */
+/** The field of the form and the values of its buttons. */
 export const approvalActions = ['approve', 'reject', 'cancel-approval'] as const;
 export type ApprovalAction = (typeof approvalActions)[number];
 export const reasonField = 'reason';

@@ -22,7 +22,7 @@ export type OrderEvent = {
   readonly id: number;
   readonly kind: OrderEventKind;
   readonly who: OrderActorKind;
-  /** empty for the shop and for guests */
+  /** empty for the shop's jobs and for guests */
   readonly name: string;
   readonly from: OrderStatus | null;
   readonly to: OrderStatus | null;
@@ -37,19 +37,19 @@ export type OrderEvent = {
   readonly at: string;
 };
 
-/** A refund of an order, however far it has come; amounts in cents. */
+/** A refund of an order in any state; amounts in cents. */
 export type OrderRefund = {
   readonly id: number;
   readonly state: RefundState;
-  /** `provider`: it was made over there, and the shop found out */
+  /** `provider`: it was made at the payment provider, and the shop learned of it */
   readonly origin: 'shop' | 'provider';
-  /** where the provider gives it back: whether it has accepted it (`pending`), and why it refused */
+  /** at the provider: whether it has accepted it (`pending`), and why it refused */
   readonly provider: {
     readonly status: 'waiting' | 'pending' | 'done' | 'refused';
     readonly fault: string;
   } | null;
   readonly reason: string;
-  /** who gave it; empty for the shop itself */
+  /** who made it; empty for the shop's jobs */
   readonly name: string;
   readonly lines: readonly {
     readonly lineId: number;
@@ -60,7 +60,7 @@ export type OrderRefund = {
   }[];
   readonly shippingNet: Cents;
   readonly shippingTax: Cents;
-  /** what went back of a discount or surcharge of the way of paying, VAT included */
+  /** refunded part of the payment fee or discount, VAT included */
   readonly fee: Cents;
   readonly tax: Cents;
   readonly total: Cents;
@@ -78,7 +78,7 @@ export type OrderEmail = {
   readonly status: 'waiting' | 'sent' | 'kept' | 'failed';
   readonly attempts: number;
   readonly lastError: string | null;
-  /** sent again because somebody asked for it */
+  /** resent on request of staff */
   readonly isResend: boolean;
   /** ISO 8601 */
   readonly createdAt: string;
@@ -86,31 +86,31 @@ export type OrderEmail = {
   readonly sentAt: string | null;
 };
 
-/** Why it is not known yet whether an order is paid: the provider has not answered, or still examines the money. */
+/** Why it is unknown whether an order is paid: the provider has not answered, or still examines the payment. */
 export type PaymentCheck = 'unknown' | 'pending';
 
-/** Everything that staff need to take care of an order, beside what was sold. */
+/** Everything that staff need to process an order, besides what was sold. */
 export type OrderCare = {
   readonly status: OrderStatus;
   readonly changes: readonly OrderStatus[];
   readonly mayBeRefunded: boolean;
-  /** the asking person may give money back, also what is left to decide of a refund that was refused */
+  /** the visitor may refund, and decide about refused refunds */
   readonly mayGiveBack: boolean;
-  /** it is owed on credit, and staff can say that the money has come */
+  /** it is unpaid on company credit, and staff can mark it as paid */
   readonly mayBeMarkedPaid: boolean;
   /** ISO 8601 */
   readonly paidAt: string | null;
-  /** null where nothing has to be found out about its payment */
+  /** null where the outcome of its payment is known */
   readonly paymentCheck: PaymentCheck | null;
-  /** when the pieces are given back unless it is paid; ISO 8601, null where they are kept without end or not at all */
+  /** when the reservation expires unless it is paid; ISO 8601, null where it has no end or there is none */
   readonly heldUntil: string | null;
-  /** the VAT number that the register could not tell of yet; null where none waits */
+  /** the VAT number whose check has no result yet; null where none is pending */
   readonly vatToVerify?: string | null;
-  /** what can still be given back: what the provider was asked for is taken off already */
+  /** what can still be refunded, less requested refunds */
   readonly refundable: RefundableOrder;
-  /** what was given back, in cents */
+  /** refunded so far, in cents */
   readonly refunded: Cents;
-  /** who would give back what staff refund now */
+  /** who would pay out a refund made now */
   readonly refundSource: RefundSource;
   /** newest first */
   readonly history: readonly OrderEvent[];

@@ -44,7 +44,7 @@ describe('the table of changes', () => {
     expect(changesOpenTo(kind, { status, isPaid: false })).toEqual(expected);
   });
 
-  test('who ordered cannot call off what has been paid', () => {
+  test('a buyer cannot cancel an order that was paid', () => {
     const order = { status: 'on-hold', isPaid: true } as const;
     expect(changesOpenTo('customer', order)).toEqual([]);
     expect(checkOrderChange('customer', order, 'cancelled')).toEqual({
@@ -53,7 +53,7 @@ describe('the table of changes', () => {
     });
   });
 
-  test('what the table lacks is forbidden to everybody, and no state leads to itself', () => {
+  test('a change that the table lacks is forbidden to all actors, and no state leads to itself', () => {
     for (const [from, to] of everyPair) {
       if (orderChange(from, to)) continue;
       for (const kind of orderActorKinds) {
@@ -64,14 +64,14 @@ describe('the table of changes', () => {
     for (const status of orderStatuses) expect(orderChange(status, status)).toBeNull();
   });
 
-  test('nobody but the shop makes an order refunded, which only giving back everything does', () => {
+  test('only the shop sets an order to refunded, when everything was refunded', () => {
     const kinds = (['staff', 'customer', 'payment'] as const satisfies OrderActorKind[]).flatMap((kind) =>
       orderStatuses.filter((status) => changesOpenTo(kind, { status, isPaid: true }).includes('refunded')),
     );
     expect(kinds).toEqual([]);
   });
 
-  test('every state that is given up gives its pieces back, also what is refunded before it was sold, and no other change does', () => {
+  test('cancelling and failing release the pieces, as does a full refund before the sale, and no other change does', () => {
     for (const [from, to] of everyPair) {
       const change = orderChange(from, to);
       const isUnsold = to === 'refunded' && (from === 'pending' || from === 'on-hold');
@@ -79,7 +79,7 @@ describe('the table of changes', () => {
     }
   });
 
-  test('every state but the first can be reached, and each that is given up or begun leads on', () => {
+  test('every state can be reached from the first', () => {
     const reached = new Set<OrderStatus>(['pending-approval']);
     for (const from of reached) {
       for (const to of orderStatuses) if (orderChange(from, to)) reached.add(to);
@@ -87,7 +87,7 @@ describe('the table of changes', () => {
     expect([...reached].sort()).toEqual([...orderStatuses].sort());
   });
 
-  test('whatever is done, the pieces of an order are kept once, sold once or free', () => {
+  test('whatever the changes, the pieces of an order are reserved once, sold once or free', () => {
     type Position = 'held' | 'sold' | 'free';
     const after = (position: Position, step: string): Position =>
       step === 'release'

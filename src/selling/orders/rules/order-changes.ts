@@ -4,8 +4,8 @@ import type { OrderEmailKind } from './order-emails.ts';
 import { type OrderStatus, orderStatuses } from './order-status.ts';
 
 /**
- * What a change does to the pieces of an order. `hold` keeps them for the order until its deadline, `sell` takes them out of the house,
- * both take them anew where they had been given back; `release` gives back whatever the order still has; `keep` leaves them.
+ * What a change does to the pieces of an order. `hold` reserves them until the order's deadline, `sell` takes them out of stock,
+ * both take them anew where they had been released; `release` releases whatever the order still has; `keep` changes nothing.
  */
 export type StockStep = 'keep' | 'hold' | 'sell' | 'release';
 
@@ -22,12 +22,12 @@ const change = (who: string, stock: StockStep, ...emails: OrderEmailKind[]): Ord
   emails,
 });
 
-// An order that waits is `refunded` only where all its money was given back at the provider: its pieces were never sent.
-// From the state on the left to the one named in the row; what does not stand here cannot be done. `refunded` is reached by giving
-// back everything (refundOrder), never by hand. Orders are taken up again from `cancelled` and `failed` if the pieces are still there.
+// A pending order becomes `refunded` only where the provider gave back all its money: its pieces were never sent.
+// Outer key: from; inner key: to. A change that is not listed is impossible. `refunded` is reached by refunding
+// everything (refundOrder), never by hand. `cancelled` and `failed` orders can be reopened while the pieces are in stock.
 const table: Readonly<Record<OrderStatus, Partial<Record<OrderStatus, OrderChange>>>> = {
   'pending-approval': {
-    // Nobody but the main account approves: neither the staff nor the shop by itself (APR-04).
+    // Only the main account approves: neither staff nor the shop's jobs do (APR-04).
     pending: change('approver', 'hold', 'order-approved', 'new-order'),
     cancelled: change('approver shop staff customer', 'release', 'order-cancelled'),
   },
@@ -74,19 +74,19 @@ const table: Readonly<Record<OrderStatus, Partial<Record<OrderStatus, OrderChang
   refunded: {},
 };
 
-/** The change from one state to another as the table has it; null where there is none. */
+/** The change from one state to another; null where the table has none. */
 export function orderChange(from: OrderStatus, to: OrderStatus): OrderChange | null {
   return table[from][to] ?? null;
 }
 
 export type ChangeableOrder = { readonly status: OrderStatus; readonly isPaid: boolean };
 
-/** Why an order does not get another state: the table has no such change, or not for the one who asks. */
+/** Why a change of state is refused: the table lacks it, or does not allow it to this actor. */
 export type ChangeRefusal =
   | { readonly code: 'change-forbidden'; readonly from: OrderStatus; readonly to: OrderStatus }
   | { readonly code: 'not-allowed' };
 
-/** The change that somebody asks for, if they may make it. Who ordered cannot call off what has been paid: that is a refund. */
+/** The requested change, if the actor may make it. A buyer cannot cancel an order that was paid: that is a refund. */
 export function checkOrderChange(
   kind: OrderActorKind,
   order: ChangeableOrder,
@@ -95,36 +95,36 @@ export function checkOrderChange(
   | { readonly ok: true; readonly change: OrderChange }
   | { readonly ok: false; readonly error: ChangeRefusal } {
   const found = orderChange(order.status, to);
-  // Giving back everything makes an order `refunded`: whoever asks for the state itself asks for what there is not.
+  // Only a refund of everything makes an order `refunded`: the state cannot be requested.
   const isByHand = to === 'refunded' && kind !== 'shop';
   if (!found || isByHand) return { ok: false, error: { code: 'change-forbidden', from: order.status, to } };
   const isAllowed = found.who.includes(kind) && !(kind === 'customer' && to === 'cancelled' && order.isPaid);
   return isAllowed ? { ok: true, change: found } : { ok: false, error: { code: 'not-allowed' } };
 }
 
-/** The states that somebody may give an order, in the order of the states: what a screen offers. */
+/** The states that an actor may set, in the order of the states: what a screen offers. */
 export function changesOpenTo(kind: OrderActorKind, order: ChangeableOrder): readonly OrderStatus[] {
   return orderStatuses.filter((to) => checkOrderChange(kind, order, to).ok);
 }
 
-/** Whether an order in this state has given back all its pieces. */
+/** Whether an order in this state has released all its pieces. */
 export function isReleased(status: OrderStatus): boolean {
   return status === 'cancelled' || status === 'failed';
 }
 
-/** Whether staff can refund an order: it has been sold, or was paid before it was given up. */
+/** Whether staff can refund an order: it was sold, or was paid before it was cancelled or failed. */
 export function mayBeRefunded(order: ChangeableOrder): boolean {
   if (order.status === 'processing' || order.status === 'completed') return true;
   return order.isPaid && isReleased(order.status);
 }
 
-/** Whether a change means that the money has come, which depends on the payment method. */
+/** Whether a change means that the order is paid, which depends on the payment method. */
 export function isPaidBy(to: OrderStatus, paymentMethod: string): boolean {
   const { paidBy } = paymentMethodOf(paymentMethod);
   return paidBy !== 'staff' && (to === 'completed' || to === paidBy);
 }
 
-/** Whether staff can say that its money has come: nothing else says so, and it is still owed. */
+/** Whether staff can mark the order as paid: no change of state does so, and it is still unpaid. */
 export function mayBeMarkedPaid(order: ChangeableOrder & { readonly paymentMethod: string }): boolean {
   return (
     paymentMethodOf(order.paymentMethod).paidBy === 'staff' &&

@@ -4,22 +4,22 @@ import type { RefundFields } from './refund-form.ts';
 import type { RefundSource } from './refunds/refund-source.ts';
 import type { StaffRefundStep } from './refunds/refund-state.ts';
 
-/** The states that give the pieces of an order back and tell the buyer so: staff are asked before one of them is set. */
+/** The states that release the pieces of an order and email the buyer: staff confirm before one of them is set. */
 const statesAskedAbout = ['cancelled', 'failed'] as const;
 export type StateAskedAbout = (typeof statesAskedAbout)[number];
 
-/** Whether staff are asked before an order gets this state. */
+/** Whether staff have to confirm before an order gets this state. */
 export function isAskedAbout(to: OrderStatus): to is StateAskedAbout {
   return statesAskedAbout.some((state) => state === to);
 }
 
-/** The field by which a form says what was confirmed: the state, or the amount in cents that the question named. */
+/** The form field that carries what was confirmed: the state, or the amount in cents that the question named. */
 export const confirmedField = 'confirmed';
 
-/** What staff are asked before it is done to one order; `seen` and `typed` are what the form posted. */
+/** The confirmation of an action on one order; `seen` and `typed` are what the form posted. */
 export type OrderConfirmation =
   | { readonly what: 'state'; readonly to: StateAskedAbout; readonly seen: OrderStatus }
-  /** `isLast`: everything that was paid has then been given back */
+  /** `isLast`: everything that was paid is refunded with it */
   | {
       readonly what: 'refund';
       readonly total: Cents;
@@ -34,7 +34,7 @@ export type OrderConfirmation =
       readonly total: Cents;
     };
 
-/** What staff are asked before several orders get another state at once. */
+/** The confirmation of a bulk change of state. */
 export type BulkConfirmation = {
   readonly to: StateAskedAbout;
   readonly orders: readonly {

@@ -1,4 +1,4 @@
-/** The emails about an order and whom each goes to: whoever ordered, the subaccount that placed it, its main account, the shop. */
+/** The emails about an order and the recipient of each: the buyer, the subaccount that placed it, its main account, the shop. */
 const recipients = {
   'order-confirmation': 'buyer',
   'order-pending-approval': 'buyer',
@@ -32,7 +32,7 @@ export type EmailAddresses = {
   readonly approver: string | null;
 };
 
-/** Where an email about an order goes; '' for nowhere. */
+/** The address that an email about an order goes to; '' for none. */
 export function recipientOf(kind: OrderEmailKind, order: EmailAddresses, shop: string): string {
   switch (recipients[kind]) {
     case 'shop':

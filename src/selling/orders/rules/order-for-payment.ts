@@ -5,10 +5,10 @@ import { offeredPaymentMethods } from '#selling/payments/rules/payment-refusal.t
 import type { PaymentOccasion, PaymentTerms } from '#selling/payments/rules/payment-terms.ts';
 import type { OrderView } from './order-view.ts';
 
-/** An order that waits for its payment, as it is when paid by one method. */
+/** An unpaid order as paid by one method. */
 export type OrderForPayment = {
   readonly methods: readonly PaymentMethodId[];
-  /** the one that counts: what was asked for, else the order's own, else the first; null where none is offered */
+  /** the method in effect: the requested one, else the order's own, else the first; null where none is offered */
   readonly payment: PaymentMethodId | null;
   readonly fee: PaymentFee | null;
   readonly taxLines: OrderView['taxLines'];
@@ -28,7 +28,7 @@ export const paymentOccasionOf = ({
   goods: addCents(...lines.map(({ net }) => net)),
 });
 
-/** An order paid by a method: what the method adds takes the place of what the one before added (FEE-03). */
+/** The order with the fee of a method instead of that of the previous one (FEE-03). */
 export function orderForPayment(order: OrderView, terms: PaymentTerms, request: string): OrderForPayment {
   const goods = order.lines.map(
     ({ net, tax, rate }): PaidGoods => ({ net, gross: addCents(net, tax), rate }),
@@ -58,7 +58,7 @@ export function orderForPayment(order: OrderView, terms: PaymentTerms, request: 
   };
 }
 
-/** VAT of a rate with that of a fee added, which is told beside it: it is taken off again where the order is paid otherwise. */
+/** The VAT of a rate plus that of the fee, which is also listed separately, so that it can be subtracted when the method changes. */
 export function withFee(
   { rate, tax }: OrderView['taxLines'][number],
   fee: PaymentFee | null,

@@ -11,7 +11,7 @@ test.each(['1001', ' 1001 ', '#1001', 'n. 1001', 'N.1001', 'n° 1001', 'Nr 1001'
   },
 );
 
-test('what is missing or makes no sense is told field by field', () => {
+test('missing and invalid values are reported by field', () => {
   expect(checkOrderLinkForm({ number: '', email: '' })).toEqual({
     ok: false,
     problems: [

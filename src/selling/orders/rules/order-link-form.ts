@@ -1,6 +1,6 @@
 import { isEmail } from '#foundation/addresses/rules/fields/is-email.ts';
 
-/** Where a new link to an order is asked for. */
+/** The path where a new link to an order is requested. */
 export const orderLinkPath = '/order-link/';
 
 export type OrderLinkForm = { readonly number: string; readonly email: string };
@@ -11,7 +11,7 @@ export type OrderLinkProblem =
 
 export type AskedOrderLink = { readonly number: number; readonly email: string };
 
-/** Reads which order is meant: its number with or without what people write before it, and an address in lower case. */
+/** Reads the request: the order number with or without a common prefix, and the e-mail address in lower case. */
 export function checkOrderLinkForm(
   form: OrderLinkForm,
 ):

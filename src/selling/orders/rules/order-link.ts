@@ -1,13 +1,13 @@
-/** Where one order is looked at: by its customer who is logged in, or by whoever holds a link to it. */
+/** The path of an order's page: for its customer who is logged in, or a visitor with a valid link. */
 export function orderPath(orderId: number, link = ''): string {
   const path = `/my-account/view-order/${orderId}/`;
   return link === '' ? path : `${path}?link=${encodeURIComponent(link)}`;
 }
 
-/** A link to an order taken apart: until when it holds, in whole seconds since 1970, and its signature. */
+/** A parsed order link: its expiry in whole seconds since 1970, and its signature. */
 export type OrderLink = { readonly until: number; readonly signature: string };
 
-/** What the signature of a link is made over: the order, its own secret and the end of the link. */
+/** The text that is signed: the order, its key and the expiry of the link. */
 export function orderLinkText(order: { readonly id: number; readonly key: string }, until: number): string {
   return `order-link|${order.id}|${order.key}|${until}`;
 }
@@ -22,10 +22,10 @@ export function readOrderLink(text: string): OrderLink | null {
   return match ? { until: Number.parseInt(match[1] ?? '', 36), signature: match[2] ?? '' } : null;
 }
 
-/** How long after it was placed an order is thanked for to whoever holds its key, in milliseconds. */
+/** How long after the order the order-received page opens with its key alone, in milliseconds. */
 const THANKED_FOR_MS = 24 * 60 * 60 * 1000;
 
-/** Whether the page of thanks still opens with the order's key alone: later the order asks for its link or for its customer. */
+/** Whether the order-received page still opens with the order's key alone: later it needs a link or the customer's log-in. */
 export function isStillThankedFor(order: { readonly createdAt: string }, now: Date): boolean {
   return now.getTime() - Date.parse(order.createdAt) < THANKED_FOR_MS;
 }

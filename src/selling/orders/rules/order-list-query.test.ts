@@ -3,12 +3,12 @@ import { type OrderListQuery, ordersList } from './order-list-query.ts';
 
 const read = (query: string) => ordersList.read(new URLSearchParams(query));
 
-test('an address without anything asks for the whole list', () => {
+test('an address without parameters asks for the whole list', () => {
   expect(read('')).toEqual(ordersList.whole);
   expect(ordersList.path(ordersList.whole)).toBe('/staff/orders/');
 });
 
-test('what is written into an address is read from it again', () => {
+test('a query that is written into an address is read back unchanged', () => {
   const query: OrderListQuery = {
     words: 'Ferri & figli',
     status: 'on-hold',
@@ -34,10 +34,10 @@ test.each([
   'to=21/11/2026',
   'from=2026-13-01',
   'payment=a%20b%27',
-])('%s leads nowhere', (query) => {
+])('%s is not a valid query', (query) => {
   expect(read(query)).toBeNull();
 });
 
-test('words are cut where nobody types on', () => {
+test('search words are cut at their maximum length', () => {
   expect(read(`s=${'x'.repeat(500)}`)?.words).toHaveLength(100);
 });

@@ -9,15 +9,15 @@ import {
 } from '#foundation/records/rules/list-query.ts';
 import { orderStatuses } from './order-status.ts';
 
-/** In which order the staff list stands; newest first if nothing is asked for. */
+/** The sort orders of the staff list; newest first by default. */
 export const orderListSorts = ['newest', 'oldest', 'highest', 'lowest'] as const;
 export type OrderListSort = (typeof orderListSorts)[number];
 
-/** What staff look after: payments of which nobody knows yet how they end, and refunds that are not done or were refused. */
+/** What needs a follow-up by staff: payments with an unknown outcome, and refunds that are not done or were refused. */
 export const orderChecks = ['payment', 'refund'] as const;
 export type OrderCheck = (typeof orderChecks)[number];
 
-/** Which orders staff want to see: between whole days by the clocks of Rome, both included. */
+/** The query of the staff list; days are whole days in Rome, both included. */
 export const ordersList = listQuery('orders', {
   words: wordsFilter(),
   status: choiceFilter('status', orderStatuses),
@@ -33,8 +33,8 @@ export const ordersList = listQuery('orders', {
 });
 export type OrderListQuery = QueryOf<typeof ordersList.filters>;
 
-/** The filters that leave orders out. */
+/** The parameters that filter orders. */
 export const orderFilters = ['words', 'status', 'check', 'payment', 'from', 'to'] as const;
 
-/** What the forms of the staff pages of orders carry their nonce for. */
+/** The nonce action of the forms on staff pages of orders. */
 export const staffOrdersAction = 'staff-orders';

@@ -1,10 +1,10 @@
-/** What a search for orders means: an order's number, the code of a sold part, and what the buyer's name or telephone holds. */
+/** A search for orders: by order number, by the code of a sold part, and by words in the buyer's name or telephone. */
 export type OrderSearch = {
-  /** the number that an order would have; null where the words are none */
+  /** the order number; null where the text is none */
   readonly number: number | null;
-  /** as a part's code; the database compares it without signs and capitals */
+  /** as a part code; compared without punctuation and case */
   readonly code: string;
-  /** all of them stand in the names, the e-mail or the digits of the telephone */
+  /** each must occur in the names, the e-mail or the digits of the telephone */
   readonly words: readonly string[];
 };
 

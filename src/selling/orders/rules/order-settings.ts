@@ -2,7 +2,7 @@ import { wholeNumber } from '#foundation/settings/rules/setting-kinds.ts';
 import type { SettingValues } from '#foundation/settings/rules/settings.ts';
 
 export const orderSettings = {
-  /** how many days a link to an order holds that a buyer gets by e-mail */
+  /** how many days an order link in an email is valid */
   order_link_days: wholeNumber('shop', 90, 3650),
 } as const;
 

@@ -6,11 +6,11 @@ import type { OrderView } from './order-view.ts';
 export type OrderSum =
   | { readonly kind: 'subtotal' | 'total'; readonly amount: Cents }
   | { readonly kind: 'shipping' | 'fee'; readonly amount: Cents; readonly title: string }
-  /** what a coupon takes off, below zero */
+  /** a coupon discount, negative */
   | { readonly kind: 'discount'; readonly amount: Cents; readonly code: string }
   | { readonly kind: 'tax'; readonly amount: Cents; readonly rate: TaxRate; readonly mode: TaxMode };
 
-/** The sums of an order from top to bottom: VAT is added before the total where prices lack it, and named after it where they hold it. */
+/** The sums of an order from top to bottom: VAT comes before the total for net prices, and as a note after it for gross prices. */
 export function orderSums(
   order: Pick<
     OrderView,

@@ -22,12 +22,12 @@ export type OrderLine = {
   readonly tax: Cents;
   /** in the order's mode, before coupons */
   readonly subtotal: Cents;
-  /** what coupons took off, in the order's mode; `net` and `tax` are what is left */
+  /** coupon discount in the order's mode; `net` and `tax` are after it */
   readonly discount: Cents;
   readonly steps: readonly PriceStep[];
 };
 
-/** A coupon that an order used; `amount` is what it took off in cents in the order's mode. */
+/** A coupon that an order used; `amount` is its discount in cents in the order's mode. */
 export type OrderCoupon = {
   readonly code: string;
   readonly kind: CouponKind;
@@ -35,7 +35,7 @@ export type OrderCoupon = {
   readonly freeShipping: boolean;
 };
 
-/** What a way of paying added to an order, in cents. */
+/** The fee of the payment method of an order, in cents. */
 export type OrderFee = {
   readonly title: string;
   readonly net: Cents;
@@ -56,7 +56,7 @@ export type OrderView = {
   readonly mode: TaxMode;
   readonly billing: BillingAddress;
   readonly shipping: Address;
-  /** what the invoice is made out by, where one was asked for */
+  /** the invoice data, where an invoice was requested */
   readonly invoice?: InvoiceData | null;
   /** why no VAT was charged; null or absent where it was */
   readonly vat?: VatExemption | null;
@@ -72,13 +72,13 @@ export type OrderView = {
   readonly coupons: readonly OrderCoupon[];
   /** in the order's mode */
   readonly shippingAmount: Cents;
-  /** what the way of paying added, or took off below zero; `amount` in the order's mode */
+  /** fee of the payment method, negative for a discount; `amount` in the order's mode */
   readonly fee?: OrderFee | null;
-  /** `fee`: what of it is due on what the way of paying added */
+  /** `fee`: the part that is due on the payment fee */
   readonly taxLines: readonly { readonly rate: TaxRate; readonly tax: Cents; readonly fee?: Cents }[];
   readonly tax: Cents;
   readonly total: Cents;
-  /** what was given back so far, in cents with VAT */
+  /** refunded so far, in cents with VAT */
   readonly refunded: Cents;
   /** ISO 8601 */
   readonly createdAt: string;

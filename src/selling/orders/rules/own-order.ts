@@ -3,17 +3,17 @@ import type { OrderView } from './order-view.ts';
 
 export const ownOrderActions = ['cancel', 'reorder'] as const;
 
-/** What the forms of a customer's order carry their nonce for. */
+/** The nonce action of the forms on a customer's order. */
 export const ownOrderAction = (orderId: number) => `own-order-${orderId}`;
 
 /** An order as its customer, or a guest with a link to it, sees it. */
 export type OwnOrder = {
   readonly order: OrderView;
-  /** newest first; without anybody's name */
+  /** newest first; without names of staff */
   readonly history: readonly OrderEvent[];
   readonly refunds: readonly OrderRefund[];
   readonly mayCancel: boolean;
-  /** its money is under way at the provider: it is not to be paid again meanwhile */
+  /** a payment is open at the provider: it must not be paid a second time meanwhile */
   readonly isVerifying: boolean;
   /** of `ownOrderAction` */
   readonly nonce: string;
@@ -21,7 +21,7 @@ export type OwnOrder = {
   readonly link: string;
 };
 
-/** Why an order is not shown: nobody is asked to guess, a guest logs in or has a link that holds. */
+/** Why an order is not shown: a guest has to log in, or needs a valid link. */
 export type OwnOrderRefusal = 'log-in' | 'unknown' | 'wrong-link' | 'expired-link';
 
 export type OwnOrderProblem = 'expired' | 'cancel' | 'reorder' | 'cart-busy' | 'other';

@@ -31,7 +31,7 @@ const given = (part: ChargedAmount, more: { net: number; tax: number }) => ({
   refundedTax: toCents(part.refundedTax + more.tax),
 });
 
-/** The order after a refund, as the database keeps it. */
+/** The order after a refund, as stored in the database. */
 function afterRefund(order: RefundableOrder, refund: PlannedRefund): RefundableOrder {
   return {
     ...order,
@@ -54,7 +54,7 @@ const request = (lineId: number, quantity: number, cents: number) => ({
 });
 
 describe('a refund', () => {
-  test('of a piece in a shop with VAT is taken apart as it was sold', () => {
+  test('of a piece of a retail order is split into net and VAT as it was sold', () => {
     const order = anOrderOf('gross', [3660]);
     const planned = planRefund(order, { lines: [request(1, 1, 1220)], shipping: toCents(0) });
     expect(planned).toMatchObject({
@@ -68,7 +68,7 @@ describe('a refund', () => {
     });
   });
 
-  test('of a business order is told without VAT and gives VAT back too', () => {
+  test('of a business order is typed without VAT and gives VAT back too', () => {
     const planned = planRefund(anOrderOf('net', [3000]), {
       lines: [request(1, 1, 1000)],
       shipping: toCents(0),
@@ -79,7 +79,7 @@ describe('a refund', () => {
     });
   });
 
-  test('of all of it is the last one, to the cent', () => {
+  test('of everything is the last one, to the cent', () => {
     const order = anOrderOf('gross', [3660, 999]);
     const planned = planRefund(order, {
       lines: [request(1, 3, 3660), request(2, 3, 999)],
@@ -166,7 +166,7 @@ test('refunds never exceed what was sold, whatever is asked for; their parts are
   );
 });
 
-test('however an amount is given back in pieces, net and VAT come to what was sold', () => {
+test('however an amount is split into refunds, net and VAT add up to what was sold', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('gross' as const, 'net' as const),
@@ -188,14 +188,14 @@ test('however an amount is given back in pieces, net and VAT come to what was so
   );
 });
 
-/** The order with what its way of paying added, or took off below zero; VAT of it is that of the goods. */
+/** The order with a payment fee, negative for a discount, at the VAT rate of the goods. */
 function withFee(order: RefundableOrder, net: number): RefundableOrder {
   const { tax } = splitTax(toCents(Math.abs(net)), 2200, 'net');
   const fee = { net: toCents(net), tax: toCents(Math.sign(net) * tax), ...none };
   return { ...order, fee, total: addCents(order.total, fee.net, fee.tax) };
 }
 
-describe('[FEE-01] what the way of paying added or took off goes back with the goods', () => {
+describe('[FEE-01] the payment fee or discount is refunded with the goods', () => {
   test.each([
     ['a surcharge', 300, { net: 100, tax: 22, gross: 122 }],
     ['a discount', -300, { net: -100, tax: -22, gross: -122 }],
@@ -205,13 +205,13 @@ describe('[FEE-01] what the way of paying added or took off goes back with the g
     expect(planned).toMatchObject({ ok: true, refund: { fee, total: 1220 + fee.gross } });
   });
 
-  test('shipping alone leaves it as it is', () => {
+  test('a refund of shipping alone does not change it', () => {
     const order = withFee(anOrderOf('net', [3000]), -300);
     const planned = planRefund(order, { lines: [], shipping: toCents(790) });
     expect(planned).toMatchObject({ ok: true, refund: { fee: { net: 0, tax: 0, gross: 0 } } });
   });
 
-  test('however the goods go back, all of it has gone back with the last of them, and never more than was paid', () => {
+  test('however the goods are refunded, the fee is fully refunded with the last of them, and never more than was paid', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('gross' as const, 'net' as const),

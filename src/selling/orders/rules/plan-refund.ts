@@ -2,7 +2,7 @@ import { addCents, type Cents, subtractCents, toCents, zeroCents } from '#founda
 import type { TaxMode } from '#foundation/money/rules/tax-rate.ts';
 import type { TaxedAmount } from '#pricing/tax/rules/split-tax.ts';
 
-/** An amount that was charged, and how much of it has been given back; in cents. */
+/** An amount that was charged, and how much of it was refunded; in cents. */
 export type ChargedAmount = {
   readonly net: Cents;
   readonly tax: Cents;
@@ -10,25 +10,25 @@ export type ChargedAmount = {
   readonly refundedTax: Cents;
 };
 
-/** A line of an order as far as it can be given back. */
+/** A line of an order with what was refunded of it. */
 export type RefundableLine = ChargedAmount & {
   readonly id: number;
   readonly quantity: number;
   readonly refundedQuantity: number;
 };
 
-/** An order as far as it can be given back; amounts that people type are in its mode. */
+/** An order with what was refunded of it; amounts that staff type are in its mode. */
 export type RefundableOrder = {
   readonly mode: TaxMode;
   readonly lines: readonly RefundableLine[];
   readonly shipping: ChargedAmount;
-  /** what the way of paying added, or took off below zero: it goes back with the goods, in their proportion */
+  /** fee of the payment method, negative for a discount: refunded in proportion to the goods */
   readonly fee?: ChargedAmount;
   readonly total: Cents;
   readonly refunded: Cents;
 };
 
-/** What is to be given back of a line: pieces, an amount in the order's mode, and whether the pieces go back into stock. */
+/** The refund of a line: pieces, an amount in the order's mode, and whether the pieces go back into stock. */
 type RefundLineRequest = {
   readonly lineId: number;
   readonly quantity: number;
@@ -48,18 +48,18 @@ export type PlannedRefundLine = TaxedAmount & {
   readonly restock: boolean;
 };
 
-/** A refund taken apart; `gross` of all of it is `total`. */
+/** A refund split by line and VAT; `total` is the sum of `gross`. */
 export type PlannedRefund = {
   readonly lines: readonly PlannedRefundLine[];
   readonly shipping: TaxedAmount;
   readonly fee: TaxedAmount;
   readonly tax: Cents;
   readonly total: Cents;
-  /** everything that was paid has then been given back */
+  /** everything that was paid is refunded with it */
   readonly isLast: boolean;
 };
 
-/** Why a refund is refused; `lineId` null stands for shipping, `left` is what can still be given back (pieces, or cents in the order's mode). */
+/** Why a refund is refused; `lineId` null stands for shipping, `left` is what can still be refunded (pieces, or cents in the order's mode). */
 export type RefundRefusal =
   | { readonly code: 'nothing-to-refund' }
   | { readonly code: 'unknown-line'; readonly lineId: number }
@@ -68,7 +68,7 @@ export type RefundRefusal =
 
 const inMode = (net: Cents, tax: Cents, mode: TaxMode) => (mode === 'gross' ? addCents(net, tax) : net);
 
-/** What of an amount can still be given back, in cents of the order's mode. */
+/** How much of an amount can still be refunded, in cents of the order's mode. */
 export function leftToRefund(charged: ChargedAmount, mode: TaxMode): Cents {
   return subtractCents(
     inMode(charged.net, charged.tax, mode),
@@ -84,8 +84,8 @@ function shareOf(whole: number, part: number, base: number): number {
 }
 
 /**
- * The part of an amount in the order's mode with its VAT, in cents. VAT is shared out over everything given back so far, so that many
- * small refunds come to the same cent as one of all of it.
+ * An amount in the order's mode split into net and VAT, in cents. VAT is computed over everything refunded so far, so that many
+ * small refunds add up to the same cents as a single full one.
  */
 function refundShare(charged: ChargedAmount, amount: Cents, mode: TaxMode): TaxedAmount {
   const base = inMode(charged.net, charged.tax, mode);
@@ -98,7 +98,7 @@ function refundShare(charged: ChargedAmount, amount: Cents, mode: TaxMode): Taxe
 
 const noFee: TaxedAmount = { net: zeroCents, tax: zeroCents, gross: zeroCents };
 
-/** What goes back of the fee: its share for all goods given back so far, less what went back with earlier ones (FEE-01). */
+/** The refund of the fee: its share for all goods refunded so far, less what earlier refunds contained (FEE-01). */
 function feeShare({ lines, fee, mode }: RefundableOrder, request: RefundRequest): TaxedAmount {
   if (!fee) return noFee;
   const sum = (amounts: readonly Cents[]) => addCents(...amounts);
@@ -111,7 +111,7 @@ function feeShare({ lines, fee, mode }: RefundableOrder, request: RefundRequest)
   return { net, tax, gross: addCents(net, tax) };
 }
 
-/** What pieces of a line cost, in cents of the order's mode: what a form proposes; never more than is left. */
+/** The proposed refund for pieces of a line, in cents of the order's mode; never more than is left. */
 export function refundProposal(line: RefundableLine, quantity: number, mode: TaxMode): Cents {
   const base = inMode(line.net, line.tax, mode);
   const given = inMode(line.refundedNet, line.refundedTax, mode);
@@ -144,8 +144,8 @@ function checkRequest(order: RefundableOrder, request: RefundRequest): Checked {
 }
 
 /**
- * Takes a refund apart by line and VAT, or says what is wrong with it: never more pieces or cents than were sold and not yet given
- * back, and nothing at all is no refund.
+ * Splits a refund by line and VAT, or returns why it is refused: never more pieces or cents than were sold and not yet
+ * refunded, and an empty refund is an error.
  */
 export function planRefund(
   order: RefundableOrder,

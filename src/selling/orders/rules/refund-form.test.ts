@@ -24,7 +24,7 @@ test('pieces without an amount cost what they were sold for', () => {
   });
 });
 
-test('an amount that is typed holds, with pieces or without', () => {
+test('a typed amount counts, with pieces or without', () => {
   const read = readRefundForm(order, {
     'quantity[1]': '1',
     'amount[1]': '10,00 €',
@@ -53,7 +53,7 @@ test.each([
   expect(readRefundForm(order, fields)).toEqual({ ok: false, error });
 });
 
-test('more pieces than were sold are left to the plan, which refuses them', () => {
+test('more pieces than were sold pass the form, since the plan refuses them', () => {
   const read = readRefundForm(order, { 'quantity[2]': '2' });
   expect(read.ok && planRefund(order, read.request)).toMatchObject({
     ok: false,

@@ -2,7 +2,7 @@ import { type Cents, zeroCents } from '#foundation/money/rules/cents.ts';
 import { parseEuro } from '#foundation/money/rules/parse-euro.ts';
 import { type RefundableOrder, type RefundRequest, refundProposal } from './plan-refund.ts';
 
-/** The names of the fields of a line in the form of a refund. */
+/** The names of a line's fields in the refund form. */
 export const refundFields = {
   quantity: (lineId: number) => `quantity[${lineId}]`,
   amount: (lineId: number) => `amount[${lineId}]`,
@@ -13,14 +13,14 @@ export const refundFields = {
 
 export type RefundFields = Readonly<Record<string, string | undefined>>;
 
-/** Why what was typed is no refund; `lineId` null stands for shipping. */
+/** Why the typed values are not a valid refund; `lineId` null stands for shipping. */
 export type RefundFormProblem =
   | { readonly code: 'not-a-quantity'; readonly lineId: number }
   | { readonly code: 'not-an-amount'; readonly lineId: number | null };
 
 /**
- * Reads the form of a refund, in the browser for the sum that is shown and on the server for the one that is given: without an amount
- * the pieces cost what is proposed for them, in cents of the order's mode.
+ * Reads the refund form, in the browser for the sum shown and on the server for the refund itself: without an amount
+ * the pieces count with their proposed amount, in cents of the order's mode.
  */
 export function readRefundForm(
   order: RefundableOrder,

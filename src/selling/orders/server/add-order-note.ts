@@ -12,7 +12,7 @@ export type AddOrderNoteResult =
       readonly error: { readonly code: 'no-such-order' | 'note-empty' | 'note-too-long' };
     };
 
-/** Adds a note of the staff to an order: for the shop alone, or for the customer, who then gets it by email too. */
+/** Adds a note of staff to an order: internal, or for the customer, who also gets it by email. */
 export async function addOrderNote(
   ctx: OrderContext & Pick<RequestContext, 'visitor'>,
   input: { readonly id: number; readonly note: string; readonly forCustomer: boolean },

@@ -11,11 +11,11 @@ import type { OrderContext } from './transitions/order-context.ts';
 export type ChangeOrderState = {
   readonly id: number;
   readonly to: OrderStatus;
-  /** what the history keeps of it; '' for nothing */
+  /** note for the history; '' for none */
   readonly note?: string;
-  /** the customer reads the note too, on the page and in the email */
+  /** the note is shown to the customer too, on the page and in the email */
   readonly forCustomer?: boolean;
-  /** the state that the one who asks has seen: another one in between is told, not overwritten */
+  /** the state that the form showed: a different one meanwhile is reported, not overwritten */
   readonly seen?: OrderStatus;
   /** the order's key, where a guest asks */
   readonly key?: string;
@@ -32,8 +32,8 @@ export type ChangeOrderStateResult =
   | { readonly ok: false; readonly error: ChangeOrderStateError };
 
 /**
- * Gives an order another state for the visitor who asks, with stock, history and letters, in one transaction. An order that is none of
- * the visitor's business is `no-such-order`; what the table does not know is `change-forbidden`, what it keeps for others `not-allowed`.
+ * Changes the state of an order for a visitor, with stock, history and emails, in one transaction. An order that is not
+ * the visitor's is `no-such-order`; a change that the table lacks is `change-forbidden`, one that others may make `not-allowed`.
  */
 export async function changeOrderState(
   ctx: OrderContext & Pick<RequestContext, 'visitor'>,
@@ -42,7 +42,7 @@ export async function changeOrderState(
   return change(ctx, input, (order) => actorOn(ctx.visitor, order, input.key));
 }
 
-/** The same for those who are no visitors: the shop's own jobs, and what a payment provider tells. */
+/** The same for actors without a request: the shop's jobs and the payment provider. */
 export async function changeOrderStateAs(
   ctx: OrderContext,
   actor: OrderActor,
@@ -67,7 +67,7 @@ async function change(
     if (input.seen !== undefined && input.seen !== from) {
       return { ok: false, error: { code: 'state-changed', status: from } };
     }
-    // Only staff decide what the customer reads; what customers write themselves they have seen.
+    // A customer always sees their own note; for others' notes staff decide.
     const forCustomer = actor.kind === 'customer' || (input.forCustomer ?? false);
     const moved = await moveOrder({ ...ctx, db }, actor, order, { to: input.to, note, forCustomer });
     return moved.ok ? { ok: true, from, to: input.to } : moved;

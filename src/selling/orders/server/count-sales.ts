@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 
-/** Adds an order's pieces to the products' sales, which the listing by popularity is ordered by; a second call adds nothing. */
+/** Adds an order's pieces to the sales of its products, by which listings are sorted by popularity; a second call adds nothing. */
 export async function countSales(db: Database, orderId: number): Promise<void> {
   await sql`/* prepared */
     with counted as (

@@ -9,8 +9,8 @@ import type { OrderContext } from './transitions/order-context.ts';
 const AT_ONCE = 200;
 
 /**
- * Cancels the orders whose time to pay is over and gives their pieces back, each in a transaction of its own; returns how many. An order
- * that is paid, or given more time, at that very moment stays as it is: whoever locks it first decides.
+ * Cancels the orders whose reservation has expired and releases their pieces, each in its own transaction; returns how many. An order
+ * that is paid or extended meanwhile stays unchanged: the first transaction to lock it decides.
  */
 export async function expireReservations(ctx: OrderContext): Promise<number> {
   const ended = await ctx.db
@@ -48,7 +48,7 @@ async function isOver({ db, clock }: OrderContext, orderId: number): Promise<boo
   return open !== undefined;
 }
 
-/** Asks for the next look at reservations; of several processes that ask, one looks. */
+/** Queues the next check of reservations; one job however many processes queue it. */
 export async function planExpiry(db: Database, when: 'now' | 'in-a-minute'): Promise<void> {
   await sql`select graphile_worker.add_job('expire-reservations', job_key := 'expire-reservations',
     run_at := now() + ${when === 'now' ? '0' : '1 minute'}::interval)`.execute(db);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
-/** An item of an order that there are too few pieces of; `available` counts what is reserved for the order itself. */
+/** An item of an order with too few pieces in stock; `available` includes those reserved for the order itself. */
 export type MissingPieces = { readonly name: string; readonly available: number };
 
-/** What an order that is not paid yet could not take today: gone from stock, or from the shop. Empty where all is there. */
+/** The items of an unpaid order that are out of stock or no longer in the shop; empty where all are available. */
 export async function findMissingPieces(
   { db }: Pick<RequestContext, 'db'>,
   orderId: number,

@@ -7,7 +7,7 @@ import type { Visitor } from '#foundation/visitor/rules/visitor.ts';
 
 const emailCount = 100;
 
-/** An email that left the shop, or waits, as the email log lists it. */
+/** A sent or waiting email, as the email log lists it. */
 export type EmailLogRow = {
   readonly id: number;
   readonly kind: string;
@@ -23,7 +23,7 @@ export type Email = EmailLogRow & { readonly html: string | null; readonly text:
 
 type Reader = Pick<RequestContext, 'db'> & { readonly visitor: Pick<Visitor, 'person'> };
 
-/** Emails about accounts of the staff are for those who manage staff; all others for whoever may read emails. */
+/** Emails about staff accounts are visible to those who manage staff; all others to staff who may read emails. */
 function mayBeRead({ visitor }: Reader) {
   const seesStaff = mayStaff(visitor.person, 'staff');
   return ({ or, eb, not, exists, selectFrom }: ExpressionBuilder<Tables, 'outbox'>) =>
@@ -40,7 +40,7 @@ function mayBeRead({ visitor }: Reader) {
     ]);
 }
 
-/** The newest emails that somebody may read, newest first; keys of links are masked. */
+/** The newest emails that the visitor may read, newest first; keys of links are masked. */
 export async function listEmailLog(reader: Reader): Promise<readonly EmailLogRow[]> {
   const rows = await reader.db
     .selectFrom('outbox')
@@ -58,7 +58,7 @@ export async function listEmailLog(reader: Reader): Promise<readonly EmailLogRow
   }));
 }
 
-/** One email with its content, keys of links masked; null where there is none that somebody may read. */
+/** One email with its content, keys of links masked; null where there is none that the visitor may read. */
 export async function readEmail(reader: Reader, emailId: number): Promise<Email | null> {
   const row = await reader.db
     .selectFrom('outbox')

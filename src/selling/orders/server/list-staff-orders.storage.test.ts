@@ -9,7 +9,7 @@ const count = 6000;
 let home: TestDatabase;
 let db: Database;
 
-/** A shop of some years: orders in every state, an hour after the other, the newest with the number 10001. */
+/** A shop with orders in every state, one per hour, the newest with the number 10001. */
 beforeAll(async () => {
   home = await aTestDatabase();
   db = home.db;
@@ -39,7 +39,7 @@ async function found(more: Partial<OrderListQuery>) {
   return { total: list?.total, numbers: list?.orders.map(({ number }) => number) };
 }
 
-test('all orders stand in pages, the newest first, with what is in them', async () => {
+test('orders are listed in pages, newest first, with their number of items', async () => {
   const list = await listStaffOrders({ db }, ordersList.whole);
   expect(list).toMatchObject({ total: count, page: 1, pages: count / staffOrdersPerPage });
   expect(list?.orders.slice(0, 2)).toMatchObject([
@@ -66,7 +66,7 @@ test.each([
   expect((await found({ words })).numbers?.[0]).toBe(number);
 });
 
-test('names and companies are found in part, without accents and capitals, and all words count', async () => {
+test('names and companies are found by parts of words, without accents and case, and all words must match', async () => {
   expect((await found({ words: 'niccolo' })).total).toBe(120);
   expect((await found({ words: 'ferri officina' })).total).toBe(60);
   expect((await found({ words: 'ferri inesistente' })).total).toBe(0);
@@ -75,7 +75,7 @@ test('names and companies are found in part, without accents and capitals, and a
   }
 });
 
-test('orders are narrowed by state, way to pay and days of Rome, and sorted', async () => {
+test('orders are filtered by state, payment method and days in Rome, and sorted', async () => {
   expect((await found({ status: 'on-hold' })).total).toBe(1500);
   expect((await found({ payment: 'cod', status: 'on-hold' })).total).toBe(500);
   expect((await found({ payment: 'paypal' })).total).toBe(0);

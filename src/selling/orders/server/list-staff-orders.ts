@@ -22,11 +22,11 @@ export type StaffOrderList = {
   readonly page: number;
   readonly pages: number;
   readonly query: OrderListQuery;
-  /** of the whole shop, by the state that they are in */
+  /** of the whole shop, by state */
   readonly counts: Readonly<Record<OrderStatus, number>>;
-  /** of the whole shop, by what has to be looked after */
+  /** of the whole shop, by kind of follow-up */
   readonly checks: Readonly<Record<OrderCheck, number>>;
-  /** the ways to pay that occur in orders, with the newest title of each */
+  /** the payment methods that occur in orders, with the newest title of each */
   readonly payments: readonly { readonly id: string; readonly title: string }[];
 };
 
@@ -63,18 +63,18 @@ export async function listStaffOrders(
 const sumOf = (counts: StaffOrderList['counts'], status: OrderStatus | null) =>
   status ? counts[status] : Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** True where the counts of the states say already how many orders there are. */
+/** True where the counts by state already give the number of orders. */
 const isByStatusAlone = (query: OrderListQuery) =>
   !ordersList.isFiltered({ ...query, status: null }, orderFilters);
 
-/** The ids of one page by an index; what the states do not count is counted in the same walk. */
+/** The ids of one page, read by an index; where the counts by state do not give the total, the same query counts. */
 export function chooseStaffOrders({ db }: Pick<RequestContext, 'db'>, query: OrderListQuery) {
   const total = isByStatusAlone(query) ? sql<number>`0` : sql<number>`count(*) over ()::int`;
   const { number } = readOrderSearch(query.words);
   const [column, direction] = orderings[query.sort];
   return (
     matching(db.selectFrom('orders').select(['id', total.as('total')]), query)
-      // Digits may be part of a telephone number as well: the order of this number stands first.
+      // Digits may be part of a telephone number as well: the order with this number comes first.
       .$if(number !== null, (orders) => orders.orderBy(sql`(number = ${number}::bigint)`, 'desc'))
       .orderBy(column, direction)
       .orderBy('id', direction)
@@ -106,7 +106,7 @@ function matching<Selected>(orders: Orders<Selected>, query: OrderListQuery): Or
 
 const pattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Each side has an index of its own; together in one condition none would be used. */
+/** A union, since each side has its own index; joined by `or` neither would be used. */
 function searched(typed: string) {
   const { number, code, words } = readOrderSearch(typed);
   const holdsAll = words.map(
@@ -121,7 +121,7 @@ function searched(typed: string) {
       where sku is not null and normalise_code(sku) = normalise_code(${code}) and normalise_code(${code}) <> '')`;
 }
 
-/** The orders that have to be looked after, each by an index of those alone. */
+/** The orders that need a follow-up, each kind by its partial index. */
 const checkedOrders = {
   payment: sql<number>`(select order_id from wallet_payments where status in ('capturing', 'pending') and order_id is not null)`,
   refund: sql<number>`(select order_id from order_refunds where state in ('requested', 'refused'))`,
@@ -148,7 +148,7 @@ async function countByStatus({ db }: Pick<RequestContext, 'db'>): Promise<Record
   >;
 }
 
-/** Walks from one way to pay to the next by the index, however many orders there are of each. */
+/** The payment methods in use, by a loose index scan: one step per method, however many orders it has. */
 async function listPayments({ db }: Pick<RequestContext, 'db'>): Promise<StaffOrderList['payments']> {
   const found = await sql<{ id: string; title: string }>`
     with recursive ways as (

@@ -8,7 +8,7 @@ export type MarkOrderPaidResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly error: { readonly code: 'no-such-order' | 'not-owed' } };
 
-/** Staff say that the money of an order on credit has come: its amount is free again for the company's next orders (CHK-12). */
+/** Marks an order on company credit as paid: its amount is available again for the company's next orders (CHK-12). */
 export function markOrderPaid(
   ctx: OrderContext & Pick<RequestContext, 'visitor'>,
   orderId: number,

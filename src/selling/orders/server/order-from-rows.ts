@@ -12,7 +12,7 @@ type LineRow = Selectable<OrderLinesTable>;
 
 type CouponSnapshot = Omit<OrderCoupon, 'amount'> & { readonly discount: Cents };
 
-// Snapshots were written by place-order in exactly these shapes; the columns only say jsonb.
+// place-order writes the snapshots in exactly these shapes; the columns are typed jsonb.
 const snapshot = <T>(stored: unknown): T => stored as T;
 
 function lineFromRow(row: LineRow, withTax: boolean): OrderLine {

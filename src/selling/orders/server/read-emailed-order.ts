@@ -5,21 +5,21 @@ import { type OrderStatus, orderStatuses } from '../rules/order-status.ts';
 import type { OrderView } from '../rules/order-view.ts';
 import { readOrder } from './read-order.ts';
 
-/** What an email about an order tells of: the order, and what happened to it. */
+/** The subject of an email about an order: the order, and the event. */
 export type EmailedOrder = {
   readonly order: OrderView;
-  /** who did it, what they wrote for the customer, what was given back */
+  /** actor, note to the customer, refunded amount */
   readonly occasion: {
     readonly who: OrderActorKind;
     readonly from: OrderStatus | null;
-    /** '' for none; only what was meant for the customer */
+    /** '' for none; only notes to the customer */
     readonly note: string;
     /** of a refund, in cents with VAT */
     readonly refunded: Cents | null;
   };
 };
 
-/** The order that an email of the outbox is about, and the event that it tells of; without one the order was placed. */
+/** The order that an outbox email is about, and its event; without an event the order was placed. */
 export async function readEmailedOrder(db: Database, outboxId: number): Promise<EmailedOrder | null> {
   const row = await db
     .selectFrom('outbox as o')

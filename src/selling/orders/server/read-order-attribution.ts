@@ -1,7 +1,7 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { type OrderAttribution, storedAttribution } from '../rules/attribution/order-attribution.ts';
 
-/** What an order keeps of the visit that it came from, for staff; empty where nothing was recorded (ATTR-01). */
+/** The stored attribution of an order, for staff; empty where nothing was recorded (ATTR-01). */
 export async function readOrderAttribution(
   ctx: Pick<RequestContext, 'db'>,
   orderId: number,

@@ -11,7 +11,7 @@ import { readPaymentCheck } from './transitions/read-payment-check.ts';
 import { readRefundSource } from './transitions/read-refund-source.ts';
 import { readRefundable } from './transitions/read-refundable.ts';
 
-/** Everything that staff need to take care of an order, beside what was sold; null for everybody else. */
+/** Everything that staff need to process an order, besides what was sold; null for all other visitors. */
 export async function readOrderCare(
   ctx: Pick<RequestContext, 'db' | 'visitor' | 'paymentProvider'>,
   orderId: number,

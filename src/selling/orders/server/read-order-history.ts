@@ -43,10 +43,10 @@ export async function readOrderHistory(
   });
 }
 
-// Whether a refund was asked for or refused is between the shop and its provider.
+// Entries of requested and refused refunds are internal: only staff see them.
 const shownToCustomers: readonly OrderEventKind[] = ['placed', 'state', 'refund', 'paid'];
 
-/** What the customer sees of an order's history, newest first: its states and refunds, and notes that were meant for them; nobody's name. */
+/** The history as the customer sees it, newest first: states, refunds and notes to the customer; without names of staff. */
 export async function readCustomerHistory(
   ctx: Pick<RequestContext, 'db'>,
   orderId: number,

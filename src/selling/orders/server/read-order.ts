@@ -3,7 +3,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import type { OrderView } from '../rules/order-view.ts';
 import { orderFromRows } from './order-from-rows.ts';
 
-/** An order by its id, whoever asks: the caller decides whether the visitor may see it. */
+/** An order by its id, without an access check: the caller decides whether the visitor may see it. */
 export async function readOrder(ctx: Pick<RequestContext, 'db'>, orderId: number): Promise<OrderView | null> {
   const [order, lines] = await Promise.all([
     ctx.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst(),
@@ -17,7 +17,7 @@ export async function readOrder(ctx: Pick<RequestContext, 'db'>, orderId: number
   return order ? orderFromRows(order, lines) : null;
 }
 
-/** An order that a visitor may see because the key in the address is its own. */
+/** An order by its id and key; a visitor who has the key may see it. */
 export async function readOrderByKey(
   ctx: Pick<RequestContext, 'db'>,
   input: { orderId: number; key: string },

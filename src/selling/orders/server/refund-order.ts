@@ -16,9 +16,9 @@ import { writeRefund } from './transitions/write-refund.ts';
 
 export type RefundOrder = RefundRequest & {
   readonly id: number;
-  /** made with the form: the same one posted twice gives back once */
+  /** id from the form: the same form posted twice refunds once */
   readonly requestKey: string;
-  /** the customer reads it too; '' for none */
+  /** shown to the customer too; '' for none */
   readonly reason: string;
 };
 
@@ -27,11 +27,11 @@ export type RefundOrderError =
   | { readonly code: 'no-such-order' }
   | { readonly code: 'note-too-long' }
   | { readonly code: 'not-refundable'; readonly status: OrderStatus }
-  /** the provider has taken less, or given back some already; `left` in cents */
+  /** the provider captured less, or has refunded some already; `left` in cents */
   | { readonly code: 'too-much-for-provider'; readonly left: Cents };
 
 export type RefundOrderResult =
-  /** `requested`: the provider gives it back, and it counts once that is done */
+  /** `requested`: the provider refunds it, and it counts once that is done */
   | {
       readonly ok: true;
       readonly refundId: number;
@@ -41,9 +41,9 @@ export type RefundOrderResult =
   | { readonly ok: false; readonly error: RefundOrderError };
 
 /**
- * Gives money of an order back, and pieces into stock where that is wanted, in one transaction: what was paid through the provider is asked
- * for there and counts once it was done, what staff pay out counts at once. The order is locked meanwhile and the database counts along,
- * so that refunds at the same moment never exceed what was sold.
+ * Refunds money of an order, and puts pieces back into stock where requested, in one transaction: a payment through the provider is
+ * refunded there and counts once that is done, what staff pay out counts at once. The order is locked and database constraints apply,
+ * so that concurrent refunds never exceed what was sold.
  */
 export async function refundOrder(ctx: RefundContext, input: RefundOrder): Promise<RefundOrderResult> {
   const reason = readOrderNote(input.reason);

@@ -14,8 +14,8 @@ export type ResendEmailResult =
     };
 
 /**
- * Sends an email about an order another time, in the same words, to the address that buyer or shop have now. One that has not left yet
- * is tried again at once instead, where the mail server refused it; while it waits it is `on-its-way`.
+ * Resends an email about an order with the same text to the current address of buyer or shop. One that was not sent yet
+ * is retried at once if the mail server refused it; while it waits the result is `on-its-way`.
  */
 export async function resendEmail(
   ctx: OrderContext & Pick<RequestContext, 'visitor'>,

@@ -22,8 +22,8 @@ export type VatRetryContext = {
 };
 
 /**
- * Asks the register again about the numbers that it could not tell of, one after the other, and writes into the history of their orders what
- * it says; returns how many are known now. Without a register nothing waits.
+ * Retries the register checks that had no result, one after another, and writes the result into the history of the orders
+ * concerned; returns how many have a result now. Without a register no check is pending.
  */
 export async function retryVatChecks(ctx: VatRetryContext): Promise<number> {
   if (!ctx.vatRegister) return 0;
@@ -38,13 +38,13 @@ export async function retryVatChecks(ctx: VatRetryContext): Promise<number> {
     const filled = await fillInCheck(ctx.db, check, { ...answered, answeredAt: ctx.clock.now() });
     if (filled.answer === 'unknown') continue;
     known += 1;
-    await tellOrders(ctx, filled);
+    await noteInOrders(ctx, filled);
   }
   return known;
 }
 
-/** Staff read it in the order's history: an order is neither held up nor changed by it. */
-async function tellOrders(ctx: VatRetryContext, check: VatCheck): Promise<void> {
+/** Adds the result to the history of the orders, for staff; the orders themselves do not change. */
+async function noteInOrders(ctx: VatRetryContext, check: VatCheck): Promise<void> {
   const { staffVat } = staffMessagesFor(ctx.settings.interface_language);
   const note = staffVat.answeredLater[check.answer === 'valid' ? 'valid' : 'invalid'](check.number);
   const orders = await ctx.db
@@ -55,7 +55,7 @@ async function tellOrders(ctx: VatRetryContext, check: VatCheck): Promise<void> 
   for (const { id } of orders) await noteOrderEvent(ctx, theShop, { orderId: id, kind: 'note', note });
 }
 
-/** Asks for the next look at numbers that are unknown; of several processes that ask, one looks. */
+/** Queues the next retry of checks without a result; one job however many processes queue it. */
 export async function planVatRetries(db: Database, when: 'now' | 'in-five-minutes'): Promise<void> {
   await sql`select graphile_worker.add_job('ask-vat-again', job_key := 'ask-vat-again',
     run_at := now() + ${when === 'now' ? '0' : '5 minutes'}::interval)`.execute(db);

@@ -6,14 +6,14 @@ import { readOrder } from './read-order.ts';
 
 const DAY_S = 24 * 60 * 60;
 
-/** What a link is signed with: the shop's own key, the clock, and how many days links hold. */
+/** What signing a link needs: the shop's key, the clock, and the lifetime of links in days. */
 export type LinkSigner = {
   readonly sign: (text: string) => string;
   readonly now: Date;
   readonly days: number;
 };
 
-/** A link that opens an order for some days to whoever holds it, as its address carries it. */
+/** The signed part of an order link, which opens one order for some days without a log-in. */
 export function signedOrderLink(
   order: { readonly id: number; readonly key: string },
   by: LinkSigner,
@@ -39,7 +39,7 @@ export type LinkedOrder =
   | { readonly ok: true; readonly order: OrderView }
   | { readonly ok: false; readonly error: { readonly code: 'wrong-link' | 'expired-link' } };
 
-/** The order that a link opens. A link that was changed, and one for an order that does not exist, are not told apart. */
+/** The order that a link opens; a forged link and one of a missing order give the same result. */
 export async function readLinkedOrder(
   ctx: Pick<RequestContext, 'db' | 'nonces' | 'clock'>,
   input: { readonly orderId: number; readonly link: string },

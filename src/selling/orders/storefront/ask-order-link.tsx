@@ -9,7 +9,7 @@ import styles from './ask-order-link.module.css';
 export type AskOrderLinkProps = {
   readonly typed: OrderLinkForm;
   readonly problems: readonly OrderLinkProblem[];
-  /** asked too often: so many minutes until it may be asked again */
+  /** limit reached: minutes until the next request is allowed */
   readonly waitMinutes: number | null;
   readonly sent: boolean;
 };

@@ -13,15 +13,15 @@ export type DecisionDialogProps = {
   readonly words: { readonly button: string; readonly question: string; readonly yes: string };
   readonly no: string;
   readonly kind: 'primary' | 'secondary';
-  /** what is asked after the question, and the button that leads there (APR-08); where no scripts run, it stands below the question */
+  /** second step after the question, with the button that opens it (APR-08); without scripts it is below the question */
   readonly then?: { readonly label: string; readonly content: ReactNode };
   readonly onConfirm: (form: FormData) => void;
 };
 
-/** A button that asks before it decides; a popover with a form where no scripts run (APR-05, APR-07, APR-10). */
+/** A button that asks for confirmation; without scripts a popover with a form (APR-05, APR-07, APR-10). */
 export function DecisionDialog(props: DecisionDialogProps) {
   const { action, path, nonce, words, no, kind, then, onConfirm } = props;
-  // Null where no scripts run, or the dialog is closed: everything is asked at once then.
+  // Null without scripts, or while the dialog is closed: then both steps are rendered.
   const [step, setStep] = useState<'sure' | 'then' | null>(null);
   const id = `decide-${action}`;
   const close = () => setStep(null);

@@ -20,7 +20,7 @@ export type OrderApprovalPartProps = {
   readonly problem: ApprovalProblem | null;
 };
 
-/** What a main account decides about an order of a subaccount, and what the subaccount reads of it (APR-01, APR-02, APR-09). */
+/** The decision of a main account about an order of a subaccount, and its outcome for the subaccount (APR-01, APR-02, APR-09). */
 export function OrderApprovalPart({
   approval,
   context,

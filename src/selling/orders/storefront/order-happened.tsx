@@ -6,7 +6,7 @@ import { ownOrdersFor } from '#messages/own-orders-for.ts';
 import type { OrderEvent } from '../rules/order-care.ts';
 import styles from './order-happened.module.css';
 
-/** What happened to an order, as far as it is its customer's business, newest first. */
+/** The history of an order for its customer, newest first. */
 export function OrderHappened({ history }: { history: readonly OrderEvent[] }) {
   const { orders, locale } = useShopWords();
   const words = ownOrdersFor(locale);

@@ -22,11 +22,11 @@ export type OrderPageViewProps = OwnOrder & {
   readonly isCancelled: boolean;
   readonly problem: OwnOrderProblem | null;
   readonly mayPay: boolean;
-  /** what other modules let be decided about it */
+  /** actions of other modules on the order */
   readonly children?: ReactNode;
 };
 
-/** One of a customer's own orders, or the one that a guest's link is for. */
+/** The page of a customer's own order, or of the order of a guest's link. */
 export function OrderPageView(props: OrderPageViewProps) {
   const { order, bankTransfer, isCancelled, problem, mayPay, children, ...own } = props;
   const { orders, locale } = useShopWords();

@@ -71,7 +71,7 @@ const looked = (shown: OrderView, own: Partial<OwnOrder> = {}) =>
     />,
   );
 
-test('[CHK-13] a buyer is thanked and told number, payment and total', () => {
+test('[CHK-13] the page thanks the buyer and shows number, payment and total', () => {
   const text = received(order);
   for (const said of [
     'Grazie',
@@ -85,7 +85,7 @@ test('[CHK-13] a buyer is thanked and told number, payment and total', () => {
   }
 });
 
-test('[CHK-13] a payment that is not known yet is verified, and nobody is told that it succeeded or asked to pay again', () => {
+test('[CHK-13] a payment with unknown outcome is shown as being verified, not as successful, and cannot be paid a second time', () => {
   const text = textOf(
     <OrderReceivedView
       order={{ ...order, paymentMethod: 'wallet', status: 'pending' }}
@@ -118,17 +118,17 @@ test('an order whose payment did not succeed leads to where it is paid', () => {
   expect(text).not.toContain('Abbiamo inviato la conferma');
 });
 
-test('who pays by bank transfer is told where to, how much and with which reference', () => {
+test('an order by bank transfer shows account, amount and reference', () => {
   expect(received(order)).toMatch(/IBAN IT60 X054 Importo 44,50 € Causale Ordine 10012/);
   expect(received({ ...order, paymentMethod: 'cod' })).not.toContain('IBAN');
 });
 
-test('a transfer that has arrived is not asked for again', () => {
+test('a transfer that has arrived is not requested any more', () => {
   expect(looked(order)).toContain('IBAN');
   expect(looked({ ...order, status: 'processing' })).not.toContain('IBAN');
 });
 
-test('what can be done with an order depends on where it stands; names of staff are never told', () => {
+test('the actions on an order depend on its state; names of staff are never shown', () => {
   expect(looked(order)).toContain('Ordina di nuovo');
   expect(looked(order)).not.toContain("Annulla l'ordine");
   expect(looked(order, { mayCancel: true })).toContain('Vuoi davvero annullare questo ordine?');

@@ -17,13 +17,13 @@ export type OrderReceivedViewProps = {
   readonly order: OrderView;
   readonly bankTransfer: BankTransfer;
   readonly follow: string;
-  /** how many days that address holds; null for the customer's own account */
+  /** how many days the order link is valid; null for the address in the customer's account */
   readonly followDays: number | null;
-  /** how its payment through the provider stands; null where nothing has to be said of it */
+  /** state of its payment through the provider; null where there is nothing to say */
   readonly payment?: 'verifying' | 'unpaid' | null;
 };
 
-/** Thanks for an order that was just placed, and what is not known or not done yet about its payment (CHK-13). */
+/** The order-received page, with the open state of its payment, if any (CHK-13). */
 export function OrderReceivedView(props: OrderReceivedViewProps) {
   const { order, bankTransfer, follow, followDays, payment = null } = props;
   const { orders, locale } = useShopWords();

@@ -7,7 +7,7 @@ import styles from './order-received-view.module.css';
 
 export type OrderRefusedProps = { readonly why: 'wrong-link' | 'expired-link' | 'thanks-over' };
 
-/** Why an order is not shown to whoever asks for it, and where to go instead. */
+/** Why an order is not shown to the visitor, and where to go instead. */
 export function OrderRefused({ why }: OrderRefusedProps) {
   const words = ownOrdersFor(useShopWords().locale).refused;
   return (

@@ -19,7 +19,7 @@ export function OrderSumRow({ sum }: { sum: OrderSum }) {
   );
 }
 
-// VAT that the total holds is only named; VAT that is added to it is a sum like the others.
+// VAT included in the total is only a note; VAT added to it is a sum like the others.
 function classOf(sum: OrderSum): string | undefined {
   if (sum.kind === 'total') return styles.total;
   return sum.kind === 'tax' && sum.mode === 'gross' ? styles.quiet : undefined;

@@ -8,11 +8,11 @@ import styles from './own-order-tasks.module.css';
 
 export type OwnOrderTasksProps = Pick<OwnOrder, 'link' | 'nonce' | 'mayCancel'> & {
   readonly orderId: number;
-  /** where it is paid; null where there is nothing to pay */
+  /** path of the order-pay page; null where there is nothing to pay */
   readonly payPath: string | null;
 };
 
-/** What a customer can do with an order: order the same again, and call it off while that is possible. */
+/** The actions of a customer on an order: reorder, and cancel while that is possible. */
 export function OwnOrderTasks({ orderId, link, nonce, mayCancel, payPath }: OwnOrderTasksProps) {
   const words = ownOrdersFor(useShopWords().locale);
   const action = orderPath(orderId, link);

@@ -25,7 +25,7 @@ export type PaymentRulesPageProps = {
     | null;
 };
 
-/** The rules of ways to pay, and the companies that order on credit. */
+/** The payment rules, and the companies that order on credit. */
 export function PaymentRulesPage(props: PaymentRulesPageProps) {
   const { rules, credits, groups, nonce, edited, done, outcome } = props;
   const { backOffice, locale } = useBackOfficeWords();

@@ -1,6 +1,6 @@
 export type BankTransfer = { readonly holder: string; readonly iban: string };
 
-/** The shop's account as the settings say. */
+/** The shop's bank account from the settings. */
 export function bankTransferOf(settings: {
   readonly bank_transfer_holder: string;
   readonly bank_transfer_iban: string;

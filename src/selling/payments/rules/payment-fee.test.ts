@@ -17,7 +17,7 @@ const goods = (net: number, rate = 2200) => ({ ...splitTax(toCents(net), rate, '
 const feeOf = (adjustment: Adjustment, lines: ReturnType<typeof goods>[], isBusiness = true) =>
   paymentFee({ rules: [ruleFor(adjustment)], isBusiness }, 'bacs', lines, isBusiness ? 'net' : 'gross');
 
-describe('[FEE-01] what a way of paying takes off or adds', () => {
+describe('[FEE-01] the fee or discount of a payment method', () => {
   it('a percentage of the goods, with their VAT', () => {
     expect(feeOf({ kind: 'percent', basisPoints: -200 }, [goods(10_000)])).toMatchObject({
       net: -200,
@@ -42,7 +42,7 @@ describe('[FEE-01] what a way of paying takes off or adds', () => {
     expect(feeOf({ kind: 'fixed', amount: toCents(-99_999) }, [goods(500)])).toMatchObject({ net: -500 });
   });
 
-  it('nor more VAT than they have, which is rounded line by line', () => {
+  it('never takes off more VAT than the goods have, which is rounded line by line', () => {
     expect(feeOf({ kind: 'percent', basisPoints: -10_000 }, [goods(2), goods(2)])).toMatchObject({
       net: -4,
       tax: 0,
@@ -65,7 +65,7 @@ describe('[FEE-01] what a way of paying takes off or adds', () => {
     expect(paymentFee({ rules, isBusiness: true }, 'bacs', [], 'net')).toBeNull();
   });
 
-  it('its parts add up to the cent, net and VAT are the gross, whatever the goods', () => {
+  it('its parts add up to the cent, and net and VAT to the gross, whatever the goods', () => {
     const line = fc.record({
       net: fc.integer({ min: 0, max: 5_000_000 }),
       rate: fc.constantFrom(0, 400, 1000, 1900, 2200),

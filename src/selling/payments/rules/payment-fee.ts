@@ -7,20 +7,20 @@ import type { PaymentMethodId } from './payment-methods.ts';
 import { type Adjustment, isSurcharge, ruleOf } from './payment-rule.ts';
 import type { PaymentTerms } from './payment-terms.ts';
 
-/** What a way of paying adds, or takes off below zero, in cents; `parts` by VAT rate add up to it. */
+/** The fee of a payment method in cents, negative for a discount; `parts` by VAT rate add up to it. */
 export type PaymentFee = TaxedAmount & {
   readonly method: PaymentMethodId;
   readonly adjustment: Adjustment;
   readonly parts: readonly (TaxedAmount & { readonly rate: TaxRate })[];
 };
 
-/** Goods of an order: what is paid for them after coupons, at their rate. */
+/** Goods of an order by VAT rate: the amount to pay for them after coupons. */
 export type PaidGoods = Pick<TaxedAmount, 'net' | 'gross'> & { readonly rate: TaxRate };
 
 /**
- * What a method adds to an order of these goods, shared out over their VAT rates in the proportion of their amounts; null where that is
- * nothing. A percentage is of what the buyer sees (net or gross), a fixed amount is without VAT; neither takes off more than the goods.
- * A surcharge that a rule has for a consumer is not applied (FEE-01).
+ * The fee of a method for an order of these goods, split over their VAT rates in proportion to their amounts; null where it is
+ * zero. A percentage is of the shown amount (net or gross), a fixed amount is without VAT; a discount never exceeds the goods.
+ * A surcharge for a consumer is not applied (FEE-01).
  */
 export function paymentFee(
   terms: Pick<PaymentTerms, 'rules' | 'isBusiness'>,
@@ -39,14 +39,14 @@ export function paymentFee(
   if (size === 0 || base === zeroCents) return null;
   const parts = splitAmount(toCents(size), weights).map((share, index) => {
     const { rate, tax } = byRate[index] ?? { rate: 0, tax: zeroCents };
-    // Taken apart above zero and turned round: halves are rounded the same way for what is added and what is taken off.
+    // Split as a positive amount, then negated: halves round the same way for fees and discounts.
     const taxed = splitTax(share, rate, rate === 0 ? 'net' : feeMode);
     return { rate, ...(isSurcharge(adjustment) ? taxed : negated(atMost(taxed, tax, feeMode))) };
   });
   return { method, adjustment, parts, ...addTaxed(parts) };
 }
 
-/** Lines are rounded one by one: VAT of all their net may be a cent above theirs, and nobody is given back more than they pay. */
+/** Lines are rounded one by one, so VAT on their total net may be a cent higher; the discount's VAT never exceeds theirs. */
 const atMost = ({ net, tax, gross }: TaxedAmount, most: Cents, mode: TaxMode): TaxedAmount =>
   mode === 'net' && tax > most ? { net, tax: most, gross: addCents(net, most) } : { net, tax, gross };
 

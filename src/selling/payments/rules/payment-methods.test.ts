@@ -9,14 +9,14 @@ const partsOf = (node: Node) => Object.values(node).flat().filter(isNode);
 
 const isId = (node: unknown) =>
   isNode(node) && node.type === 'StringLiteral' && cartMethodIds.some((id) => id === node.value);
-/** What a value is called last: `payment` of `check.ready.payment`. */
+/** The last part of a name: `payment` of `check.ready.payment`. */
 const nameOf = (node: unknown): string => {
   if (!isNode(node)) return '';
   return node.type === 'MemberExpression' ? nameOf(node.property) : String(node.name ?? '');
 };
 const isMethod = (node: unknown) => /^(?:id|payment)$|method/i.test(nameOf(node));
 
-/** Whether a piece of code does something else for one payment method than for another. */
+/** Whether a piece of code distinguishes payment methods by id. */
 function tellsMethodsApart(node: Node): boolean {
   switch (node.type) {
     case 'BinaryExpression':
@@ -50,7 +50,7 @@ function comparisonsIn(path: string, text: string): readonly string[] {
 }
 
 describe('a payment method is one entry of the table', () => {
-  it('outside of it no code tells methods apart by their ids', () => {
+  it('no code outside of it distinguishes methods by their ids', () => {
     const anId = new RegExp(`'(?:${cartMethodIds.join('|')})'`);
     const files = sourceFiles((path) => /^src\/.*\.tsx?$/.test(path) && !/\.test\./.test(path));
     const found = files.flatMap((path) => {
@@ -66,18 +66,18 @@ describe('a payment method is one entry of the table', () => {
     "switch (method) { case 'credit': break; }",
     "const b = ['wallet', 'card'].includes(order.paymentMethod);",
     "const c = visitor.terms.refusedPayments.includes('wallet');",
-  ])('%s would be found', (code) => {
+  ])('%s is recognised as a violation', (code) => {
     expect(comparisonsIn('planted.ts', code)).toHaveLength(1);
   });
 
-  it("the same words of something else are not: a source of the provider's, an outcome of a form", () => {
+  it('the same words with another meaning are not: a funding source of the provider, an outcome of a form', () => {
     expect(
       comparisonsIn('a.ts', "const a = payment.shipFrom === 'wallet' || form.kind === 'credit';"),
     ).toEqual([]);
   });
 });
 
-it('all methods but the approval are what an order is paid with, two of them through the provider', () => {
+it('all methods but the approval can pay an order, two of them through the provider', () => {
   expect(paymentMethodIds).toEqual(['bacs', 'cod', 'credit', 'wallet', 'card']);
   expect(cartMethodIds.filter(isProviderMethod)).toEqual(['wallet', 'card']);
 });

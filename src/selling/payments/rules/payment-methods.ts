@@ -7,37 +7,37 @@ export type HoldSettings = {
   readonly order_approval_hold_days: number;
 };
 
-/** All that tells one payment method from another. Whoever asks how an order is paid reads it here, and compares no ids. */
+/** Everything in which payment methods differ. Code reads these properties and compares no ids. */
 export type PaymentMethod = {
-  /** whether the shop has it and this buyer could have it; rules, groups and limits are asked beside (FEE-01) */
+  /** whether shop and buyer have it in principle; rules, groups and limits are checked separately (FEE-01) */
   readonly isPossible: (terms: PaymentTerms) => boolean;
-  /** the countries that orders of it go to; left out for all */
+  /** the destination countries it is offered for; absent for all */
   readonly countries?: (settings: PaymentTerms['settings']) => readonly string[];
-  /** the state in which an order starts: an approval or the money is awaited first, or it comes later */
+  /** the first state of an order: it awaits approval or payment, or is processed before payment */
   readonly firstStatus: 'pending-approval' | 'pending' | 'on-hold' | 'processing';
-  /** the state with which the money counts as received, `completed` included; or staff alone say so */
+  /** the state from which the order counts as paid, `completed` included; or only staff mark it as paid */
   readonly paidBy: 'processing' | 'completed' | 'staff';
-  /** how long an unpaid order has its pieces reserved, in milliseconds; 0 without end */
+  /** how long stock is reserved for an unpaid order, in milliseconds; 0 without end */
   readonly holdMs: (settings: HoldSettings) => number;
-  /** how staff give money back that no provider has taken: the key of a hint */
+  /** how staff refund money that was not paid through a provider: the key of a hint */
   readonly refundedBy: 'transfer' | 'byHand';
-  /** keys of sentences in emails: of a new order that is on hold, and of one that is prepared */
+  /** keys of texts in emails: for a new order on hold, and for one that is processed */
   readonly onHoldIntro: 'introTransfer' | 'introVerifying' | 'introReceived';
   readonly processingIntro: 'intro' | 'introCashOnDelivery';
   /** pages and emails show the shop's bank account */
   readonly asksForTransfer?: true;
-  /** an order takes of the company's credit, of which nothing is given back before it is paid (CHK-12) */
+  /** an order takes from the company's credit until it is paid (CHK-12) */
   readonly takesCredit?: true;
-  /** the payment provider carries it out: the buyer approves there, the money is taken when the order is confirmed. `card`: its holder is asked for */
+  /** the payment provider carries it out: the buyer approves there, the order's confirmation captures. `card`: needs the holder's name */
   readonly provider?: { readonly card: boolean };
-  /** stands in the place of a method while nothing is paid: a main account approves the order first (SUB-09) */
+  /** placeholder for a method until a main account has approved the order (SUB-09) */
   readonly awaitsApproval?: true;
 };
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** What most methods do; an order of a method that the shop has no longer does all of it. */
+/** The defaults of a method; they also apply to orders of a method that the shop no longer has. */
 const usual = {
   isPossible: () => false,
   firstStatus: 'processing',
@@ -96,12 +96,12 @@ type Table = typeof table;
 export type PaymentMethodId = keyof Table;
 export const paymentMethods: Readonly<Record<PaymentMethodId, PaymentMethod>> = table;
 
-/** Everything that may stand where an order says how it is paid. */
+/** All ids that an order may have as its payment method. */
 export const cartMethodIds = Object.keys(table) as readonly PaymentMethodId[];
-/** What an order is paid with in the end. */
+/** The methods by which an order is actually paid. */
 export const paymentMethodIds = cartMethodIds.filter((id) => !paymentMethods[id].awaitsApproval);
 
-/** How an order of a method behaves, whatever the id that it was stored with. */
+/** The properties of the method with a stored id; the defaults for an unknown one. */
 export function paymentMethodOf(id: string): PaymentMethod {
   return Object.hasOwn(table, id) ? table[id as PaymentMethodId] : usual;
 }
@@ -110,7 +110,7 @@ export type ProviderMethodId = {
   [Id in PaymentMethodId]: Table[Id] extends { readonly provider: object } ? Id : never;
 }[PaymentMethodId];
 
-/** The method of the wallet's own buttons and links, and of its instalments. */
+/** The method of the wallet's buttons, links and instalments. */
 export const walletMethod = 'wallet' satisfies ProviderMethodId;
 
 /** Whether the payment provider carries a method out. */

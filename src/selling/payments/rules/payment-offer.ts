@@ -1,10 +1,10 @@
 import type { PaymentMethodId } from './payment-methods.ts';
 
-/** A way to pay as a form offers it, in words. */
+/** A payment method as a form offers it, as texts. */
 export type PaymentOffer = {
   readonly id: PaymentMethodId;
   readonly title: string;
   readonly description: string;
-  /** what it takes off or adds, what is left of a credit; '' for nothing */
+  /** its fee or discount, or what is left of a credit; '' for nothing */
   readonly note: string;
 };

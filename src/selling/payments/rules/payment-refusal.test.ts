@@ -30,7 +30,7 @@ const rule = (options: Partial<PaymentRule>): PaymentRule => ({
 const offered = (options: Partial<PaymentTerms>, goods = 10_000, country = 'IT') =>
   offeredPaymentMethods(terms(options), { country, goods: toCents(goods) });
 
-describe('the ways to pay of a subaccount', () => {
+describe('the payment methods of a subaccount', () => {
   const everything = {
     credit: { limit: toCents(1), used: toCents(0), accountId: 1 },
     hasProvider: true,
@@ -40,15 +40,15 @@ describe('the ways to pay of a subaccount', () => {
     expect(offered({ ...everything, restriction: 'may-not-buy' })).toEqual([]);
   });
 
-  it('[SUB-09] are the approval alone where its orders need one, and nobody else is offered that', () => {
+  it('[SUB-09] are only the approval where its orders need one, which no other buyer is offered', () => {
     expect(offered({ ...everything, restriction: 'needs-approval' })).toEqual(['approval']);
     expect(offered(everything)).not.toContain('approval');
     expect(paymentMethods.approval.firstStatus).toBe('pending-approval');
   });
 });
 
-describe('[FEE-01] which ways to pay are offered', () => {
-  it('no bank transfer by a shop that has not said where the money goes', () => {
+describe('[FEE-01] which payment methods are offered', () => {
+  it('no bank transfer in a shop without a bank account', () => {
     const nowhere = { ...settings, bank_transfer_iban: '' };
     expect(offered({ settings: nowhere })).toEqual(['cod']);
     expect(offered({ settings: { ...nowhere, bank_transfer_iban: 'IT60' } })).toEqual(['bacs', 'cod']);
@@ -59,7 +59,7 @@ describe('[FEE-01] which ways to pay are offered', () => {
     expect(offered({}, 10_000, 'DE')).toEqual(['bacs']);
   });
 
-  it('not what a rule takes away, nor what the group may not use', () => {
+  it('none that a rule excludes, nor one that the group may not use', () => {
     expect(offered({ rules: [rule({ offered: false })] })).toEqual(['bacs']);
     expect(offered({ refused: ['bacs'] })).toEqual(['cod']);
   });
@@ -74,7 +74,7 @@ describe('[FEE-01] which ways to pay are offered', () => {
     expect(offered({ rules }, goods).includes('cod')).toBe(isOffered);
   });
 
-  it('the nearest rule counts alone: the own one, the one of the group, the one of all businesses', () => {
+  it('only the most specific rule counts: that of the customer, of the group, of all businesses', () => {
     const far = rule({ reach: 'business', offered: false });
     const group = rule({ reach: 'group', minimum: toCents(50_000) });
     const own = rule({ reach: 'customer' });
@@ -87,14 +87,14 @@ describe('[FEE-01] which ways to pay are offered', () => {
 describe('[CHK-12] company credit', () => {
   const credit = { accountId: 7, limit: toCents(100_000), used: toCents(0) };
 
-  it('is a way to pay of business customers that have one', () => {
+  it('is a payment method of business customers that have one', () => {
     expect(offered({ credit })).toEqual(['bacs', 'cod', 'credit']);
     expect(offered({ credit, isBusiness: false })).toEqual(['bacs', 'cod']);
     expect(offered({ credit: null })).toEqual(['bacs', 'cod']);
   });
 });
 
-describe('[FEE-01] why a way to pay is not offered', () => {
+describe('[FEE-01] why a payment method is not offered', () => {
   const why = (
     method: PaymentMethodId,
     options: Partial<PaymentTerms> = {},
@@ -112,7 +112,7 @@ describe('[FEE-01] why a way to pay is not offered', () => {
     expect(why('cod')).toBeNull();
   });
 
-  it('where nothing is offered names an amount first, which the buyer can change', () => {
+  it('where none is offered, names an amount first, which the buyer can change', () => {
     const below = { code: 'below-minimum', minimum: toCents(5000) } as const;
     expect(reasonForNone([{ code: 'not-offered' }, { code: 'destination' }, below])).toBe(below);
     expect(reasonForNone([{ code: 'not-offered' }, { code: 'destination' }])).toEqual({

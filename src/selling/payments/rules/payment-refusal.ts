@@ -3,14 +3,14 @@ import { cartMethodIds, type PaymentMethodId, paymentMethods } from './payment-m
 import { ruleOf } from './payment-rule.ts';
 import type { PaymentOccasion, PaymentTerms } from './payment-terms.ts';
 
-/** Why a way to pay is not offered for an order: where it goes, what its goods are worth (cents without VAT), or the shop's choice (FEE-01). */
+/** Why a payment method is not offered for an order: its destination, its value of goods (cents without VAT), or the shop's choice (FEE-01). */
 export type PaymentRefusal =
   | { readonly code: 'destination' }
   | { readonly code: 'below-minimum'; readonly minimum: Cents }
   | { readonly code: 'above-maximum'; readonly maximum: Cents }
   | { readonly code: 'not-offered' };
 
-/** The ways to pay that a buyer is offered, in the order of the form (FEE-01). */
+/** The payment methods that a buyer is offered, in the order of the form (FEE-01). */
 export function offeredPaymentMethods(
   terms: PaymentTerms,
   occasion: PaymentOccasion,
@@ -18,7 +18,7 @@ export function offeredPaymentMethods(
   return cartMethodIds.filter((id) => paymentRefusal(terms, occasion, id) === null);
 }
 
-/** Why a buyer is not offered a way to pay for an order; null where it is offered (FEE-01). */
+/** Why a buyer is not offered a payment method for an order; null where it is offered (FEE-01). */
 export function paymentRefusal(
   terms: PaymentTerms,
   { country, goods }: PaymentOccasion,
@@ -37,7 +37,7 @@ export function paymentRefusal(
   return maximum !== null && goods > maximum ? { code: 'above-maximum', maximum } : null;
 }
 
-/** The reason to name where no way to pay is left: an amount before the destination, for the buyer can change it. */
+/** The reason to name where no payment method is left: an amount before the destination, since the buyer can change it. */
 export function reasonForNone(refusals: readonly PaymentRefusal[]): PaymentRefusal {
   const byAmount = refusals.find(({ code }) => code === 'below-minimum' || code === 'above-maximum');
   return byAmount ?? refusals.find(({ code }) => code === 'destination') ?? { code: 'not-offered' };

@@ -48,7 +48,7 @@ describe('[FEE-01] a rule as staff type it', () => {
     expect(chargesConsumers({ adjustment: { kind: 'none' } }, { isBusiness: false })).toBe(false);
   });
 
-  it('is shown again as it was chosen', () => {
+  it('fills the form with the choice made', () => {
     for (const adjustment of ['discount-percent', 'surcharge-percent', 'discount-fixed', 'surcharge-fixed']) {
       const read = readRuleForm(typed({ adjustment, amount: '3' }));
       expect(read.ok && adjustmentChoice(read.rule.adjustment)).toBe(adjustment);

@@ -6,10 +6,10 @@ import { parseEuro } from '#foundation/money/rules/parse-euro.ts';
 import { paymentMethodIds } from './payment-methods.ts';
 import { type Adjustment, isSurcharge, ruleReaches } from './payment-rule.ts';
 
-/** What the nonce of the page with payment rules is made for. */
+/** The nonce action of the page of payment rules. */
 export const paymentRulesAction = 'staff-payment-rules';
 
-/** What staff may choose for what a method takes off or adds. */
+/** The choices of staff for a fee or discount. */
 export const adjustmentChoices = [
   'none',
   'discount-percent',
@@ -34,7 +34,7 @@ function readAdjustment(choice: AdjustmentChoice, typed: string): Adjustment | '
     : { kind: 'fixed', amount: toCents(sign * size) };
 }
 
-/** A rule as staff type it, minimum and maximum in cents; whom it is about is looked up afterwards. */
+/** A rule as staff enter it, minimum and maximum in cents; the group or customer is looked up afterwards. */
 const ruleForm = () =>
   formSchema(
     {
@@ -67,7 +67,7 @@ const ruleForm = () =>
     }),
   );
 
-/** The credit limit of a company, in cents; who has the address the server looks up. */
+/** The credit limit of a company, in cents; the server looks up the customer by e-mail address. */
 export const creditForm = () =>
   formSchema({
     customer: trimmed(),
@@ -80,7 +80,7 @@ export type RuleProblem = {
   readonly code: ProblemOf<ReturnType<typeof ruleForm>> | 'surcharge-for-consumers' | 'exists';
 };
 
-/** Reads the form of a rule; everything that is wrong with it is told at once. */
+/** Reads the form of a rule; returns all its problems at once. */
 export function readRuleForm(
   form: PostedForm,
 ):
@@ -95,13 +95,13 @@ export function readRuleForm(
   return { ok: false, problems };
 }
 
-/** What was chosen for an adjustment, as the form shows it again. */
+/** The choice for an adjustment, to fill the form with. */
 export function adjustmentChoice(adjustment: Adjustment): AdjustmentChoice {
   if (adjustment.kind === 'none') return 'none';
   return `${isSurcharge(adjustment) ? 'surcharge' : 'discount'}-${adjustment.kind}`;
 }
 
-/** Whether a rule would charge a consumer more for a way of paying, which the law forbids (FEE-01). */
+/** Whether a rule is a surcharge for consumers, which the law forbids (FEE-01). */
 export function chargesConsumers(
   rule: Pick<TypedRule, 'adjustment'>,
   about: { readonly isBusiness: boolean },

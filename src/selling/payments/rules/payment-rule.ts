@@ -1,12 +1,12 @@
 import type { Cents } from '#foundation/money/rules/cents.ts';
 import type { CompanyCredit } from './company-credit.ts';
 
-/** Whom a rule is about, from far to near: every business, a group, one customer. */
+/** Whom a rule applies to, from general to specific: every business, a group, one customer. */
 export const ruleReaches = ['business', 'group', 'customer'] as const;
 export type RuleReach = (typeof ruleReaches)[number];
 
 /**
- * What a way of paying takes off or adds: `percent` in basis points of the goods, `fixed` in cents without VAT; a discount is below
+ * The fee or discount of a payment method: `percent` in basis points of the goods, `fixed` in cents without VAT; a discount is below
  * zero, a surcharge above.
  */
 export type Adjustment =
@@ -14,7 +14,7 @@ export type Adjustment =
   | { readonly kind: 'percent'; readonly basisPoints: number }
   | { readonly kind: 'fixed'; readonly amount: Cents };
 
-/** What a way of paying is to some customers; goods are cents after coupons and without VAT, null for no limit (FEE-01). */
+/** A rule of a payment method for some customers; limits of goods in cents after coupons and without VAT, null for none (FEE-01). */
 export type PaymentRule = {
   readonly method: string;
   readonly reach: RuleReach;
@@ -24,14 +24,14 @@ export type PaymentRule = {
   readonly adjustment: Adjustment;
 };
 
-/** The rule that counts for a method among those about one buyer: the nearest alone. */
+/** The rule that applies to a method for one buyer: only the most specific one. */
 export function ruleOf(rules: readonly PaymentRule[], method: string): PaymentRule | null {
   const nearness = ({ reach }: PaymentRule) => ruleReaches.indexOf(reach);
   const about = rules.filter((rule) => rule.method === method);
   return about.toSorted((a, b) => nearness(b) - nearness(a))[0] ?? null;
 }
 
-/** Whether a way of paying costs more by it: the law forbids that towards consumers. */
+/** Whether it is a surcharge, which the law forbids for consumers. */
 export function isSurcharge(adjustment: Adjustment): boolean {
   if (adjustment.kind === 'percent') return adjustment.basisPoints > 0;
   return adjustment.kind === 'fixed' && adjustment.amount > 0;

@@ -8,15 +8,15 @@ import {
 } from '#foundation/settings/rules/setting-kinds.ts';
 import type { SettingValues } from '#foundation/settings/rules/settings.ts';
 
-/** Which ways to pay are offered, and how long stock is held for them; amounts in cents with VAT. */
+/** Which payment methods are offered, and how long stock is reserved for them; amounts in cents with VAT. */
 export const paymentSettings = {
   bank_transfer_enabled: flag('payments', true),
-  /** without an account nobody is offered to pay by bank transfer */
+  /** without a bank account, bank transfer is not offered */
   bank_transfer_iban: text('payments', ''),
   bank_transfer_holder: text('payments', ''),
   cash_on_delivery_enabled: flag('payments', true),
   cash_on_delivery_countries: countries('payments', ['IT']),
-  /** ways to pay through the payment provider, where one is connected (PAY-04, PAY-06) */
+  /** payment methods of the payment provider, where one is connected (PAY-04, PAY-06) */
   wallet_enabled: flag('payments', true),
   wallet_card_enabled: flag('payments', true),
   /** instalments of the wallet, and the message about them (PAY-08) */
@@ -37,9 +37,9 @@ export const paymentSettings = {
     'sofort',
     'trustly',
   ]),
-  /** how long pieces are kept for an order that is to be paid at once, in minutes; 0 without end */
+  /** how long stock is reserved for an order that is to be paid at once, in minutes; 0 without end */
   hold_stock_minutes: wholeNumber('payments', 60, 43_200),
-  /** how long pieces are kept for an order that is paid by transfer, in days; 0 without end */
+  /** how long stock is reserved for an order by bank transfer, in days; 0 without end */
   bank_transfer_hold_days: wholeNumber('payments', 10, 365),
 } as const;
 

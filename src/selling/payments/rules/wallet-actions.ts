@@ -22,22 +22,22 @@ export type WalletCall = (typeof walletCalls)[number];
 
 export const walletAction = ({ wallet }: Prefix, call: WalletCall) => `${wallet}-${call}`;
 
-/** A link that begins a payment of the cart: where scripts do not run, and where none shall be loaded. */
+/** A link that starts a payment of the cart without scripts. */
 export const payLinkParameter = 'pay_with';
 export const payLinkAction = ({ wallet }: Prefix) => `${wallet}-pay-link`;
 export const payLink = (method: 'wallet' | 'card', nonce: string) =>
   `/checkout/?${payLinkParameter}=${method}&_wpnonce=${nonce}`;
 
-/** A link that forgets what was approved for the cart. */
+/** A link that drops the approval for the cart. */
 export const cancelPaymentParameter = 'cancel_payment';
 export const cancelPaymentLink = (nonce: string) =>
   `/checkout/?${cancelPaymentParameter}=1&_wpnonce=${nonce}`;
 
-/** Where the buyer comes back from the provider: an address of the shop. */
+/** The address of the shop to which the provider sends the buyer back. */
 export const returnPath = ({ wallet }: Prefix, order?: { readonly id: number; readonly key: string }) =>
   `/?wc-ajax=${wallet}-return-url${order ? `&order_id=${order.id}&key=${encodeURIComponent(order.key)}` : ''}`;
 
-/** What the page says of a payment that was not completed. */
+/** The flash message about a payment that was not completed. */
 export const paymentFlashParameter = 'payment';
 export const paymentFlashes = ['cancelled', 'refused', 'card-unsupported', 'generic'] as const;
 export type PaymentFlash = (typeof paymentFlashes)[number];

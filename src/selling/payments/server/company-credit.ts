@@ -23,15 +23,15 @@ export async function readCredit(
 }
 
 /**
- * Takes an amount of a company's credit inside the order's transaction. Its row is held until that ends, so that orders of the same
- * company, whoever places them, come one after the other and each sees what the one before has taken.
+ * Takes an amount of a company's credit inside the order's transaction. Its row is locked until that ends, so that orders of the same
+ * company run one after another and each sees what the previous one has taken.
  */
 export async function takeCredit(
   transaction: Database,
   input: {
     readonly accountId: number | null;
     readonly amount: Cents;
-    /** an order whose amount is asked for, which may be written already */
+    /** the order that the credit is for, which may be written already and is not counted twice */
     readonly exceptOrder?: number;
   },
 ): Promise<{ readonly ok: true } | { readonly ok: false; readonly error: CreditRefusal }> {
@@ -44,7 +44,7 @@ export async function takeCredit(
       .where('customer_id', '=', accountId)
       .forUpdate()
       .executeTakeFirst());
-  // What earlier orders have taken is asked by a statement of its own: it sees what was committed while this one waited.
+  // A separate statement reads what earlier orders have taken, so that it sees commits made while this one waited for the lock.
   const credit = held ? await readCredit(transaction, held.customer_id, input.exceptOrder) : null;
   const available = credit ? creditLeft(credit) : toCents(0);
   if (amount <= available && credit) return { ok: true };

@@ -9,7 +9,7 @@ import type { PaymentOffer } from '../rules/payment-offer.ts';
 import { isSurcharge, ruleOf } from '../rules/payment-rule.ts';
 import type { PaymentTerms } from '../rules/payment-terms.ts';
 
-/** Ways to pay in words, each with what it takes off or adds and with what is left of the company's credit. */
+/** Payment methods as texts, each with its fee or discount and with what is left of the company's credit. */
 export function offerPayments(
   terms: PaymentTerms,
   methods: readonly PaymentMethodId[],
@@ -45,7 +45,7 @@ const percent = (basisPoints: number, locale: Locale) => {
   return `${locale === 'it' ? digits.replace('.', ',') : digits}%`;
 };
 
-/** What a discount or surcharge is called where it stands among the sums: `Sconto per Bonifico bancario`. */
+/** The name of a discount or surcharge among the sums: `Sconto per Bonifico bancario`. */
 export function feeTitle({ method, adjustment }: PaymentFee, locale: Locale): string {
   const words = paymentMethodsFor(locale);
   return (isSurcharge(adjustment) ? words.surchargeFor : words.discountFor)(words.titles[method]);

@@ -5,7 +5,7 @@ import { messagesFor } from '#messages/messages-for.ts';
 import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
 import type { PaymentRefusal } from '../rules/payment-refusal.ts';
 
-/** Says why the chosen way to pay is not offered, or with `none` why no way is; amounts are of the goods, without VAT (FEE-01). */
+/** The message for why the chosen payment method is not offered, or with `none` why none is; amounts of goods without VAT (FEE-01). */
 export function paymentRefusalSentence(
   refusal: PaymentRefusal,
   locale: Locale,

@@ -10,13 +10,13 @@ export type OwnCredit = CompanyCredit & {
   readonly orders: readonly { readonly id: number; readonly number: number; readonly owed: Cents }[];
 };
 
-/** The visitor's credit; null for everybody who has none (CHK-12). */
+/** The visitor's company credit; null where there is none (CHK-12). */
 export async function readOwnCredit(ctx: RequestContext): Promise<OwnCredit | null> {
   const { credit } = await readPaymentTerms(ctx);
   if (!credit) return null;
   const { limit, used } = credit;
   const { person } = ctx.visitor;
-  // Which orders have taken of it is seen by whoever may see the company's orders (SUB-10).
+  // The orders that use the credit are listed only for visitors who may see the company's orders (SUB-10).
   if (person && !maySeeOfAccount(person, 'Orders')) return { limit, used, orders: [] };
   const { rows } = await sql<{ id: number; number: number; owed: number }>`
     select id, number::float8 as number, total_cents - refunded_cents as owed from orders

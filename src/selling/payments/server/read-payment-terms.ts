@@ -17,7 +17,7 @@ type Buyer = {
 };
 
 /**
- * How the visitor may pay what is in the cart, and what that costs them: on the terms of the account that they buy for, as far as they may
+ * The payment terms of the visitor, fees included: those of the account that they buy for, as far as they may
  * buy at all (SUB-08, SUB-09). Only a business customer costs a round trip.
  */
 export async function readPaymentTerms(ctx: RequestContext): Promise<PaymentTerms> {
@@ -37,7 +37,7 @@ function readOwnTerms(ctx: RequestContext): Promise<PaymentTerms> {
   });
 }
 
-/** The same of whoever an order belongs to; null for a guest. */
+/** The same for the customer of an order; `customerId` null for a guest. */
 export async function termsOf(ctx: RequestContext, customerId: number | null): Promise<PaymentTerms> {
   if (customerId === (ctx.visitor.person?.customerId ?? null)) return readOwnTerms(ctx);
   const row =

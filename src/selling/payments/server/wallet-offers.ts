@@ -4,7 +4,7 @@ import type { PayLaterTerms } from '../rules/pay-later.ts';
 import { walletMethod } from '../rules/payment-methods.ts';
 import { payLink, payLinkAction } from '../rules/wallet-actions.ts';
 
-/** When this visitor is offered instalments: consumers are, where a provider is connected and the shop wants it (PAY-08). */
+/** The limits of instalments for this visitor: offered to consumers, where a provider is connected and the setting is on (PAY-08). */
 export function payLaterTermsOf({
   paymentProvider,
   settings,
@@ -23,7 +23,7 @@ export function payLaterTermsOf({
   };
 }
 
-/** What a product page offers of the wallet, the same for everybody of its audience; null where it offers nothing (PAY-04, PAY-08). */
+/** The wallet on a product page, the same for its whole audience; null where nothing is offered (PAY-04, PAY-08). */
 export function walletOnProduct(
   ctx: Pick<RequestContext, 'paymentProvider' | 'settings' | 'visitor' | 'wire'>,
 ): { readonly prefix: string; readonly payLater: PayLaterTerms } | null {
@@ -31,7 +31,7 @@ export function walletOnProduct(
   return { prefix: ctx.wire.wallet, payLater: payLaterTermsOf(ctx) };
 }
 
-/** Where the mini-cart's wallet button learns what it may do, and what it is called; null where there is none (PAY-04). */
+/** The endpoint and label of the mini-cart's wallet button; null where there is none (PAY-04). */
 export function walletInMiniCart(
   ctx: Pick<RequestContext, 'paymentProvider' | 'settings' | 'visitor' | 'wire'>,
 ): { readonly config: string; readonly label: string } | null {

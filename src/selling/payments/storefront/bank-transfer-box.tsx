@@ -9,7 +9,7 @@ export type BankTransferBoxProps = {
   readonly orderNumber: number;
 };
 
-/** What somebody needs who pays an order by bank transfer. */
+/** What a buyer needs to pay an order by bank transfer. */
 export function BankTransferBox({ bankTransfer, amount, orderNumber }: BankTransferBoxProps) {
   const { payments } = useShopWords();
   const rows = [

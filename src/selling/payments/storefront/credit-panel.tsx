@@ -11,7 +11,7 @@ export type CreditPanelProps = {
   };
 };
 
-/** A company's credit in its account: what is left of it, and what has taken the rest. */
+/** A company's credit in its account: what is left, and the orders that use the rest. */
 export function CreditPanel({ credit }: CreditPanelProps) {
   const { locale } = useWords();
   const words = paymentMethodsFor(locale).account;

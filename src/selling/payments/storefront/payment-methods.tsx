@@ -9,10 +9,10 @@ import styles from './payment-methods.module.css';
 export type PaymentMethodsProps = {
   readonly offers: readonly PaymentOffer[];
   readonly none: string;
-  /** the id that is chosen; one that is not offered chooses the first */
+  /** the chosen id; if it is not offered the first one is chosen */
   readonly chosen: string;
   readonly error?: string;
-  /** what else a method asks for, below its description */
+  /** further fields of a method, below its description */
   readonly extra?: Readonly<Partial<Record<string, ReactNode>>>;
 };
 
@@ -23,7 +23,7 @@ export function PaymentMethods({ offers, none, chosen, error = '', extra = {} }:
   const checked = offers.find(({ id }) => id === chosen) ?? offers[0];
   return (
     <fieldset
-      // Where other ways are offered than before, one of those is chosen.
+      // When the methods offered change, one of the new ones is chosen.
       key={offers.map(({ id }) => id).join()}
       className={styles.methods}
       aria-describedby={error ? 'payment_method-error' : undefined}

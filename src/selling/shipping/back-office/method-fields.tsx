@@ -22,12 +22,12 @@ export type MethodFieldsProps = {
 
 const sum = (cents: number | null | undefined) => (cents == null ? '' : formatAmount(toCents(cents), 'it'));
 
-/** A way to send, with every field that its kind may ask for: all are there without scripts as well. */
+/** The fields of a shipping method; without scripts those of all kinds are shown. */
 export function MethodFields({ method, classes, typed, sentenceOf }: MethodFieldsProps) {
   const { staffShipping: words } = useBackOfficeWords();
   const id = method?.id ?? null;
   const chosen = typed ? typedText(typed, methodField(id, 'kind')) : (method?.kind ?? '');
-  // A known method shows what its kind asks for; a new one everything, and says which field is for which kind.
+  // An existing method shows the fields of its kind; a new one shows all, with the kind that each is for.
   const asks = (kind: string) => method === null || chosen === kind;
   const of = (name: string, label: string, value: string, hint = '') => ({
     id: `zone-${name}`,

@@ -21,7 +21,7 @@ export type TryAddressProps = {
   readonly countries: readonly { readonly code: string; readonly label: string }[];
 };
 
-/** Which zone an address falls into, and what is offered there. */
+/** The zone of an address, and the methods offered there. */
 export function TryAddress({ asked, tried, countries }: TryAddressProps) {
   const { staffShipping: words, locale } = useBackOfficeWords();
   const field = (name: 'state' | 'postcode' | 'goods' | 'weight') => (

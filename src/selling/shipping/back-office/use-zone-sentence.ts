@@ -2,7 +2,7 @@ import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words
 import type { ZoneProblems } from '../rules/zone-form.ts';
 import type { Classes } from './method-fields.tsx';
 
-/** What is wrong with a field of a zone's form, and how that field is called. */
+/** The message for a problem of a zone's form, and the label of its field. */
 export function useZoneSentence(problems: ZoneProblems, classes: Classes) {
   const { staffShipping: words } = useBackOfficeWords();
   return {

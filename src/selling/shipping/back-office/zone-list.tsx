@@ -15,7 +15,7 @@ export type ZoneListProps = {
 
 const shownAreas = 4;
 
-/** The zones in the order in which they are looked through, and a box to try an address. */
+/** The zones in the order in which they are matched, and a form to try an address. */
 export function ZoneList({ zones, removed, ...trial }: ZoneListProps) {
   const { staffShipping: words, locale } = useBackOfficeWords();
   return (

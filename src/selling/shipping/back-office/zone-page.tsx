@@ -21,7 +21,7 @@ export type ZonePageProps = {
   readonly rejected: { readonly problems: ZoneProblems | null; readonly typed: PostedForm } | null;
 };
 
-/** A zone: where it holds, and how goods are sent there. */
+/** A zone with its areas and shipping methods. */
 export function ZonePage({ id, draft, classes, nonce, saved, rejected }: ZonePageProps) {
   const { staffShipping: words } = useBackOfficeWords();
   const { sentenceOf, nameOf } = useZoneSentence(rejected?.problems ?? {}, classes);

@@ -19,6 +19,6 @@ it.each([
   [{ country: 7 }, { country: 'IT', state: '', postcode: '' }],
   [null, { country: 'IT', state: '', postcode: '' }],
   ['DE', { country: 'IT', state: '', postcode: '' }],
-])('%j is kept as %j', (stored, destination) => {
+])('%j is read as %j', (stored, destination) => {
   expect(destinationFrom(stored, 'IT')).toEqual(destination);
 });

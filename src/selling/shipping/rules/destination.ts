@@ -1,10 +1,10 @@
-/** Where the goods go: what VAT and shipping depend on; `''` where not told yet. */
+/** The destination of goods, on which VAT and shipping depend; `''` where not known yet. */
 export type Destination = {
   /** ISO 3166-1 alpha-2 */
   readonly country: string;
   readonly state: string;
   readonly postcode: string;
-  /** nothing depends on it: it saves whoever told it from typing it again */
+  /** stored only so that the visitor need not type it twice; nothing depends on it */
   readonly city?: string;
 };
 
@@ -13,7 +13,7 @@ export function isSameDestination(one: Destination, other: Destination): boolean
   return one.country === other.country && one.state === other.state && one.postcode === other.postcode;
 }
 
-/** Reads a kept destination; one that cannot be read is the shop's home country. */
+/** Reads a stored destination; an unreadable one is the shop's home country. */
 export function destinationFrom(stored: unknown, homeCountry: string): Destination {
   const home = { country: homeCountry, state: '', postcode: '' };
   if (typeof stored !== 'object' || stored === null || !('country' in stored)) return home;

@@ -34,7 +34,7 @@ describe('readCalculator', () => {
     expect(read(...(typed as unknown as [string]))).toEqual({ ok: false, error: { code } });
   });
 
-  it('is home where nothing was posted', () => {
+  it("is the shop's country where nothing was posted", () => {
     expect(readCalculator({}, 'IT')).toMatchObject({ ok: true, destination: { country: 'IT' } });
   });
 });

@@ -15,8 +15,8 @@ export type CalculatorResult =
     };
 
 /**
- * Where the goods would go by the fields of the shipping calculator (`calc_shipping_country`, CPG-02); state and postcode may be left
- * open. No country at all means the shop's own (wire 2.5).
+ * The destination in the fields of the shipping calculator (`calc_shipping_country`, CPG-02); state and postcode may be
+ * empty. An empty country means that of the shop (wire 2.5).
  */
 export function readCalculator(fields: PostedFields, homeCountry: string): CalculatorResult {
   const posted = wireFromForm(fields, 'calc_shipping');

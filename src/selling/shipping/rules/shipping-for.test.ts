@@ -29,7 +29,7 @@ const shownOf = (answer: ReturnType<typeof shippingFor>) =>
   answer.options.map(({ method, shown }) => [method, shown]);
 
 describe('shippingFor, with one flat and one free method', () => {
-  it('asks the flat price with VAT below the threshold and says what is missing', () => {
+  it('charges the flat price with VAT below the threshold and returns the missing amount', () => {
     const option = {
       method: 'flat_rate:1',
       kind: 'flat_rate',
@@ -73,7 +73,7 @@ describe('shippingFor, with one flat and one free method', () => {
     expect(shippingFor({ ...business, goods: toCents(99_999) }, never).missingForFree).toBeNull();
   });
 
-  it('a method may say both of its thresholds, or one that holds for all', () => {
+  it('a method may set both of its thresholds, or one for all buyers', () => {
     const of = (freeFromNet: number | null) =>
       withMethods(
         {},
@@ -89,14 +89,14 @@ describe('shippingFor, with one flat and one free method', () => {
     expect(shippingFor({ ...retail, goods: toCents(1000) }, of(4900)).missingForFree).toBe(5100);
   });
 
-  it('is freed of VAT where none is due', () => {
+  it('is exempt from VAT where none is due', () => {
     expect(shippingFor({ ...toSwitzerland, goods: toCents(5_000) }, terms)).toMatchObject({
       option: { method: 'flat_rate:1', rate: 0, shown: 650, net: 650, tax: 0, gross: 650 },
       missingForFree: 5_000,
     });
   });
 
-  it('has no way into other countries', () => {
+  it('has no method for other countries', () => {
     const toAmerica = { ...retail, destination: { country: 'US', state: 'NY', postcode: '10001' } };
     expect(shippingFor({ ...toAmerica, goods: toCents(99_999) }, terms)).toEqual({
       options: [],
@@ -123,7 +123,7 @@ describe('shippingFor, with one flat and one free method', () => {
   });
 });
 
-describe('shippingFor, with several methods', () => {
+describe('shippingFor, with more than one method', () => {
   const bulk = withMethods(
     { id: 1 },
     { id: 2, kind: 'free_shipping' },
@@ -133,7 +133,7 @@ describe('shippingFor, with several methods', () => {
   const few = { ...retail, goods: toCents(1000) };
   const many = { ...retail, goods: toCents(20_000) };
 
-  it('offers all in the order of the zone and takes the cheapest delivery by itself', () => {
+  it('offers all in the order of the zone, and the cheapest delivery is the default', () => {
     expect(shownOf(shippingFor(few, bulk))).toEqual([
       ['flat_rate:1', 793],
       ['flat_rate:3', 1690],
@@ -142,7 +142,7 @@ describe('shippingFor, with several methods', () => {
     expect(shippingFor(few, bulk).option?.method).toBe('flat_rate:1');
   });
 
-  it('free shipping takes the place of the cheapest, dearer ones stay', () => {
+  it('free shipping replaces the cheapest method, dearer ones stay', () => {
     expect(shownOf(shippingFor(many, bulk))).toEqual([
       ['free_shipping:2', 0],
       ['flat_rate:3', 1690],
@@ -150,14 +150,14 @@ describe('shippingFor, with several methods', () => {
     ]);
   });
 
-  it('[CPG-03] takes what was chosen', () => {
+  it('[CPG-03] uses the chosen method', () => {
     expect(shippingFor({ ...few, chosen: 'flat_rate:3' }, bulk)).toMatchObject({
       option: { method: 'flat_rate:3', title: 'Entro le 12' },
       choiceGone: false,
     });
   });
 
-  it('says that a choice is gone, but not when it has become free', () => {
+  it('reports that a chosen method is gone, but not when it was replaced by free shipping', () => {
     const gone = shippingFor({ ...few, chosen: 'flat_rate:9' }, bulk);
     expect(gone).toMatchObject({ option: { method: 'flat_rate:1' }, choiceGone: true });
     const freed = shippingFor({ ...many, chosen: 'flat_rate:1' }, bulk);
@@ -177,7 +177,7 @@ describe('shippingFor, with several methods', () => {
     ]);
   });
 
-  it('collects with the VAT of the shop, and by itself where nothing is sent', () => {
+  it("collection has the VAT of the shop's country, and is the default where nothing is shipped", () => {
     const livigno = { ...few, rate: 0 };
     const answer = shippingFor({ ...livigno, chosen: 'local_pickup:4' }, bulk);
     expect(answer.option).toMatchObject({ method: 'local_pickup:4', rate: 2200, gross: 0 });

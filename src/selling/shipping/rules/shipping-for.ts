@@ -13,7 +13,7 @@ import {
   zoneFor,
 } from './shipping-zone.ts';
 
-/** What the shop asks for shipping: cents with VAT but `freeFromNet`; free from an amount of goods on, 0 for never, unless a zone says otherwise. */
+/** The shop's shipping prices in cents with VAT (`freeFromNet` without); free from an amount of goods, 0 for never, unless a zone overrides it. */
 export type ShippingTerms = {
   readonly countries: readonly string[];
   readonly flat: Cents;
@@ -25,7 +25,7 @@ export type ShippingTerms = {
 
 export type ShippingQuestion = {
   readonly destination: Destination;
-  /** sum of the goods in cents, as the buyer sees them at this destination */
+  /** sum of the goods in cents, as shown to the buyer at this destination */
   readonly goods: Cents;
   readonly weightGrams: number;
   /** the shipping classes of the goods, by slug */
@@ -36,26 +36,26 @@ export type ShippingQuestion = {
   readonly rate: TaxRate;
   /** the rate id that the buyer chose; null before anything was chosen */
   readonly chosen: string | null;
-  /** a coupon asks for free shipping, wherever the zone has it */
+  /** a coupon gives free shipping */
   readonly freeByCoupon: boolean;
 };
 
-/** A way in which these goods can be sent or collected; `method` is the wire's rate id, `shown` cents in the buyer's mode. */
+/** A shipping method for these goods, collection included; `method` is the wire's rate id, `shown` cents in the buyer's mode. */
 export type ShippingOption = TaxedAmount & {
   readonly method: string;
   readonly kind: ShippingKind;
-  /** `''` for the shop's own words */
+  /** `''` for the default title */
   readonly title: string;
   readonly rate: TaxRate;
   readonly shown: Cents;
 };
 
 export type ShippingAnswer = {
-  /** every way that is offered, in the zone's order; none where the shop does not send to */
+  /** all methods offered, in the zone's order; none where the shop does not ship to */
   readonly options: readonly ShippingOption[];
-  /** the one that counts: what was chosen, else the cheapest delivery */
+  /** the method in effect: the chosen one, else the cheapest delivery */
   readonly option: ShippingOption | null;
-  /** what was chosen is not offered any more, and did not merely become free */
+  /** the chosen method is no longer offered, and was not just replaced by free shipping */
   readonly choiceGone: boolean;
   /** cents of goods still missing to free shipping in the buyer's mode; 0 when reached, null when there is none */
   readonly missingForFree: Cents | null;
@@ -64,7 +64,7 @@ export type ShippingAnswer = {
 const nothing = { shown: zeroCents, net: zeroCents, tax: zeroCents, gross: zeroCents } as const;
 const nowhere = { options: [], option: null, missingForFree: null } as const;
 
-/** Every way to send these goods, taxed at the standard rate; free shipping takes the place of the cheapest paid delivery. */
+/** All shipping methods for these goods, taxed at the standard rate; free shipping replaces the cheapest paid delivery. */
 export function shippingFor(question: ShippingQuestion, terms: ShippingTerms): ShippingAnswer {
   const { destination, goods, chosen } = question;
   const zone = terms.countries.includes(destination.country) ? zoneFor(terms.zones, destination) : null;
@@ -78,7 +78,7 @@ export function shippingFor(question: ShippingQuestion, terms: ShippingTerms): S
   const replaced = hasFree ? cheapestPaid : undefined;
   const options = all.flatMap((option) => {
     if (option === replaced) return [];
-    // A coupon's promise holds where a zone has no free method, too.
+    // Free shipping by a coupon also applies in a zone without a free method.
     return [
       question.freeByCoupon && !hasFree && option === cheapestPaid ? { ...option, ...nothing } : option,
     ];
@@ -96,7 +96,7 @@ export function shippingFor(question: ShippingQuestion, terms: ShippingTerms): S
   };
 }
 
-/** Whether the goods will be collected at the shop, where VAT is then due: it was chosen, or there is no other way. */
+/** Whether goods are collected at the shop, whose VAT is then due: it was chosen, or is the only method. */
 export function collectsAtShop(
   { destination, chosen }: Pick<ShippingQuestion, 'destination' | 'chosen'>,
   { countries, zones }: Pick<ShippingTerms, 'countries' | 'zones'>,
@@ -115,12 +115,12 @@ function cheapest(options: readonly ShippingOption[]): ShippingOption | undefine
   return options.toSorted((a, b) => a.shown - b.shown)[0];
 }
 
-/** An amount of the shop's terms, which hold VAT, as this buyer sees amounts at the destination. */
+/** Converts an amount of the shop's terms, which includes VAT, to the buyer's mode at the destination. */
 function asShown(withTax: Cents, { mode, homeRate, rate }: ShippingQuestion): Cents {
   return unitForDestination(convertTaxMode(withTax, 'gross', mode, homeRate), mode, homeRate, rate);
 }
 
-/** Cents of goods, as this buyer sees amounts, from which a free method is offered; null for never. */
+/** The sum of goods in cents in the buyer's mode from which a free method is offered; null for never. */
 function thresholdOf(method: ShippingMethod, terms: ShippingTerms, question: ShippingQuestion): Cents | null {
   const general = (from: Cents) => (from === 0 ? null : from);
   if (question.mode === 'net') {
@@ -137,7 +137,7 @@ function optionOf(
   question: ShippingQuestion,
   terms: ShippingTerms,
 ): ShippingOption | null {
-  // What is collected changes hands at the shop.
+  // Collected goods are handed over at the shop.
   const there = method.kind === 'local_pickup' ? { ...question, rate: question.homeRate } : question;
   const withTax = costWithTax(method, zone, there, terms);
   if (withTax === null) return null;

@@ -1,7 +1,7 @@
 import { amount, countries, wholeNumber } from '#foundation/settings/rules/setting-kinds.ts';
 import type { SettingValues } from '#foundation/settings/rules/settings.ts';
 
-/** Where the shop delivers and from what amount it does so for nothing; amounts in cents with VAT. */
+/** Shipping settings such as the flat price and the amount from which shipping is free; in cents with VAT. */
 export const shippingSettings = {
   shipping_countries: countries('shipping', [
     'IT',

@@ -29,7 +29,7 @@ describe('zoneFor', () => {
     expect(zoneFor(zones, destination)?.name).toBe(name);
   });
 
-  it('is none where the shop has no rest of the world', () => {
+  it('is null where the shop has no zone for the rest of the world', () => {
     expect(zoneFor(zones.slice(0, 3), area('CH'))).toBeNull();
   });
 });

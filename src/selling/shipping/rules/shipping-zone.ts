@@ -2,7 +2,7 @@ import { postcodeInArea } from '#foundation/addresses/rules/postcode-area.ts';
 import type { Cents } from '#foundation/money/rules/cents.ts';
 import type { Destination } from './destination.ts';
 
-/** How a method asks its price; the names are the wire's method ids. */
+/** How a shipping method is priced; the names are the wire's method ids. */
 export const shippingKinds = [
   'flat_rate',
   'weight_rate',
@@ -12,14 +12,14 @@ export const shippingKinds = [
 ] as const;
 export type ShippingKind = (typeof shippingKinds)[number];
 
-/** A step of a rate: holds up to so many grams, or cents of goods with VAT; null: whatever is more. */
+/** A band of a rate with its upper limit in grams, or in cents of goods with VAT; null: no limit. */
 export type ShippingBand = { readonly upTo: number | null; readonly cost: Cents };
 
-/** A way to send, or to collect, in a zone; prices are cents with VAT. */
+/** A shipping method of a zone, collection included; prices in cents with VAT. */
 export type ShippingMethod = {
   readonly id: number;
   readonly kind: ShippingKind;
-  /** `''` for the shop's own words */
+  /** `''` for the default title */
   readonly title: string;
   /** of a flat rate; null: the shop's general price */
   readonly cost: Cents | null;
@@ -27,7 +27,7 @@ export type ShippingMethod = {
   readonly freeFrom: Cents | null;
   /** the same without VAT, for buyers who see prices so; null: as `freeFrom` says */
   readonly freeFromNet: Cents | null;
-  /** what a flat rate costs more for goods of a class, by the class's slug */
+  /** surcharge of a flat rate for goods of a class, by the class's slug */
   readonly classCosts: Readonly<Record<string, Cents>>;
   readonly bands: readonly ShippingBand[];
 };
@@ -65,7 +65,7 @@ export function rateIdOf(method: Pick<ShippingMethod, 'kind' | 'id'>): string {
   return `${method.kind}:${method.id}`;
 }
 
-/** Whether a rate is one to collect the goods at the shop. */
+/** Whether a rate is collection at the shop. */
 export function isPickupRate(rateId: string): boolean {
   return rateId.startsWith('local_pickup:');
 }

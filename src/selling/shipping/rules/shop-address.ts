@@ -1,6 +1,6 @@
 import { type Address, emptyAddress } from '#foundation/addresses/rules/address.ts';
 
-/** Where goods are collected, as an order keeps it in the place of a shipping address. */
+/** The address where goods are collected, which an order stores instead of a shipping address. */
 export function shopAddress(settings: {
   readonly shop_name: string;
   readonly shop_address: string;

@@ -25,7 +25,7 @@ describe('a line of areas', () => {
     ['IT * 07%', 'wrong-postcode'],
   ])('%j is refused as %s', (line, code) => expect(readArea(line)).toMatchObject({ code }));
 
-  test('an area is written as it is read again', () => {
+  test('an area is written as it is read', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('', 'MO', 'SO'),
@@ -129,7 +129,7 @@ describe('the form of a zone', () => {
     expect(answer.ok ? null : answer.problems[field]).toMatchObject({ code });
   });
 
-  test('the rest of the world has neither areas nor a place in the order', () => {
+  test('the rest of the world has neither areas nor a position', () => {
     expect(read({ areas: '', position: '' }, { ...known, isRest: true }).ok).toBe(true);
   });
 });

@@ -9,13 +9,13 @@ import { formatAmount } from '#foundation/money/rules/format-euro.ts';
 import { parseEuro } from '#foundation/money/rules/parse-euro.ts';
 import { type ShippingKind, shippingKinds } from './shipping-zone.ts';
 
-/** What the forms of the staff pages of shipping carry their nonce for. */
+/** The nonce action of the forms on staff pages of shipping. */
 export const staffShippingAction = 'staff-shipping';
 
 /** A part of a country as a line of the form: `IT`, `IT SO`, `IT SO 23041`, `IT * 07*`, `IT * 90010...98199`. */
 export type AreaDraft = { readonly country: string; readonly state: string; readonly postcode: string };
 
-/** A way to send, as staff write it; sums in cents with VAT, weights in grams. */
+/** A shipping method as staff enter it; amounts in cents with VAT, weights in grams. */
 export type MethodDraft = {
   /** null for one that is added */
   readonly id: number | null;
@@ -39,10 +39,10 @@ export type ZoneDraft = {
   readonly methods: readonly MethodDraft[];
 };
 
-/** A zone that nobody has written anything of yet. */
+/** The empty draft of a new zone. */
 export const emptyZone: ZoneDraft = { name: '', position: 1, surcharge: 0, areas: [], methods: [] };
 
-/** Why a field of the form cannot be saved; `typed` is the line that is meant. */
+/** Why a field of the form cannot be saved; `typed` is the line with the error. */
 export type ZoneProblem =
   | {
       readonly code: 'no-name' | 'no-position' | 'no-sum' | 'no-areas' | 'too-many' | 'no-bands' | 'too-long';
@@ -68,7 +68,7 @@ const longestName = 80;
 /** The name of a method's field in the form; a method to add is called `new`. */
 export const methodField = (id: number | null, field: string) => `methods[${id ?? 'new'}][${field}]`;
 
-/** How a method's cost for a class is called. */
+/** The field name of a method's cost for a class. */
 export const classField = (id: number | null, classId: number) => methodField(id, `class-${classId}`);
 
 /** Reads a line of areas; blanks between its parts, `*` for every province. */
@@ -92,7 +92,7 @@ export function areaLine({ country, state, postcode }: AreaDraft): string {
   return `${country} ${state === '' ? '*' : state} ${postcode}`;
 }
 
-/** Reads a step of a rate, `5 = 7,90`: kilograms or euro up to which it holds (`*` for whatever is more), and its price. */
+/** Reads a band of a rate, `5 = 7,90`: its upper limit in kilograms or euro (`*` for no limit), and its price. */
 export function readBand(
   line: string,
   kind: 'weight_rate' | 'amount_rate',
@@ -160,7 +160,7 @@ const cellIn = (typed: string) => {
   return context <= 9999 ? context : 0;
 };
 
-/** The form of a zone; the one of the rest of the world covers what no other does, so it has no areas and no place in the order. */
+/** The form of a zone; that of the rest of the world has no areas and no position, since it covers what no other zone does. */
 const zoneForm = (isRest: boolean) =>
   formSchema({
     name: line({ required: 'no-name', most: longestName, tooLong: 'too-long' }),
@@ -169,7 +169,7 @@ const zoneForm = (isRest: boolean) =>
     areas: isRest ? fieldBy((): AreaDraft[] => []) : areas,
   });
 
-/** The form of a way to send, new (`id` null) or known: of each kind what it is priced by. */
+/** The form of a shipping method, new (`id` null) or existing, with the price fields of each kind. */
 function methodForm(id: number | null, kind: ShippingKind, classIds: readonly number[]) {
   const classes = kind === 'flat_rate' ? classIds : [];
   const costs = Object.fromEntries(classes.map((classId) => [`class-${classId}`, sum()]));
@@ -203,7 +203,7 @@ function methodForm(id: number | null, kind: ShippingKind, classIds: readonly nu
   );
 }
 
-/** Reads the form of a zone with its methods: those that are not taken away, and one that is added. */
+/** Reads the form of a zone with its methods: those that are not deleted, and one that is added. */
 export function readZoneForm(
   form: PostedForm,
   known: {

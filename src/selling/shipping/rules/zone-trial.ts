@@ -1,14 +1,14 @@
 import { isCountry } from '#foundation/addresses/rules/fields/is-country.ts';
 import type { Destination } from './destination.ts';
 
-/** An address that staff try, with the goods that would go there: cents with VAT and grams. */
+/** A trial of an address by staff, with the goods to send: cents with VAT and grams. */
 export type ZoneTrial = {
   readonly destination: Destination;
   readonly goods: number;
   readonly weightGrams: number;
 };
 
-/** Reads the address of the page; null where nothing is tried. What cannot be read counts as nothing. */
+/** Reads the trial from the page's query; null where there is none. Unreadable values are ignored. */
 export function readZoneTrial(parameters: { get(name: string): string | null }): ZoneTrial | null {
   const text = (name: string) => (parameters.get(name) ?? '').trim().toUpperCase();
   const country = text('country');

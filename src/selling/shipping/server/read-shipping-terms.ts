@@ -21,7 +21,7 @@ type Row = {
   }[];
 };
 
-/** What the shop asks for shipping, zone by zone, by the methods that the visitor may use; the zones are cached in memory until the shop's data change. */
+/** The shipping terms by zone with the methods that the visitor may use; zones are cached in memory until the shop's data change. */
 export async function readShippingTerms(ctx: RequestContext): Promise<ShippingTerms> {
   const { settings, visitor } = ctx;
   const { refusedShipping } = visitor.terms;

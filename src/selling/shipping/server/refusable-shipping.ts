@@ -3,7 +3,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { messagesFor } from '#messages/messages-for.ts';
 import type { ShippingKind } from '../rules/shipping-zone.ts';
 
-/** Every way to send, by zone: what a customer group may be refused. */
+/** All shipping methods by zone, as a customer group may be refused them. */
 export async function refusableShipping({
   db,
   settings,

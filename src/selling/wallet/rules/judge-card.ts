@@ -1,10 +1,10 @@
-/** The brands that are taken, as the provider spells them (PAY-10). */
+/** The accepted card brands in the provider's spelling (PAY-10). */
 export const acceptedCards = ['mastercard', 'visa', 'amex'] as const;
 
-/** How 3-D Secure is asked for (PAY-12). */
+/** When 3-D Secure is requested (PAY-12). */
 export const cardContingency = 'SCA_WHEN_REQUIRED';
 
-/** How a card was checked over there: emails of the provider, `''` where it says nothing (wire 3.4). */
+/** The provider's result of checking a card, in its codes such as `Y` or `N`; `''` where one is missing (wire 3.4). */
 export type CheckedCard = {
   readonly brand: string;
   readonly liabilityShift: string;
@@ -12,10 +12,10 @@ export type CheckedCard = {
   readonly authentication: string;
 };
 
-/** `retry`: nothing is known, the buyer may try again; `rejected`: the bank does not know the buyer. */
+/** `retry`: no result, the buyer may try once more; `rejected`: the bank did not authenticate the buyer. */
 export type CardVerdict = 'accepted' | 'unsupported' | 'rejected' | 'retry';
 
-/** Whether a card may pay: its brand, then what 3-D Secure said (PAY-10, PAY-12, wire 3.4). */
+/** Whether a card may pay: its brand, then the result of 3-D Secure (PAY-10, PAY-12, wire 3.4). */
 export function judgeCard({ brand, liabilityShift, enrollment, authentication }: CheckedCard): CardVerdict {
   const isTaken = acceptedCards.some((known) => known === brand.toLowerCase());
   if (!isTaken) return 'unsupported';

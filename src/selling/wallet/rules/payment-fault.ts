@@ -1,6 +1,6 @@
 import { paymentMethodOf } from '#selling/payments/rules/payment-methods.ts';
 
-/** What a buyer reads when a payment does not succeed (PAY-26 to PAY-30). */
+/** The messages for a failed payment (PAY-26 to PAY-30). */
 export type PaymentFaultWord =
   | 'generic'
   | 'card-missing'
@@ -20,7 +20,7 @@ const words: Readonly<Record<string, PaymentFaultWord>> = {
   CARD_BRAND_NOT_SUPPORTED: 'card-unsupported',
 };
 
-/** The sentence for what the provider says of a card; of anything else, and of a wallet, there is one sentence (PAY-26). */
+/** The message for the provider's code about a card; all other failures, and those of a wallet, share one message (PAY-26). */
 export function paymentFaultWord(method: string, issue: string): PaymentFaultWord {
   return paymentMethodOf(method).provider?.card ? (words[issue] ?? 'generic') : 'generic';
 }

@@ -2,7 +2,7 @@ import { type Address, emptyAddress } from '#foundation/addresses/rules/address.
 import { normaliseAddress } from '#foundation/addresses/rules/normalise-address.ts';
 import type { PurchaseShipping } from '#foundation/payment-provider/rules/purchase-unit.ts';
 
-/** Where the goods go, in the provider's shape (wire 3.1); what is empty is left out, and each part is as long as the provider takes it. */
+/** The shipping address in the provider's shape (wire 3.1): without empty parts, each cut to the provider's limit. */
 export function purchaseShipping(address: Address): PurchaseShipping {
   const { address2, state } = address;
   return {
@@ -18,7 +18,7 @@ export function purchaseShipping(address: Address): PurchaseShipping {
   };
 }
 
-/** An address as the provider tells of it. */
+/** An address in the provider's shape. */
 type WalletAddress = Pick<Address, 'address1' | 'address2' | 'city' | 'state' | 'postcode' | 'country'> & {
   readonly name: string;
 };
@@ -29,7 +29,7 @@ export function addressFromWallet({ name, ...there }: WalletAddress): Address {
   return normaliseAddress({ ...emptyAddress, ...there, firstName, lastName: rest.join(' ') });
 }
 
-/** What a provider answers that does not take an address: the order can be made without it (wire 3.1). */
+/** The provider's codes for an address that it refuses: the order can be created without it (wire 3.1). */
 export function isAddressIssue(issue: string): boolean {
   return /ADDRESS|SHIPPING|CITY_REQUIRED|POSTAL_CODE/.test(issue);
 }

@@ -1,6 +1,6 @@
 import type { WirePrefixes } from '#foundation/calls/rules/wire-prefixes.ts';
 
-/** What every call of the payment provider answers with; a call that failed says why (wire 3.0). */
+/** The reply of every wallet call; a failed call has a reason (wire 3.0). */
 export type WalletReply<T = null> =
   | { readonly success: true; readonly data?: T }
   | { readonly success: false; readonly data: WalletFailure };
@@ -10,13 +10,13 @@ export type WalletFailure = {
   readonly message: string;
   readonly code: number;
   readonly details: readonly string[];
-  /** of a checkout form: a sentence for each faulty field */
+  /** of a checkout form: a message for each faulty field */
   readonly errors?: readonly string[];
   /** the summary is out of date */
   readonly refresh?: boolean;
 };
 
-/** The code of a failure whose sentence is shown as it stands (wire 3.1). */
+/** The code of a failure whose message is shown unchanged (wire 3.1). */
 export const unsupportedCardCode = 100;
 
 export const walletContexts = ['product', 'cart', 'mini-cart', 'checkout', 'pay-now'] as const;

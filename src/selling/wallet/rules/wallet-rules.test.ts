@@ -12,7 +12,7 @@ const card = { brand: 'visa', liabilityShift: '', enrollment: '', authentication
 const terms = { enabled: true, minimum: 3000, maximum: 200_000 };
 
 describe('cards', () => {
-  it.each(['mastercard', 'visa', 'amex', 'VISA'])('[PAY-10] %s is taken', (brand) => {
+  it.each(['mastercard', 'visa', 'amex', 'VISA'])('[PAY-10] %s is accepted', (brand) => {
     expect(judgeCard({ ...card, brand })).toBe('accepted');
   });
   it.each(['discover', 'maestro', 'jcb', ''])('[PAY-10] [PAY-29] "%s" is not', (brand) => {
@@ -41,7 +41,7 @@ describe('cards', () => {
       expect(readCardholder(form)).toBeNull();
     }
   });
-  it('[PAY-26] [PAY-27] [PAY-28] [PAY-29] what the provider says becomes one of the sentences', () => {
+  it('[PAY-26] [PAY-27] [PAY-28] [PAY-29] codes of the provider become one of the messages', () => {
     expect(paymentFaultWord('card', 'MISSING_REQUIRED_PARAMETER')).toBe('card-missing');
     expect(paymentFaultWord('card', 'CARD_EXPIRED')).toBe('card-invalid');
     expect(paymentFaultWord('card', 'CARD_TYPE_NOT_SUPPORTED')).toBe('card-unsupported');
@@ -51,7 +51,7 @@ describe('cards', () => {
 });
 
 describe('instalments', () => {
-  it('[PAY-08] [PAY-09] the price of the page in three, the first the largest by a cent', () => {
+  it('[PAY-08] [PAY-09] a price is split into three, the first at most a cent larger', () => {
     expect(payLaterInstalment(toCents(59_213), terms)).toBe(19_738);
   });
   it.each([2999, 200_001, 0])('[PAY-08] %i cents are not offered in instalments', (amount) => {

@@ -5,5 +5,5 @@ export const miniCartButtonStyle = { ...walletButtonStyle, height: 35 } as const
 /** The separate button of cards on the checkout (PAY-06). */
 export const cardButtonStyle = { layout: 'vertical', color: 'black', shape: 'rect' } as const;
 
-/** What payments are made with (PAY-03). */
+/** Currency, locale and intent of payments (PAY-03). */
 export const paymentTerms = { currency: 'EUR', locale: 'it_IT', intent: 'capture' } as const;

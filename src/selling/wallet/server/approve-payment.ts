@@ -17,8 +17,8 @@ export type ApprovePaymentResult =
 const refuse = (code: ApprovePaymentError['code']) => ({ ok: false, error: { code } }) as const;
 
 /**
- * Asks the provider whether the buyer has approved a payment, and writes that down; no money is taken before the order is confirmed (PAY-16,
- * PAY-21). A card that is not taken, or that 3-D Secure does not vouch for, is refused (PAY-10, PAY-12).
+ * Asks the provider whether the buyer has approved a payment, and records that; no money is captured before the order is confirmed (PAY-16,
+ * PAY-21). A card of another brand, or without 3-D Secure authentication, is refused (PAY-10, PAY-12).
  */
 export async function approvePayment(
   ctx: RequestContext,
@@ -41,7 +41,7 @@ export async function approvePayment(
   const chosen = payment.shipFrom === 'wallet' && order.shipping ? addressFromWallet(order.shipping) : null;
   await write(ctx, payment.id, {
     status: 'approved',
-    // What was approved is what the provider says, not what was asked for.
+    // The approved amount is that of the provider's answer, not the requested one.
     amount_cents: order.amount,
     ...(chosen ? { ship_to: JSON.stringify(chosen) } : {}),
     payer: JSON.stringify({ email, name: `${firstName} ${lastName}`.trim() }),
@@ -73,7 +73,7 @@ async function write(
     .execute();
 }
 
-/** Forgets what was approved for the visitor's cart: without a capture no money is taken. */
+/** Drops the approval for the visitor's cart: without a capture no money moves. */
 export async function clearApproval(
   { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
   payment: WalletPayment,

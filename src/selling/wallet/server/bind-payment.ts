@@ -4,12 +4,12 @@ import type { Cents } from '#foundation/money/rules/cents.ts';
 import type { ProviderMethodId } from '#selling/payments/rules/payment-methods.ts';
 import { paymentFromRow, type WalletPayment } from './payment-row.ts';
 
-/** What an order is paid with: the newest approval of its cart, or of itself. */
+/** The approval that pays an order: the newest one of its cart, or of the order itself. */
 export type ApprovalSought = {
   readonly cartId?: number;
   readonly orderId?: number;
   readonly method: ProviderMethodId;
-  /** an approval of less does not suffice: the buyer must approve anew */
+  /** an approval below the total: the buyer must approve anew */
   readonly total: Cents;
 };
 
@@ -35,8 +35,8 @@ export async function holdApproval(db: Database, sought: ApprovalSought): Promis
 }
 
 /**
- * Ties an approval to the order that it pays, and asks for its capture in the same transaction: whatever happens to this process, the money is
- * taken once. A second approval for the same order is refused by the database.
+ * Binds an approval to the order that it pays, and queues its capture in the same transaction: even if this process ends, the money is
+ * captured once. A second approval for the same order is refused by the database.
  */
 export async function bindPayment(
   db: Database,
@@ -48,7 +48,7 @@ export async function bindPayment(
     .set({ order_id: orderId, status: 'capturing', updated_at: now })
     .where('id', '=', paymentId)
     .execute();
-  // What is paid keeps its pieces until it is known whether it was.
+  // The reservation has no deadline until the outcome of the payment is known.
   await db
     .updateTable('stock_reservations')
     .set({ expires_at: null })
@@ -58,7 +58,7 @@ export async function bindPayment(
   await planSettling(db, paymentId, '1 minute');
 }
 
-/** Asks for another look at a payment whose end is not known. */
+/** Queues another check of a payment with an unknown outcome. */
 export async function planSettling(db: Database, paymentId: number, after: string): Promise<void> {
   await sql`select graphile_worker.add_job('settle-wallet-payment', json_build_object('paymentId', ${paymentId}::bigint),
     job_key := 'wallet-payment-' || ${paymentId}::bigint, run_at := now() + ${after}::interval)`.execute(db);

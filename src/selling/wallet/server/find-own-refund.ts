@@ -2,7 +2,7 @@ import type { Database } from '#foundation/database/client.ts';
 import type { ProviderRefund } from '#foundation/services/payment-provider.ts';
 import type { RefundState } from '#selling/orders/rules/refunds/refund-state.ts';
 
-/** A refund through the provider as the shop has it; `amount` in cents. */
+/** A refund through the provider as stored by the shop; `amount` in cents. */
 export type OwnRefund = {
   readonly refundId: number;
   readonly status: 'waiting' | 'pending' | 'done' | 'refused';
@@ -13,8 +13,8 @@ export type OwnRefund = {
 type Sought = { readonly refundId: number } | Pick<ProviderRefund, 'id' | 'customId' | 'amount'>;
 
 /**
- * The refund of a payment that the provider tells of: by its number, else by the shop's key in it, else, where a provider sends no key back, the
- * oldest one of this amount that waits for its answer. Null for one that was not asked for here.
+ * The stored refund that matches one of the provider: by its id, else by the shop's key in it, else, where the provider returns no key, the
+ * oldest one of this amount without an answer. Null for one that the shop did not request.
  */
 export async function findOwnRefund(
   db: Database,

@@ -3,7 +3,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { ownsCart } from '#selling/cart/server/owns-cart.ts';
 import { paymentFromRow, type WalletPayment } from './payment-row.ts';
 
-/** A payment by the provider's id, whoever asks: the caller decides whose it is. */
+/** A payment by the provider's id, without an access check: the caller decides whose it is. */
 export async function findPayment(db: Database, providerOrderId: string): Promise<WalletPayment | null> {
   const row = await db
     .selectFrom('wallet_payments')
@@ -13,7 +13,7 @@ export async function findPayment(db: Database, providerOrderId: string): Promis
   return row ? paymentFromRow(row) : null;
 }
 
-/** A payment of the visitor's own cart by the provider's id; null for one that is somebody else's or pays for an order. */
+/** A payment of the visitor's own cart by the provider's id; null for one of another visitor or of an order. */
 export async function findCartPayment(
   ctx: Pick<RequestContext, 'db' | 'session'>,
   providerOrderId: string,
@@ -30,7 +30,7 @@ export async function findCartPayment(
   return row ? paymentFromRow(row) : null;
 }
 
-/** What the buyer has approved last for the visitor's cart and not used yet; null where there is nothing. */
+/** The newest unused approval for the visitor's cart; null where there is none. */
 export async function approvedForCart(
   ctx: Pick<RequestContext, 'db' | 'session'>,
 ): Promise<WalletPayment | null> {
@@ -60,5 +60,5 @@ export async function paymentsOfOrder(db: Database, orderId: number): Promise<re
   return rows.map(paymentFromRow);
 }
 
-/** Whether money of an order may be on its way: until that is known nothing else may pay it. */
+/** Whether a payment of an order may be under way: until its outcome is known no other payment may start. */
 export const isUnderWay = ({ status }: WalletPayment) => status === 'capturing' || status === 'pending';

@@ -3,7 +3,7 @@ import { type HeldOrder, lockOrder } from '#selling/orders/server/transitions/lo
 import type { OrderContext } from '#selling/orders/server/transitions/order-context.ts';
 import { paymentFromRow, type WalletPayment } from './payment-row.ts';
 
-/** A payment and the order that it pays, which nobody else can change until the transaction ends. */
+/** A payment and the order that it pays, both locked until the transaction ends. */
 export type HeldPayment = { readonly payment: WalletPayment; readonly order: HeldOrder };
 
 /** Works on a locked payment and its order in one transaction; does nothing for a payment without an order. */
@@ -18,7 +18,7 @@ export async function holdPayment(
       .select('order_id')
       .where('id', '=', paymentId)
       .executeTakeFirst();
-    // The order first, as everywhere: whoever holds it decides.
+    // The order is locked first, as everywhere, to avoid deadlocks.
     const order = found?.order_id ? await lockOrder(db, found.order_id) : null;
     const row = await db
       .selectFrom('wallet_payments')

@@ -4,7 +4,7 @@ import type { WalletPaymentsTable } from '#foundation/database/tables.ts';
 import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
 import type { ProviderMethodId } from '#selling/payments/rules/payment-methods.ts';
 
-/** A payment through the provider, as the shop keeps it. */
+/** A payment through the provider, as stored. */
 export type WalletPayment = {
   readonly id: number;
   readonly providerOrderId: string;
@@ -12,26 +12,26 @@ export type WalletPayment = {
   readonly cartId: number | null;
   readonly orderId: number | null;
   readonly status: 'created' | 'approved' | 'capturing' | 'pending' | 'captured' | 'refused';
-  /** what the buyer was asked to approve */
+  /** the amount that the buyer was asked to approve */
   readonly amount: Cents;
   readonly approveUrl: string;
-  /** who knows where the goods go: the shop has told it, or the buyer chooses in the wallet; `none` where they are collected */
+  /** who sets the shipping address: the shop, or the buyer in the wallet; `none` where goods are collected */
   readonly shipFrom: 'shop' | 'wallet' | 'none';
-  /** null until it is known */
+  /** null while unknown */
   readonly shipTo: Address | null;
   readonly payer: { readonly email: string; readonly name: string };
   readonly captureId: string | null;
-  /** the provider recognises a repeated capture by it */
+  /** idempotency key of the capture */
   readonly captureRequestId: string;
-  /** nobody knew at some time whether its money was taken */
+  /** its capture had an unknown outcome at some time */
   readonly isUnanswered: boolean;
   readonly captured: Cents;
   readonly refunded: Cents;
 };
 
-/** A payment as its row tells it. */
+/** A payment from its row. */
 export function paymentFromRow(row: Selectable<WalletPaymentsTable>): WalletPayment {
-  // Written by start-payment and approve-payment in exactly these shapes; the columns only say jsonb.
+  // start-payment and approve-payment write exactly these shapes; the columns are typed jsonb.
   const payer = row.payer as Partial<WalletPayment['payer']>;
   return {
     id: row.id,

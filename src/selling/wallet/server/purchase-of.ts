@@ -6,7 +6,7 @@ import type { OrderView } from '#selling/orders/rules/order-view.ts';
 import { isPickupRate } from '#selling/shipping/rules/shipping-zone.ts';
 import { purchaseShipping } from '../rules/purchase-shipping.ts';
 
-/** A cart as the provider is told of it. */
+/** A cart in the shape sent to the provider. */
 export function purchaseOfCart({ lines, totals }: ReadCart, settings: Settings): Purchase {
   return {
     shopName: settings.shop_name,
@@ -23,7 +23,7 @@ export function purchaseOfCart({ lines, totals }: ReadCart, settings: Settings):
   };
 }
 
-/** An order as the provider is told of it, with where it goes unless it is collected; what is no line, no shipping and no VAT is what the way of paying adds. */
+/** An order in the shape sent to the provider, with the address unless it is collected; the rest of the total is the payment fee. */
 export function purchaseOfOrder(order: OrderView, settings: Settings): Purchase {
   const { fee, tax, total } = order;
   const goods = order.lines.reduce((sum, { net }) => sum + net, 0);

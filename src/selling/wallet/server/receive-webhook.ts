@@ -28,12 +28,12 @@ const eventShape = z.object({
     .default({ links: [] }),
 });
 
-/** `later`: it could not be dealt with now, and the provider shall send it again. */
+/** `later`: it could not be processed now, and the provider should resend it. */
 export type WebhookOutcome = 'done' | 'not-genuine' | 'malformed' | 'later';
 
 /**
- * A message of the provider: believed only if the provider itself vouches for it. It says that something has happened, never how a payment
- * stands: that is asked for, so that messages may come twice, late, or in another order.
+ * Handles a webhook of the provider; it counts only if the provider verifies it. It says that something has happened, never the state of a
+ * payment: that is fetched, so that webhooks may come twice, late, or out of order.
  */
 export async function receiveWebhook(ctx: RequestContext, message: WebhookMessage): Promise<WebhookOutcome> {
   const { paymentProvider, db, clock } = ctx;
@@ -63,14 +63,14 @@ export async function receiveWebhook(ctx: RequestContext, message: WebhookMessag
 
 type Event = z.infer<typeof eventShape>;
 
-// Of these the resource is a refund.
+// The resource of these events is a refund.
 const refundKinds = ['PAYMENT.CAPTURE.REFUNDED', 'PAYMENT.REFUND.PENDING', 'PAYMENT.REFUND.FAILED'];
 
 async function act(ctx: RequestContext, event: Event): Promise<WebhookOutcome> {
   const payment = await paymentOf(ctx.db, event);
   if (!payment) return 'done';
   if (payment.orderId === null) {
-    // What was approved is taken when the buyer has confirmed the order, not before (PAY-16).
+    // An approved payment is captured when the buyer confirms the order, not before (PAY-16).
     if (event.event_type === 'CHECKOUT.ORDER.APPROVED') await approvePayment(ctx, payment);
     return 'done';
   }
@@ -84,7 +84,7 @@ async function act(ctx: RequestContext, event: Event): Promise<WebhookOutcome> {
   return 'done';
 }
 
-/** Which payment a message is about: by the provider's order, else by the money that was taken. */
+/** The payment that a webhook is about: by the provider's order, else by the capture. */
 async function paymentOf(db: Database, { event_type: kind, resource }: Event): Promise<WalletPayment | null> {
   const related = resource.supplementary_data?.related_ids;
   const orderId = related?.order_id ?? (kind.startsWith('CHECKOUT.') ? resource.id : undefined);
@@ -104,8 +104,8 @@ async function paymentOf(db: Database, { event_type: kind, resource }: Event): P
 }
 
 /**
- * The refund that a message is about, as it stands: asked for by its number; where the provider does not tell of it, as the message has it,
- * which the provider has vouched for. False if nobody answered.
+ * The refund that a webhook is about in its current state, fetched by id; where the provider does not return it, as in the webhook,
+ * which the provider has verified. False if there was no answer.
  */
 async function readRefundOf(
   { paymentProvider }: RequestContext,

@@ -20,8 +20,8 @@ import type { WalletPayment } from './payment-row.ts';
 const provider: OrderActor = { kind: 'payment', personId: null, name: '' };
 
 /**
- * Writes down what the provider says of a capture, and gives the order the state that follows. Payment and order are held meanwhile: the same
- * told twice, or by two at once, changes the order once. Money that came for an order which is closed is never passed over: staff read it.
+ * Records the provider's answer to a capture and changes the order's state accordingly. Payment and order are locked: the same
+ * answer twice, even concurrently, changes the order once. Money captured for a closed order is noted for staff.
  */
 export function recordCapture(ctx: OrderContext, paymentId: number, taken: ProviderCapture): Promise<void> {
   return holdPayment(ctx, paymentId, async (inside, held) => {
@@ -43,7 +43,7 @@ export function recordCapture(ctx: OrderContext, paymentId: number, taken: Provi
   });
 }
 
-/** Writes down, once, that nobody knows whether the money was taken: staff read it, and the buyer is told how it ended. */
+/** Records, once, that the outcome of a capture is unknown: a note for staff; the buyer gets an email with the outcome later. */
 export function recordUnanswered(ctx: OrderContext, paymentId: number): Promise<void> {
   return holdPayment(ctx, paymentId, async (inside, { payment, order }) => {
     if (payment.status !== 'capturing' || payment.isUnanswered) return;
@@ -59,8 +59,8 @@ export function recordUnanswered(ctx: OrderContext, paymentId: number): Promise<
 }
 
 /**
- * Writes down that a payment was refused before any money moved: the order waits on, to be paid otherwise. Whoever was told that it is being
- * verified is written to.
+ * Records that a payment was refused before any money moved: the order stays unpaid and can be paid by another method. A buyer who
+ * was shown that the payment is being verified gets an email.
  */
 export function recordFault(ctx: OrderContext, paymentId: number, issue: string): Promise<void> {
   return holdPayment(ctx, paymentId, async (inside, held) => {
@@ -103,7 +103,7 @@ async function receive(ctx: OrderContext, held: HeldPayment, taken: ProviderCapt
   await noteWithoutMove(ctx, order, paid, words.late(money, taken.id));
 }
 
-/** The money is there and the state stays: the order counts as paid, so that it can be given back. */
+/** Marks the order as paid without a change of state, so that the money can be refunded. */
 async function noteWithoutMove(
   ctx: OrderContext,
   order: HeldOrder,
@@ -121,7 +121,7 @@ async function noteWithoutMove(
   await noteOrderEvent(ctx, provider, { orderId, kind: 'paid', note, detail: paid });
 }
 
-/** Moves the order where the table of states lets the provider; else only the note is written. */
+/** Changes the state where the table allows it to the provider; else only adds the note. */
 async function move(
   ctx: OrderContext,
   order: HeldOrder,
@@ -134,12 +134,12 @@ async function move(
     if (note !== '') await noteOrderEvent(ctx, provider, { orderId: order.id, kind: 'note', note });
     return;
   }
-  // Whoever ordered this way is told that the order was placed once it is paid.
+  // The confirmation of an order with this method is sent once it is paid.
   const isFirst = emails !== undefined && !(await wasConfirmed(ctx, order.id));
   await sql`savepoint before_move`.execute(ctx.db);
   const moved = await moveOrder(ctx, provider, order, { to, note, ...(isFirst ? { emails } : {}) });
   if (moved.ok) return;
-  // The pieces were given away meanwhile: the money stays, and staff decide.
+  // The pieces were sold meanwhile: the payment stays captured, and staff decide.
   await sql`rollback to savepoint before_move`.execute(ctx.db);
   if (to !== 'processing') throw new Error(`the payment of an order could not be noted: ${moved.error.code}`);
   await noteWithoutMove(ctx, order, { amount: order.owed, currency: 'EUR' }, note);

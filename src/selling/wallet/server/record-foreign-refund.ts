@@ -15,8 +15,8 @@ import type { HeldPayment } from './hold-payment.ts';
 const provider: OrderActor = { kind: 'payment', personId: null, name: '' };
 
 /**
- * Makes a refund of one that somebody gave at the provider, spread over the order, whose pieces stay where they are. What exceeds the order, or
- * is in another currency, cannot count here and is told to the staff, once.
+ * Records a refund that was made at the provider itself, spread over the order, without returning pieces. One that exceeds the order, or
+ * is in another currency, does not count and is noted for staff, once.
  */
 export async function recordForeignRefund(
   ctx: OrderContext,
@@ -73,7 +73,7 @@ async function addRefunded({ db }: OrderContext, paymentId: number, amount: Cent
     .execute();
 }
 
-/** Whether this is the first time that staff are told of a refund which does not count. */
+/** Whether staff have no note yet about a refund that does not count. */
 async function isFirstReport({ db, clock }: OrderContext, id: string): Promise<boolean> {
   const written = await db
     .insertInto('wallet_events')

@@ -14,8 +14,8 @@ import { recordForeignRefund } from './record-foreign-refund.ts';
 const provider: OrderActor = { kind: 'payment', personId: null, name: '' };
 
 /**
- * Writes down what the provider says of a refund: one that was asked for here is done, accepted or refused; one that was made over there becomes
- * a refund here. Order and payment are held meanwhile: the same told twice, or by two at once, counts once.
+ * Records the provider's answer about a refund: one that the shop requested is done, accepted or refused; one made at the provider becomes
+ * a refund here. Order and payment are locked: the same answer twice, even concurrently, counts once.
  */
 export async function recordRefund(
   ctx: OrderContext,
@@ -30,7 +30,7 @@ export async function recordRefund(
   });
 }
 
-/** Writes down that the provider has clearly refused a refund, and nothing was given back; `issue` in its own word. */
+/** Records that the provider has refused a refund and no money moved; `issue` is the provider's code. */
 export async function recordRefundRefusal(
   ctx: OrderContext,
   input: { readonly paymentId: number; readonly refundId: number; readonly issue: string },

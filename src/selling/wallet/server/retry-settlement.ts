@@ -4,8 +4,8 @@ import { planSettling } from './bind-payment.ts';
 import { type PaymentContext, settlePayment } from './settle-payment.ts';
 
 /**
- * Asks once more for a payment whose end was not known; while it still is not, the next look is planned: soon at first, hourly later, and for as
- * long as it takes. Money that was taken is never forgotten.
+ * Retries a payment with an unknown outcome; while it stays unknown the next retry is queued: soon at first, then hourly, for as
+ * long as it takes, so that no captured money is lost.
  */
 export async function retrySettlement(ctx: PaymentContext, paymentId: number): Promise<void> {
   const settled = await settlePayment(ctx, paymentId);
@@ -20,7 +20,7 @@ export async function retrySettlement(ctx: PaymentContext, paymentId: number): P
   await planSettling(ctx.db, paymentId, settled === 'unanswered' && isYoung ? '1 minute' : '1 hour');
 }
 
-/** Plans a look at every payment whose end is not known: at the start of a process none is forgotten. */
+/** Queues a retry for every payment with an unknown outcome, at the start of a process. */
 export async function planOpenPayments(db: Database): Promise<void> {
   await sql`select graphile_worker.add_job('settle-wallet-payment', json_build_object('paymentId', id),
       job_key := 'wallet-payment-' || id)

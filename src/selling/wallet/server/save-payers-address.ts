@@ -9,9 +9,9 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import type { ProviderOrder } from '#foundation/services/payment-provider.ts';
 
 /**
- * Fills the address that the buyer chose in the wallet into the cart's checkout form, and makes it where the cart goes: what it costs to send it
- * there is reviewed before anything is taken (PAY-16). Whoever has typed a bill, or has one of an earlier order, keeps it; for everybody else the
- * chosen address is that of the bill too.
+ * Copies the address chosen in the wallet into the cart's checkout form and makes it the cart's destination: the shipping cost there
+ * is reviewed before the capture (PAY-16). A billing address that was typed, or is known from an earlier order, stays; else the
+ * chosen address is the billing address too.
  */
 export async function savePayersAddress(
   { db, visitor }: Pick<RequestContext, 'db' | 'visitor'>,

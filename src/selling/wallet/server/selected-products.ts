@@ -7,7 +7,7 @@ import { emptyVisitorsCart } from '#selling/cart/server/empty-cart.ts';
 import { inCartTransaction } from '#selling/cart/server/in-cart-transaction.ts';
 import { type ReadCart, readPricedCart } from '#selling/cart/server/read-cart.ts';
 
-/** A product as a page has it chosen. */
+/** A product with the choices made on a page. */
 export type SelectedProduct = {
   readonly productId: number;
   readonly quantity: number;
@@ -18,7 +18,7 @@ export type SelectedResult =
   | { readonly ok: true; readonly cart: ReadCart }
   | { readonly ok: false; readonly error: AddRefusal };
 
-/** Puts a selection of products in the place of what is in the visitor's cart, all of it or nothing (PAY-19). */
+/** Replaces the contents of the visitor's cart by a selection of products, all or nothing (PAY-19). */
 export function changeCart(
   ctx: RequestContext,
   products: readonly SelectedProduct[],
@@ -29,13 +29,13 @@ export function changeCart(
   });
 }
 
-/** What a selection of products would cost this visitor; it is worked out in a cart that is undone (PAY-19). */
+/** What a selection of products would cost this visitor, computed in a cart that is rolled back (PAY-19). */
 export async function simulateCart(
   ctx: RequestContext,
   products: readonly SelectedProduct[],
 ): Promise<SelectedResult> {
   const { clock } = ctx;
-  // A stranger's session with the visitor's prices: nothing of the own cart is touched, not even for a moment.
+  // A new session with the visitor's prices, so that the visitor's own cart is neither changed nor locked.
   const reply = { setCookie() {}, shows() {}, preventCaching() {} };
   const session = createSessionHandle({ found: null, cookieName: 'simulation', reply, clock });
   type Undone = { readonly ok: false; readonly result: SelectedResult };

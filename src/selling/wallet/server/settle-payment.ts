@@ -10,16 +10,16 @@ import { purchaseOfOrder } from './purchase-of.ts';
 import { recordCapture, recordFault, recordUnanswered } from './record-capture.ts';
 import { recordRefund } from './record-refund.ts';
 
-/** What payments are settled with; a job has no more. */
+/** What settling a payment needs; jobs have this much and no visitor. */
 export type PaymentContext = Pick<RequestContext, 'db' | 'clock' | 'settings' | 'paymentProvider' | 'log'>;
 
-/** How a payment stands: `unanswered` if nobody knows, and it must be asked for again. */
+/** The state of a payment: `unanswered` if its outcome is unknown and must be checked later. */
 export type Settled = 'captured' | 'pending' | 'refused' | 'unanswered';
 
 /**
- * Takes the money of an order that was confirmed, or finds out what became of it: asked by the order, by a message of the provider or by a job,
- * whichever comes first and as often as they like. The amount is the order's, to the cent, and the provider takes it once. What was given back
- * over there meanwhile becomes refunds here.
+ * Captures the payment of a confirmed order, or finds out its outcome: called by the order, a webhook or a job,
+ * in any order and any number of times. The amount is the order's, to the cent, and the provider captures it once. Refunds made at the
+ * provider meanwhile are recorded.
  */
 export async function settlePayment(ctx: PaymentContext, paymentId: number): Promise<Settled> {
   const settled = await settle(ctx, paymentId);
@@ -66,7 +66,7 @@ async function capture(ctx: PaymentContext, payment: WalletPayment): Promise<Set
   return taken ? record(ctx, payment, taken) : 'unanswered';
 }
 
-/** The provider's order made that of the shop's: number, amount and address; true if it is, null if nobody answered, else why it is not. */
+/** Updates the provider's order to the shop's number, amount and address; true if it succeeded, null without an answer, else the reason. */
 async function bringInLine(
   { paymentProvider, settings }: PaymentContext,
   found: ProviderOrder,
@@ -79,7 +79,7 @@ async function bringInLine(
   if (!changed.ok && shipping && isAddressIssue(changed.fault.issue)) changed = await change(purchase);
   if (changed.ok) return true;
   if (changed.fault.kind === 'unanswered') return null;
-  // Only the order's number is missing over there: that is no reason not to be paid.
+  // Only the order's number is missing at the provider: that does not prevent the capture.
   return found.amount === order.total && found.currency === 'EUR' ? true : changed.fault.issue;
 }
 

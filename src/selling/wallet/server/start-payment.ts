@@ -15,11 +15,11 @@ import { purchaseOfCart, purchaseOfOrder } from './purchase-of.ts';
 
 export type StartPayment = {
   readonly method: ProviderMethodId;
-  /** what the buyer pays from, as the provider calls it; '' where that is left to the buyer */
+  /** the funding source in the provider's spelling; '' where the buyer chooses there */
   readonly funding?: string;
-  /** of a card, where the form has asked for it */
+  /** the holder of a card, where the form has the field */
   readonly cardholder?: string;
-  /** where the goods of a cart go, where the form has asked for it; else the buyer chooses in the wallet */
+  /** the shipping address of a cart, where the form has it; else the buyer chooses one in the wallet */
   readonly shipTo?: Address | null;
 };
 
@@ -35,7 +35,7 @@ export type StartPaymentResult =
 
 const refuse = (error: StartPaymentError) => ({ ok: false, error }) as const;
 
-/** Makes the provider's order for the visitor's cart, which from then on is paid this way; its amount is that of the cart (PAY-20). */
+/** Creates the provider's order for the visitor's cart and makes this its payment method; the amount is that of the cart (PAY-20). */
 export async function startCartPayment(
   ctx: RequestContext,
   input: StartPayment,
@@ -118,7 +118,7 @@ async function start(
     delivery.from,
     shipTo ? { ...purchase, shipping: purchaseShipping(shipTo) } : purchase,
   );
-  // An address that the provider does not take keeps nobody from paying: the shop has it.
+  // An address that the provider refuses does not prevent the payment: the shop has it.
   if (!made.ok && made.fault.kind === 'refused' && shipTo && isAddressIssue(made.fault.issue)) {
     made = await create('none', purchase);
   }

@@ -6,8 +6,8 @@ import type { WalletPayment } from './payment-row.ts';
 import { purchaseOfCart } from './purchase-of.ts';
 
 /**
- * Tells the provider what the visitor's cart costs by now, while the buyer has not approved yet (PAY-25). What was approved already is only ever
- * made less: more must be approved anew.
+ * Updates the amount at the provider to that of the visitor's cart, until the buyer has approved (PAY-25). An approved amount is only
+ * lowered: a higher one needs a new approval.
  */
 export async function updatePayment(
   ctx: RequestContext,
@@ -24,7 +24,7 @@ export async function updatePayment(
   const unit = purchaseUnit({
     ...purchaseOfCart(cart, settings),
     customId,
-    // What the shop has told of the address stays; what the buyer chooses is the wallet's.
+    // An address sent by the shop stays; one chosen in the wallet is left to the wallet.
     ...(shipFrom === 'shop' && shipTo ? { shipping: purchaseShipping(shipTo) } : {}),
   });
   const changed = await paymentProvider.changeOrder(payment.providerOrderId, unit);

@@ -10,7 +10,7 @@ export type CardholderFieldsProps = {
   readonly errors?: Readonly<Record<string, string>>;
 };
 
-/** Who holds the card; its number is asked for by the provider alone (PAY-11). */
+/** The fields for the cardholder; only the provider asks for the card's number (PAY-11). */
 export function CardholderFields({ firstName, lastName, errors = {} }: CardholderFieldsProps) {
   const { cardholder } = walletFor(useWords().locale);
   return (

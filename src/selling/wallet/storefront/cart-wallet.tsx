@@ -6,7 +6,7 @@ import styles from './pay-button.module.css';
 import { payButtonClass } from './pay-button-class.ts';
 import { PayLaterMessage } from './pay-later-message.tsx';
 
-/** What the cart page offers of the wallet; `link` is null where this cart cannot be paid so. */
+/** The wallet on the cart page; `link` is null where the wallet cannot pay this cart. */
 export type CartWalletOffer = { readonly link: string | null; readonly payLater: PayLaterTerms };
 
 /** The wallet's button and its message about instalments on the cart page (CPG-05, PAY-08). */

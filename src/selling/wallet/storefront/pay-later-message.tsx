@@ -9,7 +9,7 @@ import {
 } from '#selling/payments/rules/pay-later.ts';
 import styles from './pay-button.module.css';
 
-/** What the amount is in instalments; nothing where none are offered (PAY-08, PAY-09). */
+/** The amount in instalments; renders nothing where none are offered (PAY-08, PAY-09). */
 export function PayLaterMessage({
   amount,
   terms,

@@ -5,12 +5,12 @@ import type { WalletConfig } from '../rules/wallet-config.ts';
 
 type Paid = { readonly ok: true; readonly url: string } | { readonly ok: false; readonly text: string };
 
-/** Puts the selection into the cart and asks for the page on which it is approved; the sentence says why there is none. */
+/** Puts the selection into the cart and requests the approval page; on failure a message says why. */
 export async function payForProduct(choice: PurchaseChoice, prefix: string, failed: string): Promise<Paid> {
   try {
     const changed = await call<unknown>(prefix, 'change_cart', { products: productsOf(choice) });
     if (!changed.success) return { ok: false, text: changed.data.message || failed };
-    // Whoever was a stranger has a session by now, and its own nonces.
+    // A visitor without a session has one by now, with new nonces.
     const made = await call<{ readonly approve_link: string }>(prefix, 'create_order', {
       context: 'product',
       payment_method: 'wallet',
@@ -22,7 +22,7 @@ export async function payForProduct(choice: PurchaseChoice, prefix: string, fail
   }
 }
 
-/** What the goods of a selection cost; null where the shop does not say. */
+/** The price of a selection; null where the shop gives none. */
 export async function simulateProduct(choice: PurchaseChoice, prefix: string): Promise<Cents | null> {
   type Simulated = { readonly total: number; readonly shipping_fee: number };
   try {

@@ -55,7 +55,7 @@ export function ProductWallet({ choice, price, payLater, prefix }: ProductWallet
   );
 }
 
-/** What a changed selection costs as the shop works it out, asked for at most once in five seconds (PAY-14); null for the one first shown. */
+/** The shop's price of a changed selection, requested at most once in five seconds (PAY-14); null for the first selection. */
 function useSimulation(choice: PurchaseChoice, prefix: string): Cents | null {
   const key = JSON.stringify([choice.productId, choice.quantity, choice.attributes]);
   const [first] = useState(key);

@@ -8,11 +8,11 @@ import { payButtonClass } from './pay-button-class.ts';
 export type SubmitPayButtonsProps = {
   readonly methods: readonly ProviderMethodId[];
   readonly disabled?: boolean;
-  /** stands above the buttons */
+  /** shown above the buttons */
   readonly divided?: boolean;
 };
 
-/** Buttons that send the form around them to be paid by wallet or by card, whatever else is chosen in it (PAY-04, PAY-06). */
+/** Submit buttons that pay the surrounding form by wallet or card, whatever method is chosen in it (PAY-04, PAY-06). */
 export function SubmitPayButtons({ methods, disabled = false, divided = true }: SubmitPayButtonsProps) {
   const words = walletFor(useWords().locale);
   if (methods.length === 0) return null;
@@ -38,7 +38,7 @@ export function SubmitPayButtons({ methods, disabled = false, divided = true }: 
   );
 }
 
-/** The form shows the method that was pressed, with the fields that belong to it. */
+/** Selects the pressed method in the form, so that its fields are shown. */
 function chooseFirst({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
   const radio = button.form?.querySelector<HTMLInputElement>(
     `input[type="radio"][name="payment_method"][value="${button.value}"]`,

@@ -1,7 +1,7 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { bulkOrderFor } from '#messages/buying/bulk-order-for.ts';
 import { bulkAdd } from '#selling/cart/server/bulk-add/bulk-add.ts';
-import { tellLeftOut } from '#selling/cart/server/bulk-add/tell-left-out.ts';
+import { notifyLeftOut } from '#selling/cart/server/bulk-add/notify-left-out.ts';
 import { inCartTransaction } from '#selling/cart/server/in-cart-transaction.ts';
 import { queueNotice } from '#selling/cart/server/notices.ts';
 import { showCart } from '#selling/cart/server/show-cart.ts';
@@ -37,7 +37,7 @@ export function addForm(
       const { done } = bulkOrderFor(inside.visitor.audience.locale);
       await queueNotice(inside, { kind: 'success', text: done.inCart(pieces) });
     }
-    await tellLeftOut(inside, bulk);
+    await notifyLeftOut(inside, bulk);
     return { ok: true, pieces };
   });
 }

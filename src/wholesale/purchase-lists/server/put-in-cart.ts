@@ -1,7 +1,7 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { purchaseListsFor } from '#messages/buying/purchase-lists-for.ts';
 import { bulkAdd, type WantedLine } from '#selling/cart/server/bulk-add/bulk-add.ts';
-import { tellLeftOut } from '#selling/cart/server/bulk-add/tell-left-out.ts';
+import { notifyLeftOut } from '#selling/cart/server/bulk-add/notify-left-out.ts';
 import { inCartTransaction } from '#selling/cart/server/in-cart-transaction.ts';
 import { queueNotice } from '#selling/cart/server/notices.ts';
 import { showCart } from '#selling/cart/server/show-cart.ts';
@@ -40,7 +40,7 @@ export async function putInCart(
       const words = purchaseListsFor(inside.visitor.audience.locale);
       await queueNotice(inside, { kind: 'success', text: words.inCart(list.title, pieces) });
     }
-    await tellLeftOut(inside, bulk);
+    await notifyLeftOut(inside, bulk);
     return { ok: true, pieces };
   });
 }

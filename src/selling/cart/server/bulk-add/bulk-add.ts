@@ -12,7 +12,7 @@ import {
 import { type AskedItem, type FoundItem, findItems, type ProductToAdd } from '../find-item.ts';
 import { bulkWrite, holdCart } from './bulk-write.ts';
 
-/** One of many things to put into the cart; without a product it is known no longer. */
+/** One line of a bulk add; a null product no longer exists. */
 export type WantedLine = {
   readonly name: string;
   readonly productId: number | null;
@@ -21,12 +21,12 @@ export type WantedLine = {
   readonly quantity: number;
 };
 
-/** What became of them: `key` is the cart's line, `quantity` what was added, which may be fewer than wanted; `misfits` cannot be bought in that quantity. */
+/** The outcome by line: `key` of the cart's line, `quantity` added (may be fewer than wanted); `misfits` cannot be bought in that quantity. */
 export type BulkAdded<Line extends WantedLine> = {
   readonly added: readonly { readonly line: Line; readonly key: string; readonly quantity: number }[];
   readonly missing: readonly Line[];
   readonly misfits: readonly Line[];
-  /** why what is missing, does not fit or comes in fewer pieces was refused as it was wanted */
+  /** why lines were refused in the quantity wanted: missing ones, misfits, and those added in fewer pieces */
   readonly refusals: readonly { readonly line: Line; readonly error: AddRefusal }[];
 };
 
@@ -35,8 +35,8 @@ const ofQuantity = new Set(['below-minimum', 'above-maximum', 'not-a-multiple', 
 const attempts = 3;
 
 /**
- * Puts many things into the visitor's cart inside the transaction given: as many of each as wanted, or as many as are left. However many
- * they are, they are found by one query and written by another. Where other requests change the cart under every attempt nothing is
+ * Adds many lines to the visitor's cart inside the given transaction: each in the quantity wanted, or as many as are left. All
+ * are found by one query and written by another. Where other requests change the cart during every attempt nothing is
  * added, and each line is refused as `cart-busy`.
  */
 export async function bulkAdd<Line extends WantedLine>(
@@ -68,7 +68,7 @@ function inputOf({ productId, variationId, attributes, quantity }: WantedLine): 
   return productId === null ? null : { productId, variationId, attributes, quantity };
 }
 
-/** Decides line after line: what is to be added of one counts as being in the cart for those that follow. */
+/** Decides line by line: the pieces decided for one line count as in the cart for the next. */
 function decideAll<Line extends WantedLine>(
   lines: readonly Line[],
   ask: (position: number) => { readonly input: Input; readonly found: FoundItem | null } | null,
@@ -99,7 +99,7 @@ function decideAll<Line extends WantedLine>(
   return { added, missing, misfits, refusals, lines: [...toWrite.values()] };
 }
 
-/** As many as are left where fewer are there than wanted; the same refusal for anything else. */
+/** The pieces left, where fewer are in stock than wanted; any other refusal is returned unchanged. */
 function decideWhatIsLeft(input: Input, found: FoundItem | null, error: AddRefusal): DecidedLine {
   const left = error.code === 'not-enough-stock' ? error.available - error.inCart : 0;
   return left > 0 ? decideLine({ ...input, quantity: left }, found) : { ok: false, error };
@@ -115,7 +115,7 @@ function withAdded(
 
 type CartPiece = ProductToAdd['inCart'][number];
 
-/** What the cart will hold of a product when a piece more is written to it. */
+/** A product with the quantities that the cart will hold once a decided line is written. */
 function raised(inCart: ProductToAdd['inCart'], more: CartPiece): ProductToAdd['inCart'] {
   const isKnown = inCart.some(({ key }) => key === more.key);
   if (!isKnown) return [...inCart, more];

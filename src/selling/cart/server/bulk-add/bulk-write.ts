@@ -3,7 +3,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import type { LineToAdd } from '../add-to-cart.ts';
 import { ownsCart } from '../owns-cart.ts';
 
-/** Keeps the visitor's cart from changing under a transaction; false where there is none yet. */
+/** Locks the visitor's cart until the transaction ends; false where there is none yet. */
 export async function holdCart(ctx: RequestContext): Promise<boolean> {
   const session = ctx.session.current();
   if (!session) return false;
@@ -12,8 +12,8 @@ export async function holdCart(ctx: RequestContext): Promise<boolean> {
 }
 
 /**
- * Writes lines to the visitor's cart in one statement, in their order, and makes the cart where none is held; false where another request
- * made it meanwhile, for what it put in was not known when these were decided. Each key stands once among the lines.
+ * Writes lines to the visitor's cart in one statement, in their order; creates the cart if none is locked. False where another request
+ * created it meanwhile, since these lines were decided without its contents. Keys of the lines are unique.
  */
 export async function bulkWrite(
   ctx: RequestContext,

@@ -13,14 +13,14 @@ import { readPricedCart } from '../read-cart.ts';
 export type ApplyResult =
   | {
       readonly ok: true;
-      readonly code: string /** it took the place of others */;
+      readonly code: string /** it replaced other coupons */;
       readonly replaced: boolean;
     }
   | { readonly ok: false /** as it was typed */; readonly code: string; readonly error: CodeRefusal };
 
 /**
- * Puts a coupon on the visitor's cart by its code, in any case; one that stands alone takes the place of the others (wire 2.1). Codes that
- * nobody knows are counted, and after too many of them none is looked at for a while.
+ * Applies a coupon to the visitor's cart by its code, in any case; one that cannot be combined replaces the others (wire 2.1). Unknown
+ * codes are counted; after too many no code is checked for a while.
  */
 export async function applyCoupon(
   ctx: RequestContext,

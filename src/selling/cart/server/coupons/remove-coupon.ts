@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { ownsCart } from '../owns-cart.ts';
 
-/** Takes a coupon off the visitor's cart by its code, in any case; null where it is not there (wire 2.1). */
+/** Removes a coupon from the visitor's cart by its code, in any case; null where the cart does not have it (wire 2.1). */
 export async function removeCoupon(
   ctx: RequestContext,
   input: { readonly code: string },

@@ -3,7 +3,7 @@ import { useWords } from '#kit/words/storefront/use-words.ts';
 import styles from './add-to-cart.module.css';
 import type { AddPhase } from './use-add-to-cart.ts';
 
-/** What stands after the button: the way to the cart once something was added, or that it failed (CART-06). */
+/** Shown after the button: a link to the cart after an add, or that the add failed (CART-06). */
 export function AddOutcome({ phase }: { phase: AddPhase }) {
   const { cart } = useWords();
   const [offCartPage, setOffCartPage] = useState(false);

@@ -7,13 +7,13 @@ import { AddToCartLabel } from './add-to-cart-label.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 
 export type AddToCartButtonProps = {
-  /** each is written as it is, wherever it stands: what is drawn may be the template of a card */
+  /** the values are inserted unchanged, since the button may be rendered as the template of a card */
   readonly texts: ButtonTexts;
-  /** it comes to life because it was pressed */
+  /** it is hydrated because it was pressed */
   readonly pressed?: boolean;
 };
 
-/** Adds a product as it stands; before scripts run it is the plain link of CART-12 (CART-01, wire 2.2). */
+/** Adds a product without a choice; before scripts run it is the plain link of CART-12 (CART-01, wire 2.2). */
 export function AddToCartButton({ texts, pressed = false }: AddToCartButtonProps) {
   const { phase, add } = useAddToCart();
   const own = useRef<HTMLAnchorElement>(null);
@@ -23,7 +23,7 @@ export function AddToCartButton({ texts, pressed = false }: AddToCartButtonProps
     event.preventDefault();
     add(fieldsOf(button), button);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it was pressed once, before it was there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the press came before hydration, once.
   useEffect(() => {
     if (pressed && own.current) add(fieldsOf(own.current), own.current);
   }, []);
@@ -49,7 +49,7 @@ export function AddToCartButton({ texts, pressed = false }: AddToCartButtonProps
   );
 }
 
-/** Without a product there is nothing to ask for, and another tab is the browser's own business (CART-02). */
+/** Whether a click is handled by script: the link names a product and is not opened in another tab or window (CART-02). */
 export function isPlainPress(
   event: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey'>,
   button: HTMLAnchorElement,

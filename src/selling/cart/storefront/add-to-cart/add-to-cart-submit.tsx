@@ -7,11 +7,11 @@ import styles from './add-to-cart.module.css';
 import { AddToCartLabel } from './add-to-cart-label.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 
-/** The button of a product's form; a press that the form must refuse, and every press before scripts run, submits it. */
+/** The button of a product's form; it submits the form before hydration, and where the form's validation must refuse the press. */
 export function AddToCartSubmit({ choice }: { choice: PurchaseChoice }) {
   const { cart } = useWords();
   const { phase, add } = useAddToCart();
-  // Before scripts run the form decides, and the button is not to be called disabled.
+  // Before hydration the form is submitted and validated by the server, so the button is not disabled.
   const [hasScripts, setHasScripts] = useState(false);
   useEffect(() => setHasScripts(true), []);
   const press = (event: MouseEvent<HTMLButtonElement>) => {

@@ -4,7 +4,7 @@ import type { Words } from '#kit/words/storefront/use-words.ts';
 
 export type ButtonProduct = Pick<ProductCard, 'id' | 'type' | 'name' | 'sku' | 'minQuantity'>;
 
-/** What is written of a product's add button (wire 2.2). */
+/** The texts of a product's add button (wire 2.2). */
 export function buttonTexts(product: ButtonProduct, { cart }: Words): ButtonTexts {
   const { id, type, name, sku, minQuantity } = product;
   return {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useCartAccess } from '../use-cart.ts';
 
-/** Where a button stands: nothing asked, asked, added, or refused without a page that says why (CART-05). */
+/** The state of a button: idle, request under way, added, or refused without a page that says why (CART-05). */
 export type AddPhase = 'normal' | 'loading' | 'added' | 'failed';
 
 /** Adds to the cart for one button; a second press while the first is under way does nothing. */
 export function useAddToCart(): {
   phase: AddPhase;
-  /** `stay`: the page is not left, even where the shop goes to the cart after an add (VAR-36) */
+  /** `stay`: no redirect to the cart, even where the shop redirects after an add (VAR-36) */
   add(fields: Readonly<Record<string, string>>, button: Element, stay?: boolean): void;
 } {
   const { store } = useCartAccess();

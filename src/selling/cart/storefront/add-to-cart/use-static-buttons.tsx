@@ -7,7 +7,7 @@ import { AddToCartButton, isPlainPress } from './add-to-cart-button.tsx';
 
 const heardAfter = ': ';
 
-/** What is written of an add button, as the button's own markup tells it. */
+/** The texts of an add button, read from its markup. */
 function writtenButton(button: HTMLAnchorElement): ButtonTexts {
   const { product_id = '', product_sku = '', quantity = '', success_message = '' } = button.dataset;
   const label = button.textContent;
@@ -22,7 +22,7 @@ function writtenButton(button: HTMLAnchorElement): ButtonTexts {
   };
 }
 
-/** Hears the add buttons of static parts: the first press brings a button to life, and presses it once more (CART-01). */
+/** Handles the add buttons of static parts: the first press hydrates the button and is repeated on it (CART-01). */
 export function useStaticButtons(cartAccess: CartAccess): void {
   const words = useWords();
   useEffect(() => {

@@ -12,7 +12,7 @@ type Call = {
 export type StubbedBrowser = {
   /** requests that wait for their answer */
   readonly calls: Call[];
-  /** events of the cart that the page has heard */
+  /** cart events that were dispatched on the page */
   readonly events: string[];
   /** addresses that the page went to */
   readonly visited: string[];
@@ -20,7 +20,7 @@ export type StubbedBrowser = {
   readonly page: { cookie: string; body: EventTarget; announcer: { textContent: string } };
 };
 
-/** The parts of a browser that the cart store speaks to, as globals; `vi.unstubAllGlobals` takes them away. */
+/** The browser globals that the cart store uses, stubbed; `vi.unstubAllGlobals` removes them. */
 export function stubBrowser(): StubbedBrowser {
   const calls: Call[] = [];
   const events: string[] = [];
@@ -90,7 +90,7 @@ const emptyCart: CartState = {
   problems: [],
 };
 
-/** An answer of the server with a cart of so many pieces; its cookies are set on the page. */
+/** A reply of the server with a cart of so many pieces; its cookies are set on the page. */
 export function answerTo(page: StubbedBrowser['page'], count: number) {
   const hash = count === 0 ? '' : `hash-${count}`;
   page.cookie = count === 0 ? '' : `shop_items_in_cart=1; shop_cart_hash=${hash}`;

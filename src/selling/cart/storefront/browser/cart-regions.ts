@@ -1,4 +1,4 @@
-/** Marks the regions that React draws: they redraw from the cart's state, never from markup (FRAG-07). */
+/** Marks the regions that React renders: they render from the cart's state, never from markup (FRAG-07). */
 export const ownRegion = { 'data-own-region': '' } as const;
 
 const waitingMark = 'data-cart-waiting';
@@ -12,7 +12,7 @@ function foreignRegions(selector: string): Element[] {
   }
 }
 
-/** Puts new markup in the place of each named region (CART-09, FRAG-04, FRAG-13). */
+/** Replaces each named region by its new markup (CART-09, FRAG-04, FRAG-13). */
 export function replaceRegions(fragments: Readonly<Record<string, string>>): void {
   for (const [selector, markup] of Object.entries(fragments)) {
     for (const region of foreignRegions(selector)) {

@@ -14,7 +14,7 @@ const reply = (count: number) => answerTo(page, count);
 const aStore = (redirectAfterAdd = false) => createCartStore({ platform: 'shop', redirectAfterAdd });
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-/** A page on which a cart of two pieces has been shown and kept. */
+/** A page on which a cart of two pieces was shown and stored. */
 async function aPageWithCart() {
   const store = aStore();
   page.cookie = 'shop_items_in_cart=1; shop_cart_hash=hash-2';
@@ -44,7 +44,7 @@ describe('the cart in a browser', () => {
     expect(store.snapshot().cart).toBeNull();
   });
 
-  it('[FRAG-08] [FRAG-12] [FRAG-13] asks once, keeps the answer and tells of it', async () => {
+  it('[FRAG-08] [FRAG-12] [FRAG-13] asks once, stores the reply and dispatches its event', async () => {
     const { store } = await aPageWithCart();
     expect(store.snapshot().cart?.count).toBe(2);
     expect(sessionStorage.getItem('wc_cart_hash_shop')).toBe('hash-2');
@@ -57,7 +57,7 @@ describe('the cart in a browser', () => {
     expect(next.snapshot().cart?.count).toBe(2);
   });
 
-  it('[FRAG-09] asks again when a day has passed', async () => {
+  it('[FRAG-09] asks once more when a day has passed', async () => {
     const { stop } = await aPageWithCart();
     stop();
     const next = aStore();
@@ -69,7 +69,7 @@ describe('the cart in a browser', () => {
     expect(calls[0]?.body.get('time')).toBe(String(Date.now()));
   });
 
-  it('[FRAG-11] follows another tab and the way back to a page', async () => {
+  it('[FRAG-11] follows changes in another tab and a return to the page by the back button', async () => {
     const { store } = await aPageWithCart();
     tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'wc_cart_hash_shop', newValue: 'hash-2' }));
     tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
@@ -85,9 +85,9 @@ describe('the cart in a browser', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('[FRAG-12] [FRAG-14] gives up after five seconds and keeps what was shown', async () => {
+  it('[FRAG-12] [FRAG-14] aborts after five seconds and leaves the shown cart unchanged', async () => {
     const { store } = await aPageWithCart();
-    // The signal's own clock is the browser's: here it ends when the test says so.
+    // AbortSignal.timeout ignores fake timers: the test aborts it itself.
     const ended = new AbortController();
     const timeouts: number[] = [];
     const clock = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
@@ -116,7 +116,7 @@ describe('the cart in a browser', () => {
     expect(store.snapshot().cart?.count).toBe(3);
   });
 
-  it('[CART-03] [CART-10] sends the data of the button unchanged and speaks a second after the add', async () => {
+  it('[CART-03] [CART-10] sends the data of the button unchanged and announces the add after a second', async () => {
     const store = aStore();
     const adding = store.add({ product_id: '7', product_sku: 'A B', success_message: 'Aggiunto.' });
     await settle();
@@ -147,7 +147,7 @@ describe('the cart in a browser', () => {
     expect(visited).toEqual(['/product/disco/']);
   });
 
-  it('[CART-08] goes to the cart where the setting says so', async () => {
+  it('[CART-08] redirects to the cart where the setting says so', async () => {
     const store = aStore(true);
     const adding = store.add({ product_id: '7' });
     await settle();
@@ -156,7 +156,7 @@ describe('the cart in a browser', () => {
     expect(visited).toEqual(['/cart/']);
   });
 
-  it('[VAR-36] stays on the page where swatches were chosen, even then', async () => {
+  it('[VAR-36] an add by swatches stays on the page, even with that setting', async () => {
     const store = aStore(true);
     const adding = store.add({ product_id: '7' }, undefined, true);
     await settle();
@@ -165,7 +165,7 @@ describe('the cart in a browser', () => {
     expect(visited).toEqual([]);
   });
 
-  it('a request that does not come through fails by itself, and the next one goes out', async () => {
+  it('a failed request does not stop the next one', async () => {
     const store = aStore();
     const first = store.add({ product_id: '7' });
     const second = store.add({ product_id: '8' });
@@ -177,7 +177,7 @@ describe('the cart in a browser', () => {
     expect(await second).toBe('added');
   });
 
-  it('[FRAG-03] [FRAG-04] blocks a line until the answer to its removal', async () => {
+  it('[FRAG-03] [FRAG-04] blocks a line until the reply to its removal', async () => {
     const { store } = await aPageWithCart();
     const removing = store.remove('k', '/cart/?remove_item=k', 'Rimosso.');
     await settle();
@@ -189,7 +189,7 @@ describe('the cart in a browser', () => {
     expect(events).toEqual(['removed_from_cart']);
   });
 
-  it('[FRAG-05] opens the remove link where the answer has no fragments', async () => {
+  it('[FRAG-05] navigates to the remove link where the reply has no fragments', async () => {
     const { store } = await aPageWithCart();
     const removing = store.remove('k', '/cart/?remove_item=k', 'Rimosso.');
     await settle();

@@ -14,12 +14,12 @@ import { storedCart } from './stored-cart.ts';
 /** The cart as this browser knows it; `cart` is null while there is nothing to show. */
 export type CartSnapshot = {
   readonly cart: CartState | null;
-  /** the cookie speaks of a cart that has not come yet */
+  /** the cookie says that there is a cart, which is not loaded yet */
   readonly expected: boolean;
   readonly nonces: { readonly links: string; readonly storeApi: string };
   /** keys of the lines that wait for the server */
   readonly waiting: ReadonlySet<string>;
-  /** a request is under way whose answer redraws the cart */
+  /** a request is under way whose reply changes the cart */
   readonly busy: boolean;
   readonly notices: readonly Notice[];
 };
@@ -30,19 +30,19 @@ export type CartStore = {
   subscribe(listener: () => void): () => void;
   snapshot(): CartSnapshot;
   lines(): CartState['lines'];
-  /** what a page brought along, which is newer than anything kept */
+  /** the cart that came with the page, which is newer than the stored one */
   accept(cart: CartState, nonces: CartSnapshot['nonces']): void;
-  /** `stay`: after an add the page is not left, whatever the setting says (VAR-36) */
+  /** `stay`: no redirect to the cart after an add, whatever the setting says (VAR-36) */
   add(fields: Readonly<Record<string, string>>, button?: Element, stay?: boolean): Promise<AddOutcome>;
-  /** opens the link where the line cannot be removed (FRAG-05) */
+  /** navigates to the remove link where the call fails (FRAG-05) */
   remove(key: string, link: string, message: string): Promise<void>;
   change(key: string, quantity: number): Promise<QuantityAnswer>;
-  /** chooses how the goods are sent, by rate id (CPG-03) */
+  /** chooses a shipping method by rate id (CPG-03) */
   chooseShipping(nonce: string, method: string): Promise<void>;
-  /** posts the calculator's form; `message` is spoken afterwards. False where the shop did not answer (CPG-02) */
+  /** posts the calculator's form; `message` is announced afterwards. False where no reply came (CPG-02) */
   calculateShipping(form: FormData, message: string): Promise<boolean>;
   refresh(): Promise<void>;
-  /** begins to listen to the browser; the function returned ends it */
+  /** subscribes to browser events; the returned function unsubscribes */
   start(): () => void;
 };
 
@@ -75,7 +75,7 @@ export function createCartStore(options: { platform: string; redirectAfterAdd: b
     queue = result.catch(() => {});
     return result;
   };
-  const tell = (event: string, detail: unknown = null) =>
+  const dispatch = (event: string, detail: unknown = null) =>
     document.body.dispatchEvent(new CustomEvent(event, { detail, bubbles: true }));
   const wait = (key: string | null) => {
     markWaiting(regions, true);
@@ -95,7 +95,7 @@ export function createCartStore(options: { platform: string; redirectAfterAdd: b
       ...(reply.notices ? { notices: reply.notices } : {}),
     });
   };
-  const keepAndShow = (reply: CartReply) => {
+  const storeAndShow = (reply: CartReply) => {
     stored.write(reply, Date.now());
     show(reply);
   };
@@ -109,9 +109,9 @@ export function createCartStore(options: { platform: string; redirectAfterAdd: b
   const ask = async () => {
     const fields = { time: String(Date.now()), ...(noticesWait() ? { notices: '1' } : {}) };
     const answer = await postCartCall(cartEndpoints.refresh, fields, refreshTimeoutMs);
-    if (!isCartReply(answer)) return tell('wc_fragments_ajax_error');
-    keepAndShow(answer);
-    return tell('wc_fragments_refreshed');
+    if (!isCartReply(answer)) return dispatch('wc_fragments_ajax_error');
+    storeAndShow(answer);
+    return dispatch('wc_fragments_refreshed');
   };
   const refresh = () =>
     enqueue(async () => {
@@ -143,8 +143,8 @@ export function createCartStore(options: { platform: string; redirectAfterAdd: b
           location.assign('/cart/');
           return 'leaving';
         }
-        keepAndShow(answer);
-        tell('added_to_cart', { fragments: answer.fragments, cart_hash: answer.cart_hash, button });
+        storeAndShow(answer);
+        dispatch('added_to_cart', { fragments: answer.fragments, cart_hash: answer.cart_hash, button });
         const { success_message: message } = fields;
         if (message) setTimeout(() => announce(message), announceAfterMs);
         return 'added';
@@ -155,8 +155,8 @@ export function createCartStore(options: { platform: string; redirectAfterAdd: b
         const answer = await postCartCall(cartEndpoints.remove, { cart_item_key: key });
         if (!isCartReply(answer)) return location.assign(link);
         rest(key);
-        keepAndShow(answer);
-        tell('removed_from_cart', { fragments: answer.fragments, cart_hash: answer.cart_hash });
+        storeAndShow(answer);
+        dispatch('removed_from_cart', { fragments: answer.fragments, cart_hash: answer.cart_hash });
         setTimeout(() => announce(message), announceAfterMs);
       }),
     change: (key, quantity) =>
@@ -177,10 +177,10 @@ export function createCartStore(options: { platform: string; redirectAfterAdd: b
         const fields = { security: nonce, [shippingMethodField]: method };
         const answer = await postCartCall(cartEndpoints.chooseShipping, fields);
         rest(null);
-        // The session is another one, or the shop did not answer: the page knows what to say.
+        // The session has changed, or no reply came: reload the page, which shows the reason.
         if (!isCartReply(answer)) return location.reload();
-        keepAndShow(answer);
-        tell('updated_shipping_method');
+        storeAndShow(answer);
+        dispatch('updated_shipping_method');
       }),
     calculateShipping: (form, message) =>
       enqueue(async () => {
@@ -196,15 +196,15 @@ export function createCartStore(options: { platform: string; redirectAfterAdd: b
       const cookies = { itemsInCart: itemsInCart(), cartHash: readCookie(`${platform}_cart_hash`) };
       const freshness = fragmentsFreshness(cookies, about, Date.now());
       let later: ReturnType<typeof setTimeout> | undefined;
-      // The cart page's own cart is newer than anything kept, and tells changed prices that an answer would not repeat.
+      // The cart page's own cart is newer than the stored one, and names changed prices, which a reply would not repeat.
       if (current.cart === null) {
         if (freshness.use === 'nothing') stored.clear();
-        // Also where it is out of date: that stays in the header while the answer is slow, and when none comes (FRAG-14).
+        // Also where it is out of date: the header shows it while the refresh is slow or fails (FRAG-14).
         else if (reply) show(reply);
         else set({ expected: true });
         if (freshness.use === 'server' || noticesWait()) void refresh();
         if (freshness.use === 'kept') {
-          tell('wc_fragments_loaded');
+          dispatch('wc_fragments_loaded');
           later = setTimeout(() => void refresh(), freshness.refreshInMs);
         }
       }
@@ -232,12 +232,12 @@ function isAddFailure(answer: unknown): answer is AddFailure {
   return typeof answer === 'object' && answer !== null && 'error' in answer && 'product_url' in answer;
 }
 
-/** Posts the shipping calculator as it is posted without scripts; what it has to tell waits as a notice. False where no answer came. */
+/** Posts the shipping calculator's form as without scripts; its outcome waits as a notice. False where no reply came. */
 async function postCalculator(form: FormData): Promise<boolean> {
   const body = new URLSearchParams({ [calculatorField]: '1' });
   for (const [name, value] of form) if (typeof value === 'string') body.append(name, value);
   try {
-    // The answer leads back to the cart page, which need not be drawn anew.
+    // The reply redirects to the cart page, which need not be fetched.
     const response = await fetch('/cart/', { method: 'POST', body, redirect: 'manual' });
     return response.type === 'opaqueredirect' || response.ok;
   } catch {

@@ -6,7 +6,7 @@ export type QuantityAnswer =
   | { readonly kind: 'stale-nonce' }
   | { readonly kind: 'failed'; readonly code: RestFailureCode };
 
-/** Asks the Store API to change what a line holds; the sentence of a refusal comes from the server. */
+/** Changes the quantity of a line through the Store API; the message of a refusal comes from the server. */
 export async function changeQuantity(nonce: string, key: string, quantity: number): Promise<QuantityAnswer> {
   const answer = await readRestAnswer(
     fetch('/wp-json/wc/store/v1/cart/update-item', {

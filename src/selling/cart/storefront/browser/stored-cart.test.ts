@@ -10,7 +10,7 @@ const reply = (count: number) => answerTo(page, count);
 const aStore = () => createCartStore({ platform: 'shop', redirectAfterAdd: false });
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-/** A page on which a cart of two pieces has been shown and kept. */
+/** A page on which a cart of two pieces was shown and stored. */
 async function aPageWithCart() {
   const store = aStore();
   page.cookie = 'shop_items_in_cart=1; shop_cart_hash=hash-2';
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('a cart that the browser has stored', () => {
-  it('[FRAG-06] [FRAG-14] shows what is stored while a refresh is slow, and keeps it when that fails', async () => {
+  it('[FRAG-06] [FRAG-14] shows the stored cart while a refresh is slow, and after it failed', async () => {
     const { stop } = await aPageWithCart();
     stop();
     page.cookie = 'shop_items_in_cart=1; shop_cart_hash=another';
@@ -47,7 +47,7 @@ describe('a cart that the browser has stored', () => {
     expect(next.snapshot().cart?.count).toBe(2);
   });
 
-  it('[FRAG-06] [FRAG-14] knows of a cart by the cookie alone, until an answer tells more', async () => {
+  it('[FRAG-06] [FRAG-14] takes from the cookie that there is a cart, until a reply brings it', async () => {
     page.cookie = 'shop_items_in_cart=1; shop_cart_hash=hash-2';
     const store = aStore();
     store.start();

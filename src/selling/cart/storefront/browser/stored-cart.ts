@@ -2,13 +2,13 @@ import { isCartReply } from '../../rules/cart-calls.ts';
 import type { CartReply } from '../../rules/cart-reply.ts';
 import { type StoredFragments, storedCartKeys } from '../../rules/fragments-freshness.ts';
 
-/** What a browser keeps of the cart between pages (FRAG-08). */
+/** What a browser stores of the cart between pages (FRAG-08). */
 export type StoredCart = {
-  /** the storage key by which other tabs hear of a change */
+  /** the storage key by which other tabs are notified of a change */
   readonly hashKey: string;
   read(): { readonly reply: CartReply | null; readonly about: StoredFragments };
   write(reply: CartReply, now: number): void;
-  /** the cart is gone: nobody sees it again in this tab */
+  /** removes the stored cart from this tab */
   clear(): void;
   /** the hash that this tab knows */
   hash(): string;
@@ -16,7 +16,7 @@ export type StoredCart = {
 
 const createdKey = 'wc_cart_created';
 
-/** The storages of the browser; where they are refused or full, nothing is kept and every page asks the server. */
+/** The storages of the browser; where they are denied or full, nothing is stored and every page asks the server. */
 export function storedCart(platform: string): StoredCart {
   const { fragments: fragmentsKey, hash: hashKey } = storedCartKeys(platform);
   const hash = () => attempt(() => sessionStorage.getItem(hashKey)) ?? '';
@@ -42,7 +42,7 @@ export function storedCart(platform: string): StoredCart {
         sessionStorage.setItem(hashKey, reply.cart_hash);
         if (reply.cart_hash === '') sessionStorage.removeItem(createdKey);
         else sessionStorage.setItem(createdKey, String(now));
-        // Last, so that a tab that hears of it finds everything in place.
+        // Last, so that a tab that is notified finds everything stored.
         localStorage.setItem(hashKey, reply.cart_hash);
       });
     },

@@ -18,8 +18,8 @@ export type CardChooserProps = { readonly card: ChoosableCard };
 const settings = { clearOnReselect: true, deselectUnavailable: false };
 
 /**
- * Chooses a variation on a card and adds it without leaving the page (VAR-36). Until everything is chosen, and before scripts run, the
- * form leads to the product's page with what was chosen.
+ * Chooses a variation on a card and adds it without leaving the page (VAR-36). Until the choice is complete, and before scripts run, the
+ * form leads to the product's page with the choice so far.
  */
 export function CardChooser({ card }: CardChooserProps) {
   const words = useWords();
@@ -35,8 +35,8 @@ export function CardChooser({ card }: CardChooserProps) {
     combinations: null,
     variationSettings: settings,
   });
-  // What was chosen while nothing listened yet is chosen now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes to life.
+  // A choice made before hydration is applied now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at hydration.
   useEffect(() => {
     for (const [attribute, value] of new FormData(form.current ?? undefined)) pick(attribute, String(value));
   }, []);

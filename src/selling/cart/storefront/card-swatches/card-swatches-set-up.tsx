@@ -3,7 +3,7 @@ import { useWords } from '#kit/words/storefront/use-words.ts';
 import { type CartAccess, useCartAccess } from '../use-cart.ts';
 import { watchForSwatches } from './watch-for-swatches.ts';
 
-/** Brings the swatches of cards to life; what they need is fetched only where there are some (VAR-36, VAR-37). */
+/** Hydrates the swatches of cards; their code is fetched only on pages that have some (VAR-36, VAR-37). */
 export function CardSwatchesSetUp() {
   const words = useWords();
   const cartAccess: CartAccess = useCartAccess();

@@ -5,7 +5,7 @@ import { ChooserForm } from './chooser-form.tsx';
 
 export type CardSwatchesProps = { readonly texts: SwatchTexts };
 
-/** Swatches of a card as the server draws them, with what brings them to life (`CardSwatchesSetUp`). */
+/** Swatches of a card as the server renders them, with the data for their hydration (`CardSwatchesSetUp`). */
 export function CardSwatches({ texts: { id, path, heard, packed, groups } }: CardSwatchesProps) {
   const drawn = Object.values(groups).map((group) => (
     <WrittenGroup key={group.name} texts={group} scope={`p${id}-`} />
@@ -19,7 +19,7 @@ export function CardSwatches({ texts: { id, path, heard, packed, groups } }: Car
 
 const unheard = () => undefined;
 
-/** Nothing of it is chosen yet. */
+/** The state of a card before anything is chosen. */
 function WrittenGroup({ texts, scope }: { texts: SwatchGroupTexts; scope: string }) {
   const { name, label, isColor, isImage } = texts;
   const options = Object.values(texts.options);

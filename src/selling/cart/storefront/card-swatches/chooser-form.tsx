@@ -4,20 +4,20 @@ import { useWords } from '#kit/words/storefront/use-words.ts';
 import styles from './card-swatches.module.css';
 
 export type ChooserFormProps = Pick<ComponentProps<'form'>, 'ref' | 'onSubmit'> & {
-  /** of the product's page, where the form leads with what was chosen */
+  /** path of the product's page, to which the form submits the choice */
   readonly path: string;
-  /** what the button is called as long as it leads there; undefined: what stands on it */
+  /** accessible name of the button while it leads there; undefined: its text */
   readonly heard: string | undefined;
   readonly groups: ReactNode;
   readonly price?: ReactNode;
-  /** what stands on the button instead of the way to the product's page */
+  /** text of the button instead of the link to the product's page */
   readonly label?: ReactNode;
   readonly button?: Ref<HTMLButtonElement>;
   readonly isBusy?: boolean;
   readonly outcome?: ReactNode;
 };
 
-/** The form on a card that a variation is chosen with, as the server writes it and as it lives on. */
+/** The form on a card that chooses a variation, used by the static markup and by the hydrated component. */
 export function ChooserForm(props: ChooserFormProps) {
   const { path, heard, groups, price, label, button, isBusy = false, outcome, ...form } = props;
   const { catalogue } = useWords();

@@ -4,7 +4,7 @@ import { type Words, WordsContext } from '#kit/words/storefront/use-words.ts';
 import { type CartAccess, CartContext } from '../use-cart.ts';
 import { CardChooser } from './card-chooser.tsx';
 
-/** Makes the swatches that the server drew listen; the function returned ends it. */
+/** Hydrates the swatches that the server rendered; the returned function unmounts them. */
 export function bringToLife(holder: HTMLElement, words: Words, cartAccess: CartAccess): () => void {
   const card = unpackCard(holder.dataset.cardSwatches ?? '');
   const root = hydrateRoot(

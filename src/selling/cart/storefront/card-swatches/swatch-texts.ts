@@ -13,7 +13,7 @@ const byPosition = <Own>(list: readonly Own[]): { readonly [position: string]: O
 
 const mark = (stands: boolean) => (stands ? '' : null);
 
-/** What is written of the swatches on a card (VAR-28, VAR-36). */
+/** The texts of the swatches on a card (VAR-28, VAR-36). */
 export function swatchTexts(card: ChoosableCard, { catalogue }: Words): SwatchTexts {
   const { id, slug, name, choices } = card;
   return {

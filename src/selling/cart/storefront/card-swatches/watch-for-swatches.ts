@@ -3,12 +3,12 @@ import { laterSetUpMs } from '#catalogue/variations/rules/variation-timings.ts';
 const holders = '[data-card-swatches]';
 
 /**
- * Tells of every card with swatches: of those on the page at once, of those in parts that come later 1000 ms after they came
- * (VAR-37). Each is told of once; the function returned ends it.
+ * Reports every card with swatches: those on the page at once, those in parts loaded later 1000 ms after they were inserted
+ * (VAR-37). Each is reported once; the returned function stops it.
  */
 export function watchForSwatches(page: HTMLElement, setUp: (holder: HTMLElement) => void): () => void {
   const known = new WeakSet<Element>();
-  const tell = () => {
+  const report = () => {
     for (const holder of page.querySelectorAll<HTMLElement>(holders)) {
       if (known.has(holder)) continue;
       known.add(holder);
@@ -21,11 +21,11 @@ export function watchForSwatches(page: HTMLElement, setUp: (holder: HTMLElement)
     if (later === undefined && [...page.querySelectorAll(holders)].some(isNew)) {
       later = setTimeout(() => {
         later = undefined;
-        tell();
+        report();
       }, laterSetUpMs);
     }
   });
-  tell();
+  report();
   observer.observe(page, { childList: true, subtree: true });
   return () => {
     observer.disconnect();

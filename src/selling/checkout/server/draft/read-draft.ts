@@ -11,7 +11,7 @@ type Found = StoredDraft & {
   readonly keptShipping: unknown;
 };
 
-/** What the visitor has said so far of the order that the cart may become, in one round trip. */
+/** The checkout draft of the visitor's cart, in one round trip. */
 export async function readDraft(ctx: RequestContext): Promise<CheckoutDraft> {
   const { person } = ctx.visitor;
   const session = ctx.session.current();

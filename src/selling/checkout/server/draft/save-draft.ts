@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Address, BillingAddress } from '#foundation/addresses/rules/address.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
-/** What is said now; what is left out stays as it was. */
+/** The values to store; absent ones stay unchanged. */
 export type DraftChange = {
   readonly billing?: BillingAddress | undefined;
   readonly shipping?: Address | undefined;
@@ -10,7 +10,7 @@ export type DraftChange = {
   readonly paymentMethod?: string | undefined;
 };
 
-/** Keeps with the visitor's cart what was said of the order that it may become; opens session and cart where there are none (wire 1.2). */
+/** Stores the checkout draft with the visitor's cart; creates session and cart where there are none (wire 1.2). */
 export async function saveDraft(ctx: RequestContext, change: DraftChange): Promise<void> {
   const session = await ctx.session.open(ctx.db);
   const owner = session.customerId === null ? sql`session_id` : sql`customer_id`;

@@ -9,8 +9,8 @@ const saved =
 const secret = /password|nonce|number_of_card|cvv|cvc|expiry|card_number/i;
 
 /**
- * What of a posted checkout form may be kept while the buyer is with the payment provider (PAY-23): addresses, invoice, note. Passwords, nonces, the
- * accepted terms and whatever might be of a card are not.
+ * The part of a checkout form that may be stored while the buyer is at the payment provider (PAY-23): addresses, invoice, note; not passwords,
+ * nonces, accepted terms and anything that could be card data.
  */
 function savableFields(form: PostedFields): Readonly<Record<string, string>> {
   const fields = Object.entries(form).filter(
@@ -22,7 +22,7 @@ function savableFields(form: PostedFields): Readonly<Record<string, string>> {
   );
 }
 
-/** Keeps with the visitor's cart what was typed into the checkout, until the cart becomes an order (PAY-23); false where there is no cart. */
+/** Stores the typed checkout form with the visitor's cart until it becomes an order (PAY-23); false where there is no cart. */
 export async function saveForm(
   ctx: Pick<RequestContext, 'db' | 'session'>,
   form: PostedFields,

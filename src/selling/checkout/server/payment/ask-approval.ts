@@ -27,8 +27,8 @@ export type AskedApproval =
   | { readonly ok: false; readonly problems: readonly CheckoutProblem[] };
 
 /**
- * Asks the provider for an approval of what the checkout form orders, which was found whole before (PAY-15), or of an order that waits for its
- * payment. The form is kept meanwhile; of a card the holder's name must be known (PAY-11).
+ * Requests an approval from the provider for a checkout form, after it was validated (PAY-15), or for an order that waits for its
+ * payment. The form is stored meanwhile; a card needs the name of its holder (PAY-11).
  */
 export async function askApproval(
   ctx: RequestContext,
@@ -43,7 +43,7 @@ export async function askApproval(
     const text = walletFor(locale).errors['cardholder-missing'];
     return { ok: false, problems: [{ field: cardholderFields.firstName, text }] };
   }
-  // A page without the form says nothing of it: what was kept before stays.
+  // A page without the form leaves the stored form unchanged.
   if (!order && fields.billing_country !== undefined) await saveForm(ctx, fields);
   const funding = fields['ppcp-funding-source'] ?? '';
   const started: StartPaymentResult = order
@@ -52,7 +52,7 @@ export async function askApproval(
   return started.ok ? started : refuse(ctx, started.error, method);
 }
 
-/** Where the form sends the goods; null for a page without the form, from which the buyer chooses in the wallet. */
+/** The destination in the form; null for a page without the form, where the buyer chooses one in the wallet. */
 const shipToOf = (fields: PostedFields): Address | null =>
   fields.billing_country === undefined ? null : readCheckoutForm(fields).shipping;
 
@@ -60,7 +60,7 @@ function refuse(ctx: RequestContext, error: StartPaymentError, method: ProviderM
   return { ok: false, problems: approvalProblems(ctx, error, method) };
 }
 
-/** Says in words why no approval can be asked for (PAY-26 to PAY-29). */
+/** The message for why no approval can be requested (PAY-26 to PAY-29). */
 export function approvalProblems(
   ctx: RequestContext,
   error: StartPaymentError,

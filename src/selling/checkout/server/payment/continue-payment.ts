@@ -10,15 +10,15 @@ import { orderReceivedPath } from '../../rules/checkout-actions.ts';
 import type { PlacedOrder } from '../../rules/placed-order.ts';
 import { askApproval } from './ask-approval.ts';
 
-/** How a placed order goes on: `url` is absolute. */
+/** The next step of a placed order: `url` is absolute. */
 export type ContinuedPayment = {
   readonly status: 'success' | 'pending' | 'failure';
   readonly url: string;
 };
 
 /**
- * Where whoever has placed an order over the wire goes on: to the provider, where a payment is still to be approved, to what was received, or,
- * where the money was refused, to where it is paid otherwise. Asked again it leads to the same approval. `order` is as it is when paid by its method.
+ * The next page of a buyer who placed an order: the provider's where a payment is to be approved, the order-received page, or,
+ * after a refusal, the order-pay page. A repeated call leads to the same approval. `order` is the order as paid by its method.
  */
 export async function continuePayment(
   ctx: RequestContext,
@@ -29,9 +29,9 @@ export async function continuePayment(
     settled,
   }: {
     readonly method: string;
-    /** what the form says beside the order: who holds the card */
+    /** further form data: the cardholder */
     readonly fields: PostedFields;
-    /** how the money stands that was taken just now */
+    /** the state of the payment that was captured just now */
     readonly settled?: Settled | undefined;
   },
 ): Promise<ContinuedPayment> {
@@ -52,7 +52,7 @@ export async function continuePayment(
     : { status: 'failure', url: `${toPay}&payment=generic` };
 }
 
-/** Where a placed order leads: to what was received, or, where its money was refused, to where it is paid otherwise. */
+/** The page after an order was placed: order-received, or order-pay where its payment was refused. */
 export function pathAfter({
   order,
   payment,

@@ -9,7 +9,7 @@ import { termsOf } from '#selling/payments/server/read-payment-terms.ts';
 
 /** An order as it is when paid by one method, with the methods that are offered for it. */
 export type OrderToPay = {
-  /** with what the method adds in the place of what the one before added */
+  /** with the fee of the method instead of that of the previous one */
   readonly order: OrderView;
   readonly offers: readonly PaymentOffer[];
   /** `''` where no method is offered */
@@ -17,8 +17,8 @@ export type OrderToPay = {
 };
 
 /**
- * The order for whoever may pay it: its customer and staff, and of a guest's order whoever holds its key. An order that is somebody
- * else's is not told from one that does not exist.
+ * The order for visitors who may pay it: its customer, staff, and for a guest's order a visitor with its key. An order of another
+ * customer gives the same answer as a missing one.
  */
 export async function findOrderToPay(
   ctx: RequestContext,
@@ -32,7 +32,7 @@ export async function findOrderToPay(
   return order?.customerId === null ? order : null;
 }
 
-/** The order as it is when paid by the method asked for, else by its own, else by the first (FEE-03). */
+/** The order as paid by the requested method, else by its own, else by the first offered (FEE-03). */
 export async function orderToPay(
   ctx: RequestContext,
   order: OrderView,

@@ -20,7 +20,7 @@ export type OrderPayOutcome =
   | { readonly kind: 'page'; readonly page: OrderPayPage }
   | { readonly kind: 'unknown' };
 
-/** The form that pays an order: it is paid by the method chosen, or the page is shown again with the total of that method. */
+/** The form of the order-pay page: pays by the chosen method, or shows the page with the total of that method. */
 export async function postOrderPay(
   ctx: RequestContext,
   asked: { readonly orderId: number; readonly key: string },
@@ -42,7 +42,7 @@ export async function postOrderPay(
   if (fields[updatePayTotalField] !== undefined) return retry(null);
   if (!nonces.check(payOrderAction(wire), fields[payOrderField(wire)] ?? ''))
     return retry({ code: 'expired' });
-  // A form that does not say which total it showed is one that showed none.
+  // A form without the total that it showed is treated as one that showed none.
   const totalSeen = Number(/^\d{1,9}$/.exec(fields[totalSeenField] ?? '')?.[0] ?? -1);
   const paid = await payOrder(ctx, { orderId: order.id, paymentMethod, totalSeen });
   if (paid.ok) return { kind: 'paid', path: pathAfter({ order, ...paid }) };

@@ -10,10 +10,10 @@ import type { WalletAtCheckout } from '../../rules/wallet-at-checkout.ts';
 import { findOrderToPay, type OrderToPay, orderToPay } from './order-to-pay.ts';
 import { shownApproval } from './read-wallet.ts';
 
-/** What the page that pays an order shows and needs to act. */
+/** What the order-pay page shows and needs to act. */
 export type OrderPayPage = OrderToPay & {
   readonly isPayable: boolean;
-  /** its money is under way at the provider: how it ends will be told by email */
+  /** a payment is open at the provider: its outcome will be sent by email */
   readonly isUnderWay: boolean;
   readonly problem: PayProblem | null;
   readonly wallet: WalletAtCheckout | null;
@@ -23,7 +23,7 @@ export type OrderPayPage = OrderToPay & {
   readonly wholesale: string;
 };
 
-/** What was tried on the page just now, or what the provider sent the buyer back with. */
+/** The last attempt on the page, or the outcome with which the buyer returned from the provider. */
 export type OrderPayTried = {
   readonly paymentMethod: string;
   readonly problem: PayProblem | null;
@@ -32,7 +32,7 @@ export type OrderPayTried = {
   readonly cardholder?: PostedFields;
 };
 
-/** The page that pays an order; null where the visitor may not (FEE-03). */
+/** The order-pay page; null where the visitor may not pay the order (FEE-03). */
 export async function readOrderPayPage(
   ctx: RequestContext,
   asked: { readonly orderId: number; readonly key: string },
@@ -59,7 +59,7 @@ export async function readOrderPayPage(
       firstName: tried?.cardholder?.[firstName] ?? order.billing.firstName,
       lastName: tried?.cardholder?.[lastName] ?? order.billing.lastName,
     },
-    // What may have been paid already is not offered to be paid again.
+    // An order that may have been paid already cannot be paid a second time.
     isPayable: isPayable(order) && !underWay,
     isUnderWay: underWay,
     problem: tried?.problem ?? null,

@@ -10,12 +10,12 @@ import type { WalletAtCheckout } from '../../rules/wallet-at-checkout.ts';
 
 type Said = Partial<Pick<WalletAtCheckout, 'approveUrl' | 'flash'>>;
 
-/** The cart as the checkout shows it: where its form sends the goods, and what that costs. */
+/** The cart as the checkout shows it: the destination in its form, and the total. */
 type Shown = { readonly total: Cents; readonly to: Destination; readonly shipping: CartShipping | null };
 
 /**
- * How a payment of the visitor's cart stands; null where no provider is connected. An approval of less than the total counts for none. An address
- * that was chosen in the wallet is shown with what sending costs while the form goes there.
+ * The state of a payment of the visitor's cart; null where no provider is connected. An approval below the total does not count. An address
+ * chosen in the wallet is shown with its shipping cost while it is the form's destination.
  */
 export async function readCartWallet(
   ctx: RequestContext,
@@ -40,7 +40,7 @@ export async function readCartWallet(
   };
 }
 
-/** An approval as the buyer reviews it: what will be taken is the total, never more than was approved. */
+/** An approval for review by the buyer: the amount to capture is the total, never more than was approved. */
 export function shownApproval(
   { method, payer }: WalletPayment,
   amount: Cents,

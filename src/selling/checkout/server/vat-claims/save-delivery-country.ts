@@ -4,8 +4,8 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { ownsCart } from '#selling/cart/server/owns-cart.ts';
 
 /**
- * Keeps with the visitor's cart the country that the goods go to, on which shipping and VAT depend (VAT-13); state and postcode of another
- * country are forgotten. False for what is no country.
+ * Stores the destination country of the visitor's cart, on which shipping and VAT depend (VAT-13); state and postcode of another
+ * country are cleared. False for an unknown country.
  */
 export async function saveDeliveryCountry(
   { db, session }: Pick<RequestContext, 'db' | 'session'>,

@@ -8,12 +8,12 @@ import { findCheck } from '#pricing/vat/server/find-check.ts';
 import { vatProofOf } from '#pricing/vat/server/vat-proof.ts';
 import { ownsCart } from '#selling/cart/server/owns-cart.ts';
 
-/** What a form says of a VAT number: `vat` is `''` where it gives none, and left out where the form does not know of numbers at all. */
+/** The VAT number in a form: `vat` is `''` for none, and absent where the form has no such field. */
 export type SaidVat = { readonly vat?: string | undefined; readonly country: string };
 
 /**
- * Lets the cart's check follow what the form says now: another number, or another country of the invoice, is another claim (VAT-10). A number
- * that this visitor has validated before is taken up again; nothing is asked. True where the claim has changed.
+ * Updates the cart's check to the number in the form: another number, or another invoice country, is another claim (VAT-10). A number
+ * that this visitor validated before gets its check back, without asking the register. True where the claim has changed.
  */
 export async function saveVatClaim(
   ctx: RequestContext,
@@ -34,7 +34,7 @@ export async function saveVatClaim(
   return true;
 }
 
-/** A check of this visitor's own; what was found invalid is no claim. */
+/** The visitor's own earlier check of a number; an invalid number is no claim. */
 async function findOwn(ctx: RequestContext, number: string, country: string): Promise<VatCheck | null> {
   const asker = vatAskerOf(ctx);
   const proof = vatProofOf(ctx);
@@ -43,7 +43,7 @@ async function findOwn(ctx: RequestContext, number: string, country: string): Pr
   return found?.isOwn && found.answer !== 'invalid' ? found : null;
 }
 
-/** Keeps with the visitor's cart which check its VAT number has; null for no number. Without a cart nothing is kept. */
+/** Stores the check of the VAT number with the visitor's cart; null for no number. Without a cart it does nothing. */
 export async function claimVatCheck(
   { db, session }: Pick<RequestContext, 'db' | 'session'>,
   checkId: number | null,

@@ -2,15 +2,15 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { vatFormatOf } from '#pricing/vat/rules/vat-country.ts';
 import { checkVatNumber } from '#pricing/vat/server/check-vat-number.ts';
 
-/** What the order's VAT number comes to: the check that the order goes by, or that the register does not know the number. */
+/** The result for the order's VAT number: the check that applies to the order, or that the register does not know the number. */
 export type SettledVat =
-  /** the check to go by; null for none, left out where the cart's own stays */
+  /** the check that applies; null for none, absent where the cart's own stays */
   { readonly ok: true; readonly checkId?: number | null } | { readonly ok: false };
 
 /**
  * Checks the VAT number of a form before its order is placed, outside of any transaction (VAT-12): a number that was validated before is known
- * and costs nothing. A register that does not answer refuses nobody; without the setting `validate_vat_checkout` nothing is validated and VAT
- * is charged. `vat` is left out where the entry point knows no such field: the cart's own check stays if it was given for the same country.
+ * and not checked once more. Without an answer of the register the order is not refused; without the setting `validate_vat_checkout` VAT
+ * is charged unchecked. `vat` is absent where the entry point has no such field: the cart's own check stays if its country is the same.
  */
 export async function settleVatNumber(
   ctx: RequestContext,

@@ -8,8 +8,8 @@ import { claimVatCheck } from './save-vat-claim.ts';
 const daySeconds = 24 * 60 * 60;
 
 /**
- * The button that validates a VAT number, in every entry point (VAT-02): the answer, the two cookies (VAT-04, VAT-08, VAT-09), and the check kept
- * with the visitor's cart, which alone decides about VAT.
+ * The button that validates a VAT number, in every entry point (VAT-02): the answer, the two cookies (VAT-04, VAT-08, VAT-09), and the check
+ * stored with the visitor's cart, which alone decides about VAT.
  */
 export async function validateVatNumber(
   ctx: RequestContext,
@@ -28,14 +28,14 @@ export async function validateVatNumber(
   return reply;
 }
 
-/** Clears what the browser holds of a validated number. */
+/** Deletes the cookies of a validated number. */
 export function expireVatCookies(ctx: Pick<RequestContext, 'reply' | 'wire'>): void {
   const names = vatCookies(ctx.wire);
   ctx.reply.setCookie(names.status, '', { maxAge: 0 });
   ctx.reply.setCookie(names.number, '', { maxAge: 0 });
 }
 
-/** Counts a check by customer, address or session, whichever is known first; true where it is one too many. */
+/** Counts a check by customer, else IP address, else session; true where the limit is exceeded. */
 async function isOneCheckTooMany(
   ctx: Pick<RequestContext, 'db' | 'clock' | 'visitor' | 'session' | 'address' | 'nonces'>,
 ): Promise<boolean> {

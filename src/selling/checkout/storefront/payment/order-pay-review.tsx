@@ -2,7 +2,7 @@ import { totalSeenField } from '#selling/orders/rules/order-pay.ts';
 import type { OrderView } from '#selling/orders/rules/order-view.ts';
 import { OrderLines } from '#selling/orders/storefront/order-lines.tsx';
 
-/** What is paid for; the piece of the page that the total of another method replaces (FEE-03). */
+/** The lines and total to pay; replaced when another method is chosen (FEE-03). */
 export function OrderPayReview({ order }: { readonly order: OrderView }) {
   return (
     <>

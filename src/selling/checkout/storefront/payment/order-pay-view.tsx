@@ -23,12 +23,12 @@ import { useOrderFees } from './use-order-fees.ts';
 import { WalletNotices } from './wallet-notices.tsx';
 
 export type OrderPayViewProps = {
-  /** as it is when paid by `payment` */
+  /** the order as paid by `payment` */
   readonly order: OrderView;
   readonly offers: readonly PaymentOffer[];
   readonly payment: string;
   readonly isPayable: boolean;
-  /** its money is under way at the provider: how it ends will be told by email */
+  /** a payment is open at the provider: its outcome will be sent by email */
   readonly isUnderWay?: boolean;
   readonly problem: PayProblem | null;
   readonly wallet?: WalletAtCheckout | null;
@@ -38,7 +38,7 @@ export type OrderPayViewProps = {
   readonly wholesale: string;
 };
 
-/** An order that waits for its payment, and the ways to pay it. */
+/** An order that waits for its payment, with the payment methods. */
 export function OrderPayView(props: OrderPayViewProps) {
   const { order, problem } = props;
   const words = paymentMethodsFor(useWords().locale).pay;
@@ -98,7 +98,7 @@ function PayForm({
   const approved = wallet?.approved?.method === payment;
   const form = useRef<HTMLFormElement>(null);
   const [paying, setPaying] = useState(false);
-  // Without an answer the form itself works the total out: it is never paid unseen.
+  // Without a reply the form post recalculates the total, so that it is never paid unseen.
   const onFailed = useCallback(() => undefined, []);
   const { review, updating, onChange } = useOrderFees({
     form,

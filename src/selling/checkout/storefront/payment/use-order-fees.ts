@@ -13,8 +13,8 @@ export type OrderFeesStart = {
 };
 
 /**
- * The review of the order by the method that is chosen, as markup: asked for a moment after the page is ready and after each change of
- * the method; null until the first answer (FEE-02, FEE-03).
+ * The review of the order with the chosen method, as markup: requested shortly after the page is ready and after each change of
+ * the method; null until the first reply (FEE-02, FEE-03).
  */
 export function useOrderFees(start: OrderFeesStart) {
   const { form, orderId, orderKey, wholesale, nonce, onFailed } = start;

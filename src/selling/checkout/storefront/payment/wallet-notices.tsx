@@ -7,13 +7,13 @@ import { walletFor } from '#messages/payments/wallet-for.ts';
 import type { WalletAtCheckout } from '../../rules/wallet-at-checkout.ts';
 import styles from './wallet-notices.module.css';
 
-/** How a payment through the provider stands: approved and to be confirmed, to be approved, or not completed (PAY-16). */
+/** The state of a payment through the provider: approved and to be confirmed, to be approved, or not completed (PAY-16). */
 export function WalletNotices({ wallet }: { readonly wallet: WalletAtCheckout | null }) {
   const { locale } = useWords();
   const words = walletFor(locale);
   const approveUrl = wallet?.approveUrl ?? null;
   useEffect(() => {
-    // A form may not lead to another house by itself; the page may.
+    // The CSP forbids forms to redirect to another site; the page navigates instead.
     if (approveUrl !== null) window.location.assign(approveUrl);
   }, [approveUrl]);
   if (!wallet) return null;
@@ -62,7 +62,7 @@ export function WalletNotices({ wallet }: { readonly wallet: WalletAtCheckout | 
   return <Notice kind={flash === 'cancelled' ? 'info' : 'error'}>{sentenceOf(flash, words)}</Notice>;
 }
 
-/** Where the goods go by the choice in the wallet, and what sending them there costs. */
+/** The shipping address chosen in the wallet, and the shipping cost. */
 function ChosenDelivery({ delivery }: { readonly delivery: WalletAtCheckout['delivery'] }) {
   const { locale } = useWords();
   const { review } = walletFor(locale);

@@ -21,7 +21,7 @@ export type CouponList = {
 
 type Row = Omit<CouponRow, 'state'> & { state: CouponState };
 
-/** The shop's coupons, newest first, found by words and by where they stand; null for a page behind the last one. */
+/** The shop's coupons, newest first, filtered by words and state; null for a page after the last one. */
 export async function listStaffCoupons(
   { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
   query: CouponQuery,

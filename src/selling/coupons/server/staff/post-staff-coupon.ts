@@ -13,7 +13,7 @@ export type CouponOutcome =
       readonly typed: PostedForm;
     };
 
-/** The form of a coupon, new (`id` null) or known. */
+/** The form of a coupon, new (`id` null) or existing. */
 export async function postStaffCoupon(
   ctx: RequestContext,
   id: number | null,

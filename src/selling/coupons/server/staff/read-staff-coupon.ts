@@ -23,7 +23,7 @@ type Row = Omit<CouponDraft, 'products' | 'excludedProducts'> & {
   used: number;
 };
 
-// How a list of items reads: the article's code, or its number where it has none or shares it.
+// An item in a list is shown by its code, or by its id where the code is missing or not unique.
 const itemsOf = (column: string) => sql`
   coalesce((select array_agg(coalesce(p.sku, '#' || x.id) order by x.at)
     from unnest(${sql.ref(column)}) with ordinality as x(id, at) left join products p on p.id = x.id), '{}')`;

@@ -11,7 +11,7 @@ export type SavedCoupon =
   | { readonly ok: false; readonly problems: CouponProblems }
   | { readonly ok: false; readonly problems: 'no-such-coupon' };
 
-/** Writes a new coupon, or another text of one; all of it or nothing. What was used before stays used. */
+/** Creates or updates a coupon, all or nothing. Its uses stay counted. */
 export function saveCoupon(
   ctx: Pick<RequestContext, 'db' | 'clock' | 'visitor'>,
   input: { /** null for a new one */ readonly id: number | null; readonly draft: CouponDraft },
@@ -46,7 +46,7 @@ const lockCoupon = (db: Database, id: number) =>
 
 type Items = { readonly ids: readonly number[]; readonly unknown: readonly string[] };
 
-/** The products and variations that typed codes or numbers mean; of several with one code the first. */
+/** The products and variations of typed codes or ids; the first where a code is not unique. */
 async function findItems(db: Database, typed: readonly string[]): Promise<Items> {
   if (typed.length === 0) return { ids: [], unknown: [] };
   const { rows } = await sql<{ word: string; id: number | null }>`
@@ -66,7 +66,7 @@ async function problemsOf(
   items: { readonly products: Items; readonly excluded: Items },
 ): Promise<CouponProblems> {
   const problems: { -readonly [Field in keyof CouponProblems]: CouponProblem } = {};
-  // Two who write the same code at once: one waits for the other.
+  // Serialises concurrent saves of coupons, so that a code is used once.
   await sql`select pg_advisory_xact_lock(hashtext('coupon codes'))`.execute(db);
   const same = await db
     .selectFrom('coupons')

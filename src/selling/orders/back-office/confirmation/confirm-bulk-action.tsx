@@ -13,7 +13,7 @@ export type ConfirmBulkActionProps = {
   readonly nonce: string;
 };
 
-/** Asks staff whether several orders are really to be called off or to fail; names each with its buyer and amount. */
+/** Asks staff to confirm a bulk change to cancelled or failed; names each order with its buyer and amount. */
 export function ConfirmBulkAction({ asked, query, nonce }: ConfirmBulkActionProps) {
   const { staffOrders, locale } = useBackOfficeWords();
   const words = staffOrders.confirm;

@@ -14,7 +14,7 @@ export type ConfirmOrderActionProps = {
   readonly nonce: string;
 };
 
-/** Asks staff whether an order is really to be called off, to fail or to be refunded; names its number, its buyer and the amount. */
+/** Asks staff to confirm that an order is cancelled, fails or is refunded; names its number, buyer and amount. */
 export function ConfirmOrderAction({ order, isPaid, asked, nonce }: ConfirmOrderActionProps) {
   const backOfficeWords = useBackOfficeWords();
   const { staffOrders, locale } = backOfficeWords;

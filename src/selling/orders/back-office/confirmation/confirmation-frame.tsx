@@ -8,23 +8,23 @@ import styles from './confirmation-frame.module.css';
 
 export type ConfirmationFrameProps = {
   readonly question: string;
-  /** the page whose form asked, without the answer */
+  /** the page to return to without confirming */
   readonly action: string;
-  /** what that form posted, by field: posted again with the answer */
+  /** the fields of that form, which are posted once more with the confirmation */
   readonly fields: readonly (readonly [string, string])[];
-  /** what exactly is confirmed, see `confirmedField` */
+  /** the value that is confirmed, see `confirmedField` */
   readonly confirmed: string;
   readonly yes: string;
   readonly no: string;
   readonly children: ReactNode;
 };
 
-/** A question with its two answers in the place of the page that asked: a step of its own, so that it needs no script. */
+/** A confirmation page with two answers instead of the page that asked, so that it works without scripts. */
 export function ConfirmationFrame(props: ConfirmationFrameProps) {
   const { question, action, fields, confirmed, yes, no, children } = props;
   const { staffOrders } = useBackOfficeWords();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The next press of the tab key reaches the answers and not the menu.
+  // Focus moves here, so that the next tab stop is an answer and not the menu.
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={layout.part} aria-labelledby="confirmation-heading">

@@ -5,7 +5,7 @@ import { BackOfficeWords } from '#kit/words/back-office/back-office-words.tsx';
 import { ordersList } from '../../rules/order-list-query.ts';
 import { ConfirmBulkAction } from './confirm-bulk-action.tsx';
 
-test('the question about several orders names them and carries the form that asked, without a script', () => {
+test('the confirmation of a bulk change names the orders and carries the posted form, without scripts', () => {
   const order = (id: number) => ({ id, number: 10_000 + id, buyer: 'Anna Bianchi', total: toCents(1220) });
   const markup = renderToStaticMarkup(
     <BackOfficeWords locale="it">

@@ -1,4 +1,4 @@
-/** What is told of the visit that an order came from, in the order of the form (ATTR-02, ATTR-03). */
+/** The attribution fields of the checkout, in the order of the form (ATTR-02, ATTR-03). */
 export const attributionFields = [
   'source_type',
   'referrer',
@@ -27,5 +27,5 @@ export type AttributionValues = Readonly<Record<AttributionField, string>>;
 export const sourceTypes = ['utm', 'organic', 'referral', 'typein'] as const;
 export type SourceType = (typeof sourceTypes)[number];
 
-/** What stands for a value that is missing (ATTR-06). */
+/** Stands for a missing value (ATTR-06). */
 export const noValue = '(none)';

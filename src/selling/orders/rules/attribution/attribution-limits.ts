@@ -7,6 +7,6 @@ export const sessionMinutes = 30;
 /** What the form's inputs begin with (ATTR-02). */
 export const attributionPrefix = 'wc_order_attribution_';
 
-/** A value of a visit is kept up to this many characters, with an order and in a cookie: browsers drop a cookie of more than 4096 bytes. */
+/** The longest stored value of a visit in characters, in an order and in a cookie: browsers drop cookies over 4096 bytes. */
 export const longestValue = 1000;
 export const longestCookieValue = 3800;

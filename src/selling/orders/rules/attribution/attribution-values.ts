@@ -26,7 +26,7 @@ const positions: Readonly<Record<AttributionField, readonly [VisitCookie, string
   user_agent: ['sbjs_udata', 'uag'],
 };
 
-/** What a form posts of a visit; what is missing is `(none)`, and all is empty where tracking is not allowed (ATTR-06, ATTR-08, wire 8.3). */
+/** The form values of a visit; missing ones are `(none)`, all are empty where tracking is not allowed (ATTR-06, ATTR-08, wire 8.3). */
 export function attributionValues(visit: VisitState | null): AttributionValues {
   const values = new Map(attributionFields.map((field) => [field, visit ? valueIn(visit, field) : '']));
   return Object.fromEntries(values) as AttributionValues;

@@ -20,7 +20,7 @@ describe('what comes with an order', () => {
     wc_order_attribution_user_agent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148',
   };
 
-  test('[ATTR-01] [ATTR-02] [ATTR-03] what is known is kept, with the kind of device', () => {
+  test('[ATTR-01] [ATTR-02] [ATTR-03] known values are stored, with the kind of device', () => {
     expect(attributionFromForm(form)).toEqual({
       source_type: 'utm',
       utm_source: 'news',
@@ -30,7 +30,7 @@ describe('what comes with an order', () => {
     });
   });
 
-  test('values of 10 kB are cut, and what no browser writes is left out', () => {
+  test('values of 10 kB are cut, and values that no browser writes are dropped', () => {
     const wild = Object.fromEntries(
       attributionFields.map((field) => [
         `wc_order_attribution_${field}`,
@@ -44,7 +44,7 @@ describe('what comes with an order', () => {
     expect(JSON.stringify(stored)).not.toMatch(/\\u0000|\u202E/);
   });
 
-  test('[ATTR-08] empty values, as a form posts them where tracking is not allowed, leave nothing', () => {
+  test('[ATTR-08] empty values, as posted where tracking is not allowed, store nothing', () => {
     const values = attributionValues(null);
     expect(new Set(Object.values(values))).toEqual(new Set(['']));
     const posted = Object.entries(values).map(([field, value]) => [`wc_order_attribution_${field}`, value]);
@@ -86,7 +86,7 @@ describe('what comes with an order', () => {
     expect(deviceType(agent)).toBe(device);
   });
 
-  test('staff are told the source, or that it is not known', () => {
+  test('staff see the source, or that it is unknown', () => {
     expect(orderOrigin({ source_type: 'organic', utm_source: 'google' })).toEqual({
       kind: 'organic',
       source: 'google',

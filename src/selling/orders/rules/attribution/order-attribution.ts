@@ -1,14 +1,14 @@
 import { type AttributionField, attributionFields, noValue, sourceTypes } from './attribution-fields.ts';
 import { attributionPrefix, longestValue } from './attribution-limits.ts';
 
-/** What an order keeps of the visit that it came from: only what is known, and what it was placed with. */
+/** The stored attribution of an order: only known values, and the kind of device. */
 export type OrderAttribution = Readonly<Partial<Record<AttributionField, string>>> & {
   readonly device_type?: DeviceType;
 };
 
 export type ExtensionProblem = { readonly code: 'invalid-attribution'; readonly fields: readonly string[] };
 
-// Whoever posts something else than a browser wrote has it left out: it is told to staff as it stands.
+// Values that no browser writes are dropped, since staff see them unchanged.
 const shapes: Readonly<Partial<Record<AttributionField, RegExp>>> = {
   source_type: new RegExp(`^(?:${sourceTypes.join('|')})$`),
   session_start_time: /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/,
@@ -37,7 +37,7 @@ function attributionOf(textOf: (field: AttributionField) => string): OrderAttrib
 }
 
 /**
- * What the posted checkout form tells of the visit; values are cut at 1000 characters, `(none)` and what no browser writes is left out
+ * The attribution in a posted checkout form; values are cut at 1000 characters, `(none)` and values that no browser writes are dropped
  * (ATTR-01, ATTR-02, ATTR-03, wire 8.3).
  */
 export function attributionFromForm(form: Readonly<Record<string, string | undefined>>): OrderAttribution {
@@ -45,8 +45,8 @@ export function attributionFromForm(form: Readonly<Record<string, string | undef
 }
 
 /**
- * What the extension data `{platform}/order-attribution` of a Store API checkout tells of the visit: an object whose fields are text or
- * null. Other types are refused with their names (status 400); fields that are not ours are passed over (ATTR-04, wire 8.3).
+ * The attribution in the extension data `{platform}/order-attribution` of a Store API checkout: an object whose fields are text or
+ * null. Other types are refused with their names (status 400); unknown fields are ignored (ATTR-04, wire 8.3).
  */
 export function attributionFromExtension(
   data: unknown,
@@ -75,7 +75,7 @@ export function attributionFromExtension(
 export const attributionExtension = ({ platform }: { readonly platform: string }) =>
   `${platform}/order-attribution`;
 
-/** What was stored with an order, as far as it can be used. */
+/** Reads the stored attribution of an order; unreadable values are dropped. */
 export function storedAttribution(stored: unknown): OrderAttribution {
   const read = attributionFromExtension(stored);
   return read.ok ? read.attribution : {};
@@ -83,7 +83,7 @@ export function storedAttribution(stored: unknown): OrderAttribution {
 
 type DeviceType = 'Desktop' | 'Mobile' | 'Tablet';
 
-/** What somebody ordered with, by the name that the browser gives itself (wire 8.3). */
+/** The kind of device that an order was placed with, by the user agent (wire 8.3). */
 export function deviceType(userAgent: string): DeviceType {
   if (/iPad|Tablet|PlayBook|Silk|Android(?!.*Mobile)/i.test(userAgent)) return 'Tablet';
   return /Mobi|iPhone|iPod|Android|BlackBerry|Opera Mini/i.test(userAgent) ? 'Mobile' : 'Desktop';

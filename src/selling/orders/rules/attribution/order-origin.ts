@@ -1,6 +1,6 @@
 import type { OrderAttribution } from './order-attribution.ts';
 
-/** Where an order came from, as staff are told (wire 8.3). */
+/** Where an order came from, as shown to staff (wire 8.3). */
 export type OrderOrigin =
   | { readonly kind: 'utm' | 'organic' | 'referral'; readonly source: string }
   | { readonly kind: 'typein' | 'unknown' };

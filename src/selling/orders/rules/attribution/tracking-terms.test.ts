@@ -7,7 +7,7 @@ import {
   trackingTerms,
 } from './tracking-terms.ts';
 
-test('[ATTR-07] [ATTR-08] the settings say whether visits are noted, by default always', () => {
+test('[ATTR-07] [ATTR-08] the settings say whether visits are recorded, by default always', () => {
   const settings = { order_attribution: true, order_attribution_with_consent: false };
   expect(trackingTerms(settings)).toBe('always');
   expect(trackingTerms({ ...settings, order_attribution_with_consent: true })).toBe('with-consent');
@@ -22,10 +22,13 @@ test.each<[TrackingTerms, Consent, boolean]>([
   ['with-consent', 'allow', true],
   ['with-consent', 'deny', false],
   ['never', 'allow', false],
-])('[ATTR-08] on the terms "%s" and with the answer %s a visit is noted: %s', (terms, consent, allowed) => {
-  expect(isTrackingAllowed(terms, { wantsPrivacy: false, consent })).toBe(allowed);
-  expect(isTrackingAllowed(terms, { wantsPrivacy: true, consent })).toBe(false);
-});
+])(
+  '[ATTR-08] on the terms "%s" and with the answer %s a visit is recorded: %s',
+  (terms, consent, allowed) => {
+    expect(isTrackingAllowed(terms, { wantsPrivacy: false, consent })).toBe(allowed);
+    expect(isTrackingAllowed(terms, { wantsPrivacy: true, consent })).toBe(false);
+  },
+);
 
 test.each([
   ['', null],

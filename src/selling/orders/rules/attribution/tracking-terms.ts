@@ -1,14 +1,14 @@
-/** Whether the shop notes where its visitors come from: never, always, or of those alone who have agreed. */
+/** Whether the shop records where its visitors come from: never, always, or only with consent. */
 export type TrackingTerms = 'never' | 'always' | 'with-consent';
 
-/** What a visitor has answered; null before they were asked. */
+/** The visitor's consent; null before an answer. */
 export type Consent = 'allow' | 'deny' | null;
 
-/** The cookie in which an answer is kept, and the event of the document that tells a new one (the platform's consent interface). */
+/** The cookie that stores the answer, and the document event of a new answer (the platform's consent interface). */
 export const consentCookie = 'wp_consent_marketing';
 export const consentEvent = 'wp_listen_for_consent_change';
 
-/** How long an answer is kept before it is asked for again, in seconds: half a year. */
+/** How long an answer is stored before the visitor is asked anew, in seconds: half a year. */
 export const consentSeconds = 182 * 24 * 60 * 60;
 
 /** Where a visitor changes an earlier answer: part of any page's address. */
@@ -23,7 +23,7 @@ export function trackingTerms(settings: {
   return settings.order_attribution_with_consent ? 'with-consent' : 'always';
 }
 
-/** Whether a visit may be noted: never against the browser's setting or an answer, and where the shop asks, with a yes alone (ATTR-07, ATTR-08). */
+/** Whether a visit may be recorded: never against the browser's setting or a no; where the shop asks, only after a yes (ATTR-07, ATTR-08). */
 export function isTrackingAllowed(
   terms: TrackingTerms,
   visitor: { readonly wantsPrivacy: boolean; readonly consent: Consent },

@@ -36,7 +36,7 @@ const valuesAfter = (visit: VisitState, address: string, from = '') =>
   attributionValues(visitAfterPage(visit, opened(address, from)));
 
 describe('where a visit comes from', () => {
-  test('[ATTR-05] any utm parameter makes it a campaign, whoever sends it', () => {
+  test('[ATTR-05] any utm parameter makes it a campaign, whatever the referrer', () => {
     const { source_type, utm_source, utm_medium, utm_campaign } = valuesAfter(
       {},
       `${shop}?utm_campaign=estate`,
@@ -124,7 +124,7 @@ describe('where a visit comes from', () => {
     },
   );
 
-  test('[ATTR-05] a later direct visit does not replace a known source, a later campaign does, and what was first stays', () => {
+  test('[ATTR-05] a later direct visit does not replace a known source, a later campaign does, and the first values stay', () => {
     const first = visitAfterPage({}, opened(shop, 'https://www.google.it/'));
     const direct = visitAfterPage(first, opened(`${shop}cart/`));
     expect(attributionValues(direct)).toMatchObject({ source_type: 'organic', session_entry: shop });
@@ -133,7 +133,7 @@ describe('where a visit comes from', () => {
     expect(cookiePairsOf(campaign.sbjs_first)).toMatchObject({ typ: 'organic', src: 'google' });
   });
 
-  test('[ATTR-05] the way back from a bank in the same session is no other source', () => {
+  test('[ATTR-05] a return from a bank in the same session does not change the source', () => {
     const first = visitAfterPage({}, opened(`${shop}?utm_source=news`));
     expect(valuesAfter(first, `${shop}checkout/`, 'https://bank.example/pay')).toMatchObject({
       utm_source: 'news',
@@ -184,7 +184,7 @@ describe('cookies', () => {
     ]);
   });
 
-  test('pairs are read as they were written, whatever stands in them', () => {
+  test('pairs are read as they were written, whatever they contain', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 60 }).map((value) => value.replaceAll('|', '/'));
     fc.assert(
       fc.property(fc.record({ src: text, cmp: text }), (pairs) => {
@@ -195,7 +195,7 @@ describe('cookies', () => {
     );
   });
 
-  test('a cookie fits into a browser, and one that was tampered with is passed over', () => {
+  test('a cookie fits into the limit of browsers, and a forged one is ignored', () => {
     const huge = `${shop}?utm_source=${'à'.repeat(10_000)}`;
     for (const value of Object.values(visitAfterPage({}, opened(huge, huge)))) {
       expect(value.length).toBeLessThan(4000);

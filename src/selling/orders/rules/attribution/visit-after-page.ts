@@ -17,7 +17,7 @@ const count = (pairs: CookiePairs | null, name: string) => {
   return Number.isSafeInteger(known) && known > 0 ? known : 0;
 };
 
-/** The cookies of a visit after one more page; what was first stays, the session counts on (ATTR-07, wire 8.2). */
+/** The cookies of a visit after one more page view: first values stay, the session's counters go up (ATTR-07, wire 8.2). */
 export function visitAfterPage(
   before: VisitState,
   { page, referrer, userAgent, now }: OpenedPage,

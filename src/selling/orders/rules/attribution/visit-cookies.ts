@@ -12,7 +12,7 @@ export const visitCookies = [
 ] as const;
 export type VisitCookie = (typeof visitCookies)[number];
 
-/** What a cookie holds, by short names. */
+/** The values of a cookie by short names. */
 export type CookiePairs = Readonly<Record<string, string>>;
 
 const divider = '|||';

@@ -23,9 +23,9 @@ export type VisitSource = {
 
 export type Arrival = {
   readonly page: VisitedPage;
-  /** null where the browser tells none */
+  /** null where the browser sends none */
   readonly referrer: VisitedPage | null;
-  /** whether a session's cookie is alive, and whether a source is known */
+  /** whether the session cookie exists, and whether a source is known */
   readonly inSession: boolean;
   readonly sourceKnown: boolean;
 };
@@ -67,7 +67,7 @@ function isForeign(referrer: string, own: string): boolean {
   return there !== here && !there.endsWith(`.${here}`) && !here.endsWith(`.${there}`);
 }
 
-/** Browsers tell other sites only the host that somebody comes from: a search engine's first page counts as a search. */
+/** Browsers send only the host as referrer to other sites: the root page of a search engine counts as a search. */
 function engineOf({ host, path, query }: VisitedPage): string | null {
   const engine = engines.find((one) => one.host.test(host.toLowerCase()));
   if (!engine) return null;
@@ -110,8 +110,8 @@ function utmSource(query: VisitedPage['query']): VisitSource | null {
 }
 
 /**
- * Where a visit comes from, judged by the page that is opened; null where the known source stays. Campaign before search engine before
- * other site before nothing; a site counts only at the beginning of a session, so that a way back from a bank changes nothing, and a
+ * Where a visit comes from, by the page that is opened; null where the known source stays. Campaign before search engine before
+ * other site before direct; a site counts only at the start of a session, so that a return from a bank's page changes nothing, and a
  * direct visit never replaces what is known (ATTR-05, ATTR-06, wire 8.2).
  */
 export function visitSource({ page, referrer, inSession, sourceKnown }: Arrival): VisitSource | null {

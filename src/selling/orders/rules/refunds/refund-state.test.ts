@@ -5,7 +5,7 @@ describe('a refund', () => {
   it('counts once its money was given back, by the provider or by other means', () => {
     expect(refundStates.filter(isGivenBack)).toEqual(['done', 'elsewhere']);
   });
-  it('is decided by the provider while it is asked for, and by staff once it was refused', () => {
+  it('is decided by the provider while it is requested, and by staff once it was refused', () => {
     expect(nextRefundState('requested', 'give')).toBe('done');
     expect(nextRefundState('requested', 'refuse')).toBe('refused');
     expect(staffRefundSteps.map((step) => nextRefundState('refused', step))).toEqual([

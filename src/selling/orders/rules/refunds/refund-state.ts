@@ -1,6 +1,6 @@
 /**
- * How far a refund has come. `requested`: the payment provider was asked for it and has not done it yet; `done`: the money was given back;
- * `refused`: the provider will not, and staff decide; `elsewhere`: staff gave the money back by other means; `withdrawn`: nobody will.
+ * The state of a refund. `requested`: requested from the payment provider, which has not completed it; `done`: the money was given back;
+ * `refused`: by the provider, and staff decide; `elsewhere`: staff gave the money back by other means; `withdrawn`: not refunded.
  */
 export const refundStates = ['requested', 'done', 'refused', 'elsewhere', 'withdrawn'] as const;
 export type RefundState = (typeof refundStates)[number];
@@ -23,12 +23,12 @@ const table: Readonly<Record<RefundState, Partial<Record<RefundStep, RefundState
   withdrawn: {},
 };
 
-/** The state after a step; null where the step cannot be taken from there. */
+/** The state after a step; null where the step is not possible from the state. */
 export function nextRefundState(state: RefundState, step: RefundStep): RefundState | null {
   return table[state][step] ?? null;
 }
 
-/** Whether the money of a refund has been given back: only then it counts for the order and the customer is told. */
+/** Whether the money of a refund was given back: only then it counts for the order and the customer gets an email. */
 export function isGivenBack(state: RefundState): boolean {
   return state === 'done' || state === 'elsewhere';
 }

@@ -36,7 +36,7 @@ it('an amount is spread over lines and shipping with the VAT of each', () => {
   });
 });
 
-it('all that is left takes everything, also a fee below zero', () => {
+it('a refund of all that is left takes everything, also a negative fee', () => {
   const cheaper = { ...order, fee: charged(-100, -22), total: toCents(4028) };
   const refund = spreadRefund(cheaper, toCents(4028));
   expect(refund).toMatchObject({ total: 4028, tax: 628, isLast: true, fee: { net: -100, tax: -22 } });

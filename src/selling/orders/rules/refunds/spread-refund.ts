@@ -17,8 +17,8 @@ const shareOf = (whole: number, part: number, base: number): number =>
   base === 0 ? 0 : Number((2n * BigInt(whole) * BigInt(part) + BigInt(base)) / (2n * BigInt(base)));
 
 /**
- * A refund of which only the amount is known, in cents with VAT and at most what is left: every line, shipping and the fee give the same part
- * of what is left of them, so that net and VAT are those of the goods. No piece is named by it.
+ * A refund of which only the amount is known, in cents with VAT and at most what is left: every line, shipping and the fee contribute
+ * in proportion to what is left of them, so that net and VAT are those of the goods. It returns no pieces.
  */
 export function spreadRefund(order: RefundableOrder, amount: Cents): PlannedRefund {
   const { lines, shipping, fee = noAmount } = order;
@@ -31,7 +31,7 @@ export function spreadRefund(order: RefundableOrder, amount: Cents): PlannedRefu
     return taxed(charged, share);
   };
   const spread = lines.map((line) => ({ lineId: line.id, quantity: 0, restock: false, ...next(line) }));
-  // The fee comes last: below zero it takes off what the others have added.
+  // The fee comes last: a negative one reduces the sum of the others.
   const [ofShipping, ofFee] = [next(shipping), next(fee)];
   const parts = [...spread, ofShipping, ofFee];
   const total = addCents(...parts.map(({ gross }) => gross));
@@ -45,7 +45,7 @@ export function spreadRefund(order: RefundableOrder, amount: Cents): PlannedRefu
   };
 }
 
-/** A share with its VAT: in the proportion of what is left, never more of either. */
+/** A share with its VAT, in proportion to what is left and never more than that of either. */
 function taxed({ net, tax, refundedNet, refundedTax }: ChargedAmount, share: number): TaxedAmount {
   const sign = share < 0 ? -1 : 1;
   const [leftNet, leftTax] = [sign * (net - refundedNet), sign * (tax - refundedTax)];

@@ -2,7 +2,7 @@ import type { Cents } from '#foundation/money/rules/cents.ts';
 import type { TaxedAmount } from '#pricing/tax/rules/split-tax.ts';
 import type { ChargedAmount, RefundableOrder } from '../plan-refund.ts';
 
-/** What a refund that was written takes of an order, in cents. */
+/** The amounts of a stored refund, in cents. */
 export type StoredRefund = {
   readonly lines: readonly (Pick<TaxedAmount, 'net' | 'tax'> & {
     readonly lineId: number;
@@ -12,7 +12,7 @@ export type StoredRefund = {
   readonly total: Cents;
 };
 
-/** Whether a refund that was refused can still be given: other refunds may have taken its money or its pieces meanwhile. */
+/** Whether a refused refund still fits into what is left: other refunds may have taken its money or pieces meanwhile. */
 export function refundFits(order: RefundableOrder, { lines, shipping, total }: StoredRefund): boolean {
   const fits = (charged: ChargedAmount, { net, tax }: Pick<TaxedAmount, 'net' | 'tax'>) =>
     net <= charged.net - charged.refundedNet && tax <= charged.tax - charged.refundedTax;

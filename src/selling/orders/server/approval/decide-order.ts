@@ -7,9 +7,9 @@ import { lockOrder } from '../transitions/lock-order.ts';
 import { type MoveOrderError, moveOrder } from '../transitions/move-order.ts';
 
 type DecideOrderError =
-  /** also where it is somebody else's */
+  /** also for an order of another account */
   | { readonly code: 'no-such-order' }
-  /** it was decided meanwhile, or needs no approval */
+  /** it was already decided, or needs no approval */
   | { readonly code: 'not-waiting' }
   | { readonly code: 'reason-too-long' }
   | MoveOrderError;
@@ -21,8 +21,8 @@ export type DecideOrderResult =
 const refuse = (error: DecideOrderError) => ({ ok: false, error }) as const;
 
 /**
- * Approves an order of a subaccount for its main account, which alone may (APR-04): it waits for its payment from then on, or is prepared at
- * once where there is nothing to pay (wire 4.4). The subaccount and the shop are told.
+ * Approves an order of a subaccount; only its main account may (APR-04). The order then waits for its payment, or is processed at
+ * once where there is nothing to pay (wire 4.4). The subaccount and the shop get an email.
  */
 export function approveOrder(ctx: RequestContext, orderId: number): Promise<DecideOrderResult> {
   return inTransaction(ctx.db, async (db): Promise<DecideOrderResult> => {
@@ -40,8 +40,8 @@ export function approveOrder(ctx: RequestContext, orderId: number): Promise<Deci
 }
 
 /**
- * Rejects an order of a subaccount for its main account, with a reason that the subaccount reads; or calls it off for the subaccount that
- * placed it, which gives none (APR-04, APR-09, APR-10). Either way the order is cancelled and its goods are free again.
+ * Rejects an order of a subaccount for its main account, with a reason for the subaccount; or cancels it for the subaccount that
+ * placed it, without a reason (APR-04, APR-09, APR-10). Either way the order is cancelled and its stock is released.
  */
 export function rejectOrder(
   ctx: RequestContext,

@@ -12,7 +12,7 @@ export type ApprovalOutcome =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'problem'; readonly problem: ApprovalProblem };
 
-/** The forms of an order's page that decide about it, where no scripts run; null where another form was posted. */
+/** The form posts that approve, reject or cancel an order; null where another form was posted. */
 export async function postOrderApproval(
   ctx: RequestContext,
   orderId: number,

@@ -6,7 +6,7 @@ import { isPayable } from '../../rules/order-for-payment.ts';
 import { orderPayPath } from '../../rules/order-pay.ts';
 import type { OwnOrder } from '../../rules/own-order.ts';
 
-/** What the visitor can decide about an order that they see, as it was told of by `readOwnOrder`; null where no subaccount placed it. */
+/** The approval part of an order that `readOwnOrder` returned for the visitor; null where no subaccount placed it. */
 export function readOrderApproval(
   { visitor, settings }: Pick<RequestContext, 'visitor' | 'settings'>,
   { order, history, mayCancel }: Pick<OwnOrder, 'order' | 'history' | 'mayCancel'>,

@@ -18,13 +18,13 @@ export type AskOrderLinkResult =
     };
 
 const MINUTE_MS = 60_000;
-/** How often one address may ask, and how many emails one order may cause. */
+/** Limits of requests per address, and of emails per order. */
 const ofAddress = { calls: 10, spanMs: 15 * MINUTE_MS };
 const ofOrder = { calls: 3, spanMs: 60 * MINUTE_MS };
 
 /**
- * Sends a new link to an order to the address that it was placed with, by the outbox. Whoever asks is answered the same whether there
- * is such an order or not; who asks too often is refused, and an order that is asked for too often writes no more emails.
+ * Emails a new link to the address that the order was placed with. The answer is the same whether there
+ * is such an order or not; too many requests from one address are refused, and too many for one order send no more emails.
  */
 export async function askOrderLink(ctx: RequestContext, form: OrderLinkForm): Promise<AskOrderLinkResult> {
   const checked = checkOrderLinkForm(form);
@@ -41,7 +41,7 @@ export async function askOrderLink(ctx: RequestContext, form: OrderLinkForm): Pr
 }
 
 function count({ db, nonces, clock }: RequestContext, who: string, spanMs: number) {
-  // A digest that nobody can be recognised by.
+  // A digest, so that no address is stored.
   const caller = Buffer.from(nonces.sign(`order links asked for by ${who}`));
   return countCall(db, { caller, kind: 'order-link', spanMs, now: clock.now() });
 }

@@ -16,7 +16,7 @@ export type OwnOrderOutcome =
   | { readonly kind: 'refused'; readonly code: OwnOrderRefusal }
   | { readonly kind: 'problem'; readonly problem: OwnOrderProblem };
 
-/** The forms of a customer's order: it is called off where the table of changes allows, or its parts are put into the cart again. */
+/** The forms of a customer's order: cancel it, where the table of changes allows that, or reorder its items. */
 export async function postOwnOrder(
   ctx: RequestContext,
   asked: { readonly orderId: number; readonly link: string },

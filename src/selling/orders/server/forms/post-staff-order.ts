@@ -24,7 +24,7 @@ import { resendEmail } from '../resend-email.ts';
 type Outcome =
   | { readonly ok: true; readonly done: OrderActionDone }
   | { readonly ok: false; readonly problem: OrderProblem }
-  /** nothing was done yet: whoever asks confirms it first */
+  /** nothing was done yet: staff have to confirm it first */
   | { readonly ok: false; readonly asked: OrderConfirmation };
 
 const done = (what: OrderActionDone): Outcome => ({ ok: true, done: what });
@@ -33,7 +33,7 @@ const failed = (problem: OrderProblem): Outcome => ({ ok: false, problem });
 const typedIn = (form: FormData): RefundFields =>
   Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 
-/** The forms of an order's page for staff: its state, a note, a refund, an email sent again. */
+/** The forms of an order's page for staff: its state, a note, a refund, resending an email. */
 export async function postStaffOrder(ctx: RequestContext, id: number, form: FormData): Promise<Outcome> {
   if (!ctx.nonces.check(staffOrdersAction, textOf(form, '_wpnonce'))) return failed({ action: 'expired' });
   switch (orderActions.find((known) => known === textOf(form, 'deed'))) {
@@ -60,7 +60,7 @@ async function postState(ctx: RequestContext, id: number, form: FormData): Promi
   if (!to) return failed({ action: 'state', reason: 'other', typed: {} });
   if (isAskedAbout(to) && textOf(form, confirmedField) !== to) {
     const care = await readOrderCare(ctx, id);
-    // What cannot be done is refused at once, and nobody is asked about it.
+    // An impossible action is refused at once, without a confirmation page.
     if (care?.changes.includes(to) && (seen ?? care.status) === care.status) {
       return { ok: false, asked: { what: 'state', to, seen: care.status } };
     }
@@ -109,7 +109,7 @@ async function postRefund(ctx: RequestContext, id: number, form: FormData): Prom
   return done(result.requested ? 'refund-requested' : 'refund');
 }
 
-/** What is said once a refund that was refused is asked for again, was given back by other means, or is withdrawn. */
+/** The outcome shown after a refused refund is requested once more, counted as given back by other means, or withdrawn. */
 const stepsDone = {
   retry: 'refund-requested',
   'settle-elsewhere': 'refund-settled',

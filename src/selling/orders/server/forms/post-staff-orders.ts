@@ -12,14 +12,14 @@ import { staffOrdersPerPage } from '../list-staff-orders.ts';
 import { orderRowOf, selectOrderRows } from '../order-row.ts';
 
 export type StaffOrdersOutcome =
-  /** done, or not: the address tells which */
+  /** redirect to an address that says whether it was done */
   | { readonly path: string }
-  /** nothing was done yet: whoever asks confirms it first */
+  /** nothing was done yet: staff have to confirm it first */
   | { readonly asked: BulkConfirmation };
 
 const bulkForm = formSchema({ order: ids(), to: choiceOr(orderStatuses, null) });
 
-/** The form of the staff list: gives the chosen orders another state, each in a transaction of its own, where need be once that is confirmed. */
+/** The form of the staff list: changes the state of the chosen orders, each in its own transaction, after confirmation where needed. */
 export async function postStaffOrders(ctx: RequestContext, request: Request): Promise<StaffOrdersOutcome> {
   const form = await request.formData();
   const query = ordersList.read(new URL(request.url).searchParams) ?? {};

@@ -18,12 +18,12 @@ export type FoundOwnOrder =
 
 type Asked = { readonly orderId: number; readonly link: string };
 
-/** The order that a visitor may see: their own, any for staff, and for whoever holds a link the one that it is for. */
+/** The order that a visitor may see: a customer's own, any for staff, and the order of a valid link. */
 export async function findOwnOrder(ctx: RequestContext, { orderId, link }: Asked): Promise<FoundOwnOrder> {
   if (ctx.visitor.person) {
     const order = await readOrder(ctx, orderId);
     if (order && mayViewOrder(ctx.visitor, order)) return { ok: true, order, link: '' };
-    // Somebody else's order is not told from one that does not exist.
+    // An order of another customer gives the same answer as a missing one.
     if (link === '') return { ok: false, error: { code: 'unknown' } };
   }
   if (link === '') return { ok: false, error: { code: 'log-in' } };
@@ -31,7 +31,7 @@ export async function findOwnOrder(ctx: RequestContext, { orderId, link }: Asked
   return linked.ok ? { ...linked, link } : linked;
 }
 
-/** A customer's order with what happened to it and what can be done with it. */
+/** A customer's order with its history and the possible actions. */
 export async function readOwnOrder(
   ctx: RequestContext,
   asked: Asked,
@@ -68,5 +68,5 @@ export async function readOwnOrder(
   };
 }
 
-/** Of a refund that the provider has refused or that was withdrawn the shop tells by itself, if there is something to tell. */
+/** Refused and withdrawn refunds are left out: the shop informs the customer where necessary. */
 const isShown = ({ state }: OrderRefund) => state === 'requested' || isGivenBack(state);

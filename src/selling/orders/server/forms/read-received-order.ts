@@ -10,15 +10,15 @@ import { readPaymentCheck } from '../transitions/read-payment-check.ts';
 export type ReceivedOrder = {
   readonly order: OrderView;
   readonly follow: string;
-  /** how many days that address holds; null for the customer's own account */
+  /** how many days the order link is valid; null for the address in the customer's account */
   readonly followDays: number | null;
-  /** how its payment through the provider stands; null where nothing has to be said of it */
+  /** state of its payment through the provider; null where there is nothing to say */
   readonly payment: 'verifying' | 'unpaid' | null;
 };
 
 /**
- * The order that was just placed, for whoever holds its key: for a day, later only for those who may see it anyway. A key that is not the
- * order's is not told from an order that does not exist.
+ * The order that was just placed, for a visitor with its key: for a day, later only for those who may see it anyway. A wrong key
+ * gives the same answer as a missing order.
  */
 export async function readReceivedOrder(
   ctx: RequestContext,

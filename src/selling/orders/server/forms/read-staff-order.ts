@@ -6,21 +6,21 @@ import type { OrderView } from '../../rules/order-view.ts';
 import { readOrder } from '../read-order.ts';
 import { readOrderCare } from '../read-order-care.ts';
 
-/** An order's page for staff: what was sold, everything that was and can be done, and what its forms need. */
+/** An order's page for staff: what was sold, its history, the possible actions, and what its forms need. */
 export type StaffOrder = {
   readonly order: OrderView;
   readonly care: OrderCare;
   /** of `staffOrdersAction` */
   readonly nonce: string;
-  /** of the next refund: the same form posted twice gives back once */
+  /** id of the next refund: the same form posted twice refunds once */
   readonly requestKey: string;
 };
 
-/** Reads an order for staff; null where there is none, or for somebody else. */
+/** Reads an order for staff; null where there is none, and for all other visitors. */
 export async function readStaffOrder(ctx: RequestContext, orderId: number): Promise<StaffOrder | null> {
   const [order, care] = await Promise.all([readOrder(ctx, orderId), readOrderCare(ctx, orderId)]);
   if (!order || !care) return null;
   const nonce = ctx.nonces.make(staffOrdersAction);
-  // The secret by which a guest pays and is thanked is no business of the staff.
+  // The order's key, by which a guest pays, is not shown to staff.
   return { order: { ...order, key: '' }, care, nonce, requestKey: randomUUID() };
 }

@@ -5,13 +5,13 @@ import { bulkAddedFor } from '#messages/buying/bulk-added-for.ts';
 import { ownOrdersFor } from '#messages/own-orders-for.ts';
 import { nameSome } from '#selling/cart/rules/name-some.ts';
 import { type BulkAdded, bulkAdd, type WantedLine } from '#selling/cart/server/bulk-add/bulk-add.ts';
-import { tellLeftOut } from '#selling/cart/server/bulk-add/tell-left-out.ts';
+import { notifyLeftOut } from '#selling/cart/server/bulk-add/notify-left-out.ts';
 import { inCartTransaction } from '#selling/cart/server/in-cart-transaction.ts';
 import { queueNotice } from '#selling/cart/server/notices.ts';
 import { showCart } from '#selling/cart/server/show-cart.ts';
 import type { OrderLine, OrderView } from '../../rules/order-view.ts';
 
-/** What became of an order's lines when its parts were put into the cart again; unit prices in cents of the order's mode. */
+/** The outcome of a reorder by line; unit prices in cents of the order's mode. */
 type Reordered = {
   readonly pieces: number;
   readonly priced: readonly { readonly name: string; readonly now: Cents; readonly before: Cents }[];
@@ -22,8 +22,8 @@ export type ReorderResult =
   | { readonly ok: false; readonly error: { readonly code: 'nothing-available' | 'cart-busy' } };
 
 /**
- * Puts the parts of an order into the visitor's cart, at today's prices and as many as there are. What is missing, is fewer or costs
- * something else is told by name on the next page.
+ * Adds the items of an order to the visitor's cart, at today's prices and as far as in stock. Missing items, smaller quantities and
+ * changed prices are named in notices on the next page.
  */
 export async function reorder(ctx: RequestContext, order: OrderView): Promise<ReorderResult> {
   return inCartTransaction(ctx, async (inside): Promise<ReorderResult> => {
@@ -37,13 +37,13 @@ export async function reorder(ctx: RequestContext, order: OrderView): Promise<Re
     const units = new Map(cart.lines.map(({ key, unit }) => [key, unit]));
     const reordered: Reordered = {
       pieces: added.reduce((sum, { quantity }) => sum + quantity, 0),
-      // With VAT and without it a price cannot be compared.
+      // Prices with VAT and prices without it cannot be compared.
       priced: (cart.mode === order.mode ? added : []).flatMap(({ line, key }) => {
         const now = units.get(key);
         return now === undefined || now === line.unit ? [] : [{ name: line.name, now, before: line.unit }];
       }),
     };
-    await tell(inside, order, bulk, reordered);
+    await notify(inside, order, bulk, reordered);
     return { ok: true, reordered };
   });
 }
@@ -53,7 +53,7 @@ const lineToAdd = (line: OrderLine) => ({
   attributes: Object.fromEntries(line.attributes.map(({ label, value }) => [label, value])),
 });
 
-async function tell(
+async function notify(
   ctx: RequestContext,
   order: OrderView,
   bulk: BulkAdded<WantedLine>,
@@ -62,7 +62,7 @@ async function tell(
   const { locale } = ctx.visitor.audience;
   const words = ownOrdersFor(locale).reordered;
   await queueNotice(ctx, { kind: 'success', text: words.added(order.number, pieces) });
-  await tellLeftOut(ctx, bulk);
+  await notifyLeftOut(ctx, bulk);
   if (priced.length > 0) {
     const names = priced.map(({ name, now, before }) =>
       words.pricedOf(name, formatEuro(now, locale), formatEuro(before, locale)),

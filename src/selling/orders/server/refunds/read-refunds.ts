@@ -2,7 +2,7 @@ import { toCents } from '#foundation/money/rules/cents.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { OrderRefund } from '../../rules/order-care.ts';
 
-/** The refunds of an order, newest first, however far they have come; whoever asks: the caller decides who may see them. */
+/** The refunds of an order in any state, newest first, without an access check: the caller decides who may see them. */
 export async function readRefunds(
   { db }: Pick<RequestContext, 'db'>,
   orderId: number,

@@ -3,7 +3,7 @@ import { toCents } from '#foundation/money/rules/cents.ts';
 import type { RefundState } from '../../rules/refunds/refund-state.ts';
 import type { StoredRefund } from '../../rules/refunds/stored-refund.ts';
 
-/** A refund of an order as it was written; null where the order has none of this id. */
+/** A stored refund of an order; null where the order has none with this id. */
 export async function readStoredRefund(
   db: Database,
   { orderId, refundId }: { readonly orderId: number; readonly refundId: number },

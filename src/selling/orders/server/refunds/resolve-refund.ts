@@ -22,7 +22,7 @@ export type ResolveRefundResult =
   | { readonly ok: true }
   | {
       readonly ok: false;
-      /** `refund-changed`: it is not refused any more; `refund-too-much`: other refunds have taken its money or pieces meanwhile */
+      /** `refund-changed`: it is no longer refused; `refund-too-much`: other refunds have taken its money or pieces meanwhile */
       readonly error: {
         readonly code:
           | 'no-such-order'
@@ -39,7 +39,7 @@ const refuse = (code: Exclude<ResolveRefundResult, { ok: true }>['error']['code'
 });
 
 /**
- * What staff decide about a refund that the provider has refused: it is asked for once more, counted as given back by other means, or
+ * The decision of staff about a refund that the provider refused: it is requested once more, counted as given back by other means, or
  * withdrawn. Pieces that went back into stock stay there.
  */
 export function resolveRefund(ctx: RefundContext, input: ResolveRefund): Promise<ResolveRefundResult> {
@@ -72,7 +72,7 @@ async function resolveInside(
   const paymentId = await paymentToRefund(db, order.id, refund.total);
   if (paymentId === null) return refuse('refund-too-much');
   await setState(ctx, refundId, 'requested');
-  // The provider has said clearly that nothing was given back: a new attempt is a new request.
+  // The provider has confirmed that nothing was given back, so a new attempt is a new request with a new key.
   await db
     .updateTable('wallet_refunds')
     .set({

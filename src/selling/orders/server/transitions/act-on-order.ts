@@ -6,7 +6,7 @@ import { mayActOnOrder, type OrderAct, type OrderActor, orderActor } from '../..
 import { type HeldOrder, lockOrder } from './lock-order.ts';
 
 /**
- * Does something to a locked order in one transaction, for a visitor who may; to everybody else there is no such order. A result that is
+ * Runs an action on a locked order in one transaction, if the visitor may; for all others the order does not exist. A result that is
  * not ok rolls back.
  */
 export function actOnOrder<
@@ -25,7 +25,7 @@ export function actOnOrder<
   });
 }
 
-/** As whom a visitor acts on an order, with the key that they give; null for nobody. */
+/** The actor that a visitor is for an order, by account or by the order's key; null for none. */
 export function actorOn(
   visitor: Visitor,
   order: { readonly customerId: number | null; readonly key: string },

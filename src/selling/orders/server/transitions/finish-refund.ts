@@ -10,8 +10,8 @@ import type { OrderContext } from './order-context.ts';
 import { queueOrderEmails } from './queue-order-emails.ts';
 
 /**
- * Ends a refund of a locked order whose money was given back, by the provider (`done`) or by other means (`elsewhere`): it counts from now on
- * (the database refuses more than was sold), the customer is told, and an order of which everything was given back is `refunded`.
+ * Completes a refund of a locked order whose money was given back, by the provider (`done`) or by other means (`elsewhere`): it counts now
+ * (the database refuses more than was sold), the customer gets an email, and a fully refunded order becomes `refunded`.
  */
 export async function finishRefund(
   ctx: OrderContext,
@@ -39,12 +39,12 @@ export async function finishRefund(
     await queueOrderEmails(ctx, order, { kinds: ['order-partly-refunded'], eventId, occasion });
     return order.status;
   }
-  const moved = await moveOrder(ctx, theShop, order, { to: 'refunded', flashFrom: eventId });
+  const moved = await moveOrder(ctx, theShop, order, { to: 'refunded', emailsAbout: eventId });
   if (!moved.ok) throw new Error(`an order that was given back stays ${order.status}: ${moved.error.code}`);
   return 'refunded';
 }
 
-/** Adds a refund to what was given back of its order and lines; says how much of the order is left, in cents. */
+/** Adds a refund to the refunded amounts of its order and lines; returns how much of the order is left, in cents. */
 async function count({ db }: OrderContext, refundId: number): Promise<Cents> {
   await sql`
     update order_lines l set refunded_quantity = l.refunded_quantity + given.quantity,

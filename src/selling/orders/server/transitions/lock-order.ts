@@ -4,7 +4,7 @@ import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
 import type { EmailAddresses } from '../../rules/order-emails.ts';
 import type { OrderStatus } from '../../rules/order-status.ts';
 
-/** An order that nobody else can change until the transaction ends. */
+/** An order that is locked until the transaction ends. */
 export type HeldOrder = EmailAddresses & {
   readonly id: number;
   readonly number: number;
@@ -13,11 +13,11 @@ export type HeldOrder = EmailAddresses & {
   readonly customerId: number | null;
   readonly paymentMethod: string;
   readonly isPaid: boolean;
-  /** in cents, what was given back taken off */
+  /** in cents, less what was refunded */
   readonly owed: Cents;
-  /** whose credit it was placed on */
+  /** the account whose credit it was placed on */
   readonly creditAccount: number | null;
-  /** whose approval it needs or needed; null where no subaccount placed it */
+  /** the main account that has to approve it or did; null where no subaccount placed it */
   readonly mainAccountId: number | null;
 };
 

@@ -16,8 +16,8 @@ export type MoveOrderError =
   | CreditRefusal;
 
 /**
- * Gives a locked order another state, as the table of changes allows, with all that follows: stock, coupons, history, emails. Of a result that
- * is not ok the caller undoes the transaction.
+ * Changes the state of a locked order, as the table of changes allows, with all that follows: stock, coupons, history, emails. If the result
+ * is not ok the caller rolls back the transaction.
  */
 export async function moveOrder(
   ctx: OrderContext,
@@ -27,9 +27,9 @@ export async function moveOrder(
     readonly to: OrderStatus;
     readonly note?: string;
     readonly forCustomer?: boolean;
-    /** the entry of the history that emails tell of, where it is not the change itself */
-    readonly flashFrom?: number;
-    /** what is sent in the place of the letters of the change */
+    /** the history entry that the emails are about, where it is not that of the change itself */
+    readonly emailsAbout?: number;
+    /** emails to send instead of those of the change */
     readonly emails?: readonly OrderEmailKind[];
   },
 ): Promise<{ readonly ok: true } | { readonly ok: false; readonly error: MoveOrderError }> {
@@ -55,11 +55,14 @@ export async function moveOrder(
     note,
     forCustomer,
   });
-  await queueOrderEmails(ctx, order, { kinds: input.emails ?? emails, eventId: input.flashFrom ?? eventId });
+  await queueOrderEmails(ctx, order, {
+    kinds: input.emails ?? emails,
+    eventId: input.emailsAbout ?? eventId,
+  });
   return isReleased(order.status) && !isReleased(to) ? retakeCredit(ctx, order) : { ok: true };
 }
 
-/** An order on credit that is taken up again needs its credit again; nothing is kept for one that was given up. */
+/** Reopening a cancelled or failed order on credit takes its credit anew, since cancelling released it. */
 async function retakeCredit(
   { db }: OrderContext,
   { id, creditAccount, owed, isPaid }: HeldOrder,

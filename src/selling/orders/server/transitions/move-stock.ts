@@ -9,8 +9,8 @@ import type { HeldOrder } from './lock-order.ts';
 import type { OrderContext } from './order-context.ts';
 
 /**
- * What a change of state does to the pieces of a locked order. What the order has is read from the ledger, so that a step that has been
- * taken already does nothing.
+ * Applies a change of state to the pieces of a locked order. What the order has is read from the ledger, so that a step that was
+ * applied already does nothing.
  */
 export async function moveStock(
   ctx: OrderContext,
@@ -38,7 +38,7 @@ export async function moveStock(
   return { ok: true };
 }
 
-/** What an order is to have: its lines by item, less what was refunded; what the shop no longer knows is left out. */
+/** The pieces an order should have: its lines by item, less what was refunded; deleted products are left out. */
 async function itemsOf(db: OrderContext['db'], orderId: number): Promise<readonly WantedStock[]> {
   const { rows } = await sql<WantedStock>`
     select p.id as "itemId", sum(l.quantity - l.refunded_quantity)::int as quantity, p.backorders <> 'no' as unlimited

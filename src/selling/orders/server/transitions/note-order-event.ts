@@ -15,7 +15,7 @@ export type EventToNote = {
   readonly detail?: Readonly<Record<string, string | number>>;
 };
 
-/** What the shop's audit trail calls what staff do to orders. */
+/** The audit trail's names for actions of staff on orders. */
 const actions: Readonly<Record<OrderEventKind, AuditAction>> = {
   placed: 'created',
   state: 'changed',
@@ -29,8 +29,8 @@ const actions: Readonly<Record<OrderEventKind, AuditAction>> = {
 };
 
 /**
- * Writes down who did what to an order, in the transaction that does it; returns the entry's id. What staff do stands in the audit trail
- * as well, but for the words of notes, which stay with the order.
+ * Records who did what to an order, in the same transaction; returns the entry's id. Actions of staff are recorded in the audit trail
+ * as well, without the text of notes, which stays with the order.
  */
 export async function noteOrderEvent(
   ctx: Pick<OrderContext, 'db' | 'clock'>,
@@ -55,11 +55,11 @@ export async function noteOrderEvent(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (actor.kind === 'staff') await tellAuditTrail(ctx, actor, event);
+  if (actor.kind === 'staff') await recordInAuditTrail(ctx, actor, event);
   return id;
 }
 
-async function tellAuditTrail(
+async function recordInAuditTrail(
   ctx: Pick<OrderContext, 'db' | 'clock'>,
   actor: OrderActor,
   event: EventToNote,

@@ -1,7 +1,7 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
-/** What orders are changed with; a job has no more. */
+/** What changing an order needs; jobs have this much and no visitor. */
 export type OrderContext = Pick<RequestContext, 'db' | 'clock' | 'settings'>;
 
-/** What money is given back with: the context of orders, who asks, and whether a payment provider is connected. */
+/** What a refund needs: the order context, the actor, and whether a payment provider is connected. */
 export type RefundContext = OrderContext & Pick<RequestContext, 'visitor' | 'paymentProvider'>;

@@ -4,7 +4,7 @@ import type { OrderContext } from './order-context.ts';
 
 /**
  * Puts emails about an order into the outbox, in the transaction that makes them necessary, with the job that writes and sends them.
- * Of a kind each recipient gets one for an occasion: a state that is reached a second time is not told again.
+ * Each recipient gets one email of a kind per event: a state that is reached a second time sends none.
  */
 export async function queueOrderEmails(
   { db, clock, settings }: OrderContext,
@@ -31,7 +31,7 @@ export async function queueOrderEmails(
   await planOrderEmails(db, order.id);
 }
 
-/** Asks for the emails of an order that wait to be written and sent. */
+/** Queues the job that writes and sends the waiting emails of an order. */
 export async function planOrderEmails(db: OrderContext['db'], orderId: number): Promise<void> {
   await sql`select graphile_worker.add_job('follow-up-order', json_build_object('orderId', ${orderId}::int),
     job_key := 'order-' || ${orderId}::int)`.execute(db);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OrderContext } from './order-context.ts';
 
-/** Asks the payment provider, in the transaction of the refund, to give back an amount in cents of what it has taken. */
+/** Queues a refund of an amount in cents at the payment provider, in the transaction of the refund. */
 export async function queueProviderRefund(
   { db, clock }: OrderContext,
   input: { readonly paymentId: number; readonly refundId: number; readonly amount: number },
@@ -19,7 +19,7 @@ export async function queueProviderRefund(
   await planProviderRefund(db, refundId);
 }
 
-/** Asks for the next look at a refund of the provider, `after` an interval of PostgreSQL. */
+/** Queues the next check of a refund at the provider, `after` a PostgreSQL interval. */
 export async function planProviderRefund(
   db: OrderContext['db'],
   refundId: number,

@@ -2,8 +2,8 @@ import type { Database } from '#foundation/database/client.ts';
 import type { PaymentCheck } from '../../rules/order-care.ts';
 
 /**
- * Whether money of an order is under way at the payment provider: nobody knows whether it was taken (`unknown`), or the provider still examines
- * it (`pending`); null where nothing has to be found out.
+ * Whether a payment of an order is open at the payment provider: its outcome is unknown (`unknown`), or the provider still examines
+ * it (`pending`); null where nothing is open.
  */
 export async function readPaymentCheck(db: Database, orderId: number): Promise<PaymentCheck | null> {
   const payment = await db

@@ -4,10 +4,10 @@ import { toCents } from '#foundation/money/rules/cents.ts';
 import { paymentMethodOf } from '#selling/payments/rules/payment-methods.ts';
 import type { RefundSource } from '../../rules/refunds/refund-source.ts';
 
-/** Money that was taken through the provider, and what of it can still go back, in cents. */
+/** A payment that the provider captured, and how much of it can still be refunded, in cents. */
 type TakenPayment = { readonly id: number; readonly currency: string; readonly left: number };
 
-/** The payments of an order that the provider has taken; what it was asked to give back is not left any more. */
+/** The captured payments of an order; requested refunds are subtracted from what is left. */
 async function takenPayments(db: Database, orderId: number): Promise<readonly TakenPayment[]> {
   const { rows } = await sql<TakenPayment>`
     select p.id, p.captured_currency as currency, greatest(0, p.captured_cents - p.refunded_cents - coalesce((
@@ -18,7 +18,7 @@ async function takenPayments(db: Database, orderId: number): Promise<readonly Ta
   return rows;
 }
 
-/** Who gives money of an order back; `hasProvider` says whether one is connected now. */
+/** Who gives the money of a refund back; `hasProvider` says whether a payment provider is connected now. */
 export async function readRefundSource(
   db: Database,
   order: { readonly id: number; readonly paymentMethod: string; readonly isPaid: boolean },
@@ -33,7 +33,7 @@ export async function readRefundSource(
   return { by: 'staff', capturedIn: taken.find(({ currency }) => currency !== 'EUR')?.currency ?? null };
 }
 
-/** The newest payment that can give back an amount in cents; null where none can. */
+/** The newest payment from which an amount in cents can be refunded; null where there is none. */
 export async function paymentToRefund(db: Database, orderId: number, amount: number): Promise<number | null> {
   const taken = await takenPayments(db, orderId);
   return taken.find(({ currency, left }) => currency === 'EUR' && left >= amount)?.id ?? null;

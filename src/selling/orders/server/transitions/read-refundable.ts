@@ -20,8 +20,8 @@ const charged = (
 });
 
 /**
- * An order as far as it can be given back: what was given back is taken off, and what the provider was asked for as well, so that nothing is
- * asked for twice. `without-requested` takes off only what was given back.
+ * What of an order can still be refunded: less what was refunded, and less what was requested from the provider, so that nothing is
+ * requested twice. `without-requested` subtracts only what was refunded.
  */
 export async function readRefundable(
   db: Database,
@@ -56,7 +56,7 @@ export async function readRefundable(
   };
 }
 
-/** What the provider was asked for and has not answered yet. */
+/** Refunds that were requested from the provider and have no answer yet. */
 async function readRequested(db: Database, orderId: number) {
   const sum = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)::int`;
   const [order, lines] = await Promise.all([

@@ -6,8 +6,8 @@ import type { HeldOrder } from './lock-order.ts';
 import type { OrderContext } from './order-context.ts';
 
 /**
- * Writes a planned refund of a locked order as `requested`, and puts the pieces that staff have in their hands back into stock: those follow
- * the decision, the money counts when it was given back (`finishRefund`). An order that was given up has no pieces left to give back.
+ * Writes a planned refund of a locked order as `requested`, and puts returned pieces back into stock: stock changes with
+ * the decision, the money counts once it was given back (`finishRefund`). A cancelled or failed order has no pieces to put back.
  */
 export async function writeRefund(
   { db, clock }: OrderContext,
@@ -17,7 +17,7 @@ export async function writeRefund(
     readonly requestKey: string;
     readonly reason: string;
     readonly refund: PlannedRefund;
-    /** `provider`: it was made over there, and the shop found out */
+    /** `provider`: it was made at the payment provider, and the shop learned of it */
     readonly origin?: 'shop' | 'provider';
   },
 ): Promise<number> {
@@ -64,7 +64,7 @@ export async function writeRefund(
   return refundId;
 }
 
-/** Puts pieces of lines back into stock; says by line how many came back. Lines of the same item share its stock. */
+/** Puts pieces of lines back into stock; returns by line how many. Lines of the same item share its stock. */
 async function restock(
   db: OrderContext['db'],
   input: {

@@ -4,7 +4,7 @@ import { attributionPrefix } from '../../rules/attribution/attribution-limits.ts
 import { consentEvent, type TrackingTerms } from '../../rules/attribution/tracking-terms.ts';
 import { mayTrack } from './tracking-consent.ts';
 
-/** The hidden inputs that tell of the visit with the order; empty until scripts run, and where tracking is not allowed (ATTR-02, ATTR-08). */
+/** The hidden attribution inputs of the checkout; empty until scripts run, and where tracking is not allowed (ATTR-02, ATTR-08). */
 export function AttributionInputs({ terms }: { terms: TrackingTerms }) {
   const container = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -16,14 +16,14 @@ export function AttributionInputs({ terms }: { terms: TrackingTerms }) {
         () => undefined,
       );
     fill();
-    // An answer that is given here fills or empties them at once.
+    // A new answer of the visitor fills or empties them at once.
     document.addEventListener(consentEvent, fill);
     return () => document.removeEventListener(consentEvent, fill);
   }, [terms]);
   return createElement(
     'wc-order-attribution-inputs',
     { ref: container },
-    // Without a value of ours, or a page that is drawn again would empty them.
+    // Uncontrolled, since a re-render would empty them.
     attributionFields.map((field) => (
       <input key={field} type="hidden" name={`${attributionPrefix}${field}`} />
     )),

@@ -8,7 +8,7 @@ export type ConsentQuestionProps = {
   readonly onAnswer: (answer: 'allow' | 'deny') => void;
 };
 
-/** Asks whether the shop may remember where the visit came from; yes and no weigh the same. */
+/** Asks for consent to record where the visit came from; both buttons have the same weight. */
 export function ConsentQuestion({ locale, onAnswer }: ConsentQuestionProps) {
   const words = consentWordsFor(locale);
   return (

@@ -3,7 +3,7 @@ import { attributionPrefix } from '../../rules/attribution/attribution-limits.ts
 import { attributionValues } from '../../rules/attribution/attribution-values.ts';
 import { trackVisit } from './track-visit.ts';
 
-/** Fills the hidden inputs from the visit's cookies; one that is missing is told to the console and stops nothing (ATTR-11). */
+/** Fills the hidden inputs from the visit's cookies; a missing input is logged to the console and ignored (ATTR-11). */
 export function fillAttribution(inputs: ParentNode, allowed: boolean): void {
   const values = attributionValues(trackVisit(allowed));
   for (const field of attributionFields) {

@@ -48,7 +48,7 @@ function pageAt(address: string) {
 
 let visit: VisitState | null = null;
 
-/** Notes in the visit's cookies that one more page was opened, once per page; null and no cookies where that is not allowed (ATTR-07, ATTR-08). */
+/** Records a page view in the visit's cookies, once per page; null and no cookies where that is not allowed (ATTR-07, ATTR-08). */
 export function trackVisit(allowed: boolean): VisitState | null {
   if (!allowed) {
     clearVisit();

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import type { TrackingTerms } from '../../rules/attribution/tracking-terms.ts';
 import { mayTrack } from './tracking-consent.ts';
 
-// Where a visit came from is not worth an error.
+// Attribution is optional: failures are ignored.
 const ignore = () => undefined;
 
-/** Notes each opened page in the visit's cookies, after it was painted; where that is not allowed nothing is fetched (ATTR-07). */
+/** Records each page view in the visit's cookies, after it was painted; where that is not allowed no code is fetched (ATTR-07). */
 export function VisitWatch({ terms }: { terms: TrackingTerms }) {
   useEffect(() => {
     if (terms === 'with-consent') {

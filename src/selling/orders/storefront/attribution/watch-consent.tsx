@@ -7,8 +7,8 @@ import { mayTrack, saveConsent, wantsPrivacy } from './tracking-consent.ts';
 let watching = false;
 
 /**
- * Where the shop notes visits with consent alone: asks who has not answered yet, and who wants to change an answer; a yes begins at
- * once, a no forgets at once, whoever tells it: this question, or another script by the platform's consent event (ATTR-07, ATTR-08).
+ * Where the shop records visits only with consent: asks visitors without an answer, and those who want to change theirs. A yes starts
+ * tracking, a no deletes the cookies at once, whether from this question or from the platform's consent event (ATTR-07, ATTR-08).
  */
 export function watchConsent(): void {
   if (watching) return;

@@ -4,7 +4,7 @@ import { emptyInvoice } from '#customers/invoices/rules/invoice-data.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import { MailInvoice } from './mail-invoice.tsx';
 
-test('a letter says what the invoice is made out by, as text, and leaves out what was not given', () => {
+test('an email shows the invoice data as text, and leaves out empty fields', () => {
   const invoice = {
     ...emptyInvoice,
     kind: 'business',

@@ -3,7 +3,7 @@ import { invoiceLines } from '#customers/invoices/rules/invoice-lines.ts';
 import { mailStyle as style } from '#kit/ui/mail/mail-style.ts';
 import type { StorefrontMessages } from '#messages/it/storefront.ts';
 
-/** What the invoice is made out by, in an email. */
+/** The invoice data in an email. */
 export function MailInvoice({ invoice, words }: { invoice: InvoiceData; words: StorefrontMessages }) {
   const { heading, labels } = words.orders.invoice;
   return (

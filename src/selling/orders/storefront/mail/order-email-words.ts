@@ -5,12 +5,12 @@ import type { OrderEmailKind } from '../../rules/order-emails.ts';
 import type { OrderView } from '../../rules/order-view.ts';
 import type { EmailedOrder } from '../../server/read-emailed-order.ts';
 
-/** What an email about an order says beside the order itself. */
+/** The texts of an email about an order, besides the order itself. */
 export type OrderEmailWords = {
   readonly subject: string;
   readonly heading: string;
   readonly intro: string;
-  /** the buyer is asked for a bank transfer, with all that is needed for it */
+  /** the email asks for a bank transfer, with the bank account */
   readonly asksForTransfer: boolean;
   /** what staff wrote for the customer, under its heading; null for nothing */
   readonly note: { readonly heading: string; readonly text: string } | null;
@@ -23,11 +23,11 @@ export type EmailToWord = EmailedOrder & {
   readonly emails: OrderEmails;
 };
 
-/** The words of an email: by its kind, the way the order is paid, and what happened. */
+/** The texts of an email by its kind, the payment method and the event. */
 export function orderEmailWords(email: EmailToWord): OrderEmailWords {
   const { kind, order, occasion, emails } = email;
-  const tellsWhy = ['order-refunded', 'order-partly-refunded', 'order-rejected'].includes(kind);
-  const noteHeading = tellsWhy ? emails.reasonHeading : emails.noteHeading;
+  const givesReason = ['order-refunded', 'order-partly-refunded', 'order-rejected'].includes(kind);
+  const noteHeading = givesReason ? emails.reasonHeading : emails.noteHeading;
   return {
     ...sentences(email),
     asksForTransfer: asksForTransfer(email),
@@ -82,19 +82,19 @@ function sentences(email: EmailToWord): Pick<OrderEmailWords, 'subject' | 'headi
   return { ...said, intro: intro(number) };
 }
 
-/** A new order waits for its transfer, for somebody's approval or for its payment, or is prepared at once. */
+/** The text for a new order: it awaits its transfer, an approval or its payment, or is processed at once. */
 function firstIntro({ order, emails }: EmailToWord): string {
   const words = emails['order-confirmation'];
   if (order.status === 'pending-approval' || order.status === 'pending') {
     return emails[`order-${order.status}`].intro(order.number);
   }
   if (order.status === 'processing' || order.status === 'completed') return words.intro;
-  // Whatever has become of it since, nothing is said that has not happened.
+  // The order may have changed since: the text says only what has happened.
   return order.status === 'on-hold'
     ? words[paymentMethodOf(order.paymentMethod).onHoldIntro]
     : words.introReceived;
 }
 
-/** Whether the provider still examines the money, or has taken another amount than the order's, which staff look into. */
+/** Whether the provider still examines the payment, or captured another amount than the order's, which staff check. */
 const isVerified = ({ status, paymentMethod }: OrderView) =>
   status === 'on-hold' && paymentMethodOf(paymentMethod).provider !== undefined;

@@ -18,7 +18,7 @@ import { MailInvoice } from './mail-invoice.tsx';
 import { MailOrderTable } from './mail-order-table.tsx';
 import { orderEmailWords } from './order-email-words.ts';
 
-/** Tells of an order: a customer in the language of the order, the shop in its own. */
+/** The email about an order: to customers in the language of the order, to the shop in its own. */
 export function orderMail(
   emailed: EmailedOrder,
   { settings, shopUrl }: SendingShop,

@@ -24,7 +24,7 @@ export type PaymentRulesOutcome =
 
 const idIn = (typed: string | undefined) => Number(/^[1-9]\d{0,8}$/.exec(typed ?? '')?.[0] ?? 0) || null;
 
-/** The forms of the page of payment rules: a rule is kept or deleted, a company's credit limit set. */
+/** The forms of the page of payment rules: save or delete a rule, set a company's credit limit. */
 export async function postPaymentRules(ctx: RequestContext, form: FormData): Promise<PaymentRulesOutcome> {
   const typed: TypedFields = Object.fromEntries(
     [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

@@ -12,7 +12,7 @@ export type PaymentRulesPage = {
   readonly nonce: string;
 };
 
-/** The rules of ways to pay, and the companies that order on credit. */
+/** The payment rules, and the companies that order on credit. */
 export async function readPaymentRulesPage(
   ctx: Pick<RequestContext, 'db' | 'nonces'>,
 ): Promise<PaymentRulesPage> {

@@ -8,7 +8,7 @@ export type SaveCreditLimitResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly error: { readonly code: 'unknown-customer' | 'no-business' } };
 
-/** Gives a business customer a credit limit in cents; zero ends the credit, what is owed stays owed (CHK-12). */
+/** Sets the credit limit of a business customer in cents; zero ends the credit, open debts remain (CHK-12). */
 export function saveCreditLimit(
   ctx: Pick<RequestContext, 'db' | 'clock' | 'visitor'>,
   { email, limit }: { readonly email: string; readonly limit: Cents },

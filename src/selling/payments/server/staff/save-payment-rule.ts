@@ -16,7 +16,7 @@ type About = {
 };
 
 /**
- * Keeps a rule, a new one or that of `id`. One that would charge consumers more for a way of paying is refused (FEE-01), and so is a second one
+ * Saves a payment rule, new or existing (`id`). A surcharge for consumers is refused (FEE-01), as is a second rule
  * for the same method and the same customers.
  */
 export function savePaymentRule(

@@ -15,7 +15,7 @@ export type ZoneOutcome =
       readonly typed: PostedForm;
     };
 
-/** The form of a zone, new (`id` null) or known: saves it, or takes it away. */
+/** The form of a zone, new (`id` null) or existing: saves or deletes it. */
 export async function postStaffZone(
   ctx: RequestContext,
   id: number | null,

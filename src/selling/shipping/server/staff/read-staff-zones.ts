@@ -7,7 +7,7 @@ export type ShippingClass = { readonly id: number; readonly name: string };
 
 type StoredMethod = Omit<MethodDraft, 'id'> & { readonly id: number };
 
-/** The shop's zones with everything that belongs to them, also what is switched off, in the order in which they are looked through. */
+/** The shop's zones with areas and methods, disabled ones included, in the order in which they are matched. */
 export async function readStaffZones({ db }: Pick<RequestContext, 'db'>): Promise<readonly StaffZone[]> {
   const { rows } = await sql<StaffZone & { methods: readonly StoredMethod[] }>`
     select z.id, z.name, z.position, z.surcharge_cents as surcharge,
@@ -29,7 +29,7 @@ export async function readStaffZone(ctx: Pick<RequestContext, 'db'>, id: number)
   return (await readStaffZones(ctx)).find((zone) => zone.id === id) ?? null;
 }
 
-/** The classes of goods that cost extra to send. */
+/** The shipping classes of goods. */
 export async function listShippingClasses({
   db,
 }: Pick<RequestContext, 'db'>): Promise<readonly ShippingClass[]> {

@@ -22,7 +22,7 @@ const factsOf = (zone: StaffZone) => ({
   })),
 });
 
-/** Writes a zone with its areas and methods, all or nothing; a cart shows the new prices when it is next read. */
+/** Saves a zone with its areas and methods, all or nothing; carts show the new prices at their next read. */
 export function saveZone(
   ctx: Needs,
   input: { /** null for a new one */ readonly id: number | null; readonly draft: ZoneDraft },
@@ -68,7 +68,7 @@ export function saveZone(
   });
 }
 
-/** Takes a zone away with all that belongs to it; the rest of the world stays. */
+/** Deletes a zone with its areas and methods; the zone of the rest of the world cannot be deleted. */
 export function removeZone(ctx: Needs, id: number): Promise<SavedZone> {
   return inTransaction(ctx.db, async (db): Promise<SavedZone> => {
     if (id === 0) return { ok: false, error: { code: 'rest-of-the-world' } };
@@ -93,7 +93,7 @@ async function lockZone(db: Database, id: number): Promise<StaffZone | null> {
   return found ? readStaffZone({ db }, id) : null;
 }
 
-/** Methods keep their ids, which carts and orders name; those that are not in the form any more go. */
+/** Updates methods under their ids, which carts and orders refer to; deletes those that are no longer in the form. */
 async function writeMethods(db: Database, zoneId: number, methods: readonly MethodDraft[]): Promise<void> {
   const remainingIds = methods.flatMap(({ id }) => (id === null ? [] : [id]));
   await db

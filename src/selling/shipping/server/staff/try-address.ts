@@ -13,7 +13,7 @@ export type TriedAddress = {
   readonly options: readonly Pick<ShippingOption, 'method' | 'kind' | 'title' | 'gross'>[];
 };
 
-/** Which zone an address falls into and what the cart of a private customer would be asked there, by the very rules of the cart. */
+/** The zone of an address and the shipping prices of a retail cart there, by the rules of the cart. */
 export async function tryAddress(ctx: RequestContext, trial: ZoneTrial): Promise<TriedAddress> {
   const [terms, taxes] = await Promise.all([readShippingTerms(ctx), readTaxRates(ctx)]);
   const { destination } = trial;

@@ -2,12 +2,12 @@ import type { ProviderAnswer, ProviderRefund } from '#foundation/services/paymen
 import { recordRefund, recordRefundRefusal } from '../record-refund.ts';
 import type { PaymentContext } from '../settle-payment.ts';
 
-/** How a refund stands: `pending` if the provider has accepted it, `unanswered` if nobody knows whether it was done. */
+/** The state of a refund: `pending` if the provider has accepted it, `unanswered` if its outcome is unknown. */
 export type RefundOutcome = 'settled' | 'pending' | 'unanswered';
 
 /**
- * Gives back through the provider what staff refund of an order, or finds out what became of it: asked by a job as often as it likes. What was
- * asked for before is looked for first, and asked for again with the same key, by which the provider gives it once.
+ * Carries out a refund by staff at the provider, or finds out its outcome; jobs may run it any number of times. An earlier
+ * request is looked up first and repeated with the same idempotency key, so that the provider refunds once.
  */
 export async function refundPayment(ctx: PaymentContext, refundId: number): Promise<RefundOutcome> {
   const { paymentProvider } = ctx;
@@ -46,7 +46,7 @@ async function record(
   return 'settled';
 }
 
-/** A refund that the provider still has to do; null where none is open. */
+/** A refund that is still open at the provider; null where none is. */
 async function readAsked({ db }: PaymentContext, refundId: number) {
   const row = await db
     .selectFrom('wallet_refunds as asked')

@@ -3,7 +3,7 @@ import type { PaymentContext } from '../settle-payment.ts';
 import { refundPayment } from './refund-payment.ts';
 
 /**
- * Asks the provider for a refund; while its end is not known the next look is planned: soon at first, hourly later, and for as long as it
+ * Requests a refund from the provider; while its outcome is unknown the next check is queued: soon at first, then hourly, for as long as it
  * takes.
  */
 export async function retryRefund(ctx: PaymentContext, refundId: number): Promise<void> {

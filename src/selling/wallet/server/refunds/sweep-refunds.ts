@@ -4,12 +4,12 @@ import { type PaymentContext, settlePayment } from '../settle-payment.ts';
 
 const atOnce = 50;
 const dayMs = 24 * 60 * 60_000;
-/** The provider gives money back for this long after it was taken. */
+/** How long after a capture the provider allows refunds. */
 const refundableDays = 180;
 
 /**
- * Asks the provider about payments that it has taken, each once a day, the longest unasked first: a refund that was made over there becomes one
- * here even where its message was lost. Ends at the first that nobody answers; returns how many were asked about.
+ * Checks captured payments at the provider, each once a day, least recently checked first: a refund that was made there is recorded
+ * even if its webhook was lost. Stops at the first check without an answer; returns how many were checked.
  */
 export async function sweepRefunds(ctx: PaymentContext): Promise<number> {
   const { db, clock } = ctx;
@@ -33,7 +33,7 @@ export async function sweepRefunds(ctx: PaymentContext): Promise<number> {
   return asked;
 }
 
-/** Asks for the next sweep; of several processes that ask, one sweeps. */
+/** Queues the next sweep; one job however many processes queue it. */
 export async function planRefundSweep(db: Database, when: 'now' | 'in-an-hour'): Promise<void> {
   await sql`select graphile_worker.add_job('sweep-wallet-refunds', job_key := 'sweep-wallet-refunds',
     run_at := now() + ${when === 'now' ? '0' : '1 hour'}::interval)`.execute(db);

@@ -4,8 +4,8 @@ import { nameSome } from '../../rules/name-some.ts';
 import { queueNotice } from '../notices.ts';
 import type { BulkAdded, WantedLine } from './bulk-add.ts';
 
-/** Names on the next page what was not put into the cart, and of what there were fewer than wanted (LIST-15). */
-export async function tellLeftOut(
+/** Queues notices for the next page that name what was not added to the cart, and what was added in a smaller quantity (LIST-15). */
+export async function notifyLeftOut(
   ctx: RequestContext,
   { added, missing, misfits, refusals }: BulkAdded<WantedLine>,
 ): Promise<void> {

@@ -6,8 +6,8 @@ import { queueNotice } from './notices.ts';
 import { addRefusalSentence } from './refusal-sentence.ts';
 import { showCart } from './show-cart.ts';
 
-/** Adds for a visitor without scripts: what came of it is told on the page that is shown next (CART-12). */
-export async function addAndTell(ctx: RequestContext, input: AddInput): Promise<AddResult> {
+/** Adds by plain link or form post: the next page shows the outcome as a notice (CART-12). */
+export async function addWithNotice(ctx: RequestContext, input: AddInput): Promise<AddResult> {
   const words = messagesFor(ctx.visitor.audience.locale).cart;
   const result = await inCartTransaction(ctx, async (inside) => {
     const added = await addToCart(inside, input);
@@ -20,7 +20,7 @@ export async function addAndTell(ctx: RequestContext, input: AddInput): Promise<
     await showCart(inside);
     return added;
   });
-  // What is refused was undone; its reason is stored for the next page all the same.
+  // The transaction of a refused add was rolled back, so its notice is stored separately.
   if (!result.ok) {
     await queueNotice(ctx, { kind: 'error', text: addRefusalSentence(words, result.error) });
   }
