@@ -14,7 +14,7 @@ const isInStock = async (id: number) =>
   (await home.db.selectFrom('products').select('in_stock').where('id', '=', id).executeTakeFirstOrThrow())
     .in_stock;
 
-test('a product is in stock while pieces are there that nobody has reserved', async () => {
+test('a product is in stock while pieces are there that are not reserved', async () => {
   const { id } = await aProduct(home.db, { stock: 2 });
   expect(await isInStock(id)).toBe(true);
   await home.db.updateTable('stock').set({ reserved: 2 }).where('product_id', '=', id).execute();

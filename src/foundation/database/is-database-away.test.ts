@@ -12,7 +12,7 @@ async function connecting(connectionString: string): Promise<unknown> {
   );
 }
 
-test('a port and a socket that nobody listens at are a database that is away', async () => {
+test('a port or socket without a listener means that the database is away', async () => {
   expect(isDatabaseAway(await connecting('postgres://nobody@127.0.0.1:9/nothing'))).toBe(true);
   expect(isDatabaseAway(await connecting('postgres://nobody@localhost/nothing?host=/nowhere'))).toBe(true);
 });
@@ -20,9 +20,9 @@ test('a port and a socket that nobody listens at are a database that is away', a
 test.each([
   ['a server that is ended', withCode('57P01')],
   ['a server that recovers', withCode('57P03')],
-  ['a connection that nobody answers', new Error('timeout expired')],
+  ['a connection without an answer', new Error('timeout expired')],
   ['a connection that breaks', new Error('Connection terminated unexpectedly')],
-  ['several addresses of which none answers', new AggregateError([withCode('ECONNREFUSED')])],
+  ['two addresses of which none answers', new AggregateError([withCode('ECONNREFUSED')])],
   ['an error about such an error', new Error('no page', { cause: withCode('ECONNRESET') })],
 ])('%s is a database that is away', (_, error) => {
   expect(isDatabaseAway(error)).toBe(true);

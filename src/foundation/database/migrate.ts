@@ -26,7 +26,7 @@ export async function knownMigrations(): Promise<readonly string[]> {
   return Object.keys(await readMigrations());
 }
 
-/** Brings a database to the newest tables of the shop and of its job queue; safe to call from several processes at once. */
+/** Brings a database to the newest tables of the shop and of its job queue; safe to call from many processes at once. */
 export function migrateToLatest(connectionString: string): Promise<void> {
   return migrate(connectionString, () => true);
 }

@@ -23,9 +23,9 @@ export type RequestContext = {
   readonly sessionEvents: SessionEvents;
   readonly nonces: Nonces;
   readonly reply: Reply;
-  /** where the request came from, for limits alone and never stored; null where nobody in particular asks */
+  /** where the request came from, for limits alone and never stored; null outside a visitor's request */
   readonly address: string | null;
-  /** what the browser calls itself; empty where nobody in particular asks */
+  /** what the browser calls itself; empty outside a visitor's request */
   readonly userAgent: string;
   /** the value of a cookie that the browser sent; empty where it sent none */
   readonly cookie: (name: string) => string;

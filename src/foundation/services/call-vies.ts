@@ -30,7 +30,7 @@ const answerShape = z.object({
   errorWrappers: z.array(z.object({ error: z.string().max(100) })).optional(),
 });
 
-/** Member states that keep names to themselves write hyphens. */
+/** Member states that do not publish names write hyphens. */
 const known = (...texts: readonly (string | null | undefined)[]) =>
   texts.map((text) => text?.trim() ?? '').find((text) => text !== '' && !/^-+$/.test(text)) ?? null;
 

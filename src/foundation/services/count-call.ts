@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 
-/** How often somebody has called in the span of time that ends at `resetsAt`, this call counted. */
+/** How often a caller has called in the span of time that ends at `resetsAt`, this call counted. */
 export type CallCount = { readonly calls: number; readonly resetsAt: Date };
 
 /** Who called what; `caller` is a digest. */

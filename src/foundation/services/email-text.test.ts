@@ -25,7 +25,7 @@ test('lines of an order stand in columns, what belongs to a line below it', () =
   ]);
 });
 
-test('long words are wrapped, what somebody wrote keeps its lines, links say where they lead', () => {
+test('long lines are wrapped, written texts keep their line breaks, links show their addresses', () => {
   expect(
     email(`<p>${'ricambio '.repeat(12)}</p>`)
       .split('\n')

@@ -1,12 +1,12 @@
 import { compile, type HtmlToTextOptions } from 'html-to-text';
 
-// What an email is as text: as wide as programs for plain text show it, headings as they were written, tables of figures in columns.
+// What an email is as text: as wide as clients for plain text show it, headings as they were written, tables of figures in columns.
 const WIDTH = 76;
 const widest = 46;
 
 const options: HtmlToTextOptions = {
   wordwrap: WIDTH,
-  // What somebody wrote keeps its lines.
+  // Written texts keep their line breaks.
   preserveNewlines: true,
   selectors: [
     { selector: 'head', format: 'skip' },
@@ -14,7 +14,7 @@ const options: HtmlToTextOptions = {
       selector,
       options: { uppercase: false, leadingLineBreaks: 2, trailingLineBreaks: 2 },
     })),
-    // Addresses stand free: a bracket behind one is easily taken for its last letter.
+    // Addresses stand free: a bracket behind one is easily taken for part of it.
     { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
     {
       selector: 'table.figures',
@@ -28,7 +28,7 @@ const options: HtmlToTextOptions = {
 
 const convert = compile(options);
 
-/** An email for programs that show no HTML: the same words in the same order, made of its HTML. */
+/** An email for clients that show no HTML: the same words in the same order, made of its HTML. */
 export function emailText(html: string): string {
   return `${convert(html).trim()}\n`;
 }

@@ -5,5 +5,5 @@ export type Log = {
   error(data: Record<string, unknown>, sentence: string): void;
 };
 
-/** A log that keeps nothing. */
+/** A log that discards everything. */
 export const silentLog: Log = { info() {}, warn() {}, error() {} };

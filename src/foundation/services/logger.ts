@@ -15,8 +15,7 @@ export function createLogger(
   destination?: DestinationStream,
 ): Log {
   const options = { level, base: null, serializers: { err: describeError } };
-  // Lines are handed over some at a time while requests go on, and the last ones when the process ends: nobody waits
-  // for a disk.
+  // Lines are written in batches while requests go on, and the last ones when the process ends: no request waits for a disk.
   const gathered = { minLength: 8192, periodicFlush: 500 };
   const logger = pino(options, destination ?? pino.destination({ dest: 1, sync: false, ...gathered }));
   return {

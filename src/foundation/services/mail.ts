@@ -19,7 +19,7 @@ export type Mail = {
   }[];
 };
 
-/** Sends mail; throws when the message was not taken, and then it may be sent again. */
+/** Sends mail; throws when the server did not accept the message, which may then be retried. */
 export type MailSender = {
   send(mail: Mail): Promise<void> /** What is being sent is given up. */;
   close(): void;

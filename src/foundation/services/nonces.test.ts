@@ -30,7 +30,7 @@ it('a nonce of the platform’s forms is the session’s own', () => {
   ]);
 });
 
-it('a nonce of somebody who is logged in holds for one session of theirs', () => {
+it('a nonce of a logged-in visitor holds for one session', () => {
   const nonce = customer.make('wc_store_api');
   expect([customer, elsewhere, guest].map((one) => one.check('wc_store_api', nonce))).toEqual([
     true,

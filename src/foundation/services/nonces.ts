@@ -12,8 +12,8 @@ export type Nonces = {
 };
 
 /**
- * Whose a nonce is: the session's of somebody who is logged in; all guests share those of calls, so that one stays good when the first write
- * opens a session, and each has an own one for the platform's forms, whose actions begin with its name (wire 1.0).
+ * The session that a nonce belongs to. A logged-in visitor has nonces of their own; guests share those of calls, so that one stays good when
+ * the first write opens a session, and have own ones for the platform's forms, whose actions begin with its name (wire 1.0).
  */
 export function nonceOwner(session: Session | null, action: string, platform: string): string {
   const isOwn = session !== null && (session.customerId !== null || action.startsWith(platform));

@@ -10,8 +10,8 @@ class TooManyPasswords extends Error {
   }
 }
 
-// Hashing leaves a core to the pages, and the other threads of the pool to files and compression: however many people log in at once,
-// nobody else waits for it. A thousand take about twenty seconds.
+// Hashing leaves a core to the pages, and the other threads of the pool to files and compression, so that other requests do not wait
+// however many people log in at once. A thousand take about twenty seconds.
 const limit = limitConcurrency({
   atOnce: Math.min(3, Math.max(1, availableParallelism() - 1)),
   waiting: 1000,
@@ -74,7 +74,7 @@ export function hashUnlessBusy(password: string): Promise<string | null> {
   return unlessBusy(hashPassword(password));
 }
 
-/** The same as `verifyPassword`, or null where too many passwords wait: nobody has looked at this one then. */
+/** The same as `verifyPassword`, or null where too many passwords wait: this one was not checked then. */
 export function verifyUnlessBusy(password: string, hash: string): Promise<boolean | null> {
   return unlessBusy(verifyPassword(password, hash));
 }

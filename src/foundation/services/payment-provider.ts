@@ -94,7 +94,7 @@ export type WebhookMessage = {
   readonly body: string;
 };
 
-/** Whoever moves the money: orders are created, approved by the buyer over there, and captured. */
+/** The service that moves the money: orders are created, approved by the buyer on its pages, and captured. */
 export type PaymentProvider = {
   /** public; names the shop to the provider's scripts */
   readonly clientId: string;

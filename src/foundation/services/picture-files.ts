@@ -12,7 +12,7 @@ export type PictureFiles = {
   /** an empty folder for files that are being made, beside those that are served */
   makingFolder(): Promise<string>;
   /** Moves an upload and what was made of it to their final paths. */
-  keep(picture: { key: string; upload: string; original: string; made: string }): Promise<void>;
+  store(picture: { key: string; upload: string; original: string; made: string }): Promise<void>;
   /** the path of an original */
   originalFile(name: string): string;
   /** Takes a picture's files away, of all widths and formats. */
@@ -56,7 +56,7 @@ export function createPictureFiles(folders: { media: string; originals: string }
       await mkdir(folder, { recursive: true });
       return folder;
     },
-    async keep({ upload, original, made }) {
+    async store({ upload, original, made }) {
       // The original first: whatever is left when a process is killed in between can be found by it.
       await rename(upload, join(folders.originals, original));
       for (const name of await readdir(made)) await rename(join(made, name), join(folders.media, name));

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { join } from 'node:path';
 
 /**
- * Files that people send the shop, in a folder that is never served, under names that nobody can guess. A file gets its name when it is
+ * Files that people send the shop, in a folder that is never served, under names that cannot be guessed. A file gets its name when it is
  * whole; what is on its way lies in a folder of its own. Several processes may share the folder.
  */
 export type PrivateFiles = {
@@ -12,7 +12,7 @@ export type PrivateFiles = {
   /** The first and the last bytes of an upload, which show what it is. */
   endsOf(path: string, bytes: number): Promise<{ readonly head: Uint8Array; readonly tail: Uint8Array }>;
   /** Moves an upload to its final path. */
-  keep(upload: string, name: string): Promise<void>;
+  store(upload: string, name: string): Promise<void>;
   /** the content of a stored file; null where it is gone */
   read(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
   remove(name: string): Promise<void>;
@@ -60,7 +60,7 @@ export function createPrivateFiles(folder: string): PrivateFiles {
         await file.close();
       }
     },
-    async keep(upload, name) {
+    async store(upload, name) {
       await rename(upload, join(folder, name));
     },
     read: async (name) => {

@@ -8,7 +8,7 @@ const guestLifeMs = 30 * 24 * 60 * 60 * 1000;
 /** How long a log-in lasts. */
 export const personLifeMs = 7 * 24 * 60 * 60 * 1000;
 
-/** How old the note of when somebody was last seen may become before it is written anew. */
+/** How old `last_seen_at` of a session may become before it is updated. */
 export const seenEveryMs = 10 * 60 * 1000;
 
 const longestUserAgent = 300;
@@ -20,7 +20,7 @@ export type Session = {
   readonly actedBy?: number;
 };
 
-/** A session as it is found: whoever is logged in was last seen then. */
+/** A session as it is read, with the time of its last request. */
 export type FoundSession = Session & { readonly lastSeenAt: Date };
 
 /** The visitor's session: made only when there is something to remember. */
@@ -33,7 +33,10 @@ export type SessionHandle = {
   credentials(): readonly string[];
   /** The session, made now if there is none; pass the transaction that needs it. */
   open(db: Database): Promise<Session>;
-  /** Puts a logged-in session, in which somebody else may act, with a new token instead of the old one, which is removed (no fixation). */
+  /**
+   * Puts a logged-in session, in which another person may act, with a new token instead of the old one, which is removed (no session
+   * fixation).
+   */
   logIn(db: Database, customerId: number, actedBy?: number): Promise<Session>;
   logOut(db: Database): Promise<void>;
   /** Takes the session that was current before a transaction which was undone. */
@@ -78,8 +81,8 @@ export async function noteSeen(db: Database, session: FoundSession, now: Date): 
 }
 
 /**
- * Ends the log-ins of an account, but for one: those of whoever it belongs to, those in which somebody else acts in it, and those in which
- * its owner acts elsewhere.
+ * Ends the log-ins of an account, but for one: those of its owner, those in which another person acts in it, and those in which its owner
+ * acts in other accounts.
  */
 export async function endSessionsOf(
   db: Database,

@@ -13,7 +13,7 @@ function counting() {
   return { asked, load };
 }
 
-test('of several products only those are loaded that are not known', async () => {
+test('of many products only those are loaded that are not cached', async () => {
   const memory = createShopMemory();
   const { asked, load } = counting();
   const first = await memory.rememberEach('cards', [1, 2], load);
@@ -102,7 +102,7 @@ test('of a kind with very many the least used go, and nothing of another kind', 
   expect(asked).toEqual(['search:b']);
 });
 
-test('what somebody typed never makes a kind of its own', async () => {
+test('what a visitor typed never makes a kind of its own', async () => {
   const { asked, read } = reading(createShopMemory(3));
   for (const typed of ['a:', 'b:', 'c:', 'd:']) await read(`table products ${typed}`);
   asked.length = 0;

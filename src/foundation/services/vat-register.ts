@@ -9,7 +9,7 @@ export type RegisterQuestion = {
 export type RegisterAnswer =
   | {
       readonly answer: 'valid' | 'invalid';
-      /** by which the register remembers the question; null where nobody who may have one asked */
+      /** the register's number of the check; null where no requester with a VAT number was named */
       readonly consultationNumber: string | null;
       readonly name: string | null;
       readonly address: string | null;

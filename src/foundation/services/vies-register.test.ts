@@ -106,7 +106,7 @@ describe('[VAT-02] the register has three answers', () => {
     expect(server.heard).toHaveLength(calls);
   });
 
-  it('unknown where nobody listens', async () => {
+  it('unknown where no server listens', async () => {
     await server.close();
     expect(await register().ask(question)).toEqual({ answer: 'unknown', fault: 'UNREACHABLE' });
     server = await aVatRegister();

@@ -9,7 +9,7 @@ import type { PaymentProvider } from '#foundation/services/payment-provider.ts';
 import type { PictureFiles } from '#foundation/services/picture-files.ts';
 import type { PrivateFiles } from '#foundation/services/private-files.ts';
 import type { VatRegister } from '#foundation/services/vat-register.ts';
-import { planDuePrices, tellDuePrices } from '#pricing/prices/server/tell-due-prices.ts';
+import { announceDuePrices, planDuePrices } from '#pricing/prices/server/announce-due-prices.ts';
 import { sweepRepeats } from '#selling/checkout/server/order-repeats.ts';
 import { countSales } from '#selling/orders/server/count-sales.ts';
 import { expireReservations, planExpiry } from '#selling/orders/server/expire-reservations.ts';
@@ -97,7 +97,7 @@ export function taskList(
       await removeUnusedPicture(post.db, post.pictures, z.object({ imageId: id }).parse(payload).imageId);
     },
     async 'tell-due-prices'() {
-      const announced = await tellDuePrices(post.db, post.clock.now());
+      const announced = await announceDuePrices(post.db, post.clock.now());
       if (announced > 0) post.log.info({ products: announced }, 'prices began or ended');
       await planDuePrices(post.db);
     },

@@ -5,7 +5,7 @@ import { type ReplyRecord, recordReply } from '#foundation/services/reply.ts';
 import { createSessionHandle, findSession, isGuestToken, noteSeen } from '#foundation/services/sessions.ts';
 import type { Settings } from '#foundation/settings/rules/settings.ts';
 import { type Audience, openTerms, type Visitor } from '#foundation/visitor/rules/visitor.ts';
-import { tellBuyer } from '#pricing/customer-groups/server/tell-buyer.ts';
+import { updateBuyerCookie } from '#pricing/customer-groups/server/update-buyer-cookie.ts';
 import { cartCookies } from '#selling/cart/server/cart-cookies.ts';
 import { mergeCarts } from '#selling/cart/server/merge-carts.ts';
 import { readCart } from '#selling/cart/server/read-cart.ts';
@@ -126,7 +126,7 @@ export async function createRequestContext(
   const visitor = await visitorOf(services.db, services.memory, settings, found);
   const ctx = assemble(services, request, { settings, visitor, found });
   // A guest's page that is shown without looking the session up sets no cookie.
-  if (!passed || token === '') tellBuyer(ctx.reply, visitor, ctx.cookie, services.wire.platform);
+  if (!passed || token === '') updateBuyerCookie(ctx.reply, visitor, ctx.cookie, services.wire.platform);
   return ctx;
 }
 

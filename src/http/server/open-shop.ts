@@ -30,7 +30,7 @@ import type { AppServices } from '#http/requests/app-services.ts';
 import { requestLocale } from '#http/requests/request-words.ts';
 import { routeTable } from '#http/wire/route-table.ts';
 import type { Locale } from '#messages/locale.ts';
-import { planDuePrices } from '#pricing/prices/server/tell-due-prices.ts';
+import { planDuePrices } from '#pricing/prices/server/announce-due-prices.ts';
 import { planExpiry } from '#selling/orders/server/expire-reservations.ts';
 import { planVatRetries } from '#selling/orders/server/retry-vat-checks.ts';
 import { planRefundSweep } from '#selling/wallet/server/refunds/sweep-refunds.ts';

@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** The way to a product by typing, once scripts run and it has been fetched. */
+/** `ProductJump`, loaded after the page. */
 export function LateProductJump() {
   const [ready, setReady] = useState<{ readonly ProductJump: ComponentType } | null>(null);
   useEffect(() => {
     let left = false;
     void import('./product-jump.tsx').then(
       (found) => left || setReady(found),
-      // Without it the form beside it goes on doing its work.
+      // If it cannot be loaded, the plain form beside it does the same.
       () => undefined,
     );
     return () => {

@@ -24,7 +24,7 @@ export type PicturedProductListProps = {
 const address = (words: string, page: number) =>
   `/staff/pictures/?${words === '' ? '' : `s=${encodeURIComponent(words)}&`}page=${page}`;
 
-/** The products of the shop with their main pictures, for whoever looks after them. */
+/** The products of the shop with their main pictures, for staff. */
 export function PicturedProductList({ products, searched, total, page, pages }: PicturedProductListProps) {
   const { pictures: words, backOffice } = useBackOfficeWords();
   return (

@@ -4,7 +4,7 @@ import type { UploadOutcome } from '../rules/upload-outcome.ts';
 const isOutcome = (reply: unknown): reply is UploadOutcome =>
   typeof reply === 'object' && reply !== null && 'added' in reply && 'refused' in reply && 'problem' in reply;
 
-/** Sends one picture and tells how far it is, from 0 to 1; null when the connection broke off. Only this way tells it: `fetch` does not. */
+/** Sends one picture and reports its progress from 0 to 1, for which it needs XMLHttpRequest; null when the connection broke off. */
 export function sendPicture(input: {
   productId: number;
   nonce: string;

@@ -30,7 +30,7 @@ function UploadState({ name, state }: Upload) {
   }
 }
 
-/** How far each file is; what has ended is said to whoever listens. */
+/** How far each file is; finished files are announced to screen readers. */
 export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
   const { pictures: words } = useBackOfficeWords();
   const added = uploads.filter(({ state }) => state.kind === 'done').length;

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type PictureStep, readStep } from '../rules/arrange-pictures.ts';
 import type { ProductPicture } from '../rules/product-picture.ts';
 
-/** What was done last, for whoever listens. */
+/** What was done last, as it is announced. */
 export type StepTaken =
   | { readonly kind: 'moved'; readonly number: number }
   | { readonly kind: 'removed' }
@@ -16,7 +16,7 @@ function buttonAfter(form: HTMLFormElement, step: PictureStep, at: number): HTML
   return same ?? entry?.querySelector<HTMLElement>('button:not(:disabled)') ?? null;
 }
 
-/** Keeps the focus where a keyboard left it when pictures have moved, and knows what to say about it. */
+/** After a move, returns the focus to the button that was pressed and says what was done. */
 export function useStepFocus(pictures: readonly ProductPicture[]) {
   const form = useRef<HTMLFormElement>(null);
   const pending = useRef<{ step: PictureStep; at: number } | null>(null);

@@ -20,18 +20,18 @@ export function useUploads(input: { productId: number; nonce: string; onAdded: (
   const nextId = useRef(1);
   const queue = useRef<Promise<void>>(Promise.resolve());
 
-  const tell = (id: number, state: Upload['state']) =>
+  const report = (id: number, state: Upload['state']) =>
     setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, state } : upload)));
 
   async function send(id: number, file: File): Promise<void> {
-    if (file.size > MAX_FILE_BYTES) return tell(id, { kind: 'refused', problem: 'too-large' });
-    tell(id, { kind: 'sending', share: 0 });
-    const onProgress = (share: number) => tell(id, { kind: 'sending', share });
+    if (file.size > MAX_FILE_BYTES) return report(id, { kind: 'refused', problem: 'too-large' });
+    report(id, { kind: 'sending', share: 0 });
+    const onProgress = (share: number) => report(id, { kind: 'sending', share });
     const outcome = await sendPicture({ productId, nonce, file, onProgress });
     const problem = outcome?.problem ?? outcome?.refused[0]?.problem ?? null;
-    if (outcome === null) return tell(id, { kind: 'broken' });
-    if (problem !== null) return tell(id, { kind: 'refused', problem });
-    tell(id, { kind: 'done' });
+    if (outcome === null) return report(id, { kind: 'broken' });
+    if (problem !== null) return report(id, { kind: 'refused', problem });
+    report(id, { kind: 'done' });
     onAdded();
   }
 

@@ -75,7 +75,7 @@ test.each([
   expect(arrangePictures([1, 2, 3], [1, 2, 3], readStep(step))).toEqual(order);
 });
 
-test('pictures that came or went while the form was open keep their places', () => {
+test('pictures that were added or removed while the form was open stay where they are', () => {
   expect(arrangePictures([1, 2, 4], [2, 3, 1], readStep(''))).toEqual([2, 1, 4]);
 });
 

@@ -11,7 +11,7 @@ export const nothingAdded = (problem: UploadProblem): UploadOutcome => ({ added:
 
 const mostNamed = 20;
 
-/** An outcome as the query of the page that tells it: `added=2&refused=damaged:foto.jpg`. */
+/** An outcome as the query of the page that shows it: `added=2&refused=damaged:foto.jpg`. */
 export function outcomeQuery({ added, refused, problem }: UploadOutcome): string {
   const fields = [['added', String(added)]];
   if (problem !== null) fields.push(['problem', problem]);
@@ -20,7 +20,7 @@ export function outcomeQuery({ added, refused, problem }: UploadOutcome): string
   return fields.map(([name = '', value = '']) => `${name}=${encodeURIComponent(value)}`).join('&');
 }
 
-/** Reads it again; null where the query tells none. */
+/** Reads that query; null where it holds no outcome. */
 export function readOutcome(query: {
   get(name: string): string | null;
   getAll(name: string): string[];

@@ -6,7 +6,7 @@ import type { MadePicture } from './make-picture-files.ts';
 import { readProductPictures } from './read-product-pictures.ts';
 import { lockProduct, writeGallery } from './write-gallery.ts';
 
-/** A picture whose files lie in their places already. */
+/** A picture whose files are stored already. */
 export type StoredPicture = {
   readonly key: string;
   readonly original: string;
@@ -20,7 +20,7 @@ export type AddedPicture =
   | { readonly ok: true; readonly imageId: number }
   | { readonly ok: false; readonly error: { readonly code: 'no-product' | 'too-many-pictures' } };
 
-/** Enters a picture into the ledger, shown nowhere yet. */
+/** Inserts the row of a picture that nothing shows yet. */
 async function insertPicture(db: Database, picture: StoredPicture): Promise<number> {
   const { key, original, made, alt, title = '', caption = '' } = picture;
   const row = await db

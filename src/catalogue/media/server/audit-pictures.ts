@@ -7,7 +7,7 @@ const factsOf = ({ pictures }: ProductPictures) => ({
   pictures: pictures.map(({ id, alt, title, caption }) => ({ id, alt, title, caption })),
 });
 
-/** Does something to a product's pictures and notes in the audit trail what became of them; inside one transaction. */
+/** Runs a change of a product's pictures and records it in the audit trail; inside one transaction. */
 export async function auditPictures<Result extends { readonly ok: boolean }>(
   ctx: Pick<RequestContext, 'db' | 'clock' | 'visitor'>,
   productId: number,

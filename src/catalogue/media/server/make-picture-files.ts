@@ -12,7 +12,7 @@ import { MAX_PIXELS, pictureFormats } from '../rules/picture-limits.ts';
 import { largestStored, maySizeBeDecoded, type Size, storedWidths } from '../rules/picture-size.ts';
 import type { FileProblem } from '../rules/upload-problem.ts';
 
-/** What was made of an uploaded file: its kind, the size of the largest picture and the widths of all, in pixels. */
+/** The outcome of processing an uploaded file: its kind, the size of the largest picture and the widths of all, in pixels. */
 export type MadePicture = Size & { readonly kind: AcceptedKind; readonly widths: readonly number[] };
 
 export type MakeResult =
@@ -52,7 +52,7 @@ async function rasterOf(picture: Sharp): Promise<Raster> {
 
 const sharpOf = ({ data, width, height }: Raster) => sharp(data, { raw: { width, height, channels: 3 } });
 
-/** The size of a picture as its header tells it, turned upright; null when the header is none. */
+/** The size of a picture by its header, turned upright; null when the header is none. */
 async function sizeOf(path: string): Promise<(Size & { frames: number }) | null> {
   const metadata = await sharp(path, { limitInputPixels: false })
     .metadata()
@@ -112,7 +112,7 @@ const CHUNK_HEAD_BYTES = 8;
 const CHUNK_END_BYTES = 4;
 const MOST_CHUNKS = 1000;
 
-/** Whether a PNG says before its first pixels that it moves (`acTL`), which the decoder does not tell. */
+/** Whether a PNG is animated: it has a chunk `acTL` before its pixels, which the decoder does not report. */
 async function isAnimatedPng(path: string): Promise<boolean> {
   const file = await open(path);
   try {

@@ -1,4 +1,4 @@
-// The program of the process that opens strangers' pictures (see prepare-picture.ts). It knows four decoders and no more.
+// The program of the process that decodes uploaded pictures (see prepare-picture.ts). It knows four decoders and no more.
 import sharp from 'sharp';
 import { z } from 'zod';
 import { type MakeResult, makePictureFiles } from './make-picture-files.ts';

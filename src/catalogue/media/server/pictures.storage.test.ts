@@ -70,7 +70,7 @@ test('the first picture of a product is its main one, whatever is moved or remov
   expect(await jobs()).toEqual(expect.arrayContaining([`picture-${a}`, `picture-${b}`, `picture-${c}`]));
 });
 
-test('pictures that are added at once by several people all stay', async () => {
+test('pictures that are added by many requests at once are all stored', async () => {
   const ids = await Promise.all([added(), added(), added(), added()]);
   expect((await idsOf())?.toSorted((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b));
 });
@@ -106,7 +106,7 @@ test('words of a picture that other products show as well change here alone', as
   expect(await mainOf()).toBe(mine?.id);
 });
 
-test('words of a picture of its own change in place', async () => {
+test('the texts of a picture that only one product shows are changed without a copy', async () => {
   const id = await added();
   await change('', [{ id, alt: 'Lato interno', title: 'Titolo', caption: 'Didascalia' }]);
   expect((await readProductPictures(home, productId))?.pictures).toMatchObject([
@@ -115,8 +115,8 @@ test('words of a picture of its own change in place', async () => {
 });
 
 test('of a product that is not there nothing is changed', async () => {
-  const nobody = { productId: 2_000_000, pictures: [], step: readStep('') };
-  expect(await changePictures(home, nobody)).toEqual({ ok: false, error: { code: 'no-product' } });
+  const unknown = { productId: 2_000_000, pictures: [], step: readStep('') };
+  expect(await changePictures(home, unknown)).toEqual({ ok: false, error: { code: 'no-product' } });
   expect(await addPicture(home, { productId: 2_000_000, picture: aStored() })).toMatchObject({ ok: false });
   expect(await readProductPictures(home, 9_999_999_999)).toBeNull();
 });

@@ -5,7 +5,7 @@ import type { MakeResult } from './make-picture-files.ts';
 
 export type Errand = { readonly upload: string; readonly folder: string; readonly key: string };
 
-/** Milliseconds after which a picture is given up. */
+/** Milliseconds after which a picture is abandoned. */
 const LONGEST_MS = 90_000;
 const MOST_WAITING = 40;
 
@@ -15,8 +15,8 @@ let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Makes the files of a picture in a process of its own: what a stranger's file does to its decoder, memory or time ends with that
- * process. One at a time; null when too many wait already.
+ * Makes the files of a picture in a process of its own: if an uploaded file crashes its decoder, or takes too much memory or time, only
+ * that process ends. One at a time; null when too many wait already.
  */
 export async function preparePicture(errand: Errand): Promise<MakeResult | null> {
   if (waiting >= MOST_WAITING) return null;

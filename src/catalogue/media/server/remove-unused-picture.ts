@@ -4,7 +4,7 @@ import type { PictureFiles } from '#foundation/services/picture-files.ts';
 
 const stillReferred = '23503';
 
-/** Takes a picture that nothing shows out of the ledger; null when something does, or when it is a drawn one. */
+/** Deletes the row of a picture that nothing shows; null when something does, or when it has no uploaded original. */
 async function takeOut(db: Database, imageId: number): Promise<{ key: string; original: string } | null> {
   try {
     const gone = await sql<{ key: string; original: string }>`
@@ -15,7 +15,7 @@ async function takeOut(db: Database, imageId: number): Promise<{ key: string; or
       returning file_key as key, original`.execute(db);
     return gone.rows[0] ?? null;
   } catch (error) {
-    // Whatever else refers to pictures, now or some day, keeps its own.
+    // Other tables that refer to the picture keep it, by their foreign keys.
     if (error instanceof Error && 'code' in error && error.code === stillReferred) return null;
     throw error;
   }

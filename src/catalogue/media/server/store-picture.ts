@@ -11,7 +11,7 @@ export type StoreResult =
   | { readonly ok: true; readonly stored: Pick<StoredPicture, 'key' | 'original' | 'made'> }
   | { readonly ok: false; readonly problem: FileProblem | 'busy' };
 
-/** Makes a picture of an uploaded file and puts its files in their places; a file that is refused leaves nothing behind. */
+/** Makes a picture of an uploaded file and stores its files; a file that is refused leaves nothing behind. */
 export async function storePicture(
   files: PictureFiles,
   input: { upload: string; about: string },
@@ -25,7 +25,7 @@ export async function storePicture(
     if (!result.ok) return result;
     const made = result.picture;
     const original = `${key}.${made.kind}`;
-    await files.keep({ key, upload, original, made: folder });
+    await files.store({ key, upload, original, made: folder });
     return { ok: true, stored: { key, original, made } };
   } finally {
     await files.discard(folder);

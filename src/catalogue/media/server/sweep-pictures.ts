@@ -10,8 +10,8 @@ const A_DAY_MS = 24 * 60 * 60_000;
 const keyOf = (original: string) => original.replace(/\.[a-z]+$/, '');
 
 /**
- * Clears away what nobody will ever ask for: uploads that never ended, files of a process that was killed between writing them and
- * entering them in the ledger, and pictures that left with their products.
+ * Deletes what is no longer needed: uploads that never ended, files of a process that was killed before it entered them in the tables,
+ * and pictures of deleted products.
  */
 export async function sweepPictures(
   db: Database,
@@ -40,7 +40,7 @@ export async function sweepPictures(
   return swept;
 }
 
-/** Asks for the next sweep in a day; of several processes that ask, one sweeps. */
+/** Queues the next sweep in a day, once for all processes. */
 export async function planSweep(db: Database, when: 'now' | 'tomorrow'): Promise<void> {
   await sql`select graphile_worker.add_job('sweep-pictures', job_key := 'sweep-pictures',
     run_at := now() + ${when === 'now' ? '0' : '1 day'}::interval)`.execute(db);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 
-/** Locks a listed product until the transaction ends, so that its pictures are changed by one at a time; false when there is none. */
+/** Locks a listed product until the transaction ends, so that requests change its pictures one after another; false when there is none. */
 export async function lockProduct(db: Database, productId: number): Promise<boolean> {
   const found = await db
     .selectFrom('products')
@@ -33,7 +33,7 @@ export async function writeGallery(
     .execute();
 }
 
-/** Asks for a picture to be thrown away if nothing shows it: not at once, for pages that are open still do. */
+/** Queues the deletion of a picture that nothing shows: not at once, for open pages still show it. */
 export async function letGoOf(db: Database, imageIds: readonly number[]): Promise<void> {
   for (const id of imageIds) {
     await sql`select graphile_worker.add_job('remove-unused-picture', json_build_object('imageId', ${id}::int),

@@ -1,6 +1,6 @@
 import type { Crumb } from '#catalogue/products/rules/listing.ts';
 
-/** A trail told to search engines (schema.org, JSON-LD) as the page shows it; addresses are whole. */
+/** The breadcrumbs of a page as structured data for search engines (schema.org, JSON-LD); addresses are whole. */
 export function breadcrumbData(trail: readonly Crumb[], shopUrl: string): object {
   return {
     '@context': 'https://schema.org',

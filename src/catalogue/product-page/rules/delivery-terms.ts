@@ -9,7 +9,7 @@ export type DeliveryTerms = {
   readonly freeFrom: Cents | null;
 };
 
-/** What a shopper is told of the delivery of one item: when it leaves, and what sending it costs. */
+/** What the page shows about the delivery of one item: when it leaves, and what sending it costs. */
 export type DeliveryHint = {
   /** working days; null when it leaves as soon as it has come in */
   readonly leavesWithin: number | null;

@@ -15,7 +15,7 @@ it('[PDP-08, PDP-12] the large image is the widest file, at its width and height
   expect(largeImage(image('disco'))).toEqual({ src: '/media/disco-1200.webp', width: 1200, height: 900 });
 });
 
-it('[PDP-12] the caption is told, or the title where there is none', () => {
+it('[PDP-12] the caption is shown, or the title where there is none', () => {
   expect(lightboxCaption({ caption: 'Vista frontale', title: 'Davanti' })).toBe('Vista frontale');
   expect(lightboxCaption({ caption: '', title: 'Davanti' })).toBe('Davanti');
 });

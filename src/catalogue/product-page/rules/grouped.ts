@@ -1,4 +1,4 @@
-/** Things under the names that they share; names and things keep the order in which they first came. */
+/** Things under the names that they share, both in the order of their first occurrence. */
 export function grouped<T>(
   things: readonly T[],
   nameOf: (thing: T) => string,

@@ -10,7 +10,7 @@ test.each([
   expect(formatWeight(grams, locale)).toBe(text);
 });
 
-test('sizes are told in millimetres', () => {
+test('sizes are shown in millimetres', () => {
   expect(formatSize([300, 120, 45])).toBe('300 × 120 × 45 mm');
 });
 

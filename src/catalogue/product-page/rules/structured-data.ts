@@ -12,7 +12,7 @@ const availability: Record<StockNote['kind'], string> = {
   'out-of-stock': 'https://schema.org/OutOfStock',
 };
 
-/** A product told to search engines (schema.org, JSON-LD); addresses are whole, prices plain decimals. */
+/** A product as structured data for search engines (schema.org, JSON-LD); addresses are whole, prices plain decimals. */
 export function structuredData(product: ProductDetail, shopUrl: string): object {
   const url = shopUrl + productPath(product.slug);
   const { price, brand, brandSlug, sku, reviewCount } = product;

@@ -19,12 +19,12 @@ const settings = {
   free_shipping_from_net_cents: 9_900,
 };
 
-test('private customers are told the amounts of the settings', async () => {
+test('private customers are shown the amounts of the settings', async () => {
   const terms = await readDeliveryTerms(await aRequestContext(database.db, { settings }));
   expect(terms).toEqual({ handlingDays: 2, flat: 610, freeFrom: 12_200 });
 });
 
-test('who sees prices without VAT sees the amounts without VAT, and a threshold of its own', async () => {
+test('a business that sees prices without VAT sees the amounts without VAT, and a threshold of its own', async () => {
   const ctx = await aRequestContext(database.db, { settings, audience: { mode: 'net' } });
   expect(await readDeliveryTerms(ctx)).toEqual({ handlingDays: 2, flat: 500, freeFrom: 9_900 });
 });

@@ -6,7 +6,7 @@ import type { VariationAttribute } from '#catalogue/variations/rules/variation-a
 import { optionOf, type TermRow } from '#catalogue/variations/server/option-of.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
-/** What hangs on a product and is told on its page alone. */
+/** The details of a product that only its page shows. */
 export type ProductDetails = Pick<
   ProductDetail,
   'gallery' | 'attributes' | 'oeNumbers' | 'vehicles' | 'variationAttributes'

@@ -92,7 +92,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('the page of a product tells everything about it', async () => {
+test('the page of a product has all its data', async () => {
   expect(await read('pastiglie-freno')).toMatchObject({
     id: pads.id,
     brand: 'Frenotec',
@@ -110,11 +110,11 @@ test('the page of a product tells everything about it', async () => {
   });
 });
 
-test('[QTY-02] its own minimum and step count, its maximum is held down by the stock', async () => {
+test('[QTY-02] its own minimum and step count, its maximum is limited by the stock', async () => {
   expect((await read('pastiglie-freno'))?.limits).toEqual({ minimum: 2, maximum: 12, step: 2 });
 });
 
-test('the way to it is that of its deepest category', async () => {
+test('its breadcrumbs are those of its deepest category', async () => {
   expect((await read('pastiglie-freno'))?.crumbs.map((crumb) => crumb.name)).toEqual(['Freni', 'Pastiglie']);
 });
 
@@ -176,7 +176,7 @@ test('[VAR-27] more variations than the setting allows are left to the server', 
   expect((await read('olio-motore', { settings: { variation_threshold_min: 2 } }))?.variations).toBeNull();
 });
 
-test('a page names every product on it, so that their changes reach it', async () => {
+test('a page names every product on it, so that their changes invalidate it', async () => {
   const ctx = await aRequestContext(database.db);
   const product = await readProduct(ctx, 'pastiglie-freno');
   const related = product?.related.map(({ id }) => id) ?? [];

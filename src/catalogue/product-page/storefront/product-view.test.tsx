@@ -134,7 +134,7 @@ test('[PDP-06] the review count is a link to the reviews, which it finds', () =>
   expect(html).toContain('id="comment-12"');
 });
 
-test('[PDP-08] a gallery image tells its large image, caption, text and title', () => {
+test('[PDP-08] a gallery image has its large image, caption, alternative text and title', () => {
   const image = /<img[^>]*alt="Foto disc"[^>]*>/.exec(render())?.[0] ?? '';
   expect(image).toContain('data-large_image="/media/disc-1200.webp"');
   expect(image).toContain('data-large_image_width="1200"');
@@ -178,7 +178,7 @@ test('an item that is sold one at a time has no visible quantity', () => {
   expect(html).not.toContain('type="number"');
 });
 
-test('the additional information tells data, OE numbers and vehicles', () => {
+test('the additional information shows data, OE numbers and vehicles', () => {
   const html = render();
   for (const shown of [
     'DF-300',
@@ -195,7 +195,7 @@ test('a review is dated by the day in Italy', () => {
   expect(render()).toContain('3 ottobre 2026');
 });
 
-test('search engines are told the product, and its name cannot end their script', () => {
+test('the product is structured data for search engines, and its name cannot end the script element', () => {
   expect(data(render())).toMatchObject({
     '@type': 'Product',
     name: 'Disco freno </script>',
@@ -211,7 +211,7 @@ test('search engines are told the product, and its name cannot end their script'
   });
 });
 
-test('search engines are told the trail that the page shows', () => {
+test('the breadcrumbs that the page shows are structured data for search engines', () => {
   const html = render();
   const [, script = ''] = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, text]) => text ?? '',

@@ -28,7 +28,7 @@ export type ProductViewProps = {
   readonly product: ProductDetail;
   /** for whole addresses: `https://example.org`, without a slash at its end */
   readonly shopUrl: string;
-  /** draws the add-to-cart button, a submit button inside the form */
+  /** renders the add-to-cart button, a submit button inside the form */
   readonly purchase: (choice: PurchaseChoice) => ReactNode;
   /** what else the purchase area carries: tiers, quote, wallet (PDP-13) */
   readonly extras?: ReactNode;
@@ -36,7 +36,7 @@ export type ProductViewProps = {
   readonly shopName: string;
   /** prefix of the platform's names */
   readonly platform: string;
-  /** null in a browser, which draws no cards */
+  /** null in a browser, which renders no cards */
   readonly buyAction: BuyAction | null;
   /** what the gallery does beyond plain images; null for nothing */
   readonly galleryFeatures: GalleryFeatures | null;
@@ -88,7 +88,7 @@ export function ProductView(props: ProductViewProps) {
         />
         <StaticPart
           of={relatedProducts}
-          draw={
+          render={
             import.meta.env.SSR && buyAction
               ? (cards) => <RelatedProducts cards={cards} buyAction={buyAction} />
               : null
@@ -109,7 +109,7 @@ function withRatingsShown(product: ProductDetail, { enabled, terms }: ProductRev
 
 type RelatedProductsProps = { readonly cards: readonly ProductCard[]; readonly buyAction: BuyAction };
 
-/** What else a buyer of the product looks at. */
+/** Related and recommended products. */
 function RelatedProducts({ cards, buyAction }: RelatedProductsProps) {
   const { productPage } = useShopWords();
   if (cards.length === 0) return null;
@@ -121,7 +121,7 @@ function RelatedProducts({ cards, buyAction }: RelatedProductsProps) {
   );
 }
 
-/** Data for search engines; a browser does not run it. React itself keeps `</script` out of the text. */
+/** Structured data for search engines. React escapes `</script` in the text. */
 function StructuredDataScript({ data }: { data: object }) {
   return <script type="application/ld+json">{JSON.stringify(data)}</script>;
 }

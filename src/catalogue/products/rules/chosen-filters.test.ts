@@ -15,7 +15,7 @@ const filtered: ListingQuery = {
   minPrice: toCents(1000),
 };
 
-test('each filter can be taken away by itself, which leads to the first page', () => {
+test('each filter can be removed by itself, which leads to the first page', () => {
   const first = { ...filtered, page: 1 };
   expect(chosenFilters(filtered)).toEqual([
     { choice: { kind: 'in-stock' }, without: { ...first, inStock: false } },
@@ -26,14 +26,14 @@ test('each filter can be taken away by itself, which leads to the first page', (
   ]);
 });
 
-test('a choice that is added takes its place in the order of the address', () => {
+test('an added choice stands in the order of the address', () => {
   const more = toggleFilter(filtered, { kind: 'term', attribute: 'altezza', slug: '40' });
   expect(more.attributes.map(({ attribute }) => attribute)).toEqual(['altezza', 'asse']);
   expect(toggleFilter(more, { kind: 'brand', slug: 'b' }).brands).toEqual(['arrestia', 'b', 'discova']);
   expect(toggleFilter(more, { kind: 'category', slug: 'dischi' }).categories).toEqual(['dischi']);
 });
 
-test('without its filters a listing keeps place and order', () => {
+test('a listing without its filters has the same scope and order', () => {
   expect(isFiltered(filtered)).toBe(true);
   expect(isFiltered(withoutFilters(filtered))).toBe(false);
   expect(withoutFilters(filtered)).toEqual({ scope: filtered.scope, order: 'price', page: 1, ...noFilters });

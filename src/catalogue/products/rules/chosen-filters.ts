@@ -1,19 +1,19 @@
 import { type ListingQuery, noFilters } from './listing-query.ts';
 
-/** A choice that narrows a listing; slugs as the address holds them. */
+/** A choice of a filter; slugs as the address holds them. */
 export type FilterChoice =
   | { readonly kind: 'category'; readonly slug: string }
   | { readonly kind: 'brand'; readonly slug: string }
   | { readonly kind: 'term'; readonly attribute: string; readonly slug: string }
   | { readonly kind: 'in-stock' | 'on-sale' | 'min-price' | 'max-price' };
 
-/** A choice that was made, and the listing's query without it; the first page again. */
+/** A choice that was made, and the listing's query without it, from the first page. */
 export type ChosenFilter = { readonly choice: FilterChoice; readonly without: ListingQuery };
 
 const toggled = (slugs: readonly string[], slug: string): readonly string[] =>
   slugs.includes(slug) ? slugs.filter((other) => other !== slug) : [...slugs, slug].sort();
 
-/** A listing's query with one more choice, or without it if it was made; bounds can only be taken away. From the first page. */
+/** A listing's query with one more choice, or without it if it was made; price bounds can only be removed. From the first page. */
 export function toggleFilter(query: ListingQuery, choice: FilterChoice): ListingQuery {
   const first = { ...query, page: 1 };
   switch (choice.kind) {
@@ -55,7 +55,7 @@ export function chosenFilters(query: ListingQuery): readonly ChosenFilter[] {
   return choices.map((choice) => ({ choice, without: toggleFilter(query, choice) }));
 }
 
-/** Whether anything narrows a listing. */
+/** Whether a listing has filters. */
 export function isFiltered(query: ListingQuery): boolean {
   return chosenFilters(query).length > 0;
 }

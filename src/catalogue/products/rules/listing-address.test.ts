@@ -6,7 +6,7 @@ import { type ListingQuery, noFilters, parseListingQuery } from './listing-query
 
 const plain: ListingQuery = { scope: { kind: 'shop' }, order: 'menu_order', page: 1, ...noFilters };
 
-test('[CAT-01] a listing without wishes has a bare address', () => {
+test('[CAT-01] a listing without filters or order has a bare address', () => {
   expect(listingAddress(plain)).toBe('/shop/');
   expect(listingAddress({ ...plain, scope: { kind: 'category', slug: 'freni' } })).toBe(
     '/product-category/freni/',
@@ -14,7 +14,7 @@ test('[CAT-01] a listing without wishes has a bare address', () => {
   expect(listingAddress({ ...plain, scope: { kind: 'tag', slug: 'offerta' } })).toBe('/product-tag/offerta/');
 });
 
-test('[CAT-01] further pages stand at page/{n}/ and keep the query', () => {
+test('[CAT-01] further pages stand at page/{n}/ and have the same query', () => {
   const query: ListingQuery = { ...plain, order: 'price-desc', page: 3, inStock: true };
   expect(listingAddress(query)).toBe('/shop/page/3/?in_stock=1&orderby=price-desc');
 });

@@ -9,7 +9,7 @@ import {
 
 type Field = readonly [name: string, value: string];
 
-/** What a listing's query says, as `parseListingQuery` reads it again, by name; what is as usual is left out. */
+/** The parameters of a listing's query, as `parseListingQuery` reads them; defaults are left out. */
 export function listingFields(query: ListingQuery): readonly Field[] {
   const fields: Field[] = [];
   if (query.scope.kind === 'search') fields.push(['s', query.scope.words]);
@@ -56,8 +56,8 @@ export function formAddress(path: string, entered: Parameters<typeof parseListin
 }
 
 /**
- * Where somebody belongs who asked for a listing at another address than its own: choices sent one by one by a form, empty
- * fields, what cannot be read; null at the right one. Parameters of others, such as those of a campaign, are kept.
+ * The one address of a listing that was requested at another: with choices sent one by one by a form, empty fields, or values that cannot
+ * be read; null where the address is right. Parameters that are not the listing's, such as those of a campaign, stay.
  */
 export function betterAddress(
   query: ListingQuery,

@@ -9,11 +9,11 @@ export type AttributeFacet = {
 };
 
 /**
- * The choices of a listing's filters. Choices of one group are alternatives, groups narrow each other: the counts of a
- * group leave its own choice aside.
+ * The choices of a listing's filters. Products match any choice of a group, and every group: the counts of a group ignore the choices
+ * made in it.
  */
 export type ListingFacets = {
-  /** the categories to narrow by; where a listing stands in a category its subcategories are links instead */
+  /** the categories to filter by; the listing of a category has its subcategories as links instead */
   readonly categories: readonly FacetChoice[];
   readonly brands: readonly FacetChoice[];
   readonly attributes: readonly AttributeFacet[];

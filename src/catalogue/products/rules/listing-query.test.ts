@@ -49,7 +49,7 @@ test.each([
   expect(read(query)).toEqual(read(''));
 });
 
-test('nobody needs more than two dozen choices of a kind, nor more than eight attributes', () => {
+test('at most 24 choices of a filter and 8 attributes are read', () => {
   const many = Array.from({ length: 900 }, (_, at) => `t${at}`);
   expect(read(`brand=${many.join(',')}`).brands).toHaveLength(24);
   expect(read(many.map((name) => `filter_${name}=a`).join('&')).attributes).toHaveLength(8);
@@ -68,7 +68,7 @@ test('filters are read in euro; what cannot be read is left out', () => {
   });
 });
 
-test('words make a search of the shop, at most 200 letters of them', () => {
+test('words make a search of the shop, at most 200 characters of them', () => {
   expect(read('s=+pastiglie+').scope).toEqual({ kind: 'search', words: 'pastiglie' });
   expect(read('s=+++').scope).toEqual({ kind: 'shop' });
   expect(read(`s=${'x'.repeat(10_000)}`).scope).toEqual({ kind: 'search', words: 'x'.repeat(200) });

@@ -6,17 +6,17 @@ import { parseEuro } from '#foundation/money/rules/parse-euro.ts';
 export const listingOrders = ['menu_order', 'popularity', 'rating', 'date', 'price', 'price-desc'] as const;
 export type ListingOrder = (typeof listingOrders)[number];
 
-/** Where a listing stands. */
+/** The scope of a listing. */
 export type ListingScope =
   | { readonly kind: 'shop' }
   | { readonly kind: 'search'; readonly words: string }
   | { readonly kind: 'category'; readonly slug: string }
   | { readonly kind: 'tag' | 'brand'; readonly slug: string };
 
-/** What may be wished of an attribute: products with any of the terms, by their slugs. */
+/** A filter by an attribute: products with any of the terms, by their slugs. */
 type AttributeFilter = { readonly attribute: string; readonly terms: readonly string[] };
 
-/** What narrows a listing: any of the choices of each kind, by slugs in their order; amounts in cents in the audience's tax mode. */
+/** The filters of a listing: any of the choices of each kind, by slugs in their order; amounts in cents in the audience's tax mode. */
 export type ListingFilters = {
   readonly categories: readonly string[];
   readonly brands: readonly string[];

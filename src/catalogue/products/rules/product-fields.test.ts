@@ -17,10 +17,10 @@ test('a size is there when all its sides are', () => {
   expect(fieldValues('page', { ...row, height_mm: null }).size).toBeNull();
 });
 
-test('a field that nobody reads, and a long text on a card, are errors of types', () => {
+test('a field without a reader, and a long text on a card, are errors of types', () => {
   const field = { columns: ['note'], wire: 'note' };
   const refused = [
-    // @ts-expect-error nobody reads it
+    // @ts-expect-error no reader reads it
     { ...field, kind: 'text', readers: {} } satisfies ProductField,
     // @ts-expect-error cards read no long texts
     { ...field, kind: 'html', readers: { card: 'own' } } satisfies ProductField,

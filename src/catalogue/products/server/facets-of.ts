@@ -14,13 +14,13 @@ const MOST_BRANDS = 60;
 
 type Named = { readonly id: number; readonly slug: string; readonly name: string };
 
-/** What a listing offers to narrow it further. */
+/** The choices and subcategories that a listing offers. */
 export type OfferedChoices = {
   readonly facets: ListingFacets;
   readonly subcategories: readonly FacetChoice[];
 };
 
-/** The choices that a narrowed listing offers: those that would show something, and those that were made. */
+/** The choices that a filtered listing offers: those that would show products, and those that were made. */
 export function facetsOf(input: {
   index: ListingIndex;
   terms: ListingTerms;
@@ -90,7 +90,7 @@ export function facetsOf(input: {
 
   function brands(): FacetChoice[] {
     const { brands: chosen } = query;
-    // All products of a brand's page are its own: only what an address names beside it can be taken away again.
+    // The listing of a brand offers no brands; those that its address names all the same can be removed.
     const isOffered = ({ slug }: Named) => query.scope.kind !== 'brand' || chosen.includes(slug);
     const found = choices('brand', 'brand', [...terms.brands.values()].filter(isOffered), chosen);
     const isChosen = (choice: FacetChoice) => chosen.includes(choice.slug);
@@ -100,7 +100,7 @@ export function facetsOf(input: {
       .sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
-  /** Down to where the ways part: one department that holds everything is no choice. */
+  /** The first level of categories with more than one entry: a single department that holds everything is no choice. */
   function departments(): CategoryEntry[] {
     let here: number | null = null;
     for (;;) {

@@ -16,7 +16,7 @@ const choices = (inStock: number): OfferedChoices => ({
 });
 const anIndex = () => createListingIndex({ products: 1, memberships: 1, kinds: 1 });
 
-test('choices are counted once for all pages and orders, and each narrowing has its own', () => {
+test('choices are counted once for all pages and orders, and for each combination of filters', () => {
   const [index, names] = [anIndex(), terms()];
   const first = knownChoices(index, names, 'freni', () => choices(1));
   expect(knownChoices(index, names, 'freni', () => choices(2))).toBe(first);

@@ -16,7 +16,7 @@ const knownOf = new WeakMap<ListingTerms, Known>();
 
 /**
  * The choices of a listing, counted once until a product or a name changes: its further pages and its other orders offer
- * the same ones. `key` says all that narrows it.
+ * the same ones. `key` names scope and filters.
  */
 export function knownChoices(
   index: ListingIndex,

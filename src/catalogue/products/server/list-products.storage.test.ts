@@ -115,7 +115,7 @@ test.each([
   expect(await slugs({ order, scope: { kind: 'category', slug: 'freni' } })).toEqual(expected);
 });
 
-test('[CAT-04] a page tells from where to where it goes, of how many', async () => {
+test('[CAT-04] a page has the numbers of its first and last product and the total', async () => {
   const settings = { products_per_page: 3 };
   expect(await list({}, { settings })).toMatchObject({ total: 4, from: 1, to: 3, pages: 2 });
   expect(await list({ page: 2 }, { settings })).toMatchObject({ total: 4, from: 4, to: 4, pages: 2 });
@@ -124,7 +124,7 @@ test('[CAT-04] a page tells from where to where it goes, of how many', async () 
   expect(await ask({ page: 0 }, { settings })).toEqual(past);
 });
 
-test('[CAT-04] a category counts what it shows, and tells where it stands', async () => {
+test('[CAT-04] a category counts what it shows, and has its breadcrumbs', async () => {
   expect(await list({ scope: { kind: 'category', slug: 'freni' } })).toMatchObject({
     heading: 'Freni',
     description: 'Tutto per frenare',
@@ -198,7 +198,7 @@ test('[TIER-15] bounds are meant in the mode that the buyer sees', async () => {
   expect(await slugs({ maxPrice: toCents(1219) }, { audience })).toEqual([]);
 });
 
-test('a card tells price, sale, stock and whether it can be bought as it stands', async () => {
+test('a card has price, sale, stock and whether it can be bought as it stands', async () => {
   const products = (await list({}))?.products ?? [];
   expect(products.map(({ slug, price, stock, buyable }) => ({ slug, price, stock, buyable }))).toEqual([
     {
@@ -228,7 +228,7 @@ test('a card tells price, sale, stock and whether it can be bought as it stands'
   ]);
 });
 
-test('a page names the products that it shows, so that their changes reach it', async () => {
+test('a page names the products that it shows, so that their changes invalidate it', async () => {
   const ctx = await aRequestContext(database.db);
   const result = await listProducts(ctx, plain);
   const products = result.ok ? result.listing.products : [];
@@ -244,7 +244,7 @@ test('a search stands in the order of its finds unless another is asked for', as
   expect(await list({ scope: { kind: 'search', words: 'xyzzy' } })).toMatchObject({ total: 0, products: [] });
 });
 
-test('the pages of a search follow one another, and what is left out by a filter takes no place', async () => {
+test('the pages of a search follow one another, and filtered products leave no gaps', async () => {
   const scope = { kind: 'search', words: 'freno' } as const;
   const all = (await slugs({ scope })) ?? [];
   expect(all.length).toBeGreaterThan(1);

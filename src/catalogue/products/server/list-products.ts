@@ -116,7 +116,7 @@ async function findScope(ctx: RequestContext, scope: ListingScope): Promise<Scop
     const tag = await readTag(ctx, scope.slug);
     if (!tag) return null;
     const scopeIn: Scope['scopeIn'] = ({ terms: numbers }) => ({
-      kind: 'member',
+      kind: 'term',
       term: findTerm(numbers, 'tag', tag.id),
     });
     return { ...nothing, scopeIn, heading: tag.name };
@@ -126,7 +126,7 @@ async function findScope(ctx: RequestContext, scope: ListingScope): Promise<Scop
     if (!brand) return null;
     return {
       ...nothing,
-      scopeIn: ({ terms: numbers }) => ({ kind: 'member', term: findTerm(numbers, 'brand', brand.id) }),
+      scopeIn: ({ terms: numbers }) => ({ kind: 'term', term: findTerm(numbers, 'brand', brand.id) }),
       heading: brand.name,
       description: brand.description,
       crumbs: [{ name: brand.name, path: listingPath(scope) }],
@@ -140,7 +140,7 @@ async function findScope(ctx: RequestContext, scope: ListingScope): Promise<Scop
   if (!category) return null;
   return {
     ...nothing,
-    scopeIn: ({ terms: numbers }) => ({ kind: 'member', term: findTerm(numbers, 'category', category.id) }),
+    scopeIn: ({ terms: numbers }) => ({ kind: 'term', term: findTerm(numbers, 'category', category.id) }),
     heading: category.name,
     description: category.description,
     crumbs: crumbsTo(tree, category),

@@ -186,7 +186,7 @@ test('[CAT-01] choices that would show nothing are not offered, those that were 
   expect(facets.attributes).toEqual([]);
 });
 
-test('what changes is listed anew once it is told, product by product', async () => {
+test('changed products are listed anew once the change is notified, product by product', async () => {
   const memory = createShopMemory();
   const { db } = database;
   const ctx = await aRequestContext(db, { memory, settings: { products_per_page: 1000 } });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { announceDuePrices, planDuePrices } from '#pricing/prices/server/announce-due-prices.ts';
 import { priceItems } from '#pricing/prices/server/price-items.ts';
-import { planDuePrices, tellDuePrices } from '#pricing/prices/server/tell-due-prices.ts';
 import { aCategory } from '#tests/factories/a-category.ts';
 import { aPriceList, type MadePriceList } from '#tests/factories/a-price-list.ts';
 import { aProduct } from '#tests/factories/a-product.ts';
@@ -121,10 +121,10 @@ describe('[TIER-15] a price that begins or ends by itself', () => {
       [1000, 1000, false],
       1000,
     ]);
-    expect(await tellDuePrices(db(), from)).toBe(1);
+    expect(await announceDuePrices(db(), from)).toBe(1);
     expect([await listed(product.id), await paid(product.id, from)]).toEqual([[700, 700, false], 700]);
-    expect(await tellDuePrices(db(), from)).toBe(0);
-    expect(await tellDuePrices(db(), to)).toBe(1);
+    expect(await announceDuePrices(db(), from)).toBe(0);
+    expect(await announceDuePrices(db(), to)).toBe(1);
     expect([await listed(product.id), await paid(product.id, to)]).toEqual([[1000, 1000, false], 1000]);
   });
 
@@ -136,14 +136,14 @@ describe('[TIER-15] a price that begins or ends by itself', () => {
     await percentage({ basis_points: 1000, valid_from: inHours(3), valid_to: inHours(4) });
     const seen = [];
     for (const hours of [3, 4, 5, 6]) {
-      await tellDuePrices(db(), inHours(hours));
+      await announceDuePrices(db(), inHours(hours));
       seen.push((await listed(product.id))?.[0]);
     }
     expect(seen).toEqual([900, 1000, 500, 1000]);
     await noPercentages();
   });
 
-  it('tells every process, and is looked for at the next moment that is known', async () => {
+  it('notifies every process, and the next run is queued for the next moment that is known', async () => {
     const product = await aProduct(db());
     await db()
       .insertInto('price_list_entries')
@@ -163,7 +163,7 @@ describe('[TIER-15] a price that begins or ends by itself', () => {
   });
 });
 
-test('[TIER-15] what listings keep of every item is what the resolver says, whatever the list holds', async () => {
+test('[TIER-15] the listing price of every item is what the resolver says, whatever the list holds', async () => {
   const brakes = await aCategory(db());
   const discs = await aCategory(db(), { parentId: brakes.id });
   const brand = await db()

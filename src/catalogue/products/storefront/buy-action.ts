@@ -14,11 +14,11 @@ export type ButtonTexts = {
   readonly quantity: string;
   /** where it leads before scripts run (CART-12) */
   readonly href: string;
-  /** what is told once they are in the cart */
+  /** the notice once they are in the cart */
   readonly notice: string;
 };
 
-/** What is written of an attribute that is chosen on a card, and of its options by their places. An empty text says yes, null no. */
+/** The texts of an attribute that is chosen on a card, and of its options by their positions. '' is true, null false. */
 export type SwatchGroupTexts = {
   readonly name: string;
   readonly label: string;
@@ -37,7 +37,7 @@ export type SwatchGroupTexts = {
   };
 };
 
-/** What is written of the swatches on a card, with its attributes by their places. */
+/** The texts of the swatches on a card, with its attributes by their positions. */
 export type SwatchTexts = {
   readonly id: string;
   /** of the product's page */

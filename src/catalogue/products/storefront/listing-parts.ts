@@ -1,6 +1,6 @@
 /**
  * The parts of a listing that another choice of its filters replaces; `count` and `toggle` change their words alone. The fields of
- * the price stay, for somebody may be typing in one.
+ * the price stay, for the visitor may be typing in one.
  */
 export const listingPartNames = [
   'toggle',
@@ -24,7 +24,7 @@ export function findListingPart(root: ParentNode, name: ListingPart): HTMLElemen
   return root.querySelector<HTMLElement>(`[data-listing="${name}"]`);
 }
 
-/** The place of the message that an update of the listing failed; it stays while parts are replaced. */
+/** The position of the message that an update of the listing failed; it stays while parts are replaced. */
 export const problemRegion = { 'data-listing-problem': '' } as const;
 
 export function findProblemRegion(): Element | null {

@@ -75,7 +75,7 @@ const render = (shown: Partial<Listing> = {}) => {
 const sortForm = (html: string) =>
   html.match(/<form.*?<\/form>/gs)?.find((form) => form.includes('<select')) ?? '';
 
-test('[CAT-02] the sort select offers the six orders and keeps the one that holds', () => {
+test('[CAT-02] the sort select offers the six orders and has the current one selected', () => {
   const options = [...sortForm(render()).matchAll(/<option value="([^"]+)"( selected="")?>([^<]+)/g)];
   expect(options.map(([, value, , label]) => [value, label])).toEqual([
     ['menu_order', 'Ordinamento predefinito'],
@@ -101,7 +101,7 @@ test('[CAT-03] without scripts a button submits the ordering form, from the firs
   expect(form).toContain('name="min_price" value="12,50"');
 });
 
-test('[CAT-04] the result count is told', () => {
+test('[CAT-04] the result count is shown', () => {
   expect(render()).toContain('Visualizzazione di 25-48 di 312 risultati');
 });
 
@@ -121,13 +121,13 @@ test('a sold-out product can be looked at, not bought', () => {
   expect(html).toContain('Esaurito');
 });
 
-test('[SITE-02] a reduced price is told with the one before', () => {
+test('[SITE-02] a reduced price is shown with the one before', () => {
   const html = render();
   expect(html).toMatch(/<ins[^>]*>.*79,99\u00a0€<\/ins>/);
   expect(html).toMatch(/<del>.*99,99\u00a0€<\/del>/);
 });
 
-test('[CAT-01] the pages keep order and filters', () => {
+test('[CAT-01] the links to other pages have the same order and filters', () => {
   expect(render()).toContain(
     'href="/product-category/freni/page/3/?in_stock=1&amp;min_price=12,50&amp;orderby=price"',
   );
@@ -182,7 +182,7 @@ const facets: Listing['facets'] = {
 };
 const chosen = { ...listing.query, brands: ['discova'] };
 
-test('[CAT-01] every choice of a filter tells how many products it would show, and those that were made are ticked', () => {
+test('[CAT-01] every choice of a filter says how many products it would show, and those that were made are ticked', () => {
   const html = render({ facets, query: chosen });
   expect(html).toMatch(
     /<input type="checkbox" name="brand" checked="" value="discova"\/><span>Discova<\/span><small>12<\/small>/,
@@ -208,7 +208,7 @@ test('[CAT-01] machines are not led into combinations of filters', () => {
   expect(links.filter((tag) => !/rel="[^"]*nofollow/.test(tag))).toEqual([]);
 });
 
-test('[CAT-01] a subcategory keeps the filters, and stands at its own address without any', () => {
+test('[CAT-01] the link to a subcategory has the same filters, and without any its bare address', () => {
   const subcategories = [{ slug: 'dischi', name: 'Dischi', count: 3 }];
   const plain = { ...listing.query, ...noFilters, order: 'menu_order' as const };
   expect(render({ query: chosen, subcategories })).toContain(

@@ -14,7 +14,7 @@ export type ListingViewProps = {
   readonly buyAction: BuyAction | null;
 };
 
-/** A listing: drawn by the server as the static part `listingPage`; what is chosen in it is heard here. */
+/** A listing: rendered by the server as the static part `listingPage`; its changes are handled here. */
 export function ListingView({ buyAction }: ListingViewProps) {
   const failed = useListingChanges();
   const region = failed ? findProblemRegion() : null;
@@ -22,7 +22,7 @@ export function ListingView({ buyAction }: ListingViewProps) {
     <>
       <StaticPart
         of={listingPage}
-        draw={
+        render={
           import.meta.env.SSR && buyAction ? (page) => <ListingBody {...page} buyAction={buyAction} /> : null
         }
       />
@@ -31,7 +31,7 @@ export function ListingView({ buyAction }: ListingViewProps) {
   );
 }
 
-/** Says that the listing could not be updated, and offers another try. */
+/** Says that the listing could not be updated, and offers a retry. */
 function ListingProblem({ onRetry }: { onRetry: () => void }) {
   const { catalogue } = useWords();
   return (

@@ -1,6 +1,6 @@
 import styles from './no-picture.module.css';
 
-/** Stands where a product has no picture yet: a part drawn in outline on studio ground. */
+/** The placeholder of a product without a picture: the outline of a part. */
 export function NoPicture() {
   return (
     <span className={styles.ground}>

@@ -8,7 +8,7 @@ export type PriceTexts = {
   readonly current: string;
   /** the price before, where it was reduced */
   readonly before: string | null;
-  /** stands before the price of several */
+  /** the word before the lowest of many prices: `da` */
   readonly from: string | null;
 };
 

@@ -10,7 +10,7 @@ import styles from './product-card.module.css';
 import { WrittenStock } from './stock-line.tsx';
 
 export type ProductCardViewProps = {
-  /** what they say may be a mark, that each card puts its own in the place of: nothing here depends on it */
+  /** may be placeholders that are replaced by the texts of each card: rendering must not depend on their content */
   readonly texts: CardTexts;
   readonly words: Words;
   /** what sells the product on its card; null: a link leads to its page */

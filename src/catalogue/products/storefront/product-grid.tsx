@@ -35,7 +35,7 @@ function pieceOf(card: ProductCard, { words, buyAction, eager }: Way): CachedPie
   return {
     way: eager ? 'seen at once' : 'seen later',
     texts: () => cardTexts(card, words, buyAction),
-    draw: (texts) => (
+    render: (texts) => (
       <ProductCardView texts={texts} words={words} action={actionOf(texts, buyAction)} eager={eager} />
     ),
   };

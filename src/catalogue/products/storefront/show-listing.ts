@@ -3,7 +3,7 @@ import { findListingPart, listingPartNames } from './listing-parts.ts';
 const wordsOnly = new Set(['toggle', 'count']);
 const priceFields = ['min_price', 'max_price'] as const;
 
-/** Where somebody stands in the filters: what has the focus, which groups are open, how far they were scrolled. */
+/** The state of the filters in the browser: what has the focus, which groups are open, how far they are scrolled. */
 type Stand = {
   readonly focus: string | null;
   /** which of the choices above the products had it, or -1 */
@@ -13,7 +13,7 @@ type Stand = {
 
 const quoted = (text: string) => `"${CSS.escape(text)}"`;
 
-/** What finds an element of the filters again after it was replaced by its like. */
+/** A selector that finds an element of the filters after it was replaced by its new markup. */
 function selectorOf(element: Element | null): string | null {
   if (element instanceof HTMLInputElement && element.type === 'checkbox') {
     return `input[name=${quoted(element.name)}][value=${quoted(element.value)}]`;
@@ -51,13 +51,13 @@ function takeStand({ focus, chip, groups }: Stand): void {
   }
   if (focus !== null) document.querySelector<HTMLElement>(focus)?.focus({ preventScroll: true });
   if (chip < 0) return;
-  // That choice is gone: the one that took its place comes next, or the last one, or else how much was found.
+  // The removed choice had the focus: it moves to the one now in its position, or the last one, or the result count.
   const chips = chipsHere();
   const next = chips[Math.min(chip, chips.length - 1)] ?? findListingPart(document, 'count');
   next?.focus({ preventScroll: true });
 }
 
-/** Brings the price fields up to date, except one that somebody is typing in. */
+/** Brings the price fields up to date, except one that has the focus. */
 function fillPrices(page: Document): void {
   for (const name of priceFields) {
     const [here, there] = [document, page].map((root) => root.querySelector<HTMLInputElement>(`#${name}`));
@@ -68,8 +68,8 @@ function fillPrices(page: Document): void {
 }
 
 /**
- * Puts what another address of this listing shows in the place of what is here, and tells how much it is; null where that
- * cannot be done, so that the address has to be opened. Throws when the signal ends it.
+ * Replaces the parts of the listing by those of another address and returns the result count; null where that cannot be done, so that the
+ * address has to be opened. Throws when the signal aborts it.
  */
 export async function showListing(address: string, signal: AbortSignal): Promise<string | null> {
   const results = findListingPart(document, 'results');

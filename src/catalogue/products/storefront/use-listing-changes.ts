@@ -28,13 +28,13 @@ function closePanel(form: HTMLFormElement): void {
   if (panel?.matches(':popover-open')) panel.hidePopover();
 }
 
-/** What a listing was asked for in vain, and how to ask again. */
+/** A failed update of the listing, and how to retry it. */
 export type FailedListing = { readonly retry: () => void };
 
 /**
- * Hears what is chosen in a listing: an order submits its form (CAT-03), a filter applies at once, both keep the focus; the count is
- * announced, and again when the page has settled (CAT-04). Without an answer the listing and its forms stay as they were; what failed is
- * returned, null while nothing did.
+ * Handles changes of a listing: an order submits its form (CAT-03), a filter applies at once, both keep the focus; the count is announced,
+ * a second time when the page has settled (CAT-04). If the update fails, the listing and its forms stay as they were; the failure is
+ * returned, null while there is none.
  */
 export function useListingChanges(): FailedListing | null {
   const [failed, setFailed] = useState<FailedListing | null>(null);
@@ -112,21 +112,21 @@ export function useListingChanges(): FailedListing | null {
 
     function travel(event: PopStateEvent): void {
       if (here() === asked) return;
-      // The router would fetch data for a page whose markup it does not draw.
+      // The router would fetch data for a page whose markup it does not render.
       event.stopImmediatePropagation();
       void show(here(), false);
     }
 
-    // Before the scripts came somebody may have gone back in history, or have chosen an order.
+    // Before hydration the visitor may have gone back in history, or have chosen an order.
     function catchUp(): void {
       const form = listingForms().find(({ dataset }) => dataset.listingForm === 'order');
       if (!form) return;
       const chosen = addressOf(form);
       form.reset();
-      const drawn = addressOf(form);
-      if (drawn !== formAddress(new URL(form.action).pathname, new URLSearchParams(location.search)))
+      const rendered = addressOf(form);
+      if (rendered !== formAddress(new URL(form.action).pathname, new URLSearchParams(location.search)))
         void show(here(), false);
-      else if (chosen !== drawn) void show(chosen, true);
+      else if (chosen !== rendered) void show(chosen, true);
     }
 
     // A page that comes back from the back/forward cache brings along what was chosen in it, whether or not it was ever shown.

@@ -4,7 +4,7 @@ import type { ReviewStatus } from '../rules/review-status.ts';
 
 const tones = { pending: 'amber', approved: 'green', refused: 'plain', trash: 'plain' } as const;
 
-/** Where a review stands; amber says that somebody has to do something. */
+/** The status of a review; amber where staff have to act. */
 export function ReviewStatusBadge({ status }: { status: ReviewStatus }) {
   const { staffReviews } = useBackOfficeWords();
   return <Badge tone={tones[status]}>{staffReviews.statuses[status]}</Badge>;

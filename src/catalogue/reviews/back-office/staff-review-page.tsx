@@ -17,7 +17,7 @@ export type StaffReviewPageProps = {
   readonly done: ReviewsDone | null;
   /** of `staffReviewsAction` */
   readonly nonce: string;
-  /** an answer that was too long to be kept */
+  /** an answer that was too long to be stored */
   readonly tooLong: string | null;
 };
 

@@ -38,7 +38,7 @@ test('[REV-05] where no rating is required a review without one is taken, one of
   expect(codes({ rating: '6' }, { ratingRequired: false })).toEqual(['rating-missing']);
 });
 
-test('where no ratings are given at all nobody is asked for one', () => {
+test('a shop without ratings asks for none', () => {
   expect(codes({ rating: '6' }, { ratings: false, ratingRequired: false })).toEqual([]);
 });
 

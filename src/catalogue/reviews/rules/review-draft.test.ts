@@ -40,7 +40,7 @@ test.each([
   expect(readReviewDraft({ comment_post_ID: given }).productId).toBe(expected);
 });
 
-test('text is kept as it was meant: markup, emoji and other directions stay, what cannot be seen goes', () => {
+test('markup, emoji and right-to-left text stay as written, invisible characters are removed', () => {
   expect(plainText('  <b>Ottimo</b>\r\n👍🏽 שלום\u202e\u0007  ')).toBe('<b>Ottimo</b>\n👍🏽 שלום');
   expect(plainText('uno\n\n\n\n\ndue')).toBe('uno\n\ndue');
 });
@@ -49,7 +49,7 @@ test('a name is one line', () => {
   expect(readReviewDraft({ author: ' Mario\n Rossi ' }).author).toBe('Mario Rossi');
 });
 
-test('a field that nobody sees gives machines away', () => {
+test('a filled-in hidden field marks a review as sent by a bot', () => {
   expect(readReviewDraft({ url: 'https://example.com' }).isBait).toBe(true);
   expect(readReviewDraft({ url: '' }).isBait).toBe(false);
 });

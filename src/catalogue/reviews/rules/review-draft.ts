@@ -8,14 +8,14 @@ export type ReviewDraft = {
   readonly author: string;
   readonly email: string;
   readonly nonce: string;
-  /** a field that nobody sees was filled in, as machines do */
+  /** the hidden field was filled in, as bots do */
   readonly isBait: boolean;
 };
 
-/** The field that nobody sees. */
+/** The hidden field against bots. */
 export const baitField = 'url';
 
-// Signs that are no text: control characters, and those that turn the direction of what follows.
+// Characters that are no text: control characters, and those that change the direction of what follows.
 const unseen = /[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const keepBreaks = (sign: string) => (sign === '\n' || sign === '\t' ? sign : '');
 

@@ -24,6 +24,6 @@ test.each([
   ['done=approve', null],
   ['done=approve&count=<b>', null],
   ['done=altro&count=1', null],
-])('“%s” tells %j', (query, expected) => {
+])('“%s” is read as %j', (query, expected) => {
   expect(readReviewsDone(new URLSearchParams(query))).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import { choiceFilter, listQuery, type QueryOf, wordsFilter } from '#foundation/records/rules/list-query.ts';
 import { type ReviewAction, type ReviewStatus, reviewActions, reviewStatuses } from './review-status.ts';
 
-/** A review as the staff list tells it. */
+/** A review as the staff list shows it. */
 export type StaffReviewRow = {
   readonly id: number;
   readonly status: ReviewStatus;
@@ -32,7 +32,7 @@ export type StaffReviewList = {
   readonly query: StaffReviewQuery;
 };
 
-/** What somebody of the staff did. */
+/** What staff did with a review. */
 export type ReviewEventKind = 'approved' | 'refused' | 'trashed' | 'restored' | 'answered' | 'answer-removed';
 
 /** A review with its answer and what was done with it, newest last. */
@@ -53,7 +53,7 @@ export const staffReviewsAction = 'staff-reviews';
 /** The parameters of an address. */
 type Parameters = { get(name: string): string | null };
 
-/** What has just been done, as the address tells it after a form was posted. */
+/** What has just been done, as the query of the address says after a form was posted. */
 export type ReviewsDone =
   | { readonly what: ReviewAction; readonly count: number }
   | {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 
-/** Whether a customer, or somebody with this e-mail, has a paid order with the product: what the verified mark says. */
+/** Whether a customer, or a guest with this e-mail, has a paid order with the product: what the verified mark says. */
 export async function hasBought(
   db: Database,
   who: { readonly productId: number; readonly customerId: number | null; readonly email: string },

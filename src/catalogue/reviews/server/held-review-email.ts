@@ -2,10 +2,10 @@ import type { Database } from '#foundation/database/client.ts';
 import { queueEmails } from '#foundation/emails/server/queue-emails.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
-/** The kind of the email that tells the shop of a review that waits. */
+/** The kind of the email to the shop about a review that awaits moderation. */
 export const heldReviewEmailKind = 'held-review';
 
-/** What the email to the shop tells of a review that waits. */
+/** The data of the email to the shop about a review that awaits moderation. */
 export type HeldReview = {
   readonly id: number;
   readonly author: string;

@@ -6,7 +6,7 @@ type Sending = Pick<RequestContext, 'db' | 'clock' | 'nonces' | 'session' | 'vis
 
 type Sender = { readonly digest: Buffer; readonly most: number };
 
-/** Who is sending, as digests that nobody can turn back: the account or the session, and the address. */
+/** The sender of a review as keyed digests, which cannot be reversed: the account or the session, and the address. */
 function sendersOf({ nonces, session, visitor, address }: Sending): Sender[] {
   const sender = (who: string, most: number): Sender => ({
     digest: Buffer.from(nonces.sign(`review-sender ${who}`), 'base64url'),
@@ -20,7 +20,7 @@ function sendersOf({ nonces, session, visitor, address }: Sending): Sender[] {
   return senders;
 }
 
-/** Notes that a review is being sent; false when its sender has sent too many lately. What is older is forgotten. */
+/** Records that a review is being sent; false when its sender has sent too many lately. Older records are deleted. */
 export async function noteSender(ctx: Sending): Promise<boolean> {
   const senders = sendersOf(ctx);
   const now = ctx.clock.now();

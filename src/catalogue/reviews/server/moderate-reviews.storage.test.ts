@@ -119,7 +119,7 @@ test('the shop’s answer stands under the review until it is taken away', async
   expect(events).toEqual(['answered', 'answer-removed']);
 });
 
-test('the list has what waits first, then the newest, and keeps the bin apart', async () => {
+test('the list has waiting reviews first, then the newest, and those in the bin apart', async () => {
   const own = await aTestDatabase();
   const ctx = { ...staff, db: own.db };
   const outer = db;

@@ -15,7 +15,7 @@ const eventOf: Record<ReviewAction, ReviewEventKind> = {
 
 /**
  * Moves reviews to another state, those that the action applies to; returns how many. Ratings of the products follow in
- * the same transaction (trigger `review_changed`), and what somebody has bought since is seen when a review is approved.
+ * the same transaction (trigger `review_changed`); approving also updates whether the reviewer has bought the product.
  */
 export async function moderateReviews(
   ctx: RequestContext,
@@ -23,7 +23,7 @@ export async function moderateReviews(
 ): Promise<{ ok: true; count: number }> {
   if (input.ids.length === 0) return { ok: true, count: 0 };
   return inTransaction(ctx.db, async (db) => {
-    // Products before reviews, as whoever writes a review does.
+    // Locks products before reviews, in the same order as posting a review.
     await sql`
       select from products where id in (select product_id from reviews where id in (${sql.join(input.ids)}))
       order by id for no key update`.execute(db);

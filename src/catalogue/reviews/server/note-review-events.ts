@@ -13,7 +13,7 @@ const actions: Readonly<Record<ReviewEventKind, AuditAction>> = {
   'answer-removed': 'changed',
 };
 
-/** Notes on each review who of the staff did what with it, and when; the audit trail is told as well. */
+/** Records on each review, and in the audit trail, which staff did what with it, and when. */
 export async function noteReviewEvents(
   ctx: Pick<RequestContext, 'db' | 'visitor' | 'clock'>,
   input: { ids: readonly number[]; kind: ReviewEventKind },

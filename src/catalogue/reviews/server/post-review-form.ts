@@ -40,7 +40,7 @@ const statusOf: Record<PostReviewError['code'], number> = {
 /** Far longer than any review may be: what is beyond is not sent back. */
 const LONGEST_SENT_BACK = 20_000;
 
-/** The page of the form for somebody who has sent nothing. */
+/** The page of the form before anything was sent. */
 export function readReviewPage(ctx: Pick<RequestContext, 'wire'>): ReviewPage {
   return {
     product: null,

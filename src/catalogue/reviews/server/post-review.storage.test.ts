@@ -126,7 +126,7 @@ test.each([
 });
 
 test.each(['0', '6', '1.5', 'abc', '-1', '5 stelle'])(
-  '[REV-04] a rating of %s is refused and nothing is kept',
+  '[REV-04] a rating of %s is refused and nothing is stored',
   async (rating) => {
     const product = await aProduct(db);
     expect(await post(product, { rating })).toMatchObject({
@@ -146,7 +146,7 @@ test('[REV-05] with another value than yes a review without a rating is accepted
   expect(await ratingOf(product)).toEqual({ average_rating: 2, review_count: 2 });
 });
 
-test('where the shop takes no ratings none is kept', async () => {
+test('where the shop takes no ratings none is stored', async () => {
   const product = await aProduct(db);
   await post(product, { rating: '9' }, { settings: { review_ratings_enabled: false } });
   expect(await stored(product)).toMatchObject([{ rating: null }]);
@@ -164,7 +164,7 @@ test('the same text by the same author is taken once, also when it is sent twice
   expect(await stored(product)).toHaveLength(1);
 });
 
-test('who sends many in a short time has to wait; the address is kept as a digest that leads nowhere, and not for long', async () => {
+test('a sender of many reviews in a short time has to wait; the address is stored as a keyed digest, and not for long', async () => {
   const clock = fakeClock();
   const address = '198.51.100.23';
   const product = await aProduct(db);
@@ -193,7 +193,7 @@ test('an account that sends many in a short time has to wait, from wherever it s
   expect(await stored(product)).toHaveLength(MAX_REVIEWS_PER_SENDER);
 });
 
-test('in somebody’s name nothing is written without their own nonce', async () => {
+test('a review by a customer needs the nonce of the customer’s own session', async () => {
   const [mario, other] = [await aReviewer(), await aReviewer()];
   const product = await aProduct(db);
   const found = (person: Person) => ({ id: person.customerId + 100_000, customerId: person.customerId });

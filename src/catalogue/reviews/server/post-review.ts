@@ -9,7 +9,7 @@ import { findReviewedProduct, type ReviewedProduct } from './find-reviewed-produ
 import { insertReview, type SentReview } from './insert-review.ts';
 import { noteSender } from './limit-senders.ts';
 
-/** What the nonce of the form is made for: the one that scripts of somebody logged in may ask for (REST-04). */
+/** The action of the form's nonce: the one that scripts of a logged-in visitor may request (REST-04). */
 export const reviewNonceAction = 'wp_rest';
 
 export type PostReviewError =
@@ -49,7 +49,7 @@ export async function postReview(ctx: RequestContext, draft: ReviewDraft): Promi
   });
 }
 
-/** In the name of somebody nothing is written without their nonce; a guest has no name to lend, but no foreign nonce either. */
+/** A customer needs the nonce of the own session; a guest may send none, but no wrong one either. */
 function hasGoodNonce({ visitor, nonces }: RequestContext, nonce: string): boolean {
   if (visitor.person === null && nonce === '') return true;
   return nonces.check(reviewNonceAction, nonce);

@@ -89,7 +89,7 @@ async function findSent(
   productId: number,
   sent: NonNullable<ReviewsWanted['sent']>,
 ) {
-  // Only its author may see a review that waits, and no page of it may be kept.
+  // Only its author may see a review that awaits moderation, so a page with one is not cached.
   ctx.reply.preventCaching();
   if (!isSentReview(ctx.nonces, sent)) return null;
   const row = await ctx.db

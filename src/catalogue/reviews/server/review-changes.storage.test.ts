@@ -23,7 +23,7 @@ afterAll(async () => {
   await home.drop();
 });
 
-/** What every process is told while something is done; what was told before is over. */
+/** The notices that processes receive from the database while `work` runs, without earlier ones. */
 async function noticesOf(work: () => Promise<unknown>): Promise<readonly string[]> {
   const until = async (mark: string) => {
     await ear.query(`notify shop_changes, '${mark}'`);
@@ -36,7 +36,7 @@ async function noticesOf(work: () => Promise<unknown>): Promise<readonly string[
   return heard.filter((payload) => payload !== 'after');
 }
 
-test('pages are made anew for what shoppers see of reviews, and for nothing else', async () => {
+test('pages are invalidated by changes of reviews that shoppers see, and by no others', async () => {
   const product = await aProduct(db);
   const page = `product:${product.id}`;
   const update = (set: { status?: 'approved' | 'refused' | 'trash'; answer?: string }) =>

@@ -11,7 +11,7 @@ import type { HeldReview } from '../server/held-review-email.ts';
 
 const LONGEST_EXCERPT = 1000;
 
-/** Tells the shop of a review that waits. */
+/** The email to the shop about a review that awaits moderation. */
 export function heldReviewMail(review: HeldReview, { settings, shopUrl }: SendingShop): ComposedEmail {
   const locale = settings.interface_language;
   const words = emailsFor(locale)['held-review'];

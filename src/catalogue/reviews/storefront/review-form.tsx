@@ -38,7 +38,7 @@ export type ReviewFormProps = {
 
 const nothing: TypedReview = { rating: null, body: '', author: '', email: '' };
 
-/** The form of a review (REV-01): it posts by itself, scripts only tell at once what is missing. */
+/** The form of a review (REV-01): a plain form post; scripts only show at once what is missing. */
 export function ReviewForm(props: ReviewFormProps) {
   const { productId, terms, heading, typed = nothing, person = null } = props;
   const { form: words } = productReviewsFor(useWords().locale);

@@ -22,7 +22,7 @@ export function ReviewList({ reviews, shopName }: { reviews: readonly ProductRev
 type ReviewProps = {
   readonly review: ProductReview;
   readonly shopName: string;
-  /** what else is told of it */
+  /** a badge beside the author, such as that it awaits moderation */
   readonly mark?: ReactNode;
 };
 

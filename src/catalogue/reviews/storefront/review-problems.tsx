@@ -7,7 +7,7 @@ import styles from './review-form.module.css';
 /** A sentence, and the field that it is about; null for what concerns the whole form. */
 export type ShownProblem = { readonly field: string | null; readonly text: string };
 
-/** What keeps a review from being taken, each with a way to its field. */
+/** Why a review is refused, each with a link to its field. */
 export function ReviewProblems({
   problems,
   ref,

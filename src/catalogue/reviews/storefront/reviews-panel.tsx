@@ -58,7 +58,7 @@ export function ReviewsPanel({ product, reviews, shopName, platform }: ReviewsPa
       <div className={styles.wide} id="comment-form">
         {terms.open ? (
           <ReviewForm
-            // What was sent is not to be sent again: the form starts anew.
+            // After a review was sent the form is remounted, so that it is empty.
             key={sent?.id ?? 0}
             productId={product.id}
             terms={terms}
@@ -78,7 +78,7 @@ type SentReviewProps = {
   readonly shopName: string;
 };
 
-/** The answer to who has just sent a review: what becomes of it and, while it waits, what it will look like. */
+/** The answer to the author of a review that was just sent: what becomes of it and, while it waits, what it will look like. */
 function SentReview({ sent, shopName }: SentReviewProps) {
   const words = productReviewsFor(useWords().locale);
   const container = useRef<HTMLDivElement>(null);

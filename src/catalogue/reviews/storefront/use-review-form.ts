@@ -23,7 +23,7 @@ function fieldsOf(form: HTMLFormElement): Record<string, string> {
   );
 }
 
-/** Asks for the nonce of whoever is logged in; without one the server asks to confirm. */
+/** Requests the nonce of the logged-in visitor; without one the server asks to confirm. */
 async function fetchNonce(): Promise<string> {
   const answer = await fetch('/wp-admin/admin-ajax.php?action=rest-nonce').catch(() => null);
   return answer?.ok ? await answer.text() : '';

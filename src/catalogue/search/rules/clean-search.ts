@@ -1,8 +1,8 @@
 import { longestSearch } from './search-limits.ts';
 
 /**
- * What was typed, as it is searched for and shown again: one line without control characters and without the invisible
- * signs that turn the direction of a text; at most 200 characters, never half of one.
+ * What was typed, as it is searched for and shown: one line without control characters and without the invisible
+ * characters that change the direction of a text; at most 200 characters, never half of one.
  */
 export function cleanSearch(text: string): string {
   const oneLine = text

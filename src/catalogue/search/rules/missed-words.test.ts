@@ -20,7 +20,7 @@ test.each([
   ['a bank account', 'IT60 X054 2811 1010 0000 0123 456'],
   ['the number of a vehicle', 'WVWZZZ1KZ6W000001'],
   ['a number plate', 'AB 123 CD'],
-])('%s is forgotten at once', (_, typed) => {
+])('%s is never counted', (_, typed) => {
   expect(missedWords(typed)).toBeNull();
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['pictures', '🚗🔧'],
   ['one letter', 'a'],
   ['nothing', ''],
-  ['a whole letter', 'parola '.repeat(20)],
+  ['a whole message', 'parola '.repeat(20)],
 ])('%s is nothing that the shop lacks', (_, typed) => {
   expect(missedWords(typed)).toBeNull();
 });

@@ -1,10 +1,10 @@
 import { longestMissedSearch, shortestMissedSearch } from './search-limits.ts';
 import { searchWords } from './search-words.ts';
 
-// What people write who look for a part; programs that try doors write other things.
+// The characters of searches for parts; scanners that probe for holes send others.
 const writtenByShoppers = /^[\p{L}\p{M}\p{N}\s.,:'’´`"“”()/+&°ø-]+$/iu;
 
-// Whatever may speak of a person or of a person's car is forgotten at once.
+// A search that may identify a person or a car is never counted.
 const personal = [
   /@/,
   // Italian tax code
@@ -20,7 +20,7 @@ const personal = [
 ];
 
 /**
- * The words under which a search without results is counted: normalised, or null for what must not be kept (nothing
+ * The words under which a search without results is counted: normalised, or null for what must not be stored (nothing
  * that could name a person, a telephone, a car) and for what no shopper writes.
  */
 export function missedWords(text: string): string | null {

@@ -10,7 +10,7 @@ export function comparedName(name: string): ComparedName {
   return searchWords(name).map(withoutEnding);
 }
 
-/** Words too short to mean a place by themselves. */
+/** Words too short to name a category or brand by themselves. */
 const shortest = 2;
 
 /** How many of the typed words begin a word of the name; the better, the more of the name they cover. */

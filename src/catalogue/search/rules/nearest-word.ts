@@ -6,7 +6,7 @@ export type KnownWord = { readonly word: string; readonly uses: number };
 
 const mostErrors = (word: string) => (word.length >= twoErrorsFrom ? 2 : 1);
 
-// In Italian a doubled letter is the error that is made most: it counts, but less than any other.
+// Doubled letters are the most common error in Italian, so they count less than any other.
 const single = (word: string) => word.replace(/(.)\1+/gu, '$1');
 const doubledOnly = 0.5;
 
@@ -23,7 +23,7 @@ function errorsInBeginning(typed: string, word: string): number {
 
 /**
  * The word of the catalogue that was probably meant: at most one letter wrong up to five letters, at most two in longer
- * words, of several the one on most products. With `asBeginning` the typed word may be unfinished. Null if there is none.
+ * words, and among candidates the one on most products. With `asBeginning` the typed word may be unfinished. Null if there is none.
  */
 export function nearestWord(typed: string, known: readonly KnownWord[], asBeginning: boolean): string | null {
   if (typed.length < shortestMisspelt) return null;

@@ -1,6 +1,6 @@
 import type { SuggestedSection } from './suggestions.ts';
 
-/** What somebody may try next whose search found nothing. */
+/** What is offered after a search that found nothing. */
 export type SearchHelp = {
   /** the same search with single words of it, where each of them finds something */
   readonly fewerWords: readonly string[];

@@ -34,7 +34,7 @@ export const shortestSuggested = 2;
 /** Suggestions of each kind at most. */
 export const mostSuggested = { products: 6, categories: 4, brands: 3 } as const;
 
-/** Searches without results that are kept, the frequent and the recent ones first. */
+/** Missed searches that are stored at most; rare and old ones are deleted first. */
 export const mostMissedSearches = 2000;
 
 /** Letters of a search without results below which it says nothing. */

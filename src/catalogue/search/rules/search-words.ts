@@ -20,6 +20,6 @@ export function searchWords(text: string): string[] {
  */
 export function askedWords(text: string): string[] {
   const words = allWords(text);
-  const withFlash = words.filter((word) => !stopWords.has(word));
-  return bounded(withFlash.length > 0 ? withFlash : words);
+  const meaningful = words.filter((word) => !stopWords.has(word));
+  return bounded(meaningful.length > 0 ? meaningful : words);
 }

@@ -3,7 +3,7 @@ import type { Database } from '#foundation/database/client.ts';
 import { nearestWord } from '../rules/nearest-word.ts';
 import { shortestMisspelt } from '../rules/search-limits.ts';
 
-/** A word that looks like a typed one: which one, and the place of it among them, from 1 on. */
+/** A word that looks like a typed one: which one, and its position among them, from 1 on. */
 export type Near = {
   readonly typed: string;
   readonly place: number;

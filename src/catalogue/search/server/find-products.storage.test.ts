@@ -15,9 +15,9 @@ const names = new Map<number, string>();
 beforeAll(async () => {
   database = await aTestDatabase();
   const { db } = database;
-  const keep = (name: string, product: { id: number }) => names.set(product.id, name);
+  const label = (name: string, product: { id: number }) => names.set(product.id, name);
   const brakes = await aCategory(db, { name: 'Impianto frenante' });
-  keep(
+  label(
     'sensor',
     await aProduct(db, {
       name: 'Sensore ABS anteriore',
@@ -25,7 +25,7 @@ beforeAll(async () => {
       oeNumbers: [{ manufacturer: 'VW', code: '1K0 698 151 G' }],
     }),
   );
-  keep(
+  label(
     'longer',
     await aProduct(db, {
       name: 'Supporto',
@@ -33,12 +33,12 @@ beforeAll(async () => {
       oeNumbers: [{ manufacturer: 'VW', code: '1K0 698 151 GX' }],
     }),
   );
-  keep('pads', await aProduct(db, { name: 'Pastiglie freno', sku: 'PST-2000', categoryIds: [brakes.id] }));
-  keep('oil', await aVariableProduct(db, { name: 'Olio per motore ad alta qualità', sku: 'PST-3000' }));
-  keep('grade', await aProduct(db, { name: 'Lubrificante 5W-30', sku: 'PST-4000' }));
-  keep('dipstick', await aProduct(db, { name: 'Oliometro digitale', sku: 'PST-5000' }));
-  keep('hidden', await aProduct(db, { name: 'Olio riservato', columns: { catalog_visibility: 'catalog' } }));
-  keep('draft', await aProduct(db, { name: 'Olio in bozza', columns: { status: 'draft' } }));
+  label('pads', await aProduct(db, { name: 'Pastiglie freno', sku: 'PST-2000', categoryIds: [brakes.id] }));
+  label('oil', await aVariableProduct(db, { name: 'Olio per motore ad alta qualità', sku: 'PST-3000' }));
+  label('grade', await aProduct(db, { name: 'Lubrificante 5W-30', sku: 'PST-4000' }));
+  label('dipstick', await aProduct(db, { name: 'Oliometro digitale', sku: 'PST-5000' }));
+  label('hidden', await aProduct(db, { name: 'Olio riservato', columns: { catalog_visibility: 'catalog' } }));
+  label('draft', await aProduct(db, { name: 'Olio in bozza', columns: { status: 'draft' } }));
 });
 afterAll(() => database.close());
 
@@ -94,9 +94,9 @@ test.each([
   ['pst 2000 per', 'pst 2000'],
   ['1K0 698 151 G con', '1K0 698 151 G'],
   ['sensore sulla', 'sensore'],
-])('%j finds what %j finds', async (text, withFlash) => {
-  expect(await find(withFlash)).not.toEqual([]);
-  expect(await find(text)).toEqual(await find(withFlash));
+])('%j finds what %j finds', async (text, expected) => {
+  expect(await find(expected)).not.toEqual([]);
+  expect(await find(text)).toEqual(await find(expected));
 });
 
 test('the words that a search leaves out are those that the database passes over', async () => {
@@ -104,7 +104,7 @@ test('the words that a search leaves out are those that the database passes over
     select word from unnest(${[...stopWords]}::text[]) word where ts_lexize('italian_stem', word) <> '{}'`.execute(
     database.db,
   );
-  // To the database these are stop words with their accent alone, which nobody types on a telephone.
+  // To the database these are stop words with their accent alone, which is rarely typed on a telephone.
   expect(rows.map(({ word }) => word)).toEqual(['perche', 'piu']);
 });
 

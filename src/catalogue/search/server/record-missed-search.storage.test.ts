@@ -63,12 +63,12 @@ test.each([
   '🚗',
   '',
   'x'.repeat(10_000),
-])('nothing is kept of %j', async (text) => {
+])('nothing is stored of %j', async (text) => {
   await record(text);
   expect((await list()).total).toBe(0);
 });
 
-test('only so many are kept: the rare and old ones go, the frequent stay', async () => {
+test('only so many are stored: the rare and old ones go, the frequent stay', async () => {
   await sql`insert into missed_searches (words, times, first_seen, last_seen)
     select 'parola ' || g, case when g = 1 then 5 else 1 end, now(), timestamptz '2020-01-01' + g * interval '1 minute'
     from generate_series(1, ${mostMissedSearches}::int) g`.execute(database.db);

@@ -5,13 +5,13 @@ import { missedWords } from '../rules/missed-words.ts';
 import { missedRepeatMs, mostMissedSearches } from '../rules/search-limits.ts';
 import type { Found } from './search-catalogue.ts';
 
-// To look for what is beyond costs more than to count: it is done now and then.
-const forgottenEvery = 50;
+// Finding the surplus costs more than counting a search, so it is deleted only now and then.
+const deletedEvery = 50;
 let newOnes = 0;
 
 /**
  * Counts a search that found nothing as it was typed, for the shop to see what it lacks: its normalised words, never who
- * searched; nothing is kept of what may name a person. Of more than 2000 the rare and old ones are forgotten, some dozens at
+ * searched; nothing is stored that may name a person. Of more than 2000 the rare and old ones are deleted, some dozens at
  * a time.
  */
 export async function recordMissedSearch(
@@ -35,7 +35,7 @@ export async function recordMissedSearch(
   `.execute(ctx.db);
   if (!rows[0]?.is_new) return;
   newOnes += 1;
-  if (newOnes % forgottenEvery === 0) await evictBeyond(ctx, mostMissedSearches);
+  if (newOnes % deletedEvery === 0) await evictBeyond(ctx, mostMissedSearches);
 }
 
 async function evictBeyond({ db }: Pick<RequestContext, 'db'>, most: number): Promise<void> {

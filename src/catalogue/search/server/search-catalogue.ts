@@ -9,7 +9,7 @@ import { searchParts } from './search-parts.ts';
 export type Found = { readonly ids: readonly number[]; readonly takenFor: string | null };
 
 /**
- * Searches the catalogue: as typed, and where that finds nothing with misspelt words put right. Takes any text; what was
+ * Searches the catalogue: as typed, and where that finds nothing with misspelt words corrected. Takes any text; what was
  * found is cached in memory until the shop changes, for the pages and orders of the same search.
  */
 export function searchCatalogue(

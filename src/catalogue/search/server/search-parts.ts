@@ -4,7 +4,7 @@ import { longestCode, shortestCode } from '../rules/search-limits.ts';
 import { askedWords } from '../rules/search-words.ts';
 import { type LastWord, wordsQuery } from './words-query.ts';
 
-// Stands behind every letter and digit of a code: between a code and itself with this are all that begin with it.
+// Sorts after every letter and digit of a code: the codes between `x` and `x{` are those that begin with x.
 const AFTER_ALL = '{';
 
 /** What a typed text asks for, in the terms of the tables. */
@@ -16,7 +16,7 @@ export type SearchParts = {
 
 export function searchParts(text: string): SearchParts {
   const words = askedWords(text);
-  // A code may hold a stop word (`LA 123`), and somebody may write one before a code (`la 1K0 698`).
+  // A code may hold a stop word (`LA 123`), and one may be typed before a code (`la 1K0 698`).
   const typed = [text.slice(0, longestCode * 2), words.join('')].map(normaliseCode);
   const codes = typed.filter((code) => code.length >= shortestCode && code.length <= longestCode);
   return { codes: [...new Set(codes)], words };

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The plan for these values, and the one that is kept for any. */
+/** The custom plan for these values, and the generic plan. */
 async function plansOf(statement: RawBuilder<unknown>): Promise<string[]> {
   return database.db.connection().execute(async (connection) => {
     const explain = async () => {
@@ -97,7 +97,7 @@ test('words that are not in the catalogue are compared along an index', async ()
   expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('search_words_near');
 });
 
-// The database plans a statement five times with its values before it may keep one plan for all.
+// The database plans a statement five times with its values before it may choose a generic plan.
 const PLANNED_WITH_VALUES = 5;
 
 test.each([

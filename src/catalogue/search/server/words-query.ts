@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * What the last word of a search may be: one that somebody is still typing, or one that is a beginning only where the catalogue has no
- * such word. All that begin so are many, and cost as much as all other words together.
+ * How the last word of a search is read: as the beginning of a word that is still being typed, or as a beginning only where the catalogue
+ * has no such word. A beginning matches many words and costs as much as all other words together.
  */
 export type LastWord = 'being-typed' | 'typed';
 

@@ -5,7 +5,7 @@ import type { SearchHelp } from '../rules/search-help.ts';
 import type { SuggestedSection } from '../rules/suggestions.ts';
 import styles from './search-help.module.css';
 
-/** What to try next: fewer words, categories that come near, somebody to ask. */
+/** What to try next: fewer words, similar categories, contact with the shop. */
 export function SearchHelpView({ help }: { help: SearchHelp }) {
   const { search } = useWords();
   const { fewerWords, categories, popular, contact } = help;

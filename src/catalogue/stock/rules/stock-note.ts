@@ -5,7 +5,7 @@ export type StockNote =
   | { readonly kind: 'backorder' }
   | { readonly kind: 'out-of-stock' };
 
-/** What is told of a stock: pieces available, from how few on the number is named, and whether it may be ordered beyond. */
+/** The note about the stock of an item; the number of pieces is named from `lowFrom` down. */
 export function stockNote(stock: {
   available: number;
   lowFrom: number;

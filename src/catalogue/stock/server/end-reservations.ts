@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 
 /**
- * Ends what is reserved for an order, in its transaction: `sell` takes the pieces out of the house and notes it in the ledger,
- * `release` lets others have them. A reservation ends once, whoever ends it; rows are locked in the order of their ids.
+ * Ends the reservations of an order, in its transaction: `sell` takes the pieces off the stock on hand and enters that in the ledger,
+ * `release` makes them available to others. A reservation ends once, however many calls end it; rows are locked in the order of their ids.
  */
 export async function endReservations(
   transaction: Database,
@@ -27,7 +27,7 @@ export async function endReservations(
     from ended where stock.product_id = ended.product_id`.execute(transaction);
 }
 
-/** Sets anew until when the pieces of an order are kept; null for without end. */
+/** Changes the deadline of an order's reservations; null for without end. */
 export async function extendReservations(
   transaction: Database,
   input: { readonly orderId: number; readonly until: Date | null },

@@ -5,13 +5,13 @@ export type ReturnedStock = { readonly itemId: number; readonly quantity: number
 
 /**
  * Gives pieces that an order took back into stock, in its transaction, and says which came back: never more than the order still has by
- * the ledger, and for each of its turns and refunds once (the ledger is unique there), however often it is asked for.
+ * the ledger, and once for each `turn` (attempt) of the order and each refund, which the ledger's unique index ensures for repeated calls.
  */
 export async function returnStock(
   transaction: Database,
   input: {
     readonly orderId: number;
-    /** null: the order itself is given up */
+    /** null: the order itself is cancelled */
     readonly refundId: number | null;
     readonly items: readonly ReturnedStock[];
     readonly at: Date;

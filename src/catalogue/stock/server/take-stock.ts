@@ -4,7 +4,7 @@ import type { Database } from '#foundation/database/client.ts';
 /** Pieces of an item; `unlimited` where it may be ordered beyond what is there. */
 export type WantedStock = { readonly itemId: number; readonly quantity: number; readonly unlimited: boolean };
 
-/** `sell` takes the pieces out of the house, `reserve` keeps them for an order that still awaits its money. */
+/** `sell` takes the pieces off the stock on hand, `reserve` reserves them for an order that still awaits its money. */
 export type StockUse = 'sell' | 'reserve';
 
 export type TakeStockResult =

@@ -26,7 +26,7 @@ export async function helpSearch(ctx: RequestContext, text: string): Promise<Sea
   };
 }
 
-/** Single words of a search of several that find something by themselves. */
+/** Words of a search that find something by themselves. */
 async function wordsThatFind(ctx: RequestContext, words: readonly string[]): Promise<string[]> {
   if (words.length < 2) return [];
   const { hidden } = ctx.visitor.audience;

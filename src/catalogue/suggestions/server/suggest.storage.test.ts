@@ -56,7 +56,7 @@ test('[SITE-17] a product is suggested with its picture, its code and its price'
   ]);
 });
 
-test('[SITE-17] each audience reads its own prices, whoever asked before', async () => {
+test('[SITE-17] each audience reads its own prices, also where another one asked before', async () => {
   const memory = createShopMemory();
   const { audience } = workshops;
   const prices = async (options: RequestContextOptions) =>
@@ -66,7 +66,7 @@ test('[SITE-17] each audience reads its own prices, whoever asked before', async
   expect(await prices({})).toEqual(['24,40\u00a0€']);
 });
 
-test('[SITE-17] what was suggested is kept until a product changes', async () => {
+test('[SITE-17] suggestions are cached until a product changes', async () => {
   const memory = createShopMemory();
   const before = await ask('lampada h1', { memory });
   expect(await ask('  LAMPADA  h1', { memory })).toBe(before);
@@ -83,11 +83,11 @@ test('[SITE-17] categories with products and brands are suggested by any word in
 });
 
 test.each(['pastiglie per', 'pastiglie con le', 'la pastiglie', 'lampada h3 per', 'lanpada h3 per la'])(
-  '[SITE-17] what is suggested for %j is what its telling words suggest',
+  '[SITE-17] suggestions for %j are those for the text without its stop words',
   async (text) => {
-    const withFlash = await ask(text.replace(/ (per|con le|per la)$|^la /, ''));
-    expect(withFlash.products).not.toEqual([]);
-    expect(await ask(text)).toEqual({ ...withFlash, words: text });
+    const expected = await ask(text.replace(/ (per|con le|per la)$|^la /, ''));
+    expect(expected.products).not.toEqual([]);
+    expect(await ask(text)).toEqual({ ...expected, words: text });
   },
 );
 
@@ -120,7 +120,7 @@ test('[SITE-17] before anything is typed the largest categories are suggested, a
   expect(await ask('l')).toMatchObject({ products: [], categories: [], brands: [] });
 });
 
-test('a search that found nothing is offered single words, near categories, and somebody to ask', async () => {
+test('a search that found nothing is offered single words, similar categories, and contact with the shop', async () => {
   const ctx = await aRequestContext(database.db, {
     settings: { shop_phone: '+39 059 1', shop_email: 'a@pistone.example' },
   });

@@ -17,7 +17,7 @@ import { popularCategories, suggestedSections } from './suggested-sections.ts';
  */
 export async function suggest(ctx: RequestContext, text: string): Promise<Suggestions> {
   const words = cleanSearch(text).toLowerCase();
-  // The audience stands in the key: nobody is ever shown another's price.
+  // The key names the audience, so that prices of another audience are never shown.
   const key = `suggestions:${ctx.visitor.audience.key}:${words}`;
   return ctx.memory.remember(key, () => makeSuggestions(ctx, words), 'any');
 }

@@ -34,7 +34,7 @@ function categorySection(category: CategoryEntry, above: CategoryEntry | undefin
   return { name: category.name, above: above?.name ?? null, path: categoryPath(category.slug) };
 }
 
-/** The best of some places: those that have all the words, or with `anyWord` some of them. */
+/** The best matches of categories or brands: those with all the words, or with `anyWord` some of them. */
 function best(sections: readonly Compared[], words: readonly string[], most: number, anyWord: boolean) {
   return sections
     .map(({ section, name, weight }) => ({ section, weight, ...nameMatch(words, name) }))

@@ -59,7 +59,7 @@ export function SuggestionList({ words, id, groups, active, onReach }: Suggestio
 
 function Line({ option, words }: { option: SuggestionOption; words: SearchMessages }) {
   if (option.kind === 'product') return <SuggestedProductLine product={option.product} words={words} />;
-  if (option.kind === 'place') {
+  if (option.kind === 'section') {
     const { name, above } = option.section;
     return (
       <>

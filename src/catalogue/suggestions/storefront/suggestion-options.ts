@@ -4,7 +4,7 @@ import { shopPath } from '#foundation/paths/rules/paths.ts';
 /** One line of the list of suggestions: where it leads, and what it shows. */
 export type SuggestionOption = { readonly id: string; readonly path: string } & (
   | { readonly kind: 'product'; readonly product: SuggestedProduct }
-  | { readonly kind: 'place'; readonly section: SuggestedSection }
+  | { readonly kind: 'section'; readonly section: SuggestedSection }
   | { readonly kind: 'meant' | 'all'; readonly words: string }
 );
 
@@ -17,7 +17,7 @@ const resultsPath = (words: string) => `${shopPath}?s=${encodeURIComponent(words
 
 /** The groups of the list in their order; those without options are left out. */
 export function suggestionGroups(listId: string, text: string, found: Suggestions): SuggestionGroup[] {
-  const section = (section: SuggestedSection) => ({ kind: 'place' as const, path: section.path, section });
+  const section = (section: SuggestedSection) => ({ kind: 'section' as const, path: section.path, section });
   const words = found.takenFor ?? text;
   const hasAny = found.products.length + found.categories.length + found.brands.length > 0;
   const groups = [

@@ -8,7 +8,7 @@ const axes = [
   { name: 'stagione', slugs: ['estate', 'inverno'] },
 ];
 
-test('[VAR-16] [VAR-27] a map tells which mixtures exist, are offered and can be bought', () => {
+test('[VAR-16] [VAR-27] a map says which combinations exist, are offered and can be bought', () => {
   const known = [
     { attributes: { misura: '14', stagione: 'estate' }, active: true, buyable: true },
     { attributes: { misura: '15', stagione: 'inverno' }, active: true, buyable: false },
@@ -30,7 +30,7 @@ test('[VAR-11] [VAR-27] a variation open in an attribute stands for all its opti
   ]);
 });
 
-test('[VAR-27] 2,000 variations are told in less than a kilobyte, and options are judged by it as by the variations', () => {
+test('[VAR-27] the map of 2,000 variations is less than a kilobyte, and option states are the same by the map as by the variations', () => {
   const slugs = (count: number) => Array.from({ length: count }, (_, at) => `t${at}`);
   const large = [20, 5, 4, 3, 2].map((count, at) => ({ name: `a${at}`, slugs: slugs(count) }));
   const value = fc.tuple(...large.map((axis) => fc.constantFrom(...axis.slugs)), fc.boolean());

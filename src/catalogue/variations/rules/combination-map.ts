@@ -3,20 +3,20 @@ import type { KnownVariation } from './known-variation.ts';
 /** What variations are chosen by: wire names, each with its options in order. */
 export type Axes = readonly { readonly name: string; readonly slugs: readonly string[] }[];
 
-/** Up to so many mixtures of options a page is told which of them exist; its text is a third of a byte for each. */
+/** Up to so many combinations of options the page has a map of those that exist, a third of a byte for each. */
 export const mostCombinations = 65_536;
 
 const perDigit = 3;
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-// Two bits for each mixture: none, not offered, sold out, to be had.
+// Two bits for each combination: none, not offered, sold out, available.
 const stateOf = ({ active, buyable }: KnownVariation) => (active === false ? 1 : buyable ? 3 : 2);
 
 const sizeOf = (axes: Axes) => axes.reduce((product, { slugs }) => product * slugs.length, 1);
 
 /**
- * Which mixtures of options exist and can be bought, for a product whose variations are asked for: its selects can still leave out
- * what goes with nothing (VAR-16, VAR-27). Null where there are too many mixtures.
+ * A map of which combinations of options exist and can be bought, for a product whose variations are not on its page: its selects can
+ * still leave out options that go with nothing (VAR-16, VAR-27). Null where there are too many combinations.
  */
 export function mapCombinations(axes: Axes, variations: readonly KnownVariation[]): string | null {
   const size = sizeOf(axes);
@@ -24,7 +24,7 @@ export function mapCombinations(axes: Axes, variations: readonly KnownVariation[
   const states = new Uint8Array(Math.ceil(size / perDigit) * perDigit);
   for (const variation of variations) {
     for (const position of positionsOf(axes, variation)) {
-      // Where several answer the same mixture the first in their order is found (VAR-10).
+      // Of variations with the same combination the first in their order counts (VAR-10).
       if (states[position] === 0) states[position] = stateOf(variation);
     }
   }
@@ -46,7 +46,7 @@ function positionsOf(axes: Axes, { attributes }: KnownVariation): number[] {
   return positions;
 }
 
-/** The mixtures that a map tells of. */
+/** The combinations that a map holds. */
 export function readCombinations(axes: Axes, map: string): readonly KnownVariation[] {
   const known: KnownVariation[] = [];
   const size = sizeOf(axes);

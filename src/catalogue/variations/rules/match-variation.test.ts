@@ -14,7 +14,7 @@ test.each([
   expect(matchesVariation(can, choice)).toBe(expected);
 });
 
-test('[VAR-10] among several matches the first in order is found', () => {
+test('[VAR-10] of many matches the first in order is found', () => {
   const variations = [
     { id: 1, attributes: { attribute_pa_litri: '1-l' } },
     { id: 2, attributes: { attribute_pa_litri: '' } },

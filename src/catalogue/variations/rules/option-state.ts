@@ -1,7 +1,7 @@
 import type { KnownVariation } from './known-variation.ts';
 import { type AttributeChoice, matchesVariation } from './match-variation.ts';
 
-/** What a swatch tells beside being selected (VAR-28): `disabled` goes with no other choice, `no-stock` is sold out. */
+/** The state of a swatch, whether or not it is selected (VAR-28): `disabled` goes with no other choice, `no-stock` is sold out. */
 export type OptionState = 'free' | 'disabled' | 'no-stock';
 
 /** How the options of an attribute go with the other choices made (VAR-16, VAR-28). */

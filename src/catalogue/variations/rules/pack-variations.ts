@@ -53,7 +53,7 @@ function reader<T>({ d, i }: Column<T>): (at: number) => T {
   };
 }
 
-// Inside a page the text is quoted twice over: with the quotes changed places, nothing of it needs a backslash.
+// In the page this JSON stands inside another JSON string: with ' and " swapped it needs no backslashes.
 const swapQuotes = (text: string) => text.replace(/["']/g, (quote) => (quote === '"' ? "'" : '"'));
 
 /** The variations that come with a page, as one short text: what they share is written once (VAR-27). */

@@ -16,7 +16,7 @@ export type ProductDetail = ProductCard &
     readonly crumbs: readonly Crumb[];
     /** of the brand's own page; null without a brand */
     readonly brandSlug: string | null;
-    /** who sells it, where the shop has several vendors (ACC-11) */
+    /** who sells it, where the shop has more than one vendor (ACC-11) */
     readonly vendor?: string | null;
     readonly limits: QuantityLimits;
     /** what the buyer's price list asks from quantities on; of a variable product its variations have them (TIER-01) */
@@ -40,7 +40,7 @@ export type ProductDetail = ProductCard &
     readonly allAtOnce: boolean;
     /** where the server is asked: which mixtures of options exist (see combination-map) */
     readonly combinations: string | null;
-    /** the description of a variation that takes the most room, HTML: its place is kept free */
+    /** the longest description of a variation, HTML: space for it is reserved */
     readonly longestDescription: string;
     readonly variationSettings: VariationSettings;
   };

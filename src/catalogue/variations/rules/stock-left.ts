@@ -1,5 +1,5 @@
 /**
- * How many pieces the stock-left label tells; null where it does not appear. It appears when the most that may be bought is at
+ * How many pieces the stock-left label shows; null where it does not appear. It appears when the most that may be bought is at
  * most the threshold (VAR-34), and only if that is so because of the stock: of a part of which one may buy two and the shop has
  * a hundred, nothing is running out.
  */

@@ -32,7 +32,10 @@ export function answerTo<V extends { readonly attributes: AttributeChoice }>(
 /** Why a button does not add: the mark that it carries. */
 export type PurchaseBar = 'selection-needed' | 'unavailable';
 
-/** What keeps the button from adding; null when it may, `waiting` while the server is asked, `failed` when it did not answer (VAR-08, VAR-12, VAR-13). */
+/**
+ * Why the button does not add to the cart; null when it does, `waiting` while the server is asked, `failed` when it did not answer (VAR-08,
+ * VAR-12, VAR-13).
+ */
 export function purchaseBar(
   answer: VariationAnswer<{ readonly buyable: boolean }>,
 ): PurchaseBar | 'waiting' | 'failed' | null {

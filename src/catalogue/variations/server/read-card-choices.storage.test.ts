@@ -76,7 +76,7 @@ test('[VAR-28] [CAT-05] a product chosen by selects, a simple one, and cards by 
   expect(await choicesOf(paint.id, { settings: { variation_swatches: false } })).toBeUndefined();
 });
 
-test('[VAR-28] products with more than a card has room for are chosen on their page', async () => {
+test('[VAR-28] products with more choices than a card holds are chosen on their page', async () => {
   const terms = Array.from({ length: 7 }, (_, at) => `t${at}`);
   const many = await aVariableProduct(database.db, {
     attributes: [{ slug: 'taglia', terms }],

@@ -10,7 +10,7 @@ import type { SwatchKind } from '../rules/swatch.ts';
 import { optionOf, type TermRow } from './option-of.ts';
 import { namedTerms, namesOf, type TermIds } from './read-term-names.ts';
 
-/** A card has room for so much. */
+/** The most choices that a card holds. */
 const mostVariations = 30;
 const mostAttributes = 2;
 const mostOptions = 6;

@@ -10,7 +10,7 @@ import { quantityRule } from '#pricing/quantities/rules/quantity-rule.ts';
 import type { VariationChoice } from '../rules/variation-choice.ts';
 import { namedTerms, readTermNamesOfSome, type TermIds } from './read-term-names.ts';
 
-/** A variation with what the wire tells beyond the product page; without a price it cannot be seen or bought. */
+/** A variation with the additional fields of the wire; without a price it cannot be seen or bought. */
 export type VariationDetail = VariationChoice & {
   readonly available: number;
   readonly backorders: 'no' | 'notify' | 'yes';

@@ -77,7 +77,7 @@ test.each(['is_purchasable', 'is_in_stock', 'variation_is_visible'])(
   },
 );
 
-test('the pieces left are told where they are few', async () => {
+test('the pieces left are shown where they are few', async () => {
   const few = '<p class="stock in-stock">Solo 2 pezzi rimasti</p>';
   answering(JSON.stringify({ ...wire, availability_html: few, variation_stock_left: 2, max_qty: 2 }));
   expect(await ask()).toMatchObject({ stock: { kind: 'few', left: 2 }, stockLeft: 2 });

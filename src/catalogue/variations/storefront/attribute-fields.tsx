@@ -10,7 +10,7 @@ import { swatchOption } from './swatch-option.ts';
 
 export type AttributeFieldsProps = {
   readonly product: Pick<ProductDetail, 'variationAttributes' | 'variationSettings'>;
-  /** by which options are judged; null where nobody knows them */
+  /** the variations that option states depend on; null where they are unknown */
   readonly known: readonly KnownVariation[] | null;
   readonly choice: AttributeChoice;
   readonly onPick: (name: string, slug: string) => void;

@@ -36,7 +36,7 @@ export function readWireVariation(body: unknown, mode: TaxMode): VariationChoice
     ...textsOf(body),
     price: priceOf(body, mode),
     stock: stockOf(body),
-    // Without a maximum the stock limits nothing, and what is left is nobody's business.
+    // Without a maximum the stock limits nothing, and the number of pieces is not shown.
     stockLeft: textOf(body, 'max_qty') === '' ? null : numberOf(body, 'variation_stock_left'),
     buyable,
     active: of(body, 'variation_is_active') === true,
@@ -95,7 +95,7 @@ function stockOf(body: unknown): StockNote {
   if (of(body, 'is_in_stock') !== true) return { kind: 'out-of-stock' };
   if (textOf(body, 'availability_html').includes('available-on-backorder')) return { kind: 'backorder' };
   const left = numberOf(body, 'variation_stock_left');
-  // The number of pieces is told only where few are left: the markup says whether that is so.
+  // The number of pieces is shown only where few are left: the markup says whether that is so.
   const tellsNumber = left !== null && textOf(body, 'availability_html').includes(` ${left} `);
   return tellsNumber ? { kind: 'few', left } : { kind: 'in-stock' };
 }

@@ -8,7 +8,7 @@ export type ResetLinkProps = {
   readonly onReset: () => void;
 };
 
-/** Clears every choice by click, Enter and Space; its place is kept while there is nothing to clear (VAR-17). */
+/** Clears every choice by click, Enter and Space; its space is reserved while there is nothing to clear (VAR-17). */
 export function ResetLink({ href, shown, onReset }: ResetLinkProps) {
   const { variations } = useWords();
   return (

@@ -12,7 +12,7 @@ export type SwatchGroupProps = {
     readonly options: readonly SwatchOption[];
     readonly swatches: SwatchKind;
   };
-  /** begins the ids, where a page has several groups for the same attribute */
+  /** prefix of the ids, where a page has more than one group for an attribute */
   readonly scope?: string;
   /** a form may be sent without it */
   readonly optional?: boolean;

@@ -3,7 +3,7 @@ import { swatchOption } from './swatch-option.ts';
 
 const picture = { key: 'ruota', alt: 'Ruota', width: 90, height: 60, widths: [90, 160] };
 
-test('[VAR-28] the picture of an option is drawn in its sizes and says nothing, for its name stands beside it', () => {
+test('[VAR-28] the picture of an option has its sizes and an empty alternative text, for the name stands beside it', () => {
   expect(swatchOption({ slug: 'anteriore', label: 'Anteriore', picture })).toEqual({
     slug: 'anteriore',
     label: 'Anteriore',
@@ -17,7 +17,7 @@ test('[VAR-28] the picture of an option is drawn in its sizes and says nothing, 
   });
 });
 
-test('an option without a picture is drawn as it is', () => {
+test('an option without a picture is unchanged', () => {
   const option = { slug: 'rosso', label: 'Rosso', color: '#c8102e' };
   expect(swatchOption(option)).toEqual(option);
 });

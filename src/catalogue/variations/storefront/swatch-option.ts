@@ -2,7 +2,7 @@ import { pictureSource } from '#catalogue/products/storefront/picture-source.ts'
 import { type PictureTexts, pictureTexts } from '#kit/ui/display/picture.tsx';
 import type { VariationOption } from '../rules/swatch.ts';
 
-/** What is drawn of an option; its picture says nothing, for the option's name stands beside it. */
+/** An option as it is rendered; its picture has an empty alternative text, for the option's name stands beside it. */
 export type SwatchOption = Omit<VariationOption, 'picture'> & { readonly picture?: PictureTexts };
 
 export function swatchOption({ picture, ...option }: VariationOption): SwatchOption {

@@ -108,7 +108,7 @@ test('[VAR-03] the form holds quantity and button, and posts without scripts', (
   expect(html).toContain('<input type="hidden" name="variation_id" value=""/>');
 });
 
-test('[VAR-08] before everything is chosen the button is told that a selection is needed', () => {
+test('[VAR-08] before everything is chosen the button is marked as in need of a selection', () => {
   render();
   expect(choices.at(-1)).toMatchObject({
     productId: 900,
@@ -135,7 +135,7 @@ test('[VAR-17] there is nothing to reset before a choice is made', () => {
   expect(reset(render())).toContain('data-shown');
 });
 
-test('[VAR-02] [VAR-34] the panel tells price, availability and description of a variation', () => {
+test('[VAR-02] [VAR-34] the panel shows price, availability and description of a variation', () => {
   const html = renderToStaticMarkup(
     <WordsContext value={words}>
       <VariationPanel platform="shop" shown={variation} stockLabelThreshold={5} />

@@ -24,7 +24,7 @@ export type VariationFormProps = {
   readonly platform: string;
   /** draws the submit button; a press that must not add is refused by the form */
   readonly purchase: (choice: PurchaseChoice) => ReactNode;
-  /** told of the variation whose picture and data the page shows; null brings back the product's own */
+  /** called with the variation whose picture and data the page shows; null restores the product's own */
   readonly onShown: (variation: VariationChoice | null) => void;
 };
 

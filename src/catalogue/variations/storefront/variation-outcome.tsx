@@ -15,7 +15,7 @@ export type VariationOutcomeProps = {
   readonly onRetry: () => void;
 };
 
-/** What came of the choice, in a place that is kept free for it: nothing below it moves (VAR-02, VAR-15). */
+/** The outcome of the choice, in space that is reserved for it, so that nothing below it moves (VAR-02, VAR-15). */
 export function VariationOutcome({ product, platform, answer, shown, onRetry }: VariationOutcomeProps) {
   const { variations: words } = useWords();
   const { longestDescription, variationSettings } = product;

@@ -42,7 +42,7 @@ function Found({ shown, words, threshold }: FoundProps) {
         <PriceTag price={price} words={words} />
       </span>
       <span className={styles.availability}>
-        {/* The label tells the number already. */}
+        {/* The label shows the number already. */}
         <StockLine stock={left === null ? stock : { kind: 'in-stock' }} words={words.catalogue} />
         {left === null ? null : <Badge tone="amber">{words.variations.stockLeft(left)}</Badge>}
       </span>

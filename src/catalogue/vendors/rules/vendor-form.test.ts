@@ -6,7 +6,7 @@ const form = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, [value]]));
 
 describe('[ACC-11] the form of a vendor', () => {
-  it('keeps a name and an e-mail without blanks at their ends', () => {
+  it('trims name and e-mail', () => {
     expect(readForm(vendorForm, form({ name: '  Ricambi Rossi ', email: ' info@example.com ' }))).toEqual({
       ok: true,
       draft: { name: 'Ricambi Rossi', email: 'info@example.com' },

@@ -8,7 +8,7 @@ export const staffVendorsAction = 'staff-vendors';
 export const LONGEST_VENDOR_NAME = 100;
 export const MOST_CODES = 1000;
 
-/** What has just been done, as the address tells it after a form was posted. */
+/** What has just been done, as the query of the address says after a form was posted. */
 export const vendorActions = ['created', 'saved', 'added', 'taken-away', 'removed'] as const;
 export type VendorAction = (typeof vendorActions)[number];
 

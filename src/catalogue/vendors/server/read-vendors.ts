@@ -1,6 +1,6 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
-/** The names of vendors by id, or null where the shop has no more than one: nobody needs to be told whose goods they are (ACC-11). */
+/** The names of vendors by id, or null where the shop has no more than one, so that vendors are not shown (ACC-11). */
 export function readVendors(
   ctx: Pick<RequestContext, 'db' | 'memory'>,
 ): Promise<ReadonlyMap<number, string> | null> {

@@ -19,7 +19,7 @@ export async function receiveRegistrationForm(ctx: RequestContext, request: Requ
   return receiveFormWithFiles(ctx, request, {
     maxBytes: MAX_FILE_BYTES,
     mayCome: (sent) => ctx.nonces.check(registrationFilesAction, sent.get(registrationFilesNonce) ?? ''),
-    keep: async (file) => {
+    store: async (file) => {
       const id = fieldOfFileInput(file.field);
       const { fields } = await readRegistrationForm(ctx);
       const field = fields.find((one) => one.id === id && one.kind === 'file');

@@ -20,7 +20,7 @@ export type BillingAddress = Address & { readonly email: string };
 export type AddressKind = 'billing' | 'shipping';
 export type AddressField = keyof BillingAddress;
 
-/** The address of somebody who has not given one yet. */
+/** The address of a visitor who has not given one yet. */
 export const emptyAddress: Address = {
   firstName: '',
   lastName: '',

@@ -10,7 +10,7 @@ export type AskedIn = {
   readonly state: StateField['kind'];
 };
 
-/** Countries that have a list of states, which no postal address there names: it may be chosen, and nobody has to. */
+/** Countries that have a list of states, which no postal address there names: it may be chosen, and is never required. */
 const addressesWithoutState: ReadonlySet<string> = new Set(['BG', 'CH', 'DE', 'GR', 'HU', 'LV', 'NZ', 'RS']);
 
 /** Whether a field is asked in a form for this kind of address and country (ADDR-04, ADDR-10, PAY-31). */

@@ -81,7 +81,7 @@ describe('normalising an address', () => {
     expect(normaliseAddress({ ...emptyAddress, country: 'IT', state: ' Kent ' }).state).toBe('Kent');
   });
 
-  test('[ADDR-04] [ADDR-10] a country that asks for no state keeps none', () => {
+  test('[ADDR-04] [ADDR-10] a country that asks for no state has none', () => {
     expect(normaliseAddress({ ...emptyAddress, country: 'FR', state: 'MI' }).state).toBe('');
   });
 

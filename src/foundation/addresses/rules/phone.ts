@@ -7,7 +7,7 @@ const keepsItsZero: readonly string[] = ['IT', 'SM', 'VA'];
 const mostDigits = 15;
 
 /**
- * Whether a text can be a telephone number that somebody of a country gives: one of that country has as many digits as its numbers have,
+ * Whether a text can be a telephone number from a country: one of that country has as many digits as its numbers have,
  * one that begins with the `+` of another country between 7 and 15.
  */
 export function isPhoneOf(country: string, text: string): boolean {

@@ -18,7 +18,7 @@ test('[ADDR-10] where no state is asked it is empty', () => {
   expect(stateAfterChange(stateField('FR'), chosen('MO'))).toBe('');
 });
 
-test('[ADDR-13] where it is typed it keeps what was typed, not the code of a list', () => {
+test('[ADDR-13] where it is typed a typed state stays, the code of a list does not', () => {
   expect(stateAfterChange(stateField('SM'), typed('Serravalle'))).toBe('Serravalle');
   expect(stateAfterChange(stateField('SM'), chosen('MO'))).toBe('');
 });

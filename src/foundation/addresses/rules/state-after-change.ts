@@ -1,7 +1,7 @@
 import { matchState } from './match-state.ts';
 import type { StateField } from './state-field.ts';
 
-/** A state as somebody entered it: typed, or chosen from a list. */
+/** A state as it was entered: typed, or chosen from a list. */
 export type EnteredState = { readonly value: string; readonly typed: boolean };
 
 /** What the state field of a new country holds: the entry that was meant, what was typed before, or nothing (ADDR-12). */

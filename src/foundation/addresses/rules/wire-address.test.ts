@@ -55,7 +55,7 @@ describe('addresses on the wire', () => {
     expect(wireFromBillingAddress(address)).toEqual({ ...wire, email: 'anna@example.it' });
   });
 
-  test('fields that did not arrive keep what was known', () => {
+  test('fields that did not arrive have the value known before', () => {
     expect(billingAddressFromWire({ city: 'Roma', state: '' }, address)).toEqual({
       ...address,
       city: 'Roma',

@@ -5,7 +5,7 @@ import type { WireName } from './address-fields.ts';
 export type WireAddress = { readonly [name in Exclude<WireName, 'email'>]: string };
 export type WireBillingAddress = WireAddress & { readonly email: string };
 
-/** What arrives may lack fields: those keep the value known before. */
+/** A request may lack fields: those have the value known before. */
 export type PartialWireAddress = { readonly [name in WireName]?: string | undefined };
 
 /** The prefixes of the form fields, e.g. `billing_first_name` (ADDR-01). */

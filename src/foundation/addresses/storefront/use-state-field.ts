@@ -49,7 +49,7 @@ export function useStateField({ country, state, stateFields }: StateFieldStart) 
       }
       setShown((now) => ({ ...now, country: next, lookup: 'pending' }));
       const states = await fetchStates();
-      // Somebody may have chosen on while the lists were on their way.
+      // The country may have changed while the lists were being loaded.
       if (wanted.current !== next) return;
       // Without the lists the state is typed: the server finds what was meant.
       if (states) show(states.stateField(next), 'done');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { auditChanges, hiddenFact } from './audit-changes.ts';
 
-describe('what the trail keeps of a change', () => {
+describe('what the trail stores of a change', () => {
   test('the fields that differ, of both sides', () => {
     const before = { code: 'ESTATE', amount: 1000, categories: [1, 2] };
     expect(auditChanges(before, { ...before, amount: 1500, categories: [1, 3] })).toEqual({

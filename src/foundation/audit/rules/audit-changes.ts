@@ -32,7 +32,7 @@ const storedFacts = (facts: AuditFacts, names: readonly string[]): AuditFacts =>
   );
 
 /**
- * What the trail keeps of a change: the fields that differ, secrets hidden and long texts cut; null where both sides are known and
+ * What the trail stores of a change: the fields that differ, secrets hidden and long texts cut; null where both sides are known and
  * nothing differs.
  */
 export function auditChanges(

@@ -1,6 +1,6 @@
 import type { StaffRole } from '#foundation/visitor/rules/staff-rights.ts';
 
-/** What somebody of the staff can have done. */
+/** What staff can have done. */
 export const auditActions = [
   'created',
   'changed',
@@ -46,7 +46,7 @@ export const auditSubjects = [
 ] as const;
 export type AuditSubjectKind = (typeof auditSubjects)[number];
 
-/** A value as the trail keeps it: what JSON can hold. */
+/** A value as the trail stores it: what JSON can hold. */
 export type AuditFact =
   | string
   | number

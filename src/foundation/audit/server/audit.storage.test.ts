@@ -64,7 +64,7 @@ test('entries can be neither altered nor deleted, and outlive the account', asyn
   expect(list?.people.map(({ id }) => id)).not.toContain(person.customerId);
 });
 
-test('the trail is narrowed by kind, person, days of Rome and words, and has pages', async () => {
+test('the trail is filtered by kind, person, days of Rome and words, and has pages', async () => {
   const person = await aPerson(home.db, 'sales');
   const sales = await aRequestContext(home.db, { person });
   sales.clock.advance(365 * 86_400_000);

@@ -27,7 +27,7 @@ type EntryToWrite = {
   readonly after?: AuditFacts | null;
 };
 
-/** Adds an entry to the audit trail by the name of somebody of the staff; a change that changes nothing leaves none. */
+/** Adds an entry about staff to the audit trail; a change that changes nothing leaves none. */
 export async function writeAuditEntry(
   { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
   by: { readonly personId: number | null; readonly name: string; readonly role: StaffRole | null },

@@ -15,7 +15,7 @@ describe('an answer of the generic ajax endpoint', () => {
     ['{"success":false,"data":"No."}', 'No.'],
     ['{"data":"No."}', 'No.'],
     ['{}', null],
-    // Whoever sends another kind of value has not said true.
+    // Only `true` is success, no other truthy value.
     ['{"success":1,"data":2}', 2],
     ['{"success":"true"}', null],
     ['["success"]', null],

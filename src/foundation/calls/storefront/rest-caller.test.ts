@@ -52,7 +52,7 @@ describe('a call of the REST interface', () => {
   it("[REST-03] [WIRE-07] per_page=-1 fetches every page of 100 by following 'next', and never to another site", async () => {
     const page = (value: number[], next: string) => () =>
       Response.json(value, {
-        // Nobody counts by it: the links say where a list ends.
+        // The total is not used: the links say where a list ends.
         headers: { 'x-wp-total': '1', ...(next ? { link: `<${next}>; rel="next"` } : {}) },
       });
     answers = [
@@ -86,7 +86,7 @@ describe('a call of the REST interface', () => {
     expect(answers).toEqual([]);
   });
 
-  it('[REST-04] keeps the first refusal where no nonce is given', async () => {
+  it('[REST-04] answers with the first refusal where no nonce is given', async () => {
     answers = [refusal('rest_cookie_invalid_nonce', 403), () => new Response('0', { status: 400 })];
     const answer = await aCaller().call({ path: '/x' });
     expect(answer).toMatchObject({ kind: 'refused', code: 'rest_cookie_invalid_nonce' });

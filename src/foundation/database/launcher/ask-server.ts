@@ -22,7 +22,7 @@ export function serverClient(socketDirectory: string, port: number, database: st
   return client;
 }
 
-/** Asks for an answer: `ready`, `starting` (also while it recovers or ends), or `silent` when nobody listens. */
+/** Asks for an answer: `ready`, `starting` (also while it recovers or ends), or `silent` when nothing listens. */
 export async function askServer(
   socketDirectory: string,
   port: number,

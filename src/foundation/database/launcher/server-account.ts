@@ -12,8 +12,8 @@ async function readAccounts(): Promise<ServerAccount[]> {
 }
 
 /**
- * The account that PostgreSQL, which refuses to run as root, is started under: whoever owns the data already, else
- * `postgres`, else `nobody`. Null for an ordinary user, who runs it as himself.
+ * The account that PostgreSQL, which refuses to run as root, is started under: the owner of the data, else
+ * `postgres`, else `nobody`. Null for an ordinary user, under whose own account it runs.
  */
 export async function chooseServerAccount(directory: string): Promise<ServerAccount | null> {
   if (process.getuid?.() !== 0) return null;

@@ -44,7 +44,7 @@ async function letEverybodyRead(folder: string): Promise<void> {
 }
 
 async function folderForCopies(): Promise<string> {
-  // Root's copy stays where no sweeper of temporary files passes and nobody else can prepare one.
+  // Root's copy is stored where temporary files are not cleaned up and other users cannot plant one.
   const folders = process.getuid?.() === 0 ? ['/var/cache', '/var/tmp'] : ['/var/tmp'];
   for (const folder of folders) {
     const writable = await access(folder, constants.W_OK).then(

@@ -23,7 +23,7 @@ async function createShopDatabase(socketDirectory: string, port: number): Promis
   await client.connect();
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [SHOP_DATABASE]);
-    // From template0, which nobody can be connected to.
+    // From template0, which accepts no connections that would block the copy.
     if (!rowCount) await client.query(`create database ${SHOP_DATABASE} template template0`);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : '';
@@ -45,7 +45,7 @@ export type EmbeddedServer = {
   };
   /** True when the server was running already. */
   readonly attached: boolean;
-  /** Ends the server if this call started it; one that was found running is left to whoever started it. */
+  /** Ends the server if this call started it; one that was found running is left to the process that started it. */
   stop(): Promise<void>;
 };
 
@@ -127,7 +127,7 @@ export async function openServer(plan: ServerPlan, options: EmbeddedOptions): Pr
 }
 
 /**
- * Starts the shop's own PostgreSQL on a data directory, or attaches to the one that serves it already; several processes
+ * Starts the shop's own PostgreSQL on a data directory, or attaches to the one that serves it already; more than one process
  * may do so at once and end up on the same server. A first start makes the database.
  */
 export async function startEmbeddedPostgres(

@@ -15,7 +15,7 @@ export async function stopPostmaster(directory: string, mark: string, onlyPid?: 
   await rmdir(serving.socketDirectory).catch(() => {});
 }
 
-/** Ends the server of a data directory, whoever started it; nothing happens when none runs. */
+/** Ends the server of a data directory, also when another process started it; nothing happens when none runs. */
 export async function stopEmbeddedPostgres(dataDirectory: string): Promise<void> {
   const directory = await realpath(dataDirectory).catch(() => null);
   if (!directory) return;

@@ -24,7 +24,7 @@ async function aServer(directory: string, native?: string) {
   return { server, troubles, givenUp };
 }
 
-/** A place with a database that no server serves yet. */
+/** A data directory that no server serves yet. */
 async function aDirectory(): Promise<string> {
   const directory = join(await temporaryFolder(), 'pg');
   await layDatabase(directory);
@@ -77,7 +77,7 @@ test('a server that is killed is restarted by itself, five times of five', async
   expect(await postmasterOf(directory)).toBeNull();
 }, 180_000);
 
-test('a process that is in the midst of a long query does not keep a killed server from starting again', async () => {
+test('a process in the midst of a long query does not stop a killed server from restarting', async () => {
   const directory = await aDirectory();
   const { server } = await aServer(directory);
   const busy = clientOf(server);
@@ -121,7 +121,7 @@ test('a database that was taken away under a running shop is never made anew', a
 
 test('a server that was found running is ended by the last process that uses it', async () => {
   const directory = await aDirectory();
-  // Whoever started it has been killed since.
+  // Stands for a process that started the server and was killed.
   await startEmbeddedPostgres(directory);
   const { server: first } = await aServer(directory);
   const { server: second } = await aServer(directory);

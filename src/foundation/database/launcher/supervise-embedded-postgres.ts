@@ -12,7 +12,7 @@ import { stopPostmaster } from './stop-embedded-postgres.ts';
 /** The shop's own PostgreSQL, restarted when it dies; its address stays the same. */
 export type SupervisedServer = {
   readonly url: string;
-  /** Ends the server, whoever started it, unless another process of the shop uses it. */
+  /** Ends the server, also when another process started it, unless another process of the shop uses it. */
   stop(): Promise<void>;
 };
 

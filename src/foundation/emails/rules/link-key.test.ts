@@ -15,7 +15,7 @@ test('the key of a link is put into an email when it leaves, in HTML as in text'
   );
 });
 
-test('asterisks that somebody wrote stay what they are', () => {
+test('asterisks in a written text are not replaced', () => {
   expect(withKey(`Attenzione ${MASKED_KEY}`, key)).toBe(`Attenzione ${MASKED_KEY}`);
 });
 

@@ -11,6 +11,6 @@ export type ComposedEmail = {
 /** The shop that an email comes from: its settings, and its address without a slash at the end. */
 export type SendingShop = { readonly settings: Settings; readonly shopUrl: string };
 
-/** The beginning of what somebody wrote, as far as an email shows it. */
+/** The beginning of a written text, as far as an email shows it. */
 export const excerptOf = (text: string, longest: number) =>
   text.length > longest ? `${text.slice(0, longest)}…` : text;

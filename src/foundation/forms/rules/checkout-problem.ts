@@ -1,4 +1,4 @@
-/** What keeps an order from being placed, said in words; `field` is the id of the form field that it stands beside. */
+/** Why an order cannot be placed, as a sentence; `field` is the id of the form field that it stands beside. */
 export type CheckoutProblem = { readonly field: string | null; readonly text: string };
 
 /** The problem of each field that has one, by the field's id; the first one counts. */

@@ -66,7 +66,7 @@ test.each([
   ['an id', fields.id(), '12', 12],
 ] as const)('%s', (_, field, value, expected) => expect(read(field, value)).toEqual(expected));
 
-test('several values are read as ids, boxes and entries, each once', () => {
+test('repeated fields are read as ids, boxes and entries, each value once', () => {
   expect(read(fields.ids(), '3', 'x', '3')).toEqual([3]);
   expect(read(fields.ids('wrong'), '3', 'x')).toBe('wrong');
   expect(read(fields.ids('wrong'))).toEqual([]);

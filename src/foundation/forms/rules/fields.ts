@@ -55,7 +55,7 @@ export function line<const Problem extends string = never>(rules: TextRules<Prob
   return textBy(tidyBy(rules), rules);
 }
 
-/** A text of several lines, with line feeds and without blanks at its ends. */
+/** A text of many lines, with line feeds and without blanks at its ends. */
 /* @__NO_SIDE_EFFECTS__ */
 export function paragraph<const Problem extends string = never>(rules: TextRules<Problem> = {}) {
   return textBy((value) => value.replace(/\r\n?/g, '\n').trim(), rules);
@@ -168,7 +168,7 @@ export function ids<const Problem extends string = never>(code?: Problem): Field
   );
 }
 
-/** The values of several boxes, as they were posted. */
+/** The values of checkboxes with one name, as they were posted. */
 /* @__NO_SIDE_EFFECTS__ */
 export function boxes(): Field<readonly string[]> {
   return typed((_, all) => all).pipe(z.array(z.string()).readonly());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { postedForm, typedFlag, typedText } from './typed-values.ts';
 
-test('boxes keep all their values, files and the names of objects count for nothing', () => {
+test('checkboxes have all their values; files and names such as `__proto__` are left out', () => {
   const form = postedForm([
     ['a', '1'],
     ['a', '2'],

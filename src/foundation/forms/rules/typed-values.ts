@@ -1,6 +1,6 @@
 import { parseEuro } from '#foundation/money/rules/parse-euro.ts';
 
-/** What was posted with a form, by the name of the field; several values for several boxes. */
+/** What was posted with a form, by the name of the field; a list of values for checkboxes. */
 export type PostedForm = Readonly<Record<string, readonly string[]>>;
 
 /** The fields of a form that are texts. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textOf } from './text-of.ts';
 
-test('a text comes without blanks at its ends and without what no database keeps; a file is none', () => {
+test('a text is trimmed and without NUL, which the database cannot store; a file is no text', () => {
   const form = new FormData();
   form.set('name', '  Officina\0 Riva \n');
   form.set('file', new File(['x'], 'x.txt'));

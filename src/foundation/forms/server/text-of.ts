@@ -1,5 +1,5 @@
 /**
- * A text field of a posted form, without blanks at its ends and without the NUL that no database keeps; '' where it is missing or a file.
+ * A text field of a posted form, trimmed and without NUL, which the database cannot store; '' where it is missing or a file.
  */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);

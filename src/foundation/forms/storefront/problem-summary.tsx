@@ -10,7 +10,7 @@ export type ProblemSummaryProps = {
   readonly ref?: Ref<HTMLDivElement>;
 };
 
-/** What keeps the order from being placed, each with a way to its field. */
+/** Why the order cannot be placed, each problem with a link to its field. */
 export function ProblemSummary({ problems, platform, ref }: ProblemSummaryProps) {
   const { checkout } = useShopWords();
   if (problems.length === 0) return null;

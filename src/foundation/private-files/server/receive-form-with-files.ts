@@ -8,19 +8,18 @@ export type FormWithFiles =
   | { readonly ok: true; readonly fields: URLSearchParams }
   | { readonly ok: false; readonly problem: 'too-large' | 'malformed' };
 
-/** What a form says of the files that may come with it. */
+/** How a form handles the files that come with it. */
 export type FilesOfForm = {
   readonly maxBytes: number;
   /** asked before the first file is written, with the fields that stand before it */
   readonly mayCome: (sent: ReadonlyMap<string, string>) => boolean;
-  /** Stores a file and returns what the form's fields say of it, or nothing for an input that takes none; asked when all has come. */
-  readonly keep: (file: ReceivedFile, sent: URLSearchParams) => Promise<Readonly<Record<string, string>>>;
+  /** Stores a file and returns what the form's fields say of it, or nothing for an input that takes none; called at the end. */
+  readonly store: (file: ReceivedFile, sent: URLSearchParams) => Promise<Readonly<Record<string, string>>>;
 };
 
 /**
- * Receives a form that files came with, piece by piece: each file that may stay is stored, and the field of its input says under what; of
- * one that may not it says why. Whoever answers the form sees text alone. A form that
- * broke off leaves nothing.
+ * Receives a form with files, as a stream: each accepted file is stored, and the field of its input holds its name; for a refused one the
+ * field holds the reason. The handler of the form sees text alone. A form that broke off leaves nothing.
  */
 export async function receiveFormWithFiles(
   { privateFiles }: Pick<RequestContext, 'privateFiles'>,
@@ -51,7 +50,7 @@ export async function receiveFormWithFiles(
   if (!received.ok) return { ok: true, fields };
   try {
     for (const file of received.files) {
-      for (const [name, value] of Object.entries(await form.keep(file, fields))) fields.set(name, value);
+      for (const [name, value] of Object.entries(await form.store(file, fields))) fields.set(name, value);
     }
   } finally {
     await Promise.all(received.files.map(({ path }) => privateFiles.discard(path)));

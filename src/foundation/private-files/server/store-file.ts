@@ -29,7 +29,7 @@ export async function storeFile(
   const storedAs = `${randomBytes(16).toString('hex')}.${problem.extension}`;
   const token = randomBytes(32).toString('base64url');
   const name = file.name === '' ? `file.${problem.extension}` : file.name;
-  await privateFiles.keep(file.path, storedAs);
+  await privateFiles.store(file.path, storedAs);
   try {
     const { id } = await db
       .insertInto('sent_files')
@@ -65,7 +65,7 @@ async function problemOf(ctx: RequestContext, file: ReceivedFile, takes: FileCho
 const senderOf = ({ address, nonces }: RequestContext) =>
   address === null ? null : Buffer.from(nonces.sign(`sent-file ${address}`), 'base64url');
 
-/** False when a session, or everybody at an address, has left too many files that nobody took. */
+/** False when a session, or all sessions of an address, have sent too many files that no form used. */
 async function mayLeaveMore(ctx: RequestContext): Promise<boolean> {
   const { db, clock, session } = ctx;
   const since = new Date(clock.now().getTime() - FILE_WAITS_MS);

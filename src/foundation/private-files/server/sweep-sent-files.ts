@@ -7,8 +7,8 @@ import { FILE_WAITS_MS, UPLOAD_ENDS_WITHIN_MS } from '../rules/file-limits.ts';
 const AT_ONCE = 500;
 
 /**
- * Clears away what nobody will ask for: uploads that never ended, files that nothing took, and files that no book knows, of a
- * customer who is gone or a process that was killed.
+ * Deletes what is no longer needed: uploads that never ended, files that no form used, and files without a row in the tables, of a deleted
+ * customer or a process that was killed.
  */
 export async function sweepSentFiles(
   db: Database,

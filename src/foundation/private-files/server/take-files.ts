@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
-/** Takes the files of answers for good, in the transaction that keeps the answers; throws where somebody else was quicker. */
+/** Marks the files of answers as used, in the transaction that stores the answers; throws if another one used them first. */
 export async function takeFiles(
   { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
   answers: readonly { readonly fileId: number | null }[],

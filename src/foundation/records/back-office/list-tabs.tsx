@@ -11,7 +11,7 @@ export type ListTabsProps<F extends Filters> = {
   /** the first one shows all; `query` is what a tab changes */
   readonly tabs: readonly {
     readonly name: string;
-    /** null where nobody counts them */
+    /** null where they are not counted */
     readonly count: number | null;
     readonly query: Partial<QueryOf<F>>;
   }[];

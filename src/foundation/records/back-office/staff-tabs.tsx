@@ -4,7 +4,7 @@ import styles from './staff-tabs.module.css';
 export type StaffTab = {
   readonly path: string;
   readonly name: string;
-  /** null where nobody counts them */
+  /** null where they are not counted */
   readonly count: number | null;
   readonly isShown: boolean;
 };

@@ -20,7 +20,7 @@ const unanswered = (issue: string) => ({ ok: false, fault: { kind: 'unanswered',
 // Too slow, still busy with the same request, too early, too many: whether it is done is known later.
 const undecided = [408, 409, 425, 429];
 
-/** One call, ended by the signal wherever it stands; of a status from 500 on, and of those that are undecided, nobody knows what was done. */
+/** One call, aborted by the signal; after a status from 500 on, or an undecided one, it is unknown what was done. */
 export async function callProvider(
   url: string,
   { method, path, headers, body }: ProviderCall,

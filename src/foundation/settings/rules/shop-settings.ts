@@ -5,7 +5,7 @@ import type { SettingValues } from './settings.ts';
 export const shopSettings = {
   shop_name: text('shop', 'Pistone', { isRequired: true }),
   shop_tagline: text('shop', 'Ricambi auto per chi ci mette le mani'),
-  /** the data of the firm have no default: pages, emails and documents name none that nobody entered (`firm-data.ts`) */
+  /** the data of the firm have no default: pages, emails and documents name only what was entered (`firm-data.ts`) */
   shop_legal_name: text('shop', ''),
   shop_email: email('shop', ''),
   shop_phone: text('shop', ''),

@@ -9,13 +9,13 @@ import {
 } from './buying-for.ts';
 import { type Permission, permissionsFrom, type SubaccountMembership } from './permissions.ts';
 
-type Somebody = {
+type Buyer = {
   readonly customerId: number;
   readonly kind: string;
   readonly subaccount?: SubaccountMembership;
 };
-const main: Somebody = { customerId: 7, kind: 'business' };
-const sub = (...may: Permission[]): Somebody => ({
+const main: Buyer = { customerId: 7, kind: 'business' };
+const sub = (...may: Permission[]): Buyer => ({
   customerId: 8,
   kind: 'business',
   subaccount: { mainAccountId: 7, may: permissionsFrom(may) },
@@ -29,9 +29,9 @@ it('[SUB-08] without the permission a subaccount may not buy; everybody else may
   expect([mayBuy(null), mayBuy(main), mayBuy(sub()), mayBuy(sub('buy'))]).toEqual([true, true, false, true]);
 });
 
-it('[SUB-09] the orders of a subaccount wait for an approval where its permission says so, and nobody else’s', () => {
-  const waits = [null, main, sub('buy'), sub('buyApproval'), sub('buy', 'buyApproval')].map((somebody) =>
-    needsApproval(somebody),
+it('[SUB-09] the orders of a subaccount wait for an approval where its permission says so, and all others do not', () => {
+  const waits = [null, main, sub('buy'), sub('buyApproval'), sub('buy', 'buyApproval')].map((buyer) =>
+    needsApproval(buyer),
   );
   expect(waits).toEqual([false, false, false, false, true]);
 });
@@ -49,5 +49,5 @@ it.each(sharedThings)(
 it('[SUB-19] only a business in its own account, acting in person, has subaccounts', () => {
   expect(mayManageSubaccounts(main)).toBe(true);
   const others = [null, sub('buy'), { ...main, kind: 'retail' }, { ...main, actedBy: { customerId: 9 } }];
-  for (const somebody of others) expect(mayManageSubaccounts(somebody)).toBe(false);
+  for (const buyer of others) expect(mayManageSubaccounts(buyer)).toBe(false);
 });

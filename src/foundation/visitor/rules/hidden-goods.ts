@@ -19,8 +19,8 @@ export type VisibilityRule = {
 export type HiddenIds = Pick<HiddenGoods, 'categoryIds' | 'productIds'>;
 
 /**
- * What a segment does not see. Every rule counts: goods that stand in one hidden category are hidden, whatever else is said of them,
- * and goods that are reserved for some are hidden from whoever is not named. Null where it sees everything.
+ * What a segment does not see. Every rule counts: goods in one hidden category are hidden, whatever other rules say, and goods that are
+ * reserved are hidden from all segments that no rule names. Null where it sees everything.
  */
 export function hiddenFrom(segment: Segment, rules: readonly VisibilityRule[]): HiddenIds | null {
   const bySubject = Map.groupBy(rules, ({ subject }) => `${subject.kind} ${subject.id}`);

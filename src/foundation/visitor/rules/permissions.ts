@@ -30,10 +30,10 @@ export function permissionsFrom(named: readonly string[]): Permissions {
   };
 }
 
-/** The permissions as a list, for keeping. */
+/** The permissions as a list, as they are stored. */
 export function permissionList(permissions: Permissions): Permission[] {
   return permissionIds.filter((id) => permissions[id]);
 }
 
-/** That somebody buys for another account, and what they may there. */
+/** The main account that a subaccount buys for, and its permissions there. */
 export type SubaccountMembership = { readonly mainAccountId: number; readonly may: Permissions };

@@ -8,7 +8,7 @@ import {
   staffRoles,
 } from './staff-rights.ts';
 
-test('an administrator has every right, nobody without a role has any', () => {
+test('an administrator has every right, a person without a role has none', () => {
   for (const right of staffRights) {
     expect(mayStaff({ staffRole: 'administrator' }, right)).toBe(true);
     expect(mayStaff({ staffRole: null }, right)).toBe(false);
@@ -56,14 +56,14 @@ test.each([
 });
 
 describe('who gives a role of the staff', () => {
-  it('is whoever may do everything that the role may, and has the right to look after the staff', () => {
+  it('is staff with every right of the role and the right to manage staff', () => {
     for (const role of staffRoles) {
       expect(mayGiveStaffRole('administrator', { has: null, gets: role })).toBe(true);
       expect(mayGiveStaffRole('administrator', { has: role, gets: null })).toBe(true);
     }
   });
 
-  it('is nobody without that right, whatever the role', () => {
+  it('is none without that right, whatever the role', () => {
     const others = staffRoles.filter((role) => !rightsOfRole[role].includes('staff'));
     expect(others).not.toEqual([]);
     for (const giver of [null, ...others]) {

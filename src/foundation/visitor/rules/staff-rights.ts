@@ -60,7 +60,7 @@ export function readStaffRole(stored: string | null): StaffRole | null {
   return staffRoles.find((role) => role === stored) ?? null;
 }
 
-/** Whether somebody may do something as staff; nobody without a role may anything. */
+/** Whether a person has a right as staff; without a role there is none. */
 export function mayStaff(
   person: { readonly staffRole: StaffRole | null } | null,
   right: StaffRight,
@@ -69,7 +69,7 @@ export function mayStaff(
 }
 
 /**
- * Whether somebody of the staff may take a role away and give another one, null being none: with the right `staff`, and only between roles
+ * Whether staff may take a role away and give another one, null being none: with the right `staff`, and only between roles
  * that may nothing which the giver may not.
  */
 export function mayGiveStaffRole(

@@ -4,7 +4,7 @@ import type { HiddenGoods } from './hidden-goods.ts';
 import type { SubaccountMembership } from './permissions.ts';
 import type { StaffRole } from './staff-rights.ts';
 
-/** On what terms somebody buys, by the group. */
+/** The terms of buying, by the group. */
 export type BuyingTerms = {
   readonly groupId: number;
   readonly groupName: string;
@@ -15,7 +15,7 @@ export type BuyingTerms = {
   readonly refusedShipping: readonly number[];
 };
 
-/** The terms where nobody in particular buys: of a page that is made for a whole audience. */
+/** The terms of a page that is made for a whole audience. */
 export const openTerms: BuyingTerms = {
   groupId: 0,
   groupName: '',
@@ -56,20 +56,20 @@ export type Person = {
   readonly staffRole: StaffRole | null;
   /** of a subaccount: for whom it buys, and what it may; `kind` and `company` are those of its main account */
   readonly subaccount?: SubaccountMembership;
-  /** staff have given them customers to act for (AGT-01); left out where they have not, and while they act or buy for somebody */
+  /** staff have given them customers to act for (AGT-01); left out where they have not, and while they act or buy for another account */
   readonly isAgent?: true;
-  /** somebody else who acts in this account, in a session of their own (AGT-01, SUB-02) */
+  /** another person who acts in this account, in a session of their own (AGT-01, SUB-02) */
   readonly actedBy?: ActingPerson;
 };
 
-/** Who acts in an account that is somebody else's: its main account, or an agent. */
+/** The person who acts in another account: its main account, or an agent. */
 export type ActingPerson = {
   readonly customerId: number;
   readonly name: string;
   readonly as: 'main-account' | 'agent';
 };
 
-/** Who is asking: a person, or nobody yet, the audience that decides what is shown, and the terms of buying. */
+/** The maker of a request: a person or null, the audience that decides what is shown, and the terms of buying. */
 export type Visitor = {
   readonly person: Person | null;
   readonly audience: Audience;

@@ -6,22 +6,22 @@ function Search() {
   return <b>{useWords().site.categories}</b>;
 }
 
-const markup = (locale: 'it' | 'en', of: object | string, way: string, draw: () => React.ReactNode) =>
-  markupCache(locale)([{ of, way, draw }])[0];
+const markup = (locale: 'it' | 'en', of: object | string, way: string, render: () => React.ReactNode) =>
+  markupCache(locale)([{ of, way, render }])[0];
 
 test('a piece is rendered once per object, way and language', () => {
   let drawn = 0;
-  const draw = () => {
+  const render = () => {
     drawn += 1;
     return <Search />;
   };
-  const first = markup('it', 'one', 'plain', draw);
-  expect(markup('it', 'one', 'plain', draw)).toBe(first);
+  const first = markup('it', 'one', 'plain', render);
+  expect(markup('it', 'one', 'plain', render)).toBe(first);
   expect(drawn).toBe(1);
-  markup('it', 'another', 'plain', draw);
-  markup('it', 'one', 'large', draw);
+  markup('it', 'another', 'plain', render);
+  markup('it', 'one', 'large', render);
   expect(drawn).toBe(3);
-  expect(markup('en', 'one', 'plain', draw)).not.toBe(first);
+  expect(markup('en', 'one', 'plain', render)).not.toBe(first);
   expect(drawn).toBe(4);
 });
 
@@ -35,7 +35,7 @@ test('objects are compared by identity, not by content', () => {
 
 test('missing pieces are rendered together, and each comes to its position', () => {
   const [disc, pad, hose] = [{ name: 'Disco' }, { name: '<hr>' }, { name: 'Tubo' }];
-  const piece = (of: { name: string }) => ({ of, way: 'plain', draw: () => <i>{of.name}</i> });
+  const piece = (of: { name: string }) => ({ of, way: 'plain', render: () => <i>{of.name}</i> });
   markupCache('it')([piece(pad)]);
   const all = ['<i>Disco</i>', '<i>&lt;hr&gt;</i>', '<i>Tubo</i>'];
   expect(markupCache('it')([disc, pad, hose].map(piece))).toEqual(all);
@@ -44,7 +44,7 @@ test('missing pieces are rendered together, and each comes to its position', () 
 
 test('pieces made of texts are rendered once per shape, and filled with the texts of each', () => {
   const drawn: string[] = [];
-  const draw = (tag: 'b' | 'i') => (texts: { name: string; brand: string | null }) => {
+  const render = (tag: 'b' | 'i') => (texts: { name: string; brand: string | null }) => {
     drawn.push(tag);
     const Tag = tag;
     return (
@@ -55,7 +55,7 @@ test('pieces made of texts are rendered once per shape, and filled with the text
     );
   };
   const filled = (locale: 'it' | 'en', name: string, brand: string | null, tag: 'b' | 'i' = 'b') =>
-    markupCache(locale)([{ way: `texts ${tag}`, texts: () => ({ name, brand }), draw: draw(tag) }])[0];
+    markupCache(locale)([{ way: `texts ${tag}`, texts: () => ({ name, brand }), render: render(tag) }])[0];
   expect(filled('it', 'Disco', null)).toBe('<b title="Disco"><b>Categorie</b></b>');
   expect(filled('it', '<"Pinza">', null)).toBe('<b title="&lt;&quot;Pinza&quot;&gt;"><b>Categorie</b></b>');
   expect(drawn).toEqual(['b']);
@@ -68,11 +68,11 @@ test('pieces made of texts are rendered once per shape, and filled with the text
 });
 
 test('pieces with texts and others come in their order', () => {
-  const whole = { of: 'whole', way: 'mixed', draw: () => <hr /> };
+  const whole = { of: 'whole', way: 'mixed', render: () => <hr /> };
   const withText = (name: string) => ({
     way: 'mixed texts',
     texts: () => ({ name }),
-    draw: (texts: { name: string }) => <i>{texts.name}</i>,
+    render: (texts: { name: string }) => <i>{texts.name}</i>,
   });
   const pieces = [withText('a'), whole, withText('b'), withText('c')];
   const all = ['<i>a</i>', '<hr/>', '<i>b</i>', '<i>c</i>'];

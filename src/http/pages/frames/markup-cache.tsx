@@ -58,10 +58,10 @@ const cacheOf: Readonly<Record<Locale, LRUCache<object | string, Ways>>> = {
 /** What of a piece is rendered once and cached: itself, or the template of its shape, which its texts are filled into. */
 function cachedPartOf<Own extends Texts>(piece: CachedPiece<Own>) {
   const { way } = piece;
-  if (!piece.texts) return { of: piece.of, way, texts: [], draw: piece.draw };
+  if (!piece.texts) return { of: piece.of, way, texts: [], render: piece.render };
   const own = piece.texts();
   const { shape, texts } = readTexts(own);
-  return { of: shape, way, texts, draw: () => piece.draw(markedTexts(own)) };
+  return { of: shape, way, texts, render: () => piece.render(markedTexts(own)) };
 }
 
 /** Caches the markup that pages of a language share, in this process; keys are immutable, so that no entry is ever outdated. */
@@ -71,7 +71,7 @@ export function markupCache(locale: Locale): MarkupOf {
     const asked = pieces.map(cachedPartOf);
     const known = asked.map(({ of, way }) => cached.get(of)?.[way]);
     const missing = asked.filter((_, at) => !known[at]);
-    const drawn = drawMissing(missing, locale);
+    const drawn = renderMissing(missing, locale);
     missing.forEach(({ of, way }, at) => {
       const template = drawn[at];
       if (template) cached.set(of, { ...cached.peek(of), [way]: template });
@@ -84,8 +84,11 @@ export function markupCache(locale: Locale): MarkupOf {
   };
 }
 
-function drawMissing(missing: readonly { draw(): ReactNode }[], locale: Locale): readonly PieceTemplate[] {
+function renderMissing(
+  missing: readonly { render(): ReactNode }[],
+  locale: Locale,
+): readonly PieceTemplate[] {
   if (missing.length === 0) return [];
-  const pieces = missing.map(({ draw }) => draw());
+  const pieces = missing.map(({ render }) => render());
   return renderApart(pieces, { locale, platform: '', redirectAfterAdd: false }).map(cutTemplate);
 }

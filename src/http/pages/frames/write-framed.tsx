@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { EntryContext, MetaDescriptor } from 'react-router';
 import { MarkupContext } from '#kit/ui/static/cached-markup.tsx';
 import type { StaticData } from '#kit/ui/static/static-key.ts';
-import { asText, type LeaveOut, type PartDrawing, StaticDataContext } from '#kit/ui/static/static-part.tsx';
+import { asText, type LeaveOut, type PartRendering, StaticDataContext } from '#kit/ui/static/static-part.tsx';
 import type { Locale } from '#messages/locale.ts';
 import { scriptsAfterPaint } from '../scripts-after-paint.ts';
 import { escapedText, headMarkup, scriptJson } from './head-markup.ts';
@@ -18,7 +18,7 @@ const listings = new Set(
 );
 
 /** A part that the frame leaves out. */
-type Part = PartDrawing & {
+type Part = PartRendering & {
   readonly name: string;
   /** of a part that many pages share: what it was rendered from the last time, and its markup */
   last: { readonly from: string; readonly bytes: Buffer } | null;
@@ -86,9 +86,9 @@ function partsOf({ parts }: Frame, { data }: PageToRender, surroundings: Surroun
   );
   const missing = parts.filter((_, at) => known[at] === null);
   const drawn = renderApart(
-    missing.map(({ name, draw }) => (
+    missing.map(({ name, render }) => (
       <StaticDataContext key={name} value={data}>
-        <MarkupContext value={markupCache(surroundings.locale)}>{draw(data.get(name))}</MarkupContext>
+        <MarkupContext value={markupCache(surroundings.locale)}>{render(data.get(name))}</MarkupContext>
       </StaticDataContext>
     )),
     surroundings,
@@ -158,8 +158,8 @@ async function renderFrame(
     },
     serverHandoffStream: new Response(markOf('handed-over')).body,
   } as EntryContext;
-  const page = await renderWhole(marked, (name, drawing) => {
-    parts.push({ ...drawing, name, last: null });
+  const page = await renderWhole(marked, (name, part) => {
+    parts.push({ ...part, name, last: null });
     return markOf(`part-${name}`);
   });
   // The marks replace whole tags, and JSON with its quotes.

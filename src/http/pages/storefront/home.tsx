@@ -43,7 +43,7 @@ export default function Home() {
   return (
     <StaticPart
       of={homePage}
-      draw={import.meta.env.SSR ? (home) => <HomeView {...home} buyAction={buyCard} /> : null}
+      render={import.meta.env.SSR ? (home) => <HomeView {...home} buyAction={buyCard} /> : null}
     />
   );
 }

@@ -101,7 +101,7 @@ function StorefrontFrame({ frame, children }: { frame: Frame; children: React.Re
         footer={
           <StaticPart
             of={siteFooter}
-            draw={import.meta.env.SSR ? (footer) => <SiteFooter {...footer} /> : null}
+            render={import.meta.env.SSR ? (footer) => <SiteFooter {...footer} /> : null}
           />
         }
         notices={<CartNotices notices={notices} />}

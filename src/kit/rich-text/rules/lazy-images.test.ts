@@ -7,7 +7,7 @@ it('[SITE-21, SITE-22] an image of a text is loaded lazily by the browser itself
   );
 });
 
-it('an image that says how it loads keeps its way, and nothing else is touched', () => {
+it('an image with an attribute `loading` is unchanged, and so is everything else', () => {
   const html = '<img alt="" loading="eager" src="/a.webp"><image href="/b.svg"></image>';
   expect(lazyImages(html)).toBe(html);
 });

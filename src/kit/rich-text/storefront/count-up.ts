@@ -4,13 +4,13 @@ import { counterMs, counterStepMs, counterText } from '../rules/counter.ts';
 function count(counter: Element): () => void {
   const text = counter.textContent;
   const begun = performance.now();
-  const tell = () => {
+  const step = () => {
     const elapsed = performance.now() - begun;
     counter.textContent = counterText(text, elapsed);
     if (elapsed >= counterMs) clearInterval(ticks);
   };
-  const ticks = setInterval(tell, counterStepMs);
-  tell();
+  const ticks = setInterval(step, counterStepMs);
+  step();
   return () => {
     clearInterval(ticks);
     counter.textContent = text;

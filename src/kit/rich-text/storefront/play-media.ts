@@ -53,13 +53,13 @@ function play(media: HTMLMediaElement, locale: Locale): () => void {
   return end;
 }
 
-/** A file that cannot be played has an error event; the promise of the one who pressed the button is nobody's. */
+/** A file that cannot be played has an error event; the promise of `play()` has no handler, so its rejection is caught here. */
 function catchRefusals(media: HTMLMediaElement): void {
   const begin = media.play.bind(media);
   media.play = () => begin().catch(() => undefined);
 }
 
-/** The player takes the name that its element was given, as there may be several on a page; its languages get theirs. */
+/** Names the player after its element, as a page may have more than one player, and labels its caption languages. */
 function nameParts(media: HTMLMediaElement, holder: HTMLElement): void {
   for (const choice of holder.querySelectorAll('.mejs-captions-selector-list-item')) {
     choice

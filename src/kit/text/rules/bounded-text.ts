@@ -2,7 +2,7 @@
 export const LONGEST_TITLE = 65;
 export const LONGEST_DESCRIPTION = 158;
 
-/** The words of a text that may hold markup; what stood close to its comma or full stop stands close again. */
+/** A text without its markup, and without the blanks that removed tags leave before commas and full stops. */
 const tidy = (text: string) =>
   text
     .replace(/<[^>]*>/g, ' ')

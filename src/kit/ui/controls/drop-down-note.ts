@@ -27,13 +27,13 @@ export type DropDownMoment = {
   readonly lookup: LookupState;
 };
 
-/** What keeps a drop-down from looking anything up; null where nothing does. */
+/** Why a drop-down does not look anything up, as its note says; null where it does. */
 export function whyNotLookUp(
   { typed, chosen }: Pick<DropDownMoment, 'typed' | 'chosen'>,
   limits: DropDownLimits,
   words: DropDownWords,
 ): string | null {
-  // Signs are counted as people count them: an emoji is one.
+  // Counts code points: an emoji is one character.
   const length = [...typed.trim()].length;
   const {
     shortest = 0,

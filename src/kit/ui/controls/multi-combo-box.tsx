@@ -20,7 +20,10 @@ export type MultiComboBoxProps = {
   readonly labelledBy: string;
 };
 
-/** A drop-down of several choices with a search box: it stays open while one chooses, a second press takes a choice back; with as many as may be it says so. */
+/**
+ * A drop-down for more than one choice, with a search box: it stays open while one chooses, and choosing an option once more removes it. At
+ * the limit it says so.
+ */
 export function MultiComboBox(props: MultiComboBoxProps) {
   const { id, className, options, values, onPick, placeholder, summary, words, limit, labelledBy } = props;
   const chosen = options.filter(({ value }) => values.includes(value));

@@ -103,7 +103,7 @@ describe('options that are looked up', () => {
     expect(noteOf(lookup)).toBe('Nessun riscontro trovato');
   });
 
-  test('[SEL-05] where they cannot be had it says Caricamento fallito, keeps what it has, and can retry', async () => {
+  test('[SEL-05] where they cannot be had it says Caricamento fallito, leaves its options, and can retry', async () => {
     const lookup = createOptionLookup(load, 0);
     lookup.type('');
     await until(lookup, 'done');

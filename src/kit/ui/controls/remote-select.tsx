@@ -52,7 +52,7 @@ export function RemoteSelect({ id, label, load, chosen, onChoose, limits = {}, w
         onInputValueChange={(text) => seek(text)}
         onOpenChange={(open) => (open ? seek('') : lookup.stop())}
         onItemHighlighted={(option: SelectOption | undefined) => {
-          // Whoever walks by arrow keys reaches the end without scrolling.
+          // Arrow keys reach the end without scrolling.
           if (option && option.value === found.options.at(-1)?.value) lookup.further();
         }}
       >

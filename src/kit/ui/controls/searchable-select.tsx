@@ -23,7 +23,7 @@ export type SearchableSelectProps = Omit<
   readonly options: readonly SelectOption[];
   readonly value: string;
   readonly onPick: (value: string) => void;
-  /** somebody is about to choose */
+  /** the visitor is about to choose */
   readonly onReach?: () => void;
   readonly hint?: string;
   readonly error?: string;
@@ -93,7 +93,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
   );
 }
 
-/** The drop-down with a search box once it has been fetched; it waits while somebody is using the native control. */
+/** The drop-down with a search box once it has been fetched; it waits while the native control is in use. */
 function useComboBox(select: RefObject<HTMLSelectElement | null>): ComponentType<ComboBoxProps> | null {
   const [ready, setReady] = useState<{ readonly ComboBox: ComponentType<ComboBoxProps> } | null>(null);
   useEffect(() => {

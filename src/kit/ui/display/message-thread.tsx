@@ -2,7 +2,7 @@ import styles from './message-thread.module.css';
 
 export type ThreadMessage = {
   readonly id: number;
-  /** whether whoever reads has written it */
+  /** written by the reader */
   readonly own: boolean;
   readonly name: string;
   /** ISO 8601, and as a person reads it */
@@ -13,14 +13,14 @@ export type ThreadMessage = {
 
 export type MessageThreadProps = {
   readonly messages: readonly ThreadMessage[];
-  /** names the part for whoever does not see it */
+  /** names the section for screen readers */
   readonly label: string;
 };
 
 /** What people have written each other, scrolled to the newest from the first moment, without any script. */
 export function MessageThread({ messages, label }: MessageThreadProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without a pointer it is scrolled by keys
     <section className={styles.scroll} aria-label={label} tabIndex={0}>
       <ol className={styles.messages}>
         {messages.map(({ id, own, name, at, moment, body }) => (

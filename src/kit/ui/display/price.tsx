@@ -6,7 +6,7 @@ export type PriceProps = {
   readonly current: string;
   /** the price before, where it was reduced */
   readonly before?: string | null;
-  /** stands before the price of several: `da` */
+  /** the word before the lowest of many prices: `da` */
   readonly from?: string | null;
   readonly words: { readonly priceBefore: string; readonly priceNow: string };
 };

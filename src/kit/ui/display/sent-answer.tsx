@@ -7,7 +7,7 @@ export type SentAnswerProps = {
   readonly download: (name: string) => string;
 };
 
-/** What somebody answered to a question: a text, or a file to be fetched. */
+/** The answer to a question of a form: a text, or a file to download. */
 export function SentAnswer({ value, file, download }: SentAnswerProps) {
   if (file === null) return value;
   return (

@@ -8,7 +8,7 @@ export function starTexts(rating: number, label: string): StarTexts {
   return { halves: String(Math.max(0, Math.min(10, Math.round(rating * 2)))), label };
 }
 
-/** A rating of 0 to 5, drawn to the half star, with a label. */
+/** A rating of 0 to 5, shown to the half star, with a label. */
 export function Stars({ rating, label }: { rating: number; label: string }) {
   return <WrittenStars texts={starTexts(rating, label)} />;
 }

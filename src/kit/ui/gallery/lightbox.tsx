@@ -34,7 +34,7 @@ export type LightboxProps = {
   };
 };
 
-/** Pictures on the whole screen, one at a time: arrows and swipes turn them, Escape closes, focus returns. */
+/** Pictures on the whole screen, one at a time: arrows and swipes change them, Escape closes, focus returns. */
 export function Lightbox({ items, index, onIndex, onClose, words }: LightboxProps) {
   return (
     <YetAnotherLightbox

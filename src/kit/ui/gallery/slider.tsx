@@ -30,11 +30,11 @@ export function Slider({ slides, shown, onShown, slideMs, mayDrag }: SliderProps
   useEffect(() => {
     if (!api) return;
     const setUp = () => moveWithin(slideMs, api.internalEngine());
-    const tell = () => onShown(api.selectedScrollSnap());
+    const report = () => onShown(api.selectedScrollSnap());
     setUp();
-    api.on('reInit', setUp).on('select', tell);
+    api.on('reInit', setUp).on('select', report);
     return () => {
-      api.off('reInit', setUp).off('select', tell);
+      api.off('reInit', setUp).off('select', report);
     };
   }, [api, onShown, slideMs]);
   useEffect(() => {

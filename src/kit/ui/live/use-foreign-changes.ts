@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 const byClick = new Set(['checkbox', 'radio']);
 
 /**
- * Lets React hear of inputs that third-party scripts change: they set `value` or `checked` and dispatch an event, but React passes
- * over an event whose value it saw being set. For screens with fields that are drawn from a state.
+ * Makes React notice inputs that third-party scripts change: they set `value` or `checked` and dispatch an event, but React ignores an
+ * event whose value it saw being set. For screens with controlled fields.
  */
 export function useForeignChanges(): void {
   useEffect(() => {
-    // In the window, so that it comes before React, which listens further down. It is the same listener for every screen, and stays.
+    // On the window, so that it runs before React's listener on the root. All screens share this listener; it is never removed.
     for (const type of ['input', 'change']) window.addEventListener(type, hear, true);
   }, []);
 }

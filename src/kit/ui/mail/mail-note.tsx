@@ -1,6 +1,6 @@
 import { mailStyle as style } from './mail-style.ts';
 
-/** What somebody wrote, under its title, line by line. */
+/** A text that a person wrote, under its title, with its line breaks. */
 export function MailNote({ title, text }: { title: string; text: string }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-// Mail programs know neither style sheets nor custom properties: the shop's look in inline styles.
+// Mail clients support neither style sheets nor custom properties: the shop's look in inline styles.
 const ink = '#16181D';
 const quiet = '#5B5E66';
 const line = '#E4E2DC';

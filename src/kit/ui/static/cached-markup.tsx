@@ -1,29 +1,29 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** What a piece of a page says, as texts; null is what it does not have, and a group stands or falls as a whole. */
+/** The texts of a piece of a page; null is what it does not have, and a group is there as a whole or null. */
 export type Texts = { readonly [name: string]: string | null | Texts };
 
 /**
- * Something to be drawn whose markup is cached. A piece that is drawn from texts alone is drawn once for all that have the same of them,
- * and filled with its own: `draw` asks no more of a text than whether it is there, and puts each at a position of its own.
+ * A piece of a page whose markup is cached. A piece with `texts` is rendered once as a template for all pieces that have the same texts
+ * present, and filled with its own: `render` may only check whether a text is null, and puts each into the markup unchanged.
  */
 export type CachedPiece<Own extends Texts = Texts> = {
-  /** names how it is drawn */
+  /** names how it is rendered, as part of the cache key */
   readonly way: string;
 } & (
   | {
-      /** what is shown: data that are remembered and never changed, or all that they say as a text */
+      /** the data: an immutable cached object, or all data serialised as a text */
       readonly of: object | string;
-      readonly draw: () => ReactNode;
+      readonly render: () => ReactNode;
       readonly texts?: undefined;
     }
-  | { readonly draw: (texts: Own) => ReactNode; readonly texts: () => Own }
+  | { readonly render: (texts: Own) => ReactNode; readonly texts: () => Own }
 );
 
-/** The markup of pieces in their order: made when they are first asked for, and known from then on. */
+/** The markup of pieces in their order, rendered once and then cached. */
 export type MarkupOf = <Own extends Texts>(pieces: readonly CachedPiece<Own>[]) => readonly string[];
 
-/** Stands around a page while the server draws it; null in a browser. */
+/** Provided while the server renders a page; null in a browser. */
 export const MarkupContext = createContext<MarkupOf | null>(null);
 
 export type CachedMarkupsProps<Own extends Texts = Texts> = {
@@ -34,16 +34,16 @@ export type CachedMarkupsProps<Own extends Texts = Texts> = {
   readonly pieces: readonly CachedPiece<Own>[];
 };
 
-/** Elements of a static part whose content many pages share: the server draws it once, and keeps its markup. */
+/** Elements of a static part whose content many pages share: the server renders it once, and caches its markup. */
 export function CachedMarkups<Own extends Texts>(props: CachedMarkupsProps<Own>) {
   const { as: Element, className, marks, pieces } = props;
   const markupOf = useContext(MarkupContext);
-  // They never change their order: nothing redraws what is static.
+  // Their order never changes: what is static is never rendered a second time.
   if (!markupOf) {
     return pieces.map((piece, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: see above.
       <Element key={at} className={className} {...marks}>
-        {piece.texts ? piece.draw(piece.texts()) : piece.draw()}
+        {piece.texts ? piece.render(piece.texts()) : piece.render()}
       </Element>
     ));
   }
@@ -53,7 +53,7 @@ export function CachedMarkups<Own extends Texts>(props: CachedMarkupsProps<Own>)
       key={at}
       className={className}
       {...marks}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: it was drawn by React.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it was rendered by React.
       dangerouslySetInnerHTML={{ __html: markup }}
     />
   ));
@@ -62,10 +62,10 @@ export function CachedMarkups<Own extends Texts>(props: CachedMarkupsProps<Own>)
 export type CachedMarkupProps = Omit<CachedMarkupsProps, 'pieces'> & {
   readonly of: object | string;
   readonly way: string;
-  readonly draw: () => ReactNode;
+  readonly render: () => ReactNode;
 };
 
 /** One such element. */
-export function CachedMarkup({ of, way, draw, ...element }: CachedMarkupProps) {
-  return <CachedMarkups {...element} pieces={[{ of, way, draw }]} />;
+export function CachedMarkup({ of, way, render, ...element }: CachedMarkupProps) {
+  return <CachedMarkups {...element} pieces={[{ of, way, render }]} />;
 }

@@ -13,14 +13,14 @@ function render(of: StaticKey<Words>, data: Words | null, cached: Map<string, st
     pieces.map((piece) => {
       if (piece.texts) throw new Error('a part is cached by what it shows');
       const key = `${piece.way} ${piece.of}`;
-      const known = cached?.get(key) ?? renderToStaticMarkup(piece.draw());
+      const known = cached?.get(key) ?? renderToStaticMarkup(piece.render());
       cached?.set(key, known);
       return known;
     });
   return renderToStaticMarkup(
     <StaticDataContext value={new Map(data ? [[of.name, data]] : [])}>
       <MarkupContext value={cached && markupOf}>
-        <StaticPart of={of} draw={(words) => words.map((word) => <i key={word}>{word}</i>)} />
+        <StaticPart of={of} render={(words) => words.map((word) => <i key={word}>{word}</i>)} />
       </MarkupContext>
     </StaticDataContext>,
   );

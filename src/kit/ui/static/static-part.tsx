@@ -5,7 +5,7 @@ import styles from './static-part.module.css';
 
 const texts = new WeakMap<object, string>();
 
-/** What data says, as a text. Data that many pages share are often the very same object: they are written out once. */
+/** Data as JSON. Data that many pages share are often the same object, which is serialised once. */
 export function asText(data: unknown): string {
   if (typeof data !== 'object' || data === null) return JSON.stringify(data);
   const text = texts.get(data) ?? JSON.stringify(data);
@@ -13,38 +13,38 @@ export function asText(data: unknown): string {
   return text;
 }
 
-/** Stands around a page while the server draws it; null in a browser. */
+/** Provided while the server renders a page; null in a browser. */
 export const StaticDataContext = createContext<StaticData | null>(null);
 
-/** How a static part is drawn from its data. */
-export type PartDrawing = { readonly isCached: boolean; readonly draw: (data: unknown) => ReactNode };
+/** How a static part is rendered from its data. */
+export type PartRendering = { readonly isCached: boolean; readonly render: (data: unknown) => ReactNode };
 
-/** Takes how a static part is rendered, and returns what stands for it. */
-export type LeaveOut = (name: string, drawing: PartDrawing) => string;
+/** Takes how a static part is rendered, and returns the mark that stands for it in the frame. */
+export type LeaveOut = (name: string, part: PartRendering) => string;
 
-/** Stands around the frame of a page, which is drawn without its static parts; null around whole pages. */
+/** Provided while the frame of a page is rendered without its static parts; null for whole pages. */
 export const LeaveOutContext = createContext<LeaveOut | null>(null);
 
 export type StaticPartProps<Data> = {
   readonly of: StaticKey<Data>;
-  /** null in a browser: `import.meta.env.SSR ? … : null` keeps the code that draws out of its scripts */
-  readonly draw: ((data: Data) => ReactNode) | null;
+  /** null in a browser: `import.meta.env.SSR ? … : null` keeps the code that renders it out of the browser's scripts */
+  readonly render: ((data: Data) => ReactNode) | null;
 };
 
 /**
- * A part of a page that nothing redraws: the server draws it, and the browser leaves it as it came. Its data is not
- * sent a second time, and nothing of it is hydrated; what is pressed in it is heard by delegation.
+ * A part of a page that is rendered by the server alone: the browser leaves its markup as it came. Its data are not sent a second time, and
+ * nothing of it is hydrated; its events are handled by delegation.
  */
-export function StaticPart<Data>({ of: { name, isCached = false }, draw }: StaticPartProps<Data>) {
+export function StaticPart<Data>({ of: { name, isCached = false }, render }: StaticPartProps<Data>) {
   const data = useContext(StaticDataContext);
   const leaveOut = useContext(LeaveOutContext);
   const [markup] = useState(() => (data ? '' : writtenMarkup(name)));
-  const drawn = (of: unknown) =>
-    draw ? <Drawn name={isCached ? name : null} data={of as Data} draw={draw} /> : null;
-  if (import.meta.env.SSR && data && draw && !leaveOut) {
+  const rendered = (of: unknown) =>
+    render ? <Rendered name={isCached ? name : null} data={of as Data} render={render} /> : null;
+  if (import.meta.env.SSR && data && render && !leaveOut) {
     return (
       <div className={styles.part} data-static={name}>
-        {data.has(name) ? drawn(data.get(name)) : null}
+        {data.has(name) ? rendered(data.get(name)) : null}
       </div>
     );
   }
@@ -56,30 +56,30 @@ export function StaticPart<Data>({ of: { name, isCached = false }, draw }: Stati
       dangerouslySetInnerHTML={{
         __html:
           import.meta.env.SSR && leaveOut && data?.has(name)
-            ? leaveOut(name, { isCached, draw: drawn })
+            ? leaveOut(name, { isCached, render: rendered })
             : markup,
       }}
     />
   );
 }
 
-type DrawnProps<Data> = {
-  /** null: it is drawn for this page alone */
+type RenderedProps<Data> = {
+  /** the cache key; null: it is rendered for this page alone */
   readonly name: string | null;
   readonly data: Data;
-  readonly draw: (data: Data) => ReactNode;
+  readonly render: (data: Data) => ReactNode;
 };
 
-function Drawn<Data>({ name, data, draw }: DrawnProps<Data>) {
-  if (name === null) return draw(data);
+function Rendered<Data>({ name, data, render }: RenderedProps<Data>) {
+  if (name === null) return render(data);
   return (
-    <CachedMarkup as="div" className={styles.part} of={asText(data)} way={name} draw={() => draw(data)} />
+    <CachedMarkup as="div" className={styles.part} of={asText(data)} way={name} render={() => render(data)} />
   );
 }
 
 const written = new Map<string, string>();
 
-/** The markup as the server wrote it; remembered, so that it is there when React has to draw a page anew. */
+/** The markup as the server sent it; cached for when React has to render the page anew. */
 function writtenMarkup(name: string): string {
   const known = written.get(name);
   if (known !== undefined) return known;

@@ -16,7 +16,7 @@ export type GroupPageProps = {
   readonly refused: GroupRefusal | null;
 };
 
-/** A group with its terms, what it does not see, and its end; of guests what they do not see alone. */
+/** A group with its terms, its visibility rules and the button that deletes it; of guests the visibility rules alone. */
 export function GroupPage({ page, nonce, done, wrong, refused }: GroupPageProps) {
   const { staffGroups: words } = useBackOfficeWords();
   const isNew = page.id === null && !page.isGuests;

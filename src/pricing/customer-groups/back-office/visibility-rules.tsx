@@ -13,7 +13,7 @@ export type VisibilityRulesProps = {
   readonly nonce: string;
 };
 
-/** What a group, or guests, do not see, and what is kept for them; one rule more at a time. */
+/** What is hidden from a group or guests, and what is reserved for them; rules are added one by one. */
 export function VisibilityRules({ page, action, nonce }: VisibilityRulesProps) {
   const { staffGroups: words } = useBackOfficeWords();
   return (

@@ -1,9 +1,9 @@
-/** Name of the cookie that says for whom one buys, for the header of pages that hold no person; it proves nothing. */
+/** Name of the cookie that says for whom the visitor buys, for the header of cached pages; it is display only and grants nothing. */
 export function buyerCookie(platform: string): string {
   return `${platform}_buyer`;
 }
 
-/** For whom somebody buys: the company (or the person), and the group. */
+/** For whom the visitor buys: the company (or the person), and the group. */
 export type Buyer = { readonly name: string; readonly group: string };
 
 const LONGEST = 60;

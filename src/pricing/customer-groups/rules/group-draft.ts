@@ -15,7 +15,7 @@ export type GroupForm = {
   readonly withTax: boolean;
   /** euro as they are written; empty for none */
   readonly minOrder: string;
-  /** the ways of paying and the shipping methods that are allowed */
+  /** the payment and shipping methods that are allowed */
   readonly payments: readonly string[];
   readonly shipping: readonly string[];
 };

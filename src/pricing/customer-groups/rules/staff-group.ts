@@ -9,11 +9,11 @@ export type GroupRow = {
   readonly withTax: boolean;
   readonly minOrder: number | null;
   readonly customers: number;
-  /** rules of visibility that name it */
+  /** visibility rules that name it */
   readonly rules: number;
 };
 
-/** A rule of visibility in words: what it is about, and for whom else it is kept. */
+/** A visibility rule as it is listed: the goods that it hides or reserves. */
 export type ShownRule = {
   readonly id: number;
   readonly rule: 'hidden' | 'only';
@@ -25,11 +25,11 @@ export type ShownRule = {
 
 type Choice = { readonly id: string; readonly name: string };
 
-/** The page of a group, or of guests, who have nothing but rules of visibility; `id` is null for a group that is new. */
+/** The page of a group, or of guests, who have visibility rules alone; `id` is null for a group that is new. */
 export type GroupPage = {
   readonly id: number | null;
   readonly isGuests: boolean;
-  /** the group of everybody without another, which always is */
+  /** the default group, which always exists */
   readonly isRetail: boolean;
   readonly form: GroupForm;
   readonly customers: number;
@@ -40,7 +40,7 @@ export type GroupPage = {
   readonly rules: readonly ShownRule[];
 };
 
-/** Why a group is not deleted, or a rule of visibility not added. */
+/** Why a group is not deleted, or a visibility rule not added. */
 export type GroupRefusal =
   | 'group-has-customers'
   | 'group-has-roles'
@@ -49,7 +49,7 @@ export type GroupRefusal =
   | 'goods-unknown'
   | 'rule-known';
 
-/** What has just been done, as the address tells it after a form was posted. */
+/** What has just been done, as the query of the address says after a form was posted. */
 export const groupActions = ['saved', 'created', 'deleted', 'rule-added', 'rule-removed', 'expired'] as const;
 export type GroupAction = (typeof groupActions)[number];
 

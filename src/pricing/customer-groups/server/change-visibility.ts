@@ -3,7 +3,7 @@ import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { GroupRefusal } from '../rules/staff-group.ts';
 
-/** Whom a rule of visibility is about: a group, or guests. */
+/** Whom a visibility rule is about: a group, or guests. */
 export type RuleSegment = { readonly groupId: number | null; readonly name: string };
 
 export type GoodsNamed =
@@ -38,7 +38,7 @@ async function findGoods({ db }: Pick<RequestContext, 'db'>, goods: GoodsNamed):
   return row ? { category_id: null, product_id: row.id, name: row.name } : null;
 }
 
-/** Hides goods from a group or from guests, or keeps them for those that are named so; why not, or null where it is done. */
+/** Hides goods from a group or guests, or reserves goods for them; returns why not, or null where it is done. */
 export async function addVisibilityRule(
   ctx: RequestContext,
   segment: RuleSegment,

@@ -20,7 +20,7 @@ export type GroupOutcome =
 
 const go = (path: string): GroupOutcome => ({ kind: 'go', path });
 
-/** The forms of a group's page: the group itself, its end, and what it does not see. */
+/** The forms of a group's page: saving and deleting the group, and its visibility rules. */
 export async function postGroupForm(
   ctx: RequestContext,
   page: GroupPage,
@@ -77,10 +77,10 @@ function goodsOf(posted: FormData): GoodsNamed | null {
   return /^[1-9]\d{0,9}$/.test(category) ? { kind: 'category', id: Number(category) } : null;
 }
 
-/** Deletes a group that nothing depends on; why it stays, or null where it is gone. */
+/** Deletes a group that nothing depends on; returns why it was not deleted, or null. */
 async function deleteGroup(ctx: RequestContext, id: number): Promise<GroupRefusal | null> {
   return ctx.db.transaction().execute(async (db) => {
-    // Nobody joins it meanwhile.
+    // So that no customer joins it meanwhile.
     await sql`select from customer_groups where id = ${id} for update`.execute(db);
     const before = await factsOf(db, id);
     if (!before) return null;

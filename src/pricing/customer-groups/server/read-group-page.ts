@@ -18,7 +18,7 @@ type Row = {
   customers: number;
 };
 
-/** The ways to pay and to send that a group may be refused. */
+/** The payment and shipping methods that a group may be denied. */
 export type RefusableMethods = Pick<GroupPage, 'payments' | 'shipping'>;
 
 /** The page of a group, of guests or of a group that is new; null where there is no such group. */
@@ -69,7 +69,7 @@ async function readChoices({ db }: RequestContext) {
   const [lists, categories] = await Promise.all([
     sql<{ id: string; name: string }>`
       select id::text, name from price_lists order by not is_retail, lower(name), id`.execute(db),
-    // With the way to each, so that two of one name are told apart.
+    // With the path of each, so that two of one name can be distinguished.
     sql<{ id: string; name: string }>`
       with recursive tree as (
         select id, name::text as name, 1 as depth from categories where parent_id is null

@@ -36,7 +36,7 @@ type Row = {
 
 const RETAIL = 'retail';
 
-/** The segment of a group, of guests (who buy as the retail group does), or of the retail group; known until the shop changes. */
+/** The segment of a group, of guests (who buy as the retail group does), or of the retail group; cached until the shop's data change. */
 export function readSegment(needs: Needs, segment: Segment | 'retail'): Promise<ShopSegment> {
   return needs.memory.remember(`seat:${segment}`, async () => {
     const which =

@@ -8,7 +8,7 @@ export type SavedGroup =
   | { readonly ok: true; readonly id: number }
   | { readonly ok: false; readonly problems: GroupProblems };
 
-/** Keeps a group, or makes one where `id` is null; its kind is said once, when it is made. Null where it is gone. */
+/** Saves a group, or creates one where `id` is null; its kind is fixed when it is created. Null where it does not exist. */
 export async function saveGroup(
   ctx: RequestContext,
   id: number | null,
@@ -16,7 +16,7 @@ export async function saveGroup(
   paymentMethods: readonly string[],
 ): Promise<SavedGroup | null> {
   return ctx.db.transaction().execute(async (db) => {
-    // Two of one name, made at once, are told apart here.
+    // Two groups of one name that are created at the same moment get different slugs here.
     await sql`lock table customer_groups in share row exclusive mode`.execute(db);
     const before = id === null ? null : await factsOf(db, id);
     if (id !== null && !before) return null;
@@ -73,7 +73,7 @@ async function refusedShipping(db: Database, allowed: readonly number[]): Promis
   return rows.map(({ id }) => id).filter((id) => !allowed.includes(id));
 }
 
-/** A group as the audit trail tells it. */
+/** A group as the audit trail records it. */
 export async function factsOf(db: Database, id: number) {
   const row = await db
     .selectFrom('customer_groups')

@@ -16,7 +16,7 @@ type EntryFormProps = {
   readonly nonce: string;
 };
 
-/** Prices, tiers, days and limits of one product; what was typed stands again where it was refused. */
+/** Prices, tiers, days and limits of one product; after a refusal the fields show what was typed. */
 export function EntryForm({ list, edited, entered, nonce }: EntryFormProps) {
   const { staffPrices } = useBackOfficeWords();
   const words = staffPrices.entry;

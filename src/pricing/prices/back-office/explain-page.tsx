@@ -10,7 +10,7 @@ import type { PriceExplanation } from '../server/staff/explain-price.ts';
 import styles from './price-lists.module.css';
 import { PriceStepList } from './price-step-list.tsx';
 
-/** How the price of an item comes about, step by step, for whomever, how many and whenever. */
+/** How the price of an item comes about, step by step, for a chosen group, quantity and moment. */
 export function ExplainPage({ question, groups, answer }: PriceExplanation) {
   const { staffPrices, locale } = useBackOfficeWords();
   const words = staffPrices.explain;

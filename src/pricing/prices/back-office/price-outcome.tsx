@@ -8,7 +8,7 @@ type PriceOutcomeProps = {
   readonly file?: FileProblem | null;
 };
 
-/** What came of a form of the price lists. */
+/** The notice after a form of the price lists was posted. */
 export function PriceOutcome({ problem, done, file = null }: PriceOutcomeProps) {
   const { staffPrices: words } = useBackOfficeWords();
   if (problem) return <Notice kind="error">{words.problems[problem.code](problem.text)}</Notice>;

@@ -196,7 +196,7 @@ const questions: fc.Arbitrary<PriceQuestion> = fc.record({
   mode: modes,
 });
 
-test('[TIER-13] a price tells how it came about: its last step is what is paid', () => {
+test('[TIER-13] a price lists the steps of its calculation: the last one is what is paid', () => {
   fc.assert(
     fc.property(questions, (asked) => {
       const price = priceOf(asked);

@@ -96,7 +96,7 @@ type Reached = Pick<ResolvedPrice, 'unit' | 'regular' | 'onSale'> & { readonly s
 /**
  * The one function that makes every price of the shop: a price list's entry stands in for the shop's own price, and without one its
  * percentage off the regular price, unless the shop's sale is lower; a tier replaces any of them only where it is lower (TIER-12,
- * TIER-13); an item of which the list says nothing keeps its retail price (TIER-15).
+ * TIER-13); an item of which the list says nothing has its retail price (TIER-15).
  */
 export function priceOf(question: PriceQuestion): ResolvedPrice {
   const { list, mode } = question;

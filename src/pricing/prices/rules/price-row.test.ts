@@ -61,7 +61,7 @@ test('a heading needs a code and a price or tiers, in Italian or English, in any
   expect(readHeading([])).toBeNull();
 });
 
-test('a code that an export kept from being a formula is read as it was', () => {
+test('a code that an export escaped, so as to be no formula, is read as it was', () => {
   expect(read("'=A1", '5')).toMatchObject({ ok: true, row: { sku: '=A1' } });
 });
 

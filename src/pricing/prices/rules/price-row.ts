@@ -59,7 +59,7 @@ export function readPriceRow(
   heading: ReadonlyMap<PriceColumn, number>,
 ): ReadPriceRow {
   const of = (column: PriceColumn) => (cells[heading.get(column) ?? -1] ?? '').trim();
-  // A code that an export kept from being a formula is read as it was.
+  // Undoes the escaping of an export: codes like =1 are written so that a spreadsheet does not take them for formulas.
   const sku = of('sku').replace(/^'(?=[=+\-@])/, '');
   const wrong = (code: RowProblem['code'], text?: string): ReadPriceRow => ({
     ok: false,

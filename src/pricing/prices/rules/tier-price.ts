@@ -24,8 +24,8 @@ export function tierFor<Tier extends PriceTier>(
 }
 
 /**
- * The tiers that count at a moment in milliseconds: a variation's own drive out those of its product, and of several for one quantity
- * the one that began last counts, so that an action price stands in for the standing one.
+ * The tiers that hold at a moment in milliseconds: a variation's own replace those of its product; of two tiers for the same quantity
+ * the one that began last holds, so that a limited offer replaces the permanent price.
  */
 export function tiersAt(tiers: readonly PriceTier[], at: number): readonly PriceTier[] {
   const running = tiers.filter((tier) => isRunning(tier.validity, at));

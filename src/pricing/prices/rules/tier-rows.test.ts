@@ -10,7 +10,7 @@ test('[TIER-03] range cells are `a - b`, `a+`, or a single quantity', () => {
   expect(tierRows(toCents(800), shown([2, 700], [3, 600])).map(rangeCell)).toEqual(['1', '2', '3+']);
 });
 
-test('[TIER-04] the discount is told against the price of one piece, in whole percent', () => {
+test('[TIER-04] the discount is shown against the price of one piece, in whole percent', () => {
   expect(rows.map((row) => row.discountPercent)).toEqual([0, 6, 13]);
 });
 

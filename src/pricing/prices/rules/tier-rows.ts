@@ -30,7 +30,7 @@ export function rangeCell({ from, to }: Pick<TierRow, 'from' | 'to'>): string {
   return from === to ? String(from) : `${from} - ${to}`;
 }
 
-/** Which row counts for an effective quantity, by its place (TIER-12); -1 where there are no rows. */
+/** The index of the row that counts for an effective quantity (TIER-12); -1 where there are no rows. */
 export function activeRow(rows: readonly TierRow[], effectiveQuantity: number): number {
   return rows.findLastIndex((row) => row.from <= effectiveQuantity);
 }

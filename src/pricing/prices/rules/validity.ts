@@ -7,7 +7,7 @@ export function isRunning(validity: Validity | undefined, at: number): boolean {
   return (validity.from ?? at) <= at && (validity.to === null || at < validity.to);
 }
 
-/** A validity that is worth telling: undefined where it has no end on either side. */
+/** A validity as it is shown: undefined where it has no end on either side. */
 export function shownValidity(validity: Validity): Validity | undefined {
   return validity.from === null && validity.to === null ? undefined : validity;
 }

@@ -30,12 +30,12 @@ export type Pricer = {
   tiers(row: Pick<PricedRow, 'tax_class'>, terms: ListTerms): readonly ShownTier[];
   /** an amount of listing_prices, in cents, in the audience's mode */
   fromListing(cents: number, taxClass: string): Cents;
-  /** an amount of the audience's mode, in cents, as listing_prices keep it */
+  /** an amount of the audience's mode, in cents, as listing_prices store it */
   toListing(amount: Cents): Cents;
   homeRate(taxClass: string): TaxRate;
 };
 
-/** A price maker for the visitor of this request. */
+/** A pricer for the visitor of this request. */
 export async function createPricer(ctx: RequestContext): Promise<Pricer> {
   const { audience } = ctx.visitor;
   const [rates, list, percentages] = await Promise.all([
@@ -113,7 +113,7 @@ function listPriceFrom(
 type AudiencePriceList = {
   readonly id: number;
   readonly slug: string;
-  /** the mode in which the list's own amounts, and its listing prices, are kept */
+  /** the mode in which the list's own amounts, and its listing prices, are stored */
   readonly mode: TaxMode;
 };
 

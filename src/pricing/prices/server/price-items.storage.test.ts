@@ -47,7 +47,7 @@ test('a private buyer pays the sale price, however many', async () => {
   expect(await unitOf(tiered, 50)).toBe(1098);
 });
 
-test('[TIER-15] what the list does not name keeps its retail price, freed of VAT at the rate of its class', async () => {
+test('[TIER-15] an item that the list does not name has its retail price, without VAT at the rate of its class', async () => {
   await aTaxRate(database.db, { taxClass: 'reduced', rate: 1000 });
   const standard = await aProduct(database.db);
   const reduced = await aProduct(database.db, { regularPriceCents: 1100, columns: { tax_class: 'reduced' } });
@@ -55,7 +55,7 @@ test('[TIER-15] what the list does not name keeps its retail price, freed of VAT
   expect(await unitOf(reduced.id, 1, { audience: workshops.audience })).toBe(1000);
 });
 
-test('several items are priced at once; what cannot be bought is left out', async () => {
+test('many items are priced in one call; what cannot be bought is left out', async () => {
   const oil = await aVariableProduct(database.db);
   const draft = await aProduct(database.db, { columns: { status: 'draft' } });
   const unpriced = await aProduct(database.db, { regularPriceCents: null });
@@ -71,7 +71,7 @@ test('several items are priced at once; what cannot be bought is left out', asyn
   expect(await priceItems(await aRequestContext(database.db), [])).toEqual(new Map());
 });
 
-test('prices that the shop keeps without VAT are shown with it', async () => {
+test('prices that the shop stores without VAT are shown with it', async () => {
   const product = await aProduct(database.db, { regularPriceCents: 1000 });
   expect(await unitOf(product.id, 1, { settings: { prices_include_tax: false } })).toBe(1220);
 });

@@ -41,7 +41,7 @@ afterAll(() => database.close());
 
 const some = Array.from({ length: 300 }, (_, at) => 1 + at * 20);
 
-/** The plan for these values, and the one that is kept for any. */
+/** The custom plan for these values, and the generic plan. */
 async function plansOf(query: RawBuilder<unknown>): Promise<string[]> {
   return database.db.connection().execute(async (connection) => {
     const plans: string[] = [];

@@ -38,7 +38,7 @@ const render = (
     </WordsContext>,
   );
 
-test('[TIER-01] [TIER-03] the table tells every range with its price', () => {
+test('[TIER-01] [TIER-03] the table shows every range with its price', () => {
   const html = render();
   for (const text of ['1 - 9', '10 - 49', '50+', '8,00', '7,50', '7,00']) expect(html).toContain(text);
 });

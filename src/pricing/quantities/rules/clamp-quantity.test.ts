@@ -23,7 +23,7 @@ test.each([
   ['9.01', 10],
   ['10.5', 10],
   ['0.5', 2],
-])('[VAR-22] %j is kept between 2 and 10 as %i', (typed, expected) => {
+])('[VAR-22] %j is clamped between 2 and 10 to %i', (typed, expected) => {
   expect(clampQuantity(typed, { minimum: 2, maximum: 10 })).toBe(expected);
 });
 

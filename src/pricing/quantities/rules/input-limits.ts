@@ -3,7 +3,7 @@ import { type QuantityLimits, type QuantityRule, quantityLimits } from './quanti
 
 /**
  * The `min`, `max` and `step` of an item's quantity input: those of the item, and without a maximum of its own or of its stock
- * 999999999 (QTY-02, QTY-03). What a cart may hold is checked again, and refused with a message, when something is added.
+ * 999999999 (QTY-02, QTY-03). The server checks limits once more when something is added to a cart.
  */
 export function inputLimits(rule: QuantityRule): QuantityLimits {
   const limits = quantityLimits(rule);

@@ -21,7 +21,7 @@ test.each([
   ['dieci', { minimum: 2, maximum: 9, step: 1 }, 2],
   ['7', {}, 7],
   ['9999999999', {}, unlimitedQuantity],
-])('[VAR-30] %s is kept within the limits %j, without a step by ones', (typed, limits, expected) => {
+])('[VAR-30] %s is clamped to the limits %j, without a step by ones', (typed, limits, expected) => {
   expect(snapQuantity(typed, limits)).toBe(expected);
 });
 

@@ -3,7 +3,7 @@ import { unlimitedQuantity } from './largest-quantities.ts';
 import type { QuantityLimits } from './quantity-limits.ts';
 
 /**
- * The quantity beside a variation shown by swatches: kept within the limits, then moved up to the next multiple of the step if
+ * The quantity beside a variation shown by swatches: clamped to the limits, then moved up to the next multiple of the step if
  * that is below the maximum, and otherwise down to the previous one (VAR-30, VAR-31). Without values of its own the step is 1,
  * the maximum 999999999 (QTY-03).
  */

@@ -15,7 +15,7 @@ test('[TIER-08] `N+` gives N', () => {
   expect(tierClickQuantity(open, {}, true)).toBe(50);
 });
 
-test('[TIER-09] the value is kept within the limits of the input', () => {
+test('[TIER-09] the value is clamped to the limits of the input', () => {
   expect(tierClickQuantity(range, { minimum: 60, maximum: 100, step: 1 }, false)).toBe(60);
   expect(tierClickQuantity(range, { minimum: 1, maximum: 20, step: 1 }, false)).toBe(20);
   expect(tierClickQuantity(open, { minimum: 1, maximum: 20, step: 1 }, false)).toBe(20);

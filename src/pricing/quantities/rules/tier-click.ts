@@ -7,7 +7,7 @@ export type ClickedTier = { readonly from: number; readonly to: number | null };
 
 /**
  * The quantity that a click in a tier table fills in: of a range its end, or its beginning where the setting says so (TIER-07), of `N+`
- * N (TIER-08), moved to a multiple of the step, down for a range and up for `N+` (TIER-10), and kept within the input's limits, without
+ * N (TIER-08), moved to a multiple of the step, down for a range and up for `N+` (TIER-10), and clamped to the input's limits, without
  * values of its own 1 and 999999999 (TIER-09, QTY-04).
  */
 export function tierClickQuantity(

@@ -36,7 +36,7 @@ export function QuantityInput(props: QuantityInputProps) {
     setTyped(text);
     if (read !== null && accepts(read, limits, snap)) onQuantity(read);
   }
-  // What was typed before the scripts had come stands in the field, and nobody was there to hear of it.
+  // A quantity typed before hydration is in the field, but no handler has seen it.
   const hearOfEarlier = useEffectEvent(() => {
     const text = input.current?.value ?? '';
     if (text !== '' && text !== String(quantity)) take(text);

@@ -21,7 +21,7 @@ export type RatePageProps = {
 
 type TextName = Exclude<keyof RateDraft, 'compound'>;
 
-/** A VAT rate and the place where it holds. */
+/** A VAT rate and the area where it holds. */
 export function RatePage({ id, draft, classes, countries, nonce, saved, rejected }: RatePageProps) {
   const { staffTaxes: words } = useBackOfficeWords();
   const names: Readonly<Record<string, string>> = words.classes;

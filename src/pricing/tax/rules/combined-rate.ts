@@ -2,7 +2,7 @@ import { postcodeInArea } from '#foundation/addresses/rules/postcode-area.ts';
 import { divideHalfUp } from '#foundation/money/rules/round-half-up.ts';
 import type { TaxRate } from '#foundation/money/rules/tax-rate.ts';
 
-/** Where something is delivered, as far as VAT asks; codes in capitals, `''` where not told. */
+/** A destination, as far as VAT depends on it; codes in capitals, `''` where unknown. */
 export type TaxDestination = {
   readonly country: string;
   readonly state: string;

@@ -7,7 +7,7 @@ const base = { name: 'IVA 22%', taxClass: 'standard', country: 'IT', rate: '22',
 const read = (fields: Readonly<Record<string, string>>) =>
   readForm(rateForm(['standard', 'reduced']), postedForm(Object.entries({ ...base, ...fields })));
 
-test('a rate is read with its place', () => {
+test('a rate is read with its area', () => {
   expect(read({ state: 'so', postcode: '23041', rate: '5,5', compound: '1' })).toEqual({
     ok: true,
     draft: {

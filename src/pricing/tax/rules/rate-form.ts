@@ -15,7 +15,10 @@ import { type DraftOf, formSchema, type ProblemOf } from '#foundation/forms/rule
 /** What the forms of the staff pages of VAT rates carry their nonce for. */
 export const staffTaxesAction = 'staff-taxes';
 
-/** The form of a VAT rate, `rate` in basis points, state and postcode '' for the whole country; whether another one holds at the same place, the server asks. */
+/**
+ * The form of a VAT rate, `rate` in basis points, state and postcode '' for the whole country. Whether the same area has a rate already is
+ * checked when it is saved.
+ */
 export const rateForm = (classes: readonly string[]) =>
   formSchema(
     {
@@ -41,7 +44,7 @@ export type RateProblems = Readonly<Partial<Record<keyof RateDraft, RateProblem>
 /** The classes that every shop has; others come from its products. */
 export const taxClasses = ['standard', 'reduced', 'zero'] as const;
 
-/** A rate that nobody has written anything of yet. */
+/** The empty form of a new rate. */
 export const emptyRate = (country: string): RateDraft => ({
   name: '',
   taxClass: 'standard',

@@ -18,7 +18,7 @@ const amounts = fc.integer({ min: 0, max: 1_000_000_000 }).map(toCents);
 const rates = fc.integer({ min: 0, max: 10_000 });
 const modes = fc.constantFrom('gross' as const, 'net' as const);
 
-test('net and VAT always make the gross amount, and the given side is kept to the cent', () => {
+test('net and VAT always make the gross amount, and the given side stays the same to the cent', () => {
   fc.assert(
     fc.property(amounts, rates, modes, (amount, rate, mode) => {
       const parts = splitTax(amount, rate, mode);

@@ -111,7 +111,7 @@ describe('how a VAT number may be typed', () => {
     expect(readVatNumber('IT00743110157', 'DE')).toEqual(refused);
   });
 
-  it('Greeks may write GR, and the number is kept with EL', () => {
+  it('a Greek number may begin with GR, and is stored with EL', () => {
     const read = readVatNumber('GR 094 259 216', 'GR');
     expect(read.ok && wholeVatNumber(read.number)).toBe('EL094259216');
   });
@@ -125,7 +125,7 @@ describe('how a VAT number may be typed', () => {
 
 describe('for any text and any number', () => {
   const countries = fc.constantFrom(...Object.keys(vatFormats), 'MC', 'CH', 'US', '', 'constructor');
-  it('reading never fails, and what was read reads the same again', () => {
+  it('reading never throws, and a number that was read reads the same a second time', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), countries, (text, country) => {
         const read = readVatNumber(text, country);

@@ -8,7 +8,7 @@ export const refreshAfterCountryMs = 250;
 export const checksAtMost = 20;
 export const checksSpanMs = 10 * 60 * 1000;
 
-/** A number that the register could not tell of is asked for again after so many milliseconds, each time after twice as many, at most so often. */
+/** An unknown check is retried after so many milliseconds, each time after twice as many up to the longest, at most so often. */
 export const firstRetryMs = 5 * 60 * 1000;
 export const longestRetryMs = 6 * 60 * 60 * 1000;
 export const mostRetries = 40;

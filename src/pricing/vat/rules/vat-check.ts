@@ -1,4 +1,4 @@
-/** What is known of a number: `unknown` where the register could not tell, and nobody is turned away for that. */
+/** What is known of a number: `unknown` where the register did not answer, which never stops an order. */
 export type VatAnswer = 'valid' | 'invalid' | 'unknown';
 
 /** Who answered: the check digits alone, or the register of the member states. */

@@ -14,11 +14,11 @@ export const vatCountries: readonly string[] = Object.values(vatFormats)
   .sort();
 
 const byPrefix = new Map(Object.values(vatFormats).map((format) => [format.prefix, format]));
-// Greeks write the letters of their country as often as those of the register.
+// Greek numbers come with GR as often as with EL, the prefix of the register.
 const greece = byPrefix.get('EL');
 if (greece) byPrefix.set('GR', greece);
 
-/** How numbers with a prefix are written; null for letters that are none. */
+/** How numbers with a prefix are written; null for letters that are no prefix. */
 export function vatFormatFor(prefix: string): VatFormat | null {
   return byPrefix.get(prefix) ?? null;
 }

@@ -24,7 +24,7 @@ const asked: ExemptionQuestion = { check, proof, destination: munich, homeCountr
 const isExempt = (changed: Partial<ExemptionQuestion>) => vatExemption({ ...asked, ...changed }) !== null;
 
 describe('[VAT-13] VAT is left out only for a proven number with delivery to another member state', () => {
-  it('a proven German number and Munich: no VAT, with the reason kept', () => {
+  it('a proven German number and Munich: no VAT, with the reason stored', () => {
     expect(vatExemption(asked)).toEqual({
       reason: 'intra-community',
       number: 'DE136695976',

@@ -3,7 +3,7 @@ import { vatFormatOf } from './vat-country.ts';
 import { vatFormats } from './vat-formats.data.ts';
 import { northernIreland, outsideVatTerritory, treatedAs } from './vat-territory.data.ts';
 
-/** Why no VAT is charged, kept with the order as it was when it was placed. */
+/** Why no VAT is charged, stored with the order as it was when it was placed. */
 export type VatExemption = {
   /** a delivery of goods to a business in another member state (art. 41 D.L. 331/1993) */
   readonly reason: 'intra-community';
@@ -68,11 +68,11 @@ export function storedExemption(stored: unknown): VatExemption | null {
   };
 }
 
-/** A place of delivery, as far as VAT asks; codes in capitals. */
+/** A destination, as far as VAT depends on it; codes in capitals. */
 export type VatLocation = { readonly country: string; readonly state: string; readonly postcode: string };
 
 /**
- * Whether a place lies in the VAT area of another member state than the shop's own, Northern Ireland counted for goods (Directive
+ * Whether a destination lies in the VAT area of another member state than the shop's own, Northern Ireland counted for goods (Directive
  * 2006/112/EC, articles 5 to 7): there a delivery to a business is an intra-community one.
  */
 export function isOtherMemberState({ country, state, postcode }: VatLocation, homeCountry: string): boolean {

@@ -3,7 +3,7 @@ import type { VatReply } from './vat-actions.ts';
 /** Where the field of a VAT number stands: as it was typed, being checked, or answered. */
 export type VatFieldStatus = 'unchecked' | 'checking' | VatReply | 'empty' | 'failed' | 'too-many';
 
-/** What the field shows and needs to act; told by the server. */
+/** What the server gives the field to show and to work with. */
 export type VatFieldStart = {
   readonly status: VatFieldStatus;
   /** countries where the field is visible, and then required (VAT-11) */
@@ -22,8 +22,8 @@ export function asksVatNumber({ countries }: Pick<VatFieldStart, 'countries'>, c
 }
 
 /**
- * Whether the button is offered beside a field that is visible: by the setting `validate_vat_checkout`, to whoever is logged in or is about to
- * make an account; `createAccount` is null where nobody is asked whether they want one (VAT-12).
+ * Whether the button is offered beside a field that is visible: by the setting `validate_vat_checkout`, to visitors who are logged in or are
+ * about to make an account; `createAccount` is null where the form does not ask whether an account is wanted (VAT-12).
  */
 export function offersValidation(
   { validates, isLoggedIn }: Pick<VatFieldStart, 'validates' | 'isLoggedIn'>,

@@ -10,7 +10,7 @@ export const vatSettings = {
   validate_vat_checkout: flag('vat', true),
   /** lifetime of the two cookies of a validated VAT number, in days (VAT-05) */
   cookie_expiration_days: wholeNumber('vat', 1000, 10_000),
-  /** for how many hours the answer about a VAT number holds before it is asked for again */
+  /** for how many hours the answer about a VAT number holds before the number is checked anew */
   vat_answer_hours: wholeNumber('vat', 24, 8760),
 } as const;
 

@@ -1,5 +1,5 @@
 /*
- * Parts of member states that lie outside the Union's VAT territory, and places that count as part of a member state.
+ * Parts of member states that lie outside the Union's VAT territory, and areas that count as part of a member state.
  * Source: Council Directive 2006/112/EC, articles 6 and 7; the postcodes by two public tables that agree. GR 63086 and 63087 are
  * Mount Athos.
  */

@@ -10,7 +10,7 @@ import { findCheck } from './find-check.ts';
 import { recordCheck, type VatAsker } from './vat-check-rows.ts';
 import { vatProofOf } from './vat-proof.ts';
 
-/** The request context of a visitor, or of whoever checks a number for one. */
+/** The request context of a visitor, or of what checks a number for one. */
 export type VatCheckContext = Pick<
   RequestContext,
   'db' | 'clock' | 'settings' | 'vatRegister' | 'session' | 'visitor'
@@ -34,7 +34,7 @@ export function vatAskerOf({ session, visitor }: Pick<VatCheckContext, 'session'
 
 /**
  * Checks a VAT number for the country of an address: form and check digits first, then the register where the shop asks one, whose answers
- * hold for a while (VAT-02). A register that does not answer makes nobody's number invalid: the check stays unknown and is asked again. Not
+ * hold for a while (VAT-02). A number is never invalid because the register does not answer: its check stays unknown and is retried. Not
  * inside a transaction: the register may take seconds.
  */
 export async function checkVatNumber(

@@ -6,8 +6,8 @@ import type { AnsweredNumber } from './ask-about-number.ts';
 import { vatCheckColumns } from './vat-check-rows.ts';
 
 /**
- * Writes into a check that is still unknown what the register has answered meanwhile, or when it is asked again; after many times in vain
- * it is left to the staff. A check that was answered by somebody else in the meantime stays as it is.
+ * Writes the register's late answer, or the outcome of a retry, into a check that is still unknown; after `mostRetries` the check is left
+ * to the staff. A check that has been answered in the meantime stays as it is.
  */
 export async function fillInCheck(
   db: Database,

@@ -2,7 +2,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import type { VatFieldStart, VatFieldStatus } from '../rules/vat-field.ts';
 
-/** What the field of a VAT number needs on a page of this visitor; the page holds a nonce then and is not kept. */
+/** What the field of a VAT number needs on a page of this visitor; such a page holds a nonce and is not cached. */
 export function readVatField(ctx: RequestContext, status: VatFieldStatus = 'unchecked'): VatFieldStart {
   const { settings, wire, nonces, visitor } = ctx;
   return {

@@ -17,7 +17,7 @@ export const vatCheckColumns: RawBuilder<VatCheck> = sql`json_build_object('id',
   'country', vat.country, 'answer', vat.answer, 'source', vat.source, 'consultationNumber', vat.consultation_number,
   'answeredAt', floor(extract(epoch from vat.answered_at) * 1000))`;
 
-/** Writes a check down; one that is unknown will be asked again. */
+/** Inserts a check; an unknown one is retried. */
 export async function recordCheck(
   db: Database,
   check: AnsweredNumber & {

@@ -5,7 +5,7 @@ import { deliveryCountryOf, type VatFieldStart } from '../rules/vat-field.ts';
 
 const watched = new Set(['billing_country', 'shipping_country', 'ship_to_different_address']);
 
-/** Tells the shop of another country of delivery, and has the checkout refreshed a moment after it (VAT-13). */
+/** Sends the shop a changed country of delivery, and refreshes the checkout shortly after (VAT-13). */
 export function useDeliveryCountry(options: {
   readonly vat: Pick<VatFieldStart, 'wholesale' | 'nonce'>;
   /** where the goods go when the page is made */
@@ -28,7 +28,7 @@ export function useDeliveryCountry(options: {
       deliverycountry: country,
       security: vat.nonce,
     });
-    // Somebody may have chosen on while the call was under way.
+    // Another country may have been chosen while the call was under way.
     if (sent.current !== country) return;
     clearTimeout(timer.current);
     timer.current = setTimeout(refresh, refreshAfterCountryMs);

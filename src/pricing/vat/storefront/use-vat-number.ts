@@ -11,7 +11,7 @@ import {
 export type VatNumberOptions = {
   readonly field: VatFieldStart;
   readonly value: string;
-  /** two letters; of a form whose country nobody has chosen yet, the one that is assumed */
+  /** two letters; the default country while none is chosen in the form */
   readonly country: string;
   /** names of the form's fields: the country of the number, and another whose change starts the validation anew (VAT-10) */
   readonly countryField: string;
@@ -20,7 +20,7 @@ export type VatNumberOptions = {
   readonly onReset?: (() => unknown) | undefined;
 };
 
-/** A VAT number while it is typed, validated and, with another country, forgotten again (VAT-03, VAT-06 to VAT-12). */
+/** A VAT number while it is typed, validated and cleared when the country changes (VAT-03, VAT-06 to VAT-12). */
 export function useVatNumber(anchor: RefObject<HTMLElement | null>, options: VatNumberOptions) {
   const { field, countryField, resetField } = options;
   const [hasScripts, setHasScripts] = useState(false);
@@ -96,7 +96,7 @@ export function useVatNumber(anchor: RefObject<HTMLElement | null>, options: Vat
 }
 
 function writeCookie(line: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: nothing of what anybody typed is written, and no browser is left out
+  // biome-ignore lint/suspicious/noDocumentCookie: nothing that was typed is written, and no browser is left out
   document.cookie = line;
 }
 

@@ -14,11 +14,11 @@ export type VatNumberFieldProps = VatNumberOptions & {
   readonly id: string;
   /** what the server found wrong */
   readonly error?: string;
-  /** of a form that asks in words of its own */
+  /** for a form with a label of its own */
   readonly label?: string;
   readonly hint?: string;
   readonly required?: boolean;
-  /** the form around it knows no button of this name: where no scripts run the field is a plain one */
+  /** the form around it handles no button of this name: without scripts the field is a plain one */
   readonly validatesByScriptOnly?: boolean;
 };
 
@@ -118,7 +118,7 @@ function labelOf(status: VatFieldStatus, words: Words): string {
   }
 }
 
-/** What is said below the field of a call that told nothing of the number. */
+/** The note below the field after a call that gave no answer about the number. */
 function noteOf(status: VatFieldStatus, words: Words): string {
   if (status === 'empty') return words.empty;
   if (status === 'failed') return words.failed;

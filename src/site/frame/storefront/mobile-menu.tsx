@@ -64,7 +64,7 @@ export function MobileMenu() {
           ) : (
             <StaticPart
               of={mobileMenu}
-              draw={
+              render={
                 import.meta.env.SSR
                   ? (categories) => (
                       <ul className={styles.list}>

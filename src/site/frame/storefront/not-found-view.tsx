@@ -44,7 +44,7 @@ export function NotFoundView({ searchFor = null, isGone = false, lastPage = null
       <SearchForm large words={searchFor ?? ''} />
       <StaticPart
         of={popularLinks}
-        draw={import.meta.env.SSR ? (categories) => <PopularLinks categories={categories} /> : null}
+        render={import.meta.env.SSR ? (categories) => <PopularLinks categories={categories} /> : null}
       />
       {lastPage === null ? (
         <a className={buttonClass({ kind: 'secondary' })} href={shopPath}>

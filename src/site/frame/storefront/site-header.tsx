@@ -41,7 +41,7 @@ export function SiteHeader({ shopName, searchWords = '', account, miniCart }: Si
           </div>
         </div>
       </div>
-      <StaticPart of={mainMenu} draw={import.meta.env.SSR ? (menu) => <MainMenu menu={menu} /> : null} />
+      <StaticPart of={mainMenu} render={import.meta.env.SSR ? (menu) => <MainMenu menu={menu} /> : null} />
     </header>
   );
 }

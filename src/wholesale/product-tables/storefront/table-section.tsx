@@ -30,7 +30,7 @@ export function TableSection({ position }: { position: number }) {
     <div ref={around} lang={words.locale}>
       <StaticPart
         of={staticTable(position)}
-        draw={import.meta.env.SSR ? (table) => <ProductTable {...table} /> : null}
+        render={import.meta.env.SSR ? (table) => <ProductTable {...table} /> : null}
       />
     </div>
   );

@@ -26,7 +26,7 @@ export async function receiveQuoteForm(ctx: RequestContext, request: Request): P
   return receiveFormWithFiles(ctx, request, {
     maxBytes: ctx.settings.quote_file_megabytes * MEGABYTE,
     mayCome: (sent) => ctx.visitor.person?.kind === 'business' && isMeant(ctx, sent.get('security')),
-    keep: async (file) => {
+    store: async (file) => {
       const fields = await readQuoteFields(ctx);
       const field = fields.find((one) => one.kind === 'file' && quoteFileInput(wire, one) === file.field);
       if (!field) return {};
@@ -46,7 +46,7 @@ export async function receiveQuoteUpload(ctx: RequestContext, request: Request):
   return receiveFormWithFiles(ctx, request, {
     maxBytes: ctx.settings.quote_file_megabytes * MEGABYTE,
     mayCome: () => true,
-    keep: async (file, sent): Promise<Readonly<Record<string, string>>> => {
+    store: async (file, sent): Promise<Readonly<Record<string, string>>> => {
       const isUpload = sent.get('action') === `${ctx.wire.wholesale}quoteupload`;
       if (file.field !== uploadedFileField || !isUpload || !isMeant(ctx, sent.get('security'))) return {};
       const sentFile = await storeQuoteFile(ctx, file);

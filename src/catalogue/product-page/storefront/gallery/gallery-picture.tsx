@@ -11,7 +11,7 @@ export type GalleryPictureProps = {
 
 const usualSizes = '(width < 720px) 94vw, (width < 1600px) 46vw, 720px';
 
-/** A large image of the gallery, which tells its largest file (PDP-08). */
+/** A large image of the gallery, with the address of its largest file (PDP-08). */
 export function GalleryPicture({ image, eager, sizes = null }: GalleryPictureProps) {
   const large = largeImage(image);
   return (

@@ -14,7 +14,7 @@ export type GalleryStageProps = {
   } | null;
 };
 
-/** One large image with its caption, magnified in place where the setting asks for it. */
+/** One large image with its caption and, by the setting, the zoom. */
 export function GalleryStage({ image, platform, eager, zoom }: GalleryStageProps) {
   const { locale } = useShopWords();
   const picture = (sizes: string | null) => <GalleryPicture image={image} eager={eager} sizes={sizes} />;

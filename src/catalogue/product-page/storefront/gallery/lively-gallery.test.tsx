@@ -46,7 +46,7 @@ test('without the slider only the chosen image is there', () => {
   expect(largeImages(render({ zoom: true }))).toBe(1);
 });
 
-test('[PDP-09] with the zoom an image can be magnified in place, also by keyboard', () => {
+test('[PDP-09] with the zoom an image can be magnified, also by keyboard', () => {
   const html = render({ zoom: true });
   expect(html).toMatch(/<button type="button"[^>]*aria-label="Ingrandisci l’immagine" aria-pressed="false"/);
   expect(html).not.toContain(wholeScreen);

@@ -23,7 +23,7 @@ export type LivelyGalleryProps = {
   readonly onSeen: (index: number) => void;
 };
 
-/** The gallery with what the settings ask for: a slider, magnifying in place, the whole screen (PDP-09 to PDP-12). */
+/** The gallery with the features of the settings: slider, zoom, lightbox (PDP-09 to PDP-12). */
 export function LivelyGallery({ images, features, platform, seen, onSeen }: LivelyGalleryProps) {
   const { productPage, locale } = useShopWords();
   const { wholeScreen } = galleryFor(locale);

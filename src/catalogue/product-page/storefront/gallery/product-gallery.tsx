@@ -22,8 +22,8 @@ export type ProductGalleryProps = {
 };
 
 /**
- * Plain images; small ones choose the large one that is seen, by radio buttons, which need no script (PDP-09). What the
- * settings add to them takes their place when its scripts have come.
+ * Plain images: thumbnails choose the large one by radio buttons, which need no script (PDP-09). If the settings turn features on, the
+ * interactive gallery replaces them once it is loaded.
  */
 export function ProductGallery({ images, variationPicture, features, platform }: ProductGalleryProps) {
   const { productPage } = useShopWords();
@@ -77,7 +77,7 @@ function useLivelyGallery(features: GalleryFeatures | null): typeof LivelyGaller
   useEffect(() => {
     if (!wanted) return;
     let left = false;
-    // Where it cannot be loaded the plain images stay, which can do all that is needed to buy.
+    // If it cannot be loaded, the plain images stay.
     import('./lively-gallery.tsx').then(
       ({ LivelyGallery: gallery }) => left || setLoaded({ gallery }),
       () => undefined,

@@ -5,7 +5,7 @@ import type { FieldValues } from '../../rules/product-fields.ts';
 
 export type NamedTerm = { readonly id: number; readonly slug: string; readonly name: string };
 
-/** A product or variation as other programs ask for it; prices in the audience's tax mode. */
+/** A product or variation as the Store API reads it; prices in the audience's tax mode. */
 export type ApiProduct = FieldValues<'api'> & {
   readonly id: number;
   readonly parentId: number | null;

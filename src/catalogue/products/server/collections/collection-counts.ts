@@ -61,7 +61,7 @@ function termParts(
   return parts;
 }
 
-/** How many of the products have an average rating of so many whole stars; products nobody rated are left out. */
+/** How many of the products have an average rating of so many whole stars; products without a rating are left out. */
 export async function countRatings(
   ctx: RequestContext,
   query: ProductQuery,

@@ -112,7 +112,7 @@ export function orderingOf(query: ProductQuery): RawBuilder<unknown> {
 }
 
 const mostCounts = 5000;
-// A search's hits make a question too long to keep.
+// A query with the hits of a search is too long to be a cache key.
 const longestQuestion = 3000;
 
 /** How many rows a source has; the same question is counted once until the shop changes, whatever page of it is asked. */

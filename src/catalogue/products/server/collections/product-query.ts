@@ -27,7 +27,7 @@ export type ProductOrder = (typeof productOrders)[number];
 export const stockStatuses = ['instock', 'outofstock', 'onbackorder'] as const;
 export type StockStatus = (typeof stockStatuses)[number];
 
-/** A question for products as other programs ask it; amounts in cents in the audience's tax mode, undefined asks nothing. */
+/** A query for products of the Store API; amounts in cents in the audience's tax mode, undefined does not filter. */
 export type ProductQuery = {
   readonly limit: number;
   readonly offset: number;

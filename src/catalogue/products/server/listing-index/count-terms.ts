@@ -22,7 +22,7 @@ export function countTerms(index: ListingIndex, documents: DocumentBits): Uint32
   return counts;
 }
 
-// One for each place and each choice of what is hidden.
+// One entry for each scope and each set of hidden goods.
 const MOST_COUNTED = 1000;
 
 /** How often each term occurs in a whole scope, whatever is chosen. */

@@ -62,14 +62,14 @@ export function insertDocument(order: DocumentOrder, document: number, key: numb
   order.count += 1;
 }
 
-/** Gives a document another key and its place. */
+/** Changes the key of a document and moves it to its new position. */
 export function moveDocument(order: DocumentOrder, document: number, key: number): void {
   const { keys, documents } = order;
   const old = keys[document] ?? 0;
   if (old === key) return;
   const from = positionOf(order, old, document);
   let to = positionOfOther(order, key, document);
-  // What stands between both places moves by one.
+  // Documents between both positions move by one.
   if (to > from) {
     to -= 1;
     documents.copyWithin(from, from + 1, to + 1);
@@ -80,7 +80,7 @@ export function moveDocument(order: DocumentOrder, document: number, key: number
   keys[document] = key;
 }
 
-/** Where a document would stand with another key than it has; its own entry is still at the old place. */
+/** Where a document would stand with another key than it has; its own entry is still at the old position. */
 function positionOfOther(order: DocumentOrder, key: number, document: number): number {
   let low = 0;
   let high = order.count;

@@ -6,7 +6,7 @@ import type { IndexForAudience, ListingFilter } from './listing-filter.ts';
 import { documentOf, type ListingIndex } from './listing-index.ts';
 import { bitsOf, bitsOfAny, findTerm, type TermNumber } from './term-index.ts';
 
-/** What is left of a scope, and how much would be if another choice were made; it holds until the next listing is narrowed. */
+/** The documents that the filters leave of a scope, and the counts of every choice; valid until the next listing is filtered. */
 export type FilteredListing = {
   readonly documents: DocumentBits;
   readonly total: number;
@@ -18,7 +18,7 @@ export type FilteredListing = {
   onSale(): number;
 };
 
-/** Sets to work with, used again for every listing: making them anew would be most of the work. */
+/** Working sets, reused for every listing: allocating them would be most of the work. */
 type Scratch = { take(): DocumentBits };
 
 function scratchOf(index: ListingIndex): Scratch {
@@ -46,7 +46,7 @@ function scopeBits(
 
 function wholeScope(index: ListingIndex, { scope }: ListingFilter, scratch: Scratch): DocumentBits {
   if (scope.kind === 'shop') return index.inListings;
-  if (scope.kind === 'member') {
+  if (scope.kind === 'term') {
     if (scope.term === undefined) return scratch.take();
     return both(index.inListings, bitsOf(index.terms, scope.term, index.count), scratch.take());
   }
@@ -89,7 +89,7 @@ function conditionsOf(
   return conditions;
 }
 
-/** Keeps what meets all conditions, and beside each of them what fails that one alone. */
+/** The documents that meet all conditions, and for each condition those that fail it alone. */
 function filterDocuments(
   scope: DocumentBits,
   sets: readonly DocumentBits[],
@@ -141,7 +141,7 @@ export function filterListing(view: IndexForAudience, filter: ListingFilter): Fi
   const failing = sets.map(scratch.take);
   if (sets.length > 0) filterDocuments(scope, sets, documents, failing);
   const total = countBits(documents);
-  // Counted when somebody asks: a listing whose choices are known already does not.
+  // Counted on demand: a listing whose choices are cached needs none.
   const inScope = once(() => countScope(view, filter, scope));
   const counts = once(() => {
     if (sets.length === 0) return inScope();

@@ -44,7 +44,7 @@ export function sortPrices(prices: ListPrices, count: number): void {
   sortAll(prices.descending, count);
 }
 
-/** Gives a document another price, or none; a document that is new takes its place. */
+/** Gives a document another price, or none; a new document is inserted in order. */
 export function setPrice(prices: ListPrices, document: number, price: ListPrice | null): void {
   const put = document < prices.ascending.count ? moveDocument : insertDocument;
   put(prices.ascending, document, price?.min ?? NO_PRICE);

@@ -14,7 +14,7 @@ export type IndexForAudience = {
 export type ListingFilter = {
   readonly scope:
     | { readonly kind: 'shop' }
-    | { readonly kind: 'member'; readonly term: TermNumber | undefined }
+    | { readonly kind: 'term'; readonly term: TermNumber | undefined }
     | { readonly kind: 'hits'; readonly ids: readonly number[] };
   /** any of the terms of each group; what is unknown belongs to nothing */
   readonly groups: readonly { readonly name: string; readonly terms: readonly (TermNumber | undefined)[] }[];

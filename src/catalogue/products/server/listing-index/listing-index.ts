@@ -24,15 +24,15 @@ export type ListingIndex = {
   readonly orders: Readonly<Record<CommonOrder, DocumentOrder>>;
   /** by price list, the one that was used last at the end */
   readonly prices: Map<number, ListPrices>;
-  /** how often each term occurs in a whole place, for whom what is hidden, counted since something changed */
+  /** how often each term occurs in a scope, by scope and hidden goods; cleared when something changes */
   readonly counted: Map<string, Uint32Array>;
-  /** the documents that audiences do not see, by the key of what is hidden, since something changed */
+  /** the documents that audiences do not see, by the key of what is hidden; cleared when something changes */
   readonly hidden: Map<string, DocumentBits>;
-  /** sets that narrowing a listing works with */
+  /** working sets of the filter, reused */
   readonly scratch: DocumentBits[];
 };
 
-/** A product as the database tells it. */
+/** A product as it is read from the database. */
 export type ListedProduct = {
   readonly id: number;
   readonly inListings: boolean;
@@ -48,7 +48,7 @@ export type ListedProduct = {
   readonly published: number;
 };
 
-// Room for new products until everything is read anew.
+// Spare capacity for new products until everything is loaded anew.
 const SPARE = 1.05;
 const LEAST_SPARE = 1000;
 

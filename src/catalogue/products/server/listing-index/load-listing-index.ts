@@ -21,7 +21,7 @@ import { fillTerms, termOf } from './term-index.ts';
 const NOTES_LAST_FOR = '1 day';
 /** How many ids are read at a time, so that neither side holds much at once and requests come in between. */
 const STRETCH = 20_000;
-// All price lists together, in bytes; more are read again when they are asked for.
+// All price lists together, in bytes; others are reloaded when they are needed.
 const MOST_PRICE_BYTES = 96 * 1024 * 1024;
 const BYTES_OF_A_PRICE = 17;
 
@@ -41,22 +41,22 @@ async function readSize(db: Database) {
   return result.rows[0] ?? { last: 0, products: 0, memberships: 0, kinds: 0 };
 }
 
-/** Reads all products; what changes meanwhile has to be read again. */
+/** Reads all products; what changes meanwhile has to be read afterwards. */
 export async function loadListingIndex(db: Database): Promise<ListingIndex> {
   await sql`delete from listing_changes where noted_at < now() - ${NOTES_LAST_FOR}::interval`.execute(db);
   const { last, products, memberships, kinds } = await readSize(db);
   const index = createListingIndex({ products, memberships: memberships + products, kinds });
-  // A shop that has outgrown its own size while it was read is being filled at the moment.
+  // Products were added faster than the spare capacity allows, as during an import: load anew with the new size.
   if (!(await fillIndex(db, index, last))) return loadListingIndex(db);
   for (const order of commonOrders) {
     sortAll(index.orders[order], index.count);
-    // A million documents take a fifth of a second: whoever waits for something else is answered in between.
+    // A million documents take a fifth of a second: other requests are answered in between.
     await new Promise(setImmediate);
   }
   return index;
 }
 
-/** False where there are more products or terms than there was room for. */
+/** False where products or terms exceed the capacity of the index. */
 async function fillIndex(db: Database, index: ListingIndex, last: number): Promise<boolean> {
   const { terms } = index;
   for (const span of stretches(last)) {
@@ -97,7 +97,7 @@ function byDocument(index: ListingIndex, from: number, pairs: Int32Array | Uint3
   return found.subarray(0, length);
 }
 
-/** Reads a price list into an index, and forgets those that were not used for longest where there are too many. */
+/** Reads a price list into an index; evicts the least recently used ones where there are too many. */
 export async function loadListPrices(
   db: Database,
   index: ListingIndex,

@@ -93,7 +93,7 @@ export async function readListedProducts(db: Database, span: IdSpan): Promise<Li
   });
 }
 
-/** What belongs to what in a span: product and term by turns, in the order of the products. */
+/** The terms of the products of a span, as a flat list of product, term, product, term, in the order of the products. */
 export function readMemberships(db: Database, kind: TermTable, span: IdSpan): Promise<Int32Array> {
   return numbersOf(db, termsQuery(kind, span));
 }

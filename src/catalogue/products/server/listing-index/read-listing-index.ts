@@ -59,8 +59,8 @@ async function bringUpToDate({ db, clock }: IndexNeeds, state: IndexState): Prom
 }
 
 /**
- * The index of this process, the prices of an audience's list in it, and what is hidden from the audience. It is read once and then kept as new as everything else that a
- * process remembers: a notice of a change makes the next listing read what has changed.
+ * The index of this process, the prices of an audience's list in it, and what is hidden from the audience. It is loaded once and then
+ * refreshed like everything that a process caches: after a change is notified, the next listing reads what has changed.
  */
 export async function readListingIndex(
   ctx: IndexNeeds,
@@ -71,7 +71,7 @@ export async function readListingIndex(
   const index = await ctx.memory.remember('listing-index', upToDate, 'any');
   const prices = index.prices.get(priceListId);
   if (prices) {
-    // The one that was used last is forgotten last.
+    // Moves the list to the end: the least recently used ones are evicted first.
     index.prices.delete(priceListId);
     index.prices.set(priceListId, prices);
     return { index, prices, hidden };

@@ -11,7 +11,7 @@ afterAll(() => database.close());
 
 const touch = (id: number) => ({ product_id: id });
 
-test('a change is told once, also when an earlier transaction ends later', async () => {
+test('a change is read once, also when an earlier transaction ends later', async () => {
   const { db } = database;
   const late = await db.startTransaction().execute();
   try {
@@ -48,7 +48,7 @@ test('what changes where a product is listed leaves a line', async () => {
   const { db } = database;
   const product = await aProduct(db, { stock: 5 });
   const shown = async (change: () => Promise<unknown>) => {
-    // What was told already is passed over, also where another database of the server holds back its oldest transaction.
+    // What was read already is skipped, also where another database of the server holds back its oldest transaction.
     const { until } = await readChanges(db, await readNow(db));
     await change();
     return (await readChanges(db, until)).ids;

@@ -29,14 +29,14 @@ export function changesQuery(below: number) {
     from (values (1)) one left join listing_changes c on c.changed_in >= ${below}`;
 }
 
-/** Where reading begins for whoever reads everything after asking. */
+/** The position in the list of changes from which a process goes on that loads everything after this call. */
 export async function readNow(db: Database): Promise<ReadUntil> {
   const result = await sql<{ below: number }>`
     select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as below`.execute(db);
   return { below: result.rows[0]?.below ?? 0, seen: new Set() };
 }
 
-/** The products that changed since then; a transaction that was at work then is told once it is done. */
+/** The products that changed since then; those of a transaction that is still open follow once it has ended. */
 export async function readChanges(db: Database, since: ReadUntil): Promise<Changes> {
   const { rows } = await changesQuery(since.below).execute(db);
   const below = rows[0]?.below ?? since.below;
@@ -72,7 +72,7 @@ async function readTermsOf(
   return found;
 }
 
-/** Brings some products up to date; false where there is no room for them, so that everything has to be read anew. */
+/** Brings some products up to date; false where the index is full, so that everything has to be loaded anew. */
 export async function refreshProducts(
   db: Database,
   index: ListingIndex,
@@ -87,7 +87,7 @@ export async function refreshProducts(
     await readListedPrices(db, priceListId, ids, (productId, price) => found.set(productId, price));
     prices.set(priceListId, found);
   }
-  // From here on nothing waits: whoever looks at the index sees all of it or nothing.
+  // No await from here on: other requests see the whole change or none of it.
   index.version += 1;
   index.counted.clear();
   index.hidden.clear();

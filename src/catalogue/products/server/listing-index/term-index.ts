@@ -55,7 +55,7 @@ export function termOf(terms: TermIndex, kind: TermKind, id: number): TermNumber
   return next;
 }
 
-/** Gives a document its terms; false where there is no room for them any more. */
+/** Gives a document its terms; false where the index is full. */
 export function setTerms(terms: TermIndex, document: number, wanted: readonly TermNumber[]): boolean {
   const { pool, first, length, bits } = terms;
   if (!hasRoom(terms, wanted.length)) return false;
@@ -66,8 +66,8 @@ export function setTerms(terms: TermIndex, document: number, wanted: readonly Te
   if (at === terms.used) terms.used += wanted.length;
   first[document] = at;
   length[document] = wanted.length;
-  wanted.forEach((term, scope) => {
-    pool[at + scope] = term;
+  wanted.forEach((term, position) => {
+    pool[at + position] = term;
   });
   return true;
 }
@@ -78,8 +78,8 @@ function hasRoom(terms: TermIndex, more: number): boolean {
 }
 
 /**
- * Gives new documents their terms, many at a time; false where there is no room for them. Each list holds what belongs to the documents of
- * the stretch: document and term by turns.
+ * Gives new documents their terms, many at a time; false where the index is full. Each list is flat: document, term, document, term, in the
+ * order of the documents.
  */
 export function fillTerms(
   terms: TermIndex,

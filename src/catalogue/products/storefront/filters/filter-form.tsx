@@ -68,7 +68,7 @@ export function FilterForm({ listing }: { listing: Omit<Listing, 'products'> }) 
         marks={listingPart('groups')}
         of={facets}
         way="groups"
-        draw={() => <FilterGroups facets={facets} query={query} />}
+        render={() => <FilterGroups facets={facets} query={query} />}
       />
       <div className={styles.foot} {...listingPart('show')}>
         <Button type="submit" wide>

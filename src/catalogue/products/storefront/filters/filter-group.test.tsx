@@ -12,7 +12,7 @@ const group: FilterGroupProps = {
   chosen: ['destro'],
   open: false,
 };
-const draw = (more: Partial<FilterGroupProps> = {}) =>
+const render = (more: Partial<FilterGroupProps> = {}) =>
   renderToStaticMarkup(<FilterGroup {...group} {...more} />);
 test('a group is what its elements would be', () => {
   const elements = renderToStaticMarkup(
@@ -30,11 +30,11 @@ test('a group is what its elements would be', () => {
       </label>
     </fieldset>,
   );
-  expect(draw()).toContain(elements);
+  expect(render()).toContain(elements);
 });
 
 test('a name is text, whatever it holds', () => {
-  const html = draw({
+  const html = render({
     title: '<b>"Lato"',
     choices: [{ slug: 'a"><script>', name: '<img src=x>', count: 1 }],
   });
@@ -43,7 +43,7 @@ test('a name is text, whatever it holds', () => {
 });
 
 test('a group in which something is chosen is open; one without choices is not there', () => {
-  expect(draw()).toMatch(/<details[^>]* open=""/);
-  expect(draw({ chosen: [] })).not.toMatch(/<details[^>]* open=""/);
-  expect(draw({ choices: [] })).toBe('');
+  expect(render()).toMatch(/<details[^>]* open=""/);
+  expect(render({ chosen: [] })).not.toMatch(/<details[^>]* open=""/);
+  expect(render({ choices: [] })).toBe('');
 });

@@ -10,7 +10,7 @@ import styles from './filter-panel.module.css';
 
 export const filterPanelId = 'filters';
 
-/** Beside the products where there is room; elsewhere a popover that a button opens, with or without scripts. */
+/** Beside the products on wide screens; elsewhere a popover that a button opens, with or without scripts. */
 export function FilterPanel({ listing }: { listing: Listing }) {
   const { catalogue } = useWords();
   const { query, subcategories } = listing;

@@ -15,7 +15,7 @@ export function saveVendor(
   { id, draft }: { readonly id: number | null; readonly draft: VendorDraft },
 ): Promise<SavedVendor> {
   return inTransaction(ctx.db, async (db): Promise<SavedVendor> => {
-    // Two of one name, made at once, are told apart here.
+    // Two vendors of one name that are created at the same moment get different slugs here.
     await sql`lock table vendors in share row exclusive mode`.execute(db);
     const before = id === null ? null : await readStaffVendor({ db }, id);
     if (id !== null && !before) return { ok: false, error: { code: 'no-such-vendor' } };
@@ -45,7 +45,7 @@ export function saveVendor(
   });
 }
 
-/** Takes a vendor away: what it sold is the shop's own again. */
+/** Deletes a vendor: its products become the shop's own. */
 export function removeVendor(ctx: RequestContext, id: number): Promise<SavedVendor> {
   return inTransaction(ctx.db, async (db): Promise<SavedVendor> => {
     await sql`select from vendors where id = ${id} for update`.execute(db);

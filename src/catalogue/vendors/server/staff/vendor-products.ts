@@ -38,7 +38,7 @@ export function giveProducts(
   });
 }
 
-/** Takes a product away from a vendor: it is the shop's own again. */
+/** Takes a product from a vendor: it becomes the shop's own. */
 export function takeProduct(
   ctx: RequestContext,
   id: number,

@@ -16,8 +16,8 @@ export type StagedImport =
   | { readonly ok: false; readonly error: { readonly code: PriceFileProblem } };
 
 /**
- * Reads a file of prices beside a list, writing nothing of it: each row is judged new, changed, same or wrong. Read stretch by stretch,
- * so that a file of any size needs little memory. Other files of the list that were looked at and not written are forgotten.
+ * Compares a file of prices with a list without changing the list: each row is judged new, changed, same or wrong. The file is read as a
+ * stream, so that its size does not matter. Earlier imports of the list that were only previewed are deleted.
  */
 export async function stagePriceImport(
   ctx: Pick<RequestContext, 'db' | 'clock'>,
@@ -69,7 +69,7 @@ async function writeRows(db: Database, importId: number, rows: readonly PriceFil
   `.execute(db);
 }
 
-// The database keeps no NUL.
+// The database cannot store NUL.
 const withoutNul = (text: string) => text.replaceAll('\0', '');
 
 function skuOf(row: PriceFileRow | undefined): string {

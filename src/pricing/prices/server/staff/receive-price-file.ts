@@ -10,7 +10,7 @@ export type ReceivedPrices =
 
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** Receives a file of prices into a private place, reads it beside a list, and forgets the file. */
+/** Receives a file of prices into a private folder, compares it with a list, and deletes the file. */
 export async function receivePriceFile(
   {
     ctx,

@@ -16,7 +16,7 @@ export type RateOutcome =
       readonly typed: PostedForm;
     };
 
-/** The form of a VAT rate, new (`id` null) or known: saves it, or takes it away. */
+/** The form of a VAT rate, new (`id` null) or known: saves it, or deletes it. */
 export async function postStaffRate(
   ctx: RequestContext,
   id: number | null,

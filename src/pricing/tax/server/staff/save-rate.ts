@@ -57,7 +57,7 @@ export function saveRate(
   });
 }
 
-/** Takes a VAT rate away. */
+/** Deletes a VAT rate. */
 export function removeRate(ctx: Needs, id: number): Promise<SavedRate> {
   return inTransaction(ctx.db, async (db): Promise<SavedRate> => {
     await lockRates(db);
@@ -73,7 +73,7 @@ export function removeRate(ctx: Needs, id: number): Promise<SavedRate> {
   });
 }
 
-// Rates are changed by one at a time: whoever comes second sees what the first has written.
+// Rates are changed one transaction at a time, so that the second sees what the first has written.
 const lockRates = (db: Database) => sql`select pg_advisory_xact_lock(hashtext('tax rates'))`.execute(db);
 
 /** Listings hold prices that were worked out with the shop's own rates. */

@@ -4,7 +4,7 @@ import { type RateDraft, taxClasses } from '../../rules/rate-form.ts';
 
 export type StaffRate = RateDraft & { readonly id: number };
 
-/** Every VAT rate of the shop, by place and class. */
+/** Every VAT rate of the shop, by area and class. */
 export async function listStaffRates({ db }: Pick<RequestContext, 'db'>): Promise<readonly StaffRate[]> {
   const rows = await db
     .selectFrom('tax_rates')

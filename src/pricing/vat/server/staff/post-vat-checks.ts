@@ -3,7 +3,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { staffVatAction, vatChecksList } from '../../rules/staff-vat.ts';
 import { askVatAnew } from './ask-vat-anew.ts';
 
-/** The form of the staff's list: a number is asked about once more; returns where to go on. */
+/** The form of the staff's list: a number is checked once more; returns where to go on. */
 export async function postVatChecks(ctx: RequestContext, request: Request): Promise<string> {
   const form = await request.formData();
   const query = vatChecksList.read(new URL(request.url).searchParams) ?? {};

@@ -1,6 +1,6 @@
 import type { Picture } from '#catalogue/media/rules/picture.ts';
 
-/** A category, brand, tag or term of an attribute as other programs ask for it. */
+/** A category, brand, tag or term of an attribute as the Store API reads it. */
 export type ApiTerm = {
   readonly id: number;
   readonly slug: string;
@@ -9,7 +9,7 @@ export type ApiTerm = {
   readonly parentId: number | null;
   /** published products that the catalogue shows */
   readonly count: number;
-  /** its place among its like */
+  /** its position in the order that staff gave it */
   readonly position: number;
   readonly picture: (Picture & { readonly id: number; readonly title: string }) | null;
   /** of a term of an attribute: the colour that stands for it */

@@ -4,7 +4,7 @@ import type { Visitor } from '#foundation/visitor/rules/visitor.ts';
 import { subaccountsFor } from '#messages/buying/subaccounts-for.ts';
 import { buyerCookie, writeBuyer } from '../rules/buyer-cookie.ts';
 
-/** For whom a business customer buys, and in whose account somebody else acts; nothing of anybody else (SUB-02, AGT-01). */
+/** For whom a business customer buys, or in whose account a visitor acts; '' for all others (SUB-02, AGT-01). */
 function buyerOf({ person, terms, audience }: Visitor): string {
   if (!person || (person.kind !== 'business' && !person.actedBy)) return '';
   const called = `${person.firstName} ${person.lastName}`.trim() || person.email;
@@ -14,8 +14,8 @@ function buyerOf({ person, terms, audience }: Visitor): string {
   return writeBuyer({ name, group: person.subaccount ? words.own.short(called) : terms.groupName });
 }
 
-/** Keeps the cookie of the header true: written when somebody buys for a company, corrected and taken away when that has changed. */
-export function tellBuyer(
+/** Brings the cookie that the header reads up to date: set for a business customer, corrected or deleted when that has changed. */
+export function updateBuyerCookie(
   reply: Reply,
   visitor: Visitor,
   cookie: (name: string) => string,
