@@ -37,11 +37,12 @@ export async function productSource(
     conditions.push(sql`p.id = any (${related}::int[])`);
   }
   const bounded = query.minCents !== undefined || query.maxCents !== undefined;
-  const prices = options.priced || bounded ? await pricesOf(ctx, withVariations) : sql``;
+  const isPriced = options.priced || bounded;
+  const products = isPriced ? sql`products p ${await pricesOf(ctx, withVariations)}` : sql`products p`;
   if (bounded) conditions.push(...(await priceConditions(ctx, query)));
   const hits = query.search === undefined ? [] : await findProducts(ctx, query.search, hidden);
   if (query.search !== undefined) conditions.push(searchCondition(query.search, hits));
-  return { source: sql`from products p ${prices} where ${sql.join(conditions, sql` and `)}`, hits };
+  return { source: sql`from ${products} where ${sql.join(conditions, sql` and `)}`, hits };
 }
 
 async function termConditions(
