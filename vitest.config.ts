@@ -16,6 +16,8 @@ const globalSetup = 'tests/factories/global-setup.ts';
 
 // Files of one worker share what they import, which is most of what they cost; those that stand alone have a process each.
 export default defineConfig({
+  // What is compiled must run on both builds of React.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     environment: 'node',
     setupFiles: 'tests/factories/fail-on-console.ts',

@@ -18,6 +18,11 @@ import { anOffer } from '../factories/an-offer.ts';
 import { type FormOnPage, formsIn } from '../factories/forms-in.ts';
 import { aPlacedOrder } from '../factories/order-calls.ts';
 
+// Thousands of pages are drawn here, by the React of a shop in production: what its other build warns of, the tests of the pages hear.
+vi.hoisted(() => {
+  process.env.NODE_ENV = 'production';
+});
+
 // Every nonce is a good one here: what is tried lies behind them.
 vi.mock('#foundation/services/nonces.ts', async (original) => {
   const real = await original<typeof import('#foundation/services/nonces.ts')>();
