@@ -16,7 +16,7 @@ export type GroupFieldsProps = {
   readonly nonce: string;
 };
 
-const ids = { name: 'group-name', priceListId: 'group-list', minOrder: 'group-minimum' } as const;
+const ids = { name: 'group-name', price_list: 'group-list', min_order: 'group-minimum' } as const;
 const fieldNames = Object.keys(ids) as (keyof typeof ids)[];
 
 /** The terms of a group as a form. */
@@ -64,13 +64,13 @@ export function GroupFields({ page, wrong, action, nonce }: GroupFieldsProps) {
         </div>
         <div className={sheet.row}>
           <Select
-            id={ids.priceListId}
+            id={ids.price_list}
             name="price_list"
             label={fields.priceList}
-            defaultValue={form.priceListId}
-            error={errorOf('priceListId')}
+            defaultValue={form.price_list}
+            error={errorOf('price_list')}
             options={[
-              ...(form.priceListId === '' ? [{ value: '', label: fields.chooseList }] : []),
+              ...(form.price_list === '' ? [{ value: '', label: fields.chooseList }] : []),
               ...page.lists.map(({ id, name }) => ({ value: id, label: name })),
             ]}
           />
@@ -78,25 +78,25 @@ export function GroupFields({ page, wrong, action, nonce }: GroupFieldsProps) {
             id="group-tax"
             name="tax"
             label={fields.prices}
-            defaultValue={form.withTax ? 'with' : 'without'}
+            defaultValue={form.tax ? 'with' : 'without'}
             options={[
               { value: 'without', label: words.withoutTax },
               { value: 'with', label: words.withTax },
             ]}
           />
           <TextField
-            id={ids.minOrder}
+            id={ids.min_order}
             name="min_order"
             label={fields.minOrder}
             hint={fields.minOrderHint}
             inputMode="decimal"
-            defaultValue={form.minOrder}
-            error={errorOf('minOrder')}
+            defaultValue={form.min_order}
+            error={errorOf('min_order')}
             autoComplete="off"
           />
         </div>
         <div className={sheet.row}>
-          <Boxes name="payment" legend={fields.payments} choices={page.payments} chosen={form.payments} />
+          <Boxes name="payment" legend={fields.payments} choices={page.payments} chosen={form.payment} />
           <Boxes
             name="shipping"
             legend={fields.shipping}

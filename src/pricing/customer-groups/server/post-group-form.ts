@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
-import { textOf } from '#foundation/forms/server/text-of.ts';
+import { choiceOr, id, trimmed } from '#foundation/forms/rules/fields.ts';
+import { formSchema, readForm } from '#foundation/forms/rules/form-schema.ts';
+import { type PostedForm, postedForm, typedText } from '#foundation/forms/rules/typed-values.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import {
-  checkGroupForm,
   type GroupForm,
   type GroupProblems,
-  readGroupForm,
+  groupForm,
+  shownGroup,
   staffGroupsAction,
 } from '../rules/group-draft.ts';
 import type { GroupPage, GroupRefusal } from '../rules/staff-group.ts';
-import { addVisibilityRule, type GoodsNamed, removeVisibilityRule } from './change-visibility.ts';
+import { addVisibilityRule, removeVisibilityRule } from './change-visibility.ts';
 import { factsOf, saveGroup } from './save-group.ts';
 
 export type GroupOutcome =
@@ -24,57 +26,62 @@ const go = (path: string): GroupOutcome => ({ kind: 'go', path });
 export async function postGroupForm(
   ctx: RequestContext,
   page: GroupPage,
-  posted: FormData,
+  form: FormData,
 ): Promise<GroupOutcome> {
   const here = `/staff/groups/${page.isGuests ? 'guests' : (page.id ?? 'new')}/`;
-  if (!ctx.nonces.check(staffGroupsAction, textOf(posted, '_wpnonce'))) return go(`${here}?done=expired`);
-  const action = textOf(posted, 'deed');
-  if (action === 'add-rule' || action === 'remove-rule') return changeRules(ctx, page, posted, here);
+  const typed = postedForm(form);
+  if (!ctx.nonces.check(staffGroupsAction, typedText(typed, '_wpnonce'))) return go(`${here}?done=expired`);
+  const action = typedText(typed, 'deed');
+  if (action === 'add-rule' || action === 'remove-rule') return changeRules(ctx, page, typed, here);
   if (page.isGuests) return go(here);
   if (action === 'delete') {
     const why = page.id === null ? null : await deleteGroup(ctx, page.id);
     return why ? { kind: 'refused', why } : go('/staff/groups/?done=deleted');
   }
-  const form = readGroupForm(posted);
-  const checked = checkGroupForm(form);
-  if (!checked.ok) return { kind: 'wrong', form, problems: checked.problems };
-  const saved = await saveGroup(
-    ctx,
-    page.id,
-    checked.draft,
-    page.payments.map(({ id }) => id),
-  );
+  const wrong = (problems: GroupProblems): GroupOutcome => ({
+    kind: 'wrong',
+    form: shownGroup().parse(typed),
+    problems,
+  });
+  const read = readForm(groupForm(), typed);
+  if (!read.ok) return wrong(read.problems);
+  const payments = page.payments.map(({ id }) => id);
+  const saved = await saveGroup(ctx, page.id, read.draft, payments);
   if (!saved) return go('/staff/groups/');
-  if (!saved.ok) return { kind: 'wrong', form, problems: saved.problems };
+  if (!saved.ok) return wrong(saved.problems);
   return go(`/staff/groups/${saved.id}/?done=${page.id === null ? 'created' : 'saved'}`);
 }
+
+/** The form of a visibility rule; a product code takes precedence over the category, which is always posted. */
+const ruleForm = formSchema(
+  { rule_id: id(), sku: trimmed(), category: id(), rule: choiceOr(['only'], 'hidden') },
+  undefined,
+  ({ rule_id, sku, category, rule }) => ({
+    id: rule_id,
+    goods:
+      sku !== ''
+        ? ({ kind: 'product', sku } as const)
+        : category && ({ kind: 'category', id: category } as const),
+    rule,
+  }),
+);
 
 async function changeRules(
   ctx: RequestContext,
   page: GroupPage,
-  posted: FormData,
+  typed: PostedForm,
   here: string,
 ): Promise<GroupOutcome> {
   if (page.id === null && !page.isGuests) return go(here);
   const segment = { groupId: page.id, name: page.form.name };
-  if (textOf(posted, 'deed') === 'remove-rule') {
-    const id = textOf(posted, 'rule_id');
-    const removed = /^[1-9]\d{0,9}$/.test(id) && (await removeVisibilityRule(ctx, segment, Number(id)));
+  const { id, goods, rule } = ruleForm.parse(typed);
+  if (typedText(typed, 'deed') === 'remove-rule') {
+    const removed = id !== null && (await removeVisibilityRule(ctx, segment, id));
     return go(removed ? `${here}?done=rule-removed` : here);
   }
-  const goods = goodsOf(posted);
   if (!goods) return { kind: 'refused', why: 'goods-unknown' };
-  const rule = textOf(posted, 'rule') === 'only' ? 'only' : 'hidden';
   const why = await addVisibilityRule(ctx, segment, { goods, rule });
   return why ? { kind: 'refused', why } : go(`${here}?done=rule-added`);
-}
-
-/** A code says more than the category that a list shows first. */
-function goodsOf(posted: FormData): GoodsNamed | null {
-  const sku = textOf(posted, 'sku');
-  if (sku !== '') return { kind: 'product', sku };
-  const category = textOf(posted, 'category');
-  return /^[1-9]\d{0,9}$/.test(category) ? { kind: 'category', id: Number(category) } : null;
 }
 
 /** Deletes a group that nothing depends on; returns why it was not deleted, or null. */

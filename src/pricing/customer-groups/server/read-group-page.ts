@@ -38,10 +38,10 @@ export async function readGroupPage(
   const form: GroupForm = {
     name: row?.name ?? '',
     kind: row?.kind ?? 'business',
-    priceListId: row ? String(row.price_list_id) : '',
-    withTax: row?.show_prices_with_tax ?? false,
-    minOrder: row?.min_order_cents ? formatAmount(toCents(row.min_order_cents)) : '',
-    payments: allowed(methods.payments, row?.refused_payment_methods ?? []),
+    price_list: row ? String(row.price_list_id) : '',
+    tax: row?.show_prices_with_tax ?? false,
+    min_order: row?.min_order_cents ? formatAmount(toCents(row.min_order_cents)) : '',
+    payment: allowed(methods.payments, row?.refused_payment_methods ?? []),
     shipping: allowed(methods.shipping, row?.refused_shipping_methods ?? []),
   };
   return {

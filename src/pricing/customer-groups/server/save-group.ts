@@ -63,7 +63,7 @@ async function problemsOf(db: Database, id: number | null, draft: GroupDraft): P
   const [found] = rows;
   return {
     ...(found?.taken ? { name: 'name-taken' as const } : {}),
-    ...(found?.listed ? {} : { priceListId: 'list-unknown' as const }),
+    ...(found?.listed ? {} : { price_list: 'list-unknown' as const }),
   };
 }
 
