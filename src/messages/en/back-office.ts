@@ -40,6 +40,7 @@ export const backOffice: StaffMessages['backOffice'] = {
   toFirstPage: 'Go to your first page',
   forms: {
     save: 'Save',
+    answers: 'Confirm',
     saved: 'Changes saved.',
     expired: 'The page was open for too long. Nothing has changed: try again.',
     summary: (count) =>

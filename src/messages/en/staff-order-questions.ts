@@ -1,7 +1,6 @@
 import type { StaffOrderQuestionsMessages } from '../it/staff-order-questions.ts';
 
 export const staffOrderQuestions: StaffOrderQuestionsMessages = {
-  answers: 'Confirm',
   no: 'No, back to the order',
   stayPaid: 'The order has been paid: this does not return the money. Use the refund for that.',
   state: {

@@ -39,6 +39,7 @@ export const backOffice = {
   toFirstPage: 'Vai alla tua prima pagina',
   forms: {
     save: 'Salva',
+    answers: 'Conferma',
     saved: 'Modifiche salvate.',
     expired: 'La pagina era aperta da troppo tempo. Non è cambiato nulla: riprova.',
     summary: (count: number) =>

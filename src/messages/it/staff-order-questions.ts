@@ -1,5 +1,4 @@
 export const staffOrderQuestions = {
-  answers: 'Conferma',
   no: 'No, torna all’ordine',
   stayPaid: 'L’ordine risulta pagato: così il denaro non viene restituito. Per restituirlo usa il rimborso.',
   state: {

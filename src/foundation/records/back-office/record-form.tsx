@@ -14,18 +14,21 @@ export type RecordFormProps = FormSummaryProps & {
   readonly action: string;
   /** of the action of the page */
   readonly nonce: string;
-  readonly saved?: boolean;
+  /** just now; or what has been done, in a sentence */
+  readonly saved?: boolean | string;
   /** the form was too old: nothing was looked at */
   readonly expired?: boolean;
   /** how the record is taken away; null where it stays */
-  readonly removal?: { readonly hint: string; readonly words: string } | null;
+  readonly removal?: { readonly title?: string; readonly hint: string; readonly words: string } | null;
   readonly children: ReactNode;
+  /** between the form and the removal */
+  readonly after?: ReactNode;
 };
 
 /** One record of the shop to be written or changed: what is wrong with it, its fields on a sheet, and its end. */
 export function RecordForm(props: RecordFormProps) {
   const { back, title, note = '', action, nonce, problems, removal = null } = props;
-  const { saved = false, expired = false, children } = props;
+  const { saved = false, expired = false, children, after = null } = props;
   const { forms } = useBackOfficeWords().backOffice;
   const proof = <input type="hidden" name="_wpnonce" value={nonce} readOnly />;
   return (
@@ -35,7 +38,7 @@ export function RecordForm(props: RecordFormProps) {
       </a>
       <h1>{title}</h1>
       {note === '' ? null : <p className={sheet.hint}>{note}</p>}
-      {saved ? <Notice kind="success">{forms.saved}</Notice> : null}
+      {saved ? <Notice kind="success">{saved === true ? forms.saved : saved}</Notice> : null}
       {expired ? <Notice kind="warning">{forms.expired}</Notice> : null}
       <FormSummary problems={problems} />
       <form className={sheet.sheet} method="post" action={action} noValidate>
@@ -45,8 +48,10 @@ export function RecordForm(props: RecordFormProps) {
           <Button type="submit">{forms.save}</Button>
         </div>
       </form>
+      {after}
       {removal ? (
         <form className={sheet.sheet} method="post" action={action}>
+          {removal.title ? <h2>{removal.title}</h2> : null}
           {proof}
           <p className={sheet.hint}>{removal.hint}</p>
           <div className={sheet.buttons}>

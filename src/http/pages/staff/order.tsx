@@ -3,7 +3,7 @@ import { GivenAnswersPart } from '#customers/registration/back-office/given-answ
 import { readOrderAnswers } from '#customers/registration/server/staff/read-order-answers.ts';
 import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
-import { ConfirmOrderAction } from '#selling/orders/back-office/confirmation/confirm-order-action.tsx';
+import { ConfirmOrderAction } from '#selling/orders/back-office/confirm-order-action.tsx';
 import { OrderOriginFacts } from '#selling/orders/back-office/order-origin-facts.tsx';
 import { OrderPage } from '#selling/orders/back-office/order-page.tsx';
 import { readOrderActionDone } from '#selling/orders/rules/order-action.ts';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { ConfirmBulkAction } from '#selling/orders/back-office/confirmation/confirm-bulk-action.tsx';
+import { ConfirmBulkAction } from '#selling/orders/back-office/confirm-bulk-action.tsx';
 import { OrderList } from '#selling/orders/back-office/order-list.tsx';
 import { readBulkReport } from '#selling/orders/rules/bulk-report.ts';
 import { ordersList, staffOrdersAction } from '#selling/orders/rules/order-list-query.ts';

@@ -13,9 +13,6 @@ export function isAskedAbout(to: OrderStatus): to is StateAskedAbout {
   return statesAskedAbout.some((state) => state === to);
 }
 
-/** The form field that carries what was confirmed: the state, or the amount in cents that the question named. */
-export const confirmedField = 'confirmed';
-
 /** The confirmation of an action on one order; `seen` and `typed` are what the form posted. */
 export type OrderConfirmation =
   | { readonly what: 'state'; readonly to: StateAskedAbout; readonly seen: OrderStatus }

@@ -1,4 +1,3 @@
-import { data, redirect } from 'react-router';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { CouponPage } from '#selling/coupons/back-office/coupon-page.tsx';
 import { emptyCoupon, staffCouponsAction } from '#selling/coupons/rules/coupon-form.ts';
@@ -7,7 +6,7 @@ import { postStaffCoupon } from '#selling/coupons/server/staff/post-staff-coupon
 import { readStaffCoupon } from '#selling/coupons/server/staff/read-staff-coupon.ts';
 import { notFound } from '../../not-found.ts';
 import { titleMeta } from '../../page-meta.ts';
-import { recordId, staffContext, staffLocale } from '../staff-context.ts';
+import { answerForm, recordId, staffContext, staffLocale } from '../staff-context.ts';
 import type { Route } from './+types/coupon.ts';
 
 export const meta = titleMeta;
@@ -31,10 +30,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = staffContext(context, 'coupons');
-  const outcome = await postStaffCoupon(ctx, recordId(params.id), await request.formData());
-  if (outcome.kind === 'gone') throw notFound();
-  if (outcome.kind === 'saved') throw redirect(`/staff/coupons/${outcome.id}/?saved=1`, 303);
-  return data(outcome, { status: 422 });
+  return answerForm(await postStaffCoupon(ctx, recordId(params.id), await request.formData()));
 }
 
 export default function StaffCoupon({ loaderData, actionData }: Route.ComponentProps) {

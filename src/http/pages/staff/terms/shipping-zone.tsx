@@ -1,4 +1,3 @@
-import { data, redirect } from 'react-router';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { ZonePage } from '#selling/shipping/back-office/zone-page.tsx';
 import { emptyZone, staffShippingAction } from '#selling/shipping/rules/zone-form.ts';
@@ -6,7 +5,7 @@ import { postStaffZone } from '#selling/shipping/server/staff/post-staff-zone.ts
 import { listShippingClasses, readStaffZone } from '#selling/shipping/server/staff/read-staff-zones.ts';
 import { idFrom, notFound } from '../../not-found.ts';
 import { titleMeta } from '../../page-meta.ts';
-import { staffContext, staffLocale } from '../staff-context.ts';
+import { answerForm, staffContext, staffLocale } from '../staff-context.ts';
 import type { Route } from './+types/shipping-zone.ts';
 
 export const meta = titleMeta;
@@ -34,11 +33,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = staffContext(context, 'shipping');
-  const outcome = await postStaffZone(ctx, idOf(params.id), await request.formData());
-  if (outcome.kind === 'gone') throw notFound();
-  if (outcome.kind === 'removed') throw redirect('/staff/shipping/?removed=1', 303);
-  if (outcome.kind === 'saved') throw redirect(`/staff/shipping/${outcome.id}/?saved=1`, 303);
-  return data(outcome, { status: 422 });
+  return answerForm(await postStaffZone(ctx, idOf(params.id), await request.formData()));
 }
 
 export default function StaffShippingZone({ loaderData, actionData }: Route.ComponentProps) {

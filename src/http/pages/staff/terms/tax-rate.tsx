@@ -1,4 +1,3 @@
-import { data, redirect } from 'react-router';
 import { countryOptions } from '#foundation/addresses/rules/countries.ts';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { RatePage } from '#pricing/tax/back-office/rate-page.tsx';
@@ -7,7 +6,7 @@ import { postStaffRate } from '#pricing/tax/server/staff/post-staff-rate.ts';
 import { listTaxClasses, readStaffRate } from '#pricing/tax/server/staff/staff-rates.ts';
 import { notFound } from '../../not-found.ts';
 import { titleMeta } from '../../page-meta.ts';
-import { recordId, staffContext, staffLocale } from '../staff-context.ts';
+import { answerForm, recordId, staffContext, staffLocale } from '../staff-context.ts';
 import type { Route } from './+types/tax-rate.ts';
 
 export const meta = titleMeta;
@@ -34,11 +33,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = staffContext(context, 'taxes');
-  const outcome = await postStaffRate(ctx, recordId(params.id), await request.formData());
-  if (outcome.kind === 'gone') throw notFound();
-  if (outcome.kind === 'removed') throw redirect('/staff/taxes/?removed=1', 303);
-  if (outcome.kind === 'saved') throw redirect(`/staff/taxes/${outcome.id}/?saved=1`, 303);
-  return data(outcome, { status: 422 });
+  return answerForm(await postStaffRate(ctx, recordId(params.id), await request.formData()));
 }
 
 export default function StaffTaxRate({ loaderData, actionData }: Route.ComponentProps) {

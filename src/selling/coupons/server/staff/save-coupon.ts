@@ -8,8 +8,8 @@ import { readStaffCoupon } from './read-staff-coupon.ts';
 
 export type SavedCoupon =
   | { readonly ok: true; readonly id: number }
-  | { readonly ok: false; readonly problems: CouponProblems }
-  | { readonly ok: false; readonly problems: 'no-such-coupon' };
+  /** null: there is no such coupon */
+  | { readonly ok: false; readonly problems: CouponProblems | null };
 
 /** Creates or updates a coupon, all or nothing. Its uses stay counted. */
 export function saveCoupon(
@@ -18,7 +18,7 @@ export function saveCoupon(
 ): Promise<SavedCoupon> {
   const { id, draft } = input;
   return inTransaction(ctx.db, async (db): Promise<SavedCoupon> => {
-    if (id !== null && !(await lockCoupon(db, id))) return { ok: false, problems: 'no-such-coupon' };
+    if (id !== null && !(await lockCoupon(db, id))) return { ok: false, problems: null };
     const before = id === null ? null : await readStaffCoupon({ db }, id);
     const [products, excluded] = [
       await findItems(db, draft.products),

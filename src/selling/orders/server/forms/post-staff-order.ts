@@ -1,5 +1,6 @@
 import { textOf } from '#foundation/forms/server/text-of.ts';
 import { zeroCents } from '#foundation/money/rules/cents.ts';
+import { confirmedField } from '#foundation/records/rules/posted-record.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import {
   type OrderActionDone,
@@ -7,7 +8,7 @@ import {
   type OrderProblem,
   orderActions,
 } from '../../rules/order-action.ts';
-import { confirmedField, isAskedAbout, type OrderConfirmation } from '../../rules/order-confirmation.ts';
+import { isAskedAbout, type OrderConfirmation } from '../../rules/order-confirmation.ts';
 import { staffOrdersAction } from '../../rules/order-list-query.ts';
 import { orderStatuses } from '../../rules/order-status.ts';
 import { planRefund } from '../../rules/plan-refund.ts';

@@ -1,44 +1,41 @@
-import { type PostedForm, postedForm, typedText } from '#foundation/forms/rules/typed-values.ts';
+import type { RecordOutcome } from '#foundation/records/rules/posted-record.ts';
+import { postRecord } from '#foundation/records/server/post-record.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { readZoneForm, staffShippingAction, type ZoneProblems } from '../../rules/zone-form.ts';
+import {
+  readZoneForm,
+  staffShippingAction,
+  type ZoneDraft,
+  type ZoneProblems,
+} from '../../rules/zone-form.ts';
 import { listShippingClasses, readStaffZone } from './read-staff-zones.ts';
 import { removeZone, saveZone } from './save-zone.ts';
 
-export type ZoneOutcome =
-  | { readonly kind: 'saved'; readonly id: number }
-  | { readonly kind: 'removed' }
-  | { readonly kind: 'gone' }
-  | {
-      readonly kind: 'again';
-      /** null: the page was open for too long */
-      readonly problems: ZoneProblems | null;
-      readonly typed: PostedForm;
-    };
-
 /** The form of a zone, new (`id` null) or existing: saves or deletes it. */
-export async function postStaffZone(
+export const postStaffZone = (
   ctx: RequestContext,
   id: number | null,
   form: FormData,
-): Promise<ZoneOutcome> {
-  const typed = postedForm(form);
-  if (!ctx.nonces.check(staffShippingAction, typedText(typed, '_wpnonce'))) {
-    return { kind: 'again', problems: null, typed };
-  }
-  if (id !== null && typedText(typed, 'deed') === 'remove') {
-    return { kind: (await removeZone(ctx, id)).ok ? 'removed' : 'gone' };
-  }
-  const [zone, classes] = await Promise.all([
-    id === null ? null : readStaffZone(ctx, id),
-    listShippingClasses(ctx),
-  ]);
-  if (id !== null && !zone) return { kind: 'gone' };
-  const read = readZoneForm(typed, {
-    isRest: id === 0,
-    methodIds: zone?.methods.flatMap((method) => method.id ?? []) ?? [],
-    classIds: classes.map((one) => one.id),
+): Promise<RecordOutcome<ZoneProblems>> =>
+  postRecord<ZoneDraft, ZoneProblems>(ctx, {
+    section: 'shipping',
+    action: staffShippingAction,
+    id,
+    form,
+    async read(typed) {
+      const [zone, classes] = await Promise.all([
+        id === null ? null : readStaffZone(ctx, id),
+        listShippingClasses(ctx),
+      ]);
+      if (id !== null && !zone) return null;
+      return readZoneForm(typed, {
+        isRest: id === 0,
+        methodIds: zone?.methods.flatMap((method) => method.id ?? []) ?? [],
+        classIds: classes.map((one) => one.id),
+      });
+    },
+    async save(draft) {
+      const saved = await saveZone(ctx, { id, draft });
+      return saved.ok ? saved : { ok: false, problems: null };
+    },
+    remove: (known) => removeZone(ctx, known),
   });
-  if (!read.ok) return { kind: 'again', problems: read.problems, typed };
-  const saved = await saveZone(ctx, { id, draft: read.draft });
-  return saved.ok ? { kind: 'saved', id: saved.id } : { kind: 'gone' };
-}

@@ -1,9 +1,9 @@
 import { addCents } from '#foundation/money/rules/cents.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
+import { ConfirmationFrame } from '#foundation/records/back-office/confirmation-frame.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import type { BulkConfirmation } from '../../rules/order-confirmation.ts';
-import { type OrderListQuery, ordersList } from '../../rules/order-list-query.ts';
-import { ConfirmationFrame } from './confirmation-frame.tsx';
+import type { BulkConfirmation } from '../rules/order-confirmation.ts';
+import { type OrderListQuery, ordersList } from '../rules/order-list-query.ts';
 
 export type ConfirmBulkActionProps = {
   readonly asked: BulkConfirmation;

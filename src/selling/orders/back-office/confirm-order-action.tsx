@@ -1,10 +1,11 @@
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
+import { ConfirmationFrame } from '#foundation/records/back-office/confirmation-frame.tsx';
+import { confirmedField } from '#foundation/records/rules/posted-record.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import { confirmedField, type OrderConfirmation } from '../../rules/order-confirmation.ts';
-import type { OrderView } from '../../rules/order-view.ts';
-import { refundSourceHint } from '../refund-source-hint.ts';
-import { ConfirmationFrame } from './confirmation-frame.tsx';
+import type { OrderConfirmation } from '../rules/order-confirmation.ts';
+import type { OrderView } from '../rules/order-view.ts';
+import { refundSourceHint } from './refund-source-hint.ts';
 
 export type ConfirmOrderActionProps = {
   readonly order: OrderView;

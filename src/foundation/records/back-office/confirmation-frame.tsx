@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import layout from '#foundation/records/back-office/staff-page.module.css';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import { confirmedField } from '../../rules/order-confirmation.ts';
+import { confirmedField } from '../rules/posted-record.ts';
 import styles from './confirmation-frame.module.css';
+import layout from './staff-page.module.css';
 
 export type ConfirmationFrameProps = {
   readonly question: string;
@@ -22,7 +22,7 @@ export type ConfirmationFrameProps = {
 /** A confirmation page with two answers instead of the page that asked, so that it works without scripts. */
 export function ConfirmationFrame(props: ConfirmationFrameProps) {
   const { question, action, fields, confirmed, yes, no, children } = props;
-  const { staffOrders } = useBackOfficeWords();
+  const { forms } = useBackOfficeWords().backOffice;
   const heading = useRef<HTMLHeadingElement>(null);
   // Focus moves here, so that the next tab stop is an answer and not the menu.
   useEffect(() => heading.current?.focus(), []);
@@ -34,7 +34,7 @@ export function ConfirmationFrame(props: ConfirmationFrameProps) {
         </h1>
       </div>
       <div className={styles.text}>{children}</div>
-      <form className={styles.answers} method="post" action={action} aria-label={staffOrders.confirm.answers}>
+      <form className={styles.answers} method="post" action={action} aria-label={forms.answers}>
         {fields.map(([name, value], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a field may be posted more than once and never moves
           <input key={`${name} ${index}`} type="hidden" name={name} value={value} readOnly />

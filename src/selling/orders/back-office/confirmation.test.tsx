@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { toCents } from '#foundation/money/rules/cents.ts';
 import { BackOfficeWords } from '#kit/words/back-office/back-office-words.tsx';
-import { ordersList } from '../../rules/order-list-query.ts';
+import { ordersList } from '../rules/order-list-query.ts';
 import { ConfirmBulkAction } from './confirm-bulk-action.tsx';
 
 test('the confirmation of a bulk change names the orders and carries the posted form, without scripts', () => {
