@@ -1,5 +1,5 @@
 import type { Database } from '#foundation/database/client.ts';
-import { freeGoods } from '#wholesale/offers/server/staff/free-goods.ts';
+import { freeGoods } from '#wholesale/offers/server/staff/save-offer.ts';
 
 export type OfferOptions = {
   readonly customerId: number;

@@ -1,3 +1,4 @@
+import { type ComponentType, useEffect, useState } from 'react';
 import { RecordTable } from '#foundation/records/back-office/record-table.tsx';
 import layout from '#foundation/records/back-office/staff-page.module.css';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
@@ -9,7 +10,6 @@ import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words
 import { pictureBase } from '../rules/picture-base.ts';
 import type { PicturedProduct } from '../rules/product-picture.ts';
 import { picturesPath } from '../rules/upload-form.ts';
-import { LateProductJump } from './late-product-jump.tsx';
 import styles from './pictured-product-list.module.css';
 
 export type PicturedProductListProps = {
@@ -91,4 +91,21 @@ export function PicturedProductList({ products, searched, total, page, pages }: 
       />
     </>
   );
+}
+
+/** `ProductJump`, loaded after the page. */
+function LateProductJump() {
+  const [ready, setReady] = useState<{ readonly ProductJump: ComponentType } | null>(null);
+  useEffect(() => {
+    let left = false;
+    void import('./product-jump.tsx').then(
+      (found) => left || setReady(found),
+      // If it cannot be loaded, the plain form beside it does the same.
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, []);
+  return ready ? <ready.ProductJump /> : null;
 }

@@ -8,9 +8,8 @@ import { Stars } from '#kit/ui/display/stars.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { reviewActions, reviewStatuses } from '../rules/review-status.ts';
 import { type StaffReviewList as List, type ReviewsDone, reviewsList } from '../rules/staff-review.ts';
-import { ReviewDone } from './review-done.tsx';
-import { ReviewStatusBadge } from './review-status-badge.tsx';
 import styles from './staff-review-list.module.css';
+import { ReviewDone, ReviewStatusBadge } from './staff-review-page.tsx';
 
 export type StaffReviewListProps = {
   readonly list: List;

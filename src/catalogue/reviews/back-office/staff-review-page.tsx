@@ -3,14 +3,22 @@ import { StaffFacts } from '#foundation/records/back-office/staff-facts.tsx';
 import layout from '#foundation/records/back-office/staff-page.module.css';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { TextArea } from '#kit/ui/controls/text-area.tsx';
+import { Badge } from '#kit/ui/display/badge.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
+import { Notice } from '#kit/ui/display/notice.tsx';
 import { Stars } from '#kit/ui/display/stars.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import { actionsFor } from '../rules/review-status.ts';
+import { actionsFor, type ReviewStatus } from '../rules/review-status.ts';
 import type { ReviewsDone, StaffReview } from '../rules/staff-review.ts';
-import { ReviewDone } from './review-done.tsx';
-import { ReviewStatusBadge } from './review-status-badge.tsx';
 import styles from './staff-review-page.module.css';
+
+const tones = { pending: 'amber', approved: 'green', refused: 'plain', trash: 'plain' } as const;
+
+/** The status of a review; amber where staff have to act. */
+export function ReviewStatusBadge({ status }: { status: ReviewStatus }) {
+  const { staffReviews } = useBackOfficeWords();
+  return <Badge tone={tones[status]}>{staffReviews.statuses[status]}</Badge>;
+}
 
 export type StaffReviewPageProps = {
   readonly review: StaffReview;
@@ -115,5 +123,18 @@ export function StaffReviewPage({ review, done, nonce, tooLong }: StaffReviewPag
         )}
       </section>
     </>
+  );
+}
+
+/** What has just been done, or why nothing was. */
+export function ReviewDone({ done }: { done: ReviewsDone | null }) {
+  const { staffReviews: words } = useBackOfficeWords();
+  if (!done) return null;
+  const text = words.done[done.what];
+  const failed = ['expired', 'nothing', 'answer-too-long'].includes(done.what);
+  return (
+    <Notice kind={failed ? 'warning' : 'success'}>
+      {typeof text === 'string' ? text : text(done.count)}
+    </Notice>
   );
 }

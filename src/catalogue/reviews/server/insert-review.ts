@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import type { Database } from '#foundation/database/client.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import { firstReviewStatus } from '../rules/first-status.ts';
 import type { ReviewDraft } from '../rules/review-draft.ts';
 import type { ReviewedProduct } from './find-reviewed-product.ts';
-import { hasBought } from './has-bought.ts';
 import { queueHeldReviewEmail } from './held-review-email.ts';
 
 export type SentReview = { readonly id: number; readonly held: boolean };
@@ -88,4 +88,18 @@ async function hasApprovedReview({ db }: Pick<RequestContext, 'db'>, person: Per
 function authorNameOf({ firstName, lastName, company }: Person): string {
   const initial = [...lastName][0];
   return `${firstName}${initial === undefined ? '' : ` ${initial}.`}`.trim() || company;
+}
+
+/** Whether a customer, or a guest with this e-mail, has a paid order with the product: what the verified mark says. */
+export async function hasBought(
+  db: Database,
+  who: { readonly productId: number; readonly customerId: number | null; readonly email: string },
+): Promise<boolean> {
+  const result = await sql<{ bought: boolean }>`
+    select exists (
+      select from orders o join order_lines l on l.order_id = o.id
+      where (o.customer_id = ${who.customerId}::int or lower(o.billing_address ->> 'email') = lower(${who.email}))
+        and o.status in ('processing', 'completed') and l.product_id = ${who.productId}
+    ) as bought`.execute(db);
+  return result.rows[0]?.bought ?? false;
 }

@@ -3,7 +3,7 @@ import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { nextReviewStatus, type ReviewAction } from '../rules/review-status.ts';
 import type { ReviewEventKind } from '../rules/staff-review.ts';
-import { hasBought } from './has-bought.ts';
+import { hasBought } from './insert-review.ts';
 import { noteReviewEvents } from './note-review-events.ts';
 
 const eventOf: Record<ReviewAction, ReviewEventKind> = {

@@ -10,7 +10,7 @@ import { DecisionForms } from './decision-forms.tsx';
 import { RegistrationAnswers } from './registration-answers.tsx';
 import styles from './registration-page.module.css';
 import { RegistrationStatusBadge } from './registration-status-badge.tsx';
-import { RegistrationsDone } from './registrations-done.tsx';
+import { RegistrationsDone } from './role-list.tsx';
 
 export type RegistrationPageProps = {
   readonly registration: StaffRegistration;

@@ -4,11 +4,11 @@ import layout from '#foundation/records/back-office/staff-page.module.css';
 import { buttonClass, iconButtonClass } from '#kit/ui/controls/button-class.ts';
 import { Badge } from '#kit/ui/display/badge.tsx';
 import { Icon } from '#kit/ui/display/icon.tsx';
+import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { FieldForm } from '../rules/field-form.ts';
 import type { RoleForm } from '../rules/role-form.ts';
 import type { RegistrationsDone as Done } from '../rules/staff-registration.ts';
-import { RegistrationsDone } from './registrations-done.tsx';
 
 export type RoleListProps = {
   readonly roles: readonly (RoleForm & {
@@ -134,4 +134,12 @@ export function RoleList({ roles, fields, done, nonce }: RoleListProps) {
       </form>
     </>
   );
+}
+
+/** What became of the last form. */
+export function RegistrationsDone({ done }: { done: Done | null }) {
+  const { staffRegistrations: words } = useBackOfficeWords();
+  if (done === null) return null;
+  const isGood = done !== 'expired' && done !== 'nothing';
+  return <Notice kind={isGood ? 'success' : 'warning'}>{words.done[done]}</Notice>;
 }

@@ -9,7 +9,7 @@ import { importVerdicts } from '../rules/import-verdict.ts';
 import { priceListPath, type StaffPriceProblem, stagedImportPath } from '../rules/staff-prices.ts';
 import type { PriceImport } from '../server/imports/read-price-import.ts';
 import styles from './price-lists.module.css';
-import { PriceOutcome } from './price-outcome.tsx';
+import { PriceOutcome } from './price-lists-page.tsx';
 
 export type ImportPageProps = {
   readonly list: { readonly id: number; readonly name: string };

@@ -17,7 +17,7 @@ import { EntryForm } from './entry-form.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { PercentageSection } from './percentage-section.tsx';
 import styles from './price-lists.module.css';
-import { PriceOutcome } from './price-outcome.tsx';
+import { PriceOutcome } from './price-lists-page.tsx';
 
 type Named = { readonly id: number; readonly name: string };
 

@@ -2,11 +2,18 @@ import { RecordTable } from '#foundation/records/back-office/record-table.tsx';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { Select } from '#kit/ui/controls/select.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
+import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import { explainPath, priceListPath, priceListsPath, type StaffPriceProblem } from '../rules/staff-prices.ts';
+import {
+  explainPath,
+  type FileProblem,
+  type PriceAction,
+  priceListPath,
+  priceListsPath,
+  type StaffPriceProblem,
+} from '../rules/staff-prices.ts';
 import type { StaffPriceList } from '../server/staff/read-price-lists.ts';
 import styles from './price-lists.module.css';
-import { PriceOutcome } from './price-outcome.tsx';
 
 export type PriceListsPageProps = {
   readonly lists: readonly StaffPriceList[];
@@ -76,4 +83,18 @@ export function PriceListsPage({ lists, nonce, problem }: PriceListsPageProps) {
       </section>
     </div>
   );
+}
+
+type PriceOutcomeProps = {
+  readonly problem: StaffPriceProblem | null;
+  readonly done: PriceAction | null;
+  readonly file?: FileProblem | null;
+};
+
+/** The notice after a form of the price lists was posted. */
+export function PriceOutcome({ problem, done, file = null }: PriceOutcomeProps) {
+  const { staffPrices: words } = useBackOfficeWords();
+  if (problem) return <Notice kind="error">{words.problems[problem.code](problem.text)}</Notice>;
+  if (file) return <Notice kind="error">{words.files[file]}</Notice>;
+  return done ? <Notice kind="success">{words.done[done]}</Notice> : null;
 }

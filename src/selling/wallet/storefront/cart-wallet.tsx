@@ -3,8 +3,8 @@ import { useWords } from '#kit/words/storefront/use-words.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
 import type { PayLaterTerms } from '#selling/payments/rules/pay-later.ts';
 import styles from './pay-button.module.css';
-import { payButtonClass } from './pay-button-class.ts';
 import { PayLaterMessage } from './pay-later-message.tsx';
+import { payButtonClass } from './submit-pay-buttons.tsx';
 
 /** The wallet on the cart page; `link` is null where the wallet cannot pay this cart. */
 export type CartWalletOffer = { readonly link: string | null; readonly payLater: PayLaterTerms };

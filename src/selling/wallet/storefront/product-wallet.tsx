@@ -6,8 +6,8 @@ import { walletFor } from '#messages/payments/wallet-for.ts';
 import type { PayLaterTerms } from '#selling/payments/rules/pay-later.ts';
 import { simulationDelay } from '../rules/simulation-delay.ts';
 import styles from './pay-button.module.css';
-import { payButtonClass } from './pay-button-class.ts';
 import { PayLaterMessage } from './pay-later-message.tsx';
+import { payButtonClass } from './submit-pay-buttons.tsx';
 
 export type ProductWalletProps = {
   readonly choice: PurchaseChoice;

@@ -2,8 +2,15 @@ import type { MouseEvent } from 'react';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
 import type { ProviderMethodId } from '#selling/payments/rules/payment-methods.ts';
+import { cardButtonStyle, walletButtonStyle } from '../rules/wallet-style.ts';
 import styles from './pay-button.module.css';
-import { payButtonClass } from './pay-button-class.ts';
+
+const colours = { wallet: walletButtonStyle.color, card: cardButtonStyle.color } as const;
+
+/** The class of a button or link that pays: gold of the wallet, black of the card (PAY-05, PAY-06). */
+export function payButtonClass(method: 'wallet' | 'card'): string {
+  return `${styles.pay ?? ''} ${styles[colours[method]] ?? ''}`;
+}
 
 export type SubmitPayButtonsProps = {
   readonly methods: readonly ProviderMethodId[];

@@ -10,7 +10,6 @@ import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words
 import type { SettingRefusal } from '../rules/setting-form.ts';
 import { SettingField } from './setting-field.tsx';
 import styles from './settings-page.module.css';
-import { useSettingSentence } from './use-setting-sentence.ts';
 
 export type SettingsPageProps = {
   readonly group: SettingGroup;
@@ -88,4 +87,11 @@ export function SettingsPage(props: SettingsPageProps) {
       </form>
     </>
   );
+}
+
+/** The sentence that says why what was entered is no value. */
+function useSettingSentence(): (problem: SettingRefusal) => string {
+  const { problems } = useBackOfficeWords().staffSettings;
+  return (problem) =>
+    problem.code === 'too-large' ? problems['too-large'](problem.max) : problems[problem.code];
 }

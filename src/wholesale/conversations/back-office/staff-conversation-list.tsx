@@ -9,7 +9,7 @@ import {
   conversationTabs,
   type StaffConversationList as List,
 } from '../rules/staff-conversation.ts';
-import { StaffConversationBadge } from './staff-conversation-badge.tsx';
+import { StaffConversationBadge } from './staff-conversation-page.tsx';
 
 /** Conversations of all customers: those that wait for an answer first, found by words and type. */
 export function StaffConversationList({ list }: { list: List }) {

@@ -3,15 +3,15 @@ import { StaffFacts } from '#foundation/records/back-office/staff-facts.tsx';
 import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { TextArea } from '#kit/ui/controls/text-area.tsx';
+import { Badge } from '#kit/ui/display/badge.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { MessageThread } from '#kit/ui/display/message-thread.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import { actionsOn } from '../rules/conversation.ts';
+import { actionsOn, type ConversationRow } from '../rules/conversation.ts';
 import { staffConversationPath } from '../rules/conversation-paths.ts';
 import { MAX_MESSAGE } from '../rules/message-limits.ts';
 import type { ConversationsDone, StaffConversation } from '../rules/staff-conversation.ts';
-import { StaffConversationBadge } from './staff-conversation-badge.tsx';
 import styles from './staff-conversation-page.module.css';
 
 export type StaffConversationPageProps = {
@@ -111,4 +111,15 @@ export function StaffConversationPage(props: StaffConversationPageProps) {
       </form>
     </>
   );
+}
+
+/** The status of a conversation for the shop: whether the customer waits for an answer, else its status. */
+export function StaffConversationBadge({
+  status,
+  lastAuthor,
+}: Pick<ConversationRow, 'status' | 'lastAuthor'>) {
+  const { staffConversations: words } = useBackOfficeWords();
+  if (status === 'resolved') return <Badge tone="green">{words.statuses.resolved}</Badge>;
+  if (lastAuthor === 'shop') return <Badge>{words.statuses.open}</Badge>;
+  return <Badge tone="amber">{status === 'new' ? words.statuses.new : words.waits}</Badge>;
 }

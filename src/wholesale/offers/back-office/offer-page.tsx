@@ -3,14 +3,29 @@ import { staffOffersPath } from '#foundation/paths/rules/offer-paths.ts';
 import { RecordForm } from '#foundation/records/back-office/record-form.tsx';
 import sheet from '#foundation/records/back-office/staff-form.module.css';
 import layout from '#foundation/records/back-office/staff-page.module.css';
+import { Badge } from '#kit/ui/display/badge.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { OfferDraft, OfferField, OfferProblem, OfferProblems } from '../rules/offer-form.ts';
+import type { OfferState } from '../rules/offer-state.ts';
 import type { OfferDone } from '../rules/staff-offers.ts';
 import { OfferFields } from './offer-fields.tsx';
 import { OfferNext } from './offer-next.tsx';
 import { type KnownOffer, OfferSent } from './offer-sent.tsx';
-import { OfferStateBadge } from './offer-state-badge.tsx';
+
+const tones = {
+  draft: 'plain',
+  open: 'green',
+  expired: 'amber',
+  ordered: 'plain',
+  withdrawn: 'plain',
+} as const;
+
+/** The state of an offer. */
+export function OfferStateBadge({ state }: { readonly state: OfferState }) {
+  const { staffOffers: words } = useBackOfficeWords();
+  return <Badge tone={tones[state]}>{words.stateNames[state]}</Badge>;
+}
 
 export type OfferPageProps = {
   /** null for a new one */

@@ -4,7 +4,7 @@ import type { AssignedCustomer } from '#wholesale/agents/rules/acting.ts';
 import { withSubaccountsFlash } from '../rules/subaccount.ts';
 import { PostThenGo } from './post-then-go.tsx';
 import styles from './subaccounts-view.module.css';
-import { useSubaccountWords } from './use-subaccount-words.ts';
+import { useSubaccountWords } from './use-subaccount-form.ts';
 
 /** The customers that an agent may act for, each with the button that starts it (AGT-01, SUB-02). */
 export function AssignedCustomers({

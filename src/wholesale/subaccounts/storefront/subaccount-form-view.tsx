@@ -26,8 +26,7 @@ import {
 import { readDetails, type SubaccountTerms } from '../rules/subaccount-form.ts';
 import { LONGEST_TEXT, LONGEST_USERNAME } from '../rules/subaccount-limits.ts';
 import styles from './subaccounts-view.module.css';
-import { type FormProblem, useSubaccountForm } from './use-subaccount-form.ts';
-import { useSubaccountWords } from './use-subaccount-words.ts';
+import { type FormProblem, useSubaccountForm, useSubaccountWords } from './use-subaccount-form.ts';
 
 type SubaccountFormViewProps = Required<Omit<AccountFrameProps, 'title' | 'current' | 'children'>> & {
   /** null for a new one */

@@ -18,7 +18,7 @@ import type { SubaccountsPage } from '../rules/subaccounts-page.ts';
 import { AssignedCustomers } from './assigned-customers.tsx';
 import { PostThenGo } from './post-then-go.tsx';
 import styles from './subaccounts-view.module.css';
-import { useSubaccountWords } from './use-subaccount-words.ts';
+import { useSubaccountWords } from './use-subaccount-form.ts';
 
 type SubaccountsViewProps = Required<Omit<AccountFrameProps, 'title' | 'current' | 'children'>> & {
   readonly page: SubaccountsPage;

@@ -3,6 +3,9 @@ import { isDone, postAjaxAction } from '#foundation/calls/storefront/call-ajax-a
 import { formTexts } from '#foundation/forms/storefront/form-texts.ts';
 import { permissionField, permissionIds } from '#foundation/visitor/rules/permissions.ts';
 import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import { useWords } from '#kit/words/storefront/use-words.ts';
+import { subaccountsFor } from '#messages/buying/subaccounts-for.ts';
+import type { SubaccountsMessages } from '#messages/it/subaccounts.ts';
 import { problemSentences } from '../rules/problem-sentences.ts';
 import { type SubaccountsFlash, withSubaccountsFlash } from '../rules/subaccount.ts';
 import {
@@ -13,7 +16,6 @@ import {
   type SubaccountTerms,
 } from '../rules/subaccount-form.ts';
 import { FAILURE_PREFIX, MAXIMUM_REACHED, NO_USERNAME } from '../rules/subaccount-limits.ts';
-import { useSubaccountWords } from './use-subaccount-words.ts';
 
 export type FormProblem = { readonly field: string | null; readonly text: string };
 
@@ -93,4 +95,9 @@ export function useSubaccountForm(
   };
 
   return { problems, busy, submit, remove };
+}
+
+/** The words of subaccounts in the language of the page. */
+export function useSubaccountWords(): SubaccountsMessages {
+  return subaccountsFor(useWords().locale);
 }

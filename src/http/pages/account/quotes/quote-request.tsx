@@ -8,7 +8,7 @@ import { notFound } from '../../not-found.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { ownAccount } from '../own-account.ts';
 import type { Route } from './+types/quote-request.ts';
-import { quoteContextIn } from './quote-context.ts';
+import { quoteContextIn } from './quote-form.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: quotesFor(loaderData?.locale ?? 'it').title });

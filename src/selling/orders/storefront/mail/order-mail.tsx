@@ -1,3 +1,5 @@
+import type { Address } from '#foundation/addresses/rules/address.ts';
+import { addressLines } from '#foundation/addresses/rules/address-lines.ts';
 import { MASKED_KEY } from '#foundation/emails/rules/link-key.ts';
 import type { ComposedEmail, SendingShop } from '#foundation/emails/storefront/composed-email.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
@@ -13,7 +15,6 @@ import { goesToShop, type OrderEmailKind } from '../../rules/order-emails.ts';
 import { orderPath } from '../../rules/order-link.ts';
 import type { OrderView } from '../../rules/order-view.ts';
 import type { EmailedOrder } from '../../server/read-emailed-order.ts';
-import { MailAddress } from './mail-address.tsx';
 import { MailInvoice } from './mail-invoice.tsx';
 import { MailOrderTable } from './mail-order-table.tsx';
 import { orderEmailWords } from './order-email-words.ts';
@@ -124,5 +125,20 @@ function BankTransfer({
         </tbody>
       </table>
     </>
+  );
+}
+
+function MailAddress({ title, address, email }: { title: string; address: Address; email?: string }) {
+  const lines = [...addressLines(address), address.phone, email ?? ''].filter((line) => line !== '');
+  return (
+    <td style={style.address}>
+      <h2 style={style.subheading}>{title}</h2>
+      {lines.map((line, index) => (
+        <span key={line}>
+          {index > 0 && <br />}
+          {line}
+        </span>
+      ))}
+    </td>
   );
 }

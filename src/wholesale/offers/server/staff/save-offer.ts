@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
+import { type AccountStanding, isBusinessCustomer } from '#customers/accounts/rules/is-business-customer.ts';
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import type { Database } from '#foundation/database/client.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { OfferDraft, OfferProblem, OfferProblems } from '../../rules/offer-form.ts';
-import { findBuyer } from './find-buyer.ts';
 import { findOfferItems, type OfferItem } from './find-offer-items.ts';
-import { freeGoods } from './free-goods.ts';
 import { readDraft } from './read-staff-offer.ts';
 
 export type SavedOffer =
@@ -128,4 +127,32 @@ async function writeLines(
     };
   });
   await db.insertInto('offer_lines').values(rows).execute();
+}
+
+type Buyer = { readonly id: number; readonly isBusiness: boolean };
+
+/** Whose account has an address: offers are made to business customers, who alone see them (ACC-02). */
+async function findBuyer(db: Database, email: string): Promise<Buyer | null> {
+  const { rows } = await sql<AccountStanding & { id: number }>`
+    select c.id, g.kind as "groupKind", c.approved_at is not null and c.blocked_at is null as "isApproved", role.is_business as "roleIsBusiness"
+    from customers c join customer_groups g on g.id = c.group_id
+    left join registrations r on r.customer_id = c.id left join registration_roles role on role.id = r.role_id
+    where lower(c.email) = lower(${email}) limit 1`.execute(db);
+  const [row] = rows;
+  return row ? { id: row.id, isBusiness: isBusinessCustomer(row) } : null;
+}
+
+/**
+ * Creates the product that free items of offers refer to, if it does not exist yet: private, in no listing or search, without a limit of
+ * stock. Called with the first offer that needs it.
+ */
+export async function freeGoods(db: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('goods of offers'))`.execute(db);
+  await sql`
+    with made as (
+      insert into products (type, status, catalog_visibility, slug, name, backorders)
+      select 'simple', 'private', 'hidden', 'articolo-di-un-offerta', 'Articolo di un’offerta', 'yes'
+      where not exists (select from offer_goods) returning id),
+    stocked as (insert into stock (product_id) select id from made)
+    insert into offer_goods (product_id) select id from made`.execute(db);
 }
