@@ -18,6 +18,11 @@ test('a key that no source names is unused', () => {
   expect(unusedIn(source)).toEqual(['count']);
 });
 
+test('a comment uses no key', () => {
+  const shown = "words.title; words.problems['not-enough-stock']";
+  expect(unusedIn(shown, '/** the count */\n// count(3)')).toEqual(['count']);
+});
+
 test('a key is unused where only something else has its name', () => {
   const shown = 'words.title + words.count(3)';
   expect(unusedIn(shown, "fail('not-enough-stock')", 'const { problems } = words;')).toEqual([

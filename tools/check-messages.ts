@@ -13,12 +13,15 @@ export function messageKeys(value: object, path = ''): readonly string[] {
 /** What a source file names, with hyphens and without, and what it looks something up in by a value: `errors[code]`. */
 export type SourceNames = { readonly names: ReadonlySet<string>; readonly lookedUp: ReadonlySet<string> };
 
-export const namesIn = (source: string): SourceNames => ({
-  names: new Set([...source.matchAll(/[A-Za-z_$][\w$-]*|[A-Za-z_$][\w$]*(?=-)/g)].map(([name]) => name)),
-  lookedUp: new Set(
-    [...source.matchAll(/([A-Za-z_$][\w$]*)\s*(?:\?\.)?\[(?!\])/g)].flatMap(([, name]) => name ?? []),
-  ),
-});
+export function namesIn(source: string): SourceNames {
+  const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+  return {
+    names: new Set([...code.matchAll(/[A-Za-z_$][\w$-]*|[A-Za-z_$][\w$]*(?=-)/g)].map(([name]) => name)),
+    lookedUp: new Set(
+      [...code.matchAll(/([A-Za-z_$][\w$]*)\s*(?:\?\.)?\[(?!\])/g)].flatMap(([, name]) => name ?? []),
+    ),
+  };
+}
 
 /**
  * Keys that no source uses. A key is used where one file names it together with the object that it stands in; a key of an object that is
@@ -54,7 +57,7 @@ export function accentedLines(path: string, text: string): readonly string[] {
 const passedOn: Readonly<Record<string, readonly string[]>> = {
   ownAccount: ['logIn'],
   orderApproval: ['approve', 'reject', 'cancel'],
-  staffTables: ['directions', 'footerCart', 'corners'],
+  staffTables: ['directions', 'footerCart', 'corners', 'ways'],
 };
 const lookedUp = /^(?:e|orderE)mails$|Settings$/;
 

@@ -50,11 +50,9 @@ export const productTable: ProductTableMessages = {
     oe_number: 'Original code (OE)',
   },
   sortBy: (column) => `Sort by ${column}`,
-  sorted: { ASC: 'in ascending order', DESC: 'in descending order' },
   table: (name) => `Table: ${name}`,
   found: (from, to, total) =>
     total === 0 ? 'No products' : `${from}–${to} of ${total} ${total === 1 ? 'product' : 'products'}`,
-  showing: (rows, total) => `${rows} of ${total} rows shown`,
   loading: 'Loading the table…',
   failed: 'The table could not be loaded. Please try again.',
   miniFilter: 'Filter the rows',

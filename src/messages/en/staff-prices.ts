@@ -81,7 +81,6 @@ export const staffPrices: StaffMessages['staffPrices'] = {
     none: 'No percentages.',
     what: 'For',
     percent: 'Discount %',
-    everything: 'the whole list',
     brand: 'Brand',
     category: 'Category',
     anyBrand: 'All brands',

@@ -5,7 +5,6 @@ export const wallet: WalletMessages = {
   cardButton: 'Pay by card',
   opening: 'Taking you to the payment page…',
   or: 'or',
-  quick: 'Quick payment',
   payLater: (instalments: number, each: string) =>
     `Or pay in ${instalments} instalments of ${each}, without interest, with the wallet.`,
   payLaterNote: 'Subject to approval by the payment provider.',

@@ -50,11 +50,9 @@ export const productTable = {
     oe_number: 'Codice originale (OE)',
   },
   sortBy: (column: string) => `Ordina per ${column}`,
-  sorted: { ASC: 'in ordine crescente', DESC: 'in ordine decrescente' },
   table: (name: string) => `Tabella: ${name}`,
   found: (from: number, to: number, total: number) =>
     total === 0 ? 'Nessun prodotto' : `${from}–${to} di ${total} ${total === 1 ? 'prodotto' : 'prodotti'}`,
-  showing: (rows: number, total: number) => `${rows} di ${total} righe mostrate`,
   loading: 'Caricamento della tabella…',
   failed: 'Non è stato possibile caricare la tabella. Riprova.',
   miniFilter: 'Filtra le righe',

@@ -73,7 +73,6 @@ export const staffPrices = {
     none: 'Nessuno sconto percentuale.',
     what: 'Per',
     percent: 'Sconto %',
-    everything: 'tutto il listino',
     brand: 'Marca',
     category: 'Categoria',
     anyBrand: 'Tutte le marche',

@@ -3,7 +3,6 @@ export const wallet = {
   cardButton: 'Paga con carta',
   opening: 'Ti portiamo alla pagina di pagamento…',
   or: 'oppure',
-  quick: 'Pagamento rapido',
   /** three amounts of which the first two are equal */
   payLater: (instalments: number, each: string) =>
     `Oppure paga in ${instalments} rate da ${each}, senza interessi, con il wallet.`,
