@@ -9,7 +9,7 @@ import { aProduct } from '#tests/factories/a-product.ts';
 import { aRequestContext, type TestRequestContext } from '#tests/factories/a-request-context.ts';
 import { type FreshDatabase, freshDatabase } from '#tests/factories/test-database.ts';
 import { readCheckoutForm } from '../rules/checkout-form.ts';
-import { placeOrder } from './place-order.ts';
+import { checkOrder, placeOrder } from './place-order.ts';
 
 let home: FreshDatabase;
 let pool: pg.Pool;
@@ -214,4 +214,27 @@ test('SQL and HTML in every text are stored as text', async () => {
   if (!placed.ok) throw new Error(placed.error.code);
   const order = await readOrder({ db }, placed.order.id);
   expect([order?.billing.firstName, order?.billing.address1, order?.note]).toEqual([nasty, nasty, nasty]);
+});
+
+test('checking a form stores its destination in the cart only if the form has already made its order', async () => {
+  const product = await aProduct(db, { stock: 10 });
+  const ctx = await aBuyerWith(product.id, 1);
+  const shown = async () => (await readCart(ctx)).destination.postcode;
+  const before = await shown();
+
+  expect(await checkOrder(ctx, form())).toEqual({ ok: true });
+  expect(await shown()).toBe(before);
+
+  expect((await placeOrder(ctx, form())).ok).toBe(true);
+  const ordered = await shown();
+  const { id } = ctx.session.current() ?? {};
+  await db
+    .updateTable('carts')
+    .set({ destination: null })
+    .where('session_id', '=', id ?? 0)
+    .execute();
+  expect(await shown()).toBe(before);
+  expect(await checkOrder(ctx, form())).toEqual({ ok: true });
+  expect(await shown()).toBe(ordered);
+  expect(ordered).not.toBe(before);
 });

@@ -72,7 +72,10 @@ export type CheckOrderResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly error: PlaceOrderError };
 
-/** Does everything as if the order were placed, up to writing it, and rolls back. */
+/**
+ * Does everything as if the order were placed, up to writing it, and rolls back. Where the form has already made its order, its destination
+ * stays with the emptied cart, as when it is posted again.
+ */
 export async function checkOrder(
   ctx: RequestContext,
   said: CheckoutForm,
@@ -80,10 +83,10 @@ export async function checkOrder(
 ): Promise<CheckOrderResult> {
   const checked = await checkForm(ctx, said, accountPassword);
   if (!checked.ok) return checked;
-  const { result } = await inTransaction(ctx.db, async (db) => ({
-    ok: false,
-    result: await prepareOrder({ ...ctx, db }, checked, 'later'),
-  }));
+  const { result } = await inTransaction(ctx.db, async (db) => {
+    const result = await prepareOrder({ ...ctx, db }, checked, 'later');
+    return { ok: result.ok && result.made !== null, result };
+  });
   return result.ok ? { ok: true } : result;
 }
 
