@@ -11,7 +11,7 @@ export type Outcome = { readonly orderId: number } | { readonly refused: string 
 
 export type Destination = { readonly country: string; readonly state: string; readonly postcode: string };
 
-/** A entry point through which somebody shops, from the first item to the order; `true` means that the shop did it. */
+/** An entry point through which a visitor shops, from the first item to the order; `true` means that the shop did it. */
 export type ErrandEntryPoint = {
   readonly name: string;
   add(browser: TestBrowser, id: number, quantity: number): Promise<boolean>;

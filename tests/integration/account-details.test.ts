@@ -39,7 +39,7 @@ describe.skipIf(!pagesAreBuilt())('the details of an account', () => {
     expect(html).toContain('Inserisci un indirizzo email valido.');
   });
 
-  test('another e-mail address holds once it is confirmed, and the earlier one is told', async () => {
+  test('a new e-mail address counts once it is confirmed, and the old address is notified', async () => {
     const who = await aRegistered(shop);
     const wanted = `nuova-${who.email}`;
     const answer = await save(who, { account_email: wanted, ...proof });
@@ -56,7 +56,7 @@ describe.skipIf(!pagesAreBuilt())('the details of an account', () => {
     expect((await emailTo(shop, who.email, 'account-email-changed')).text).toContain(wanted);
   });
 
-  test('nobody has a stranger’s post box flooded with letters about another e-mail address', async () => {
+  test('emails about a change of address are limited: a stranger’s mailbox cannot be flooded', async () => {
     const who = await aRegistered(shop);
     const stranger = `estranea-${who.email}`;
     const ask = () => save(who, { account_email: stranger, ...proof });
@@ -73,7 +73,7 @@ describe.skipIf(!pagesAreBuilt())('the details of an account', () => {
     expect(emails).toHaveLength(3);
   });
 
-  test('an address that somebody else has, or has got meanwhile, is refused', async () => {
+  test('an address that another account has, or has got meanwhile, is refused', async () => {
     const [who, other] = [await aRegistered(shop), await aRegistered(shop)];
     const taken = await save(who, { account_email: other.email.toUpperCase(), ...proof });
     expect(taken.status).toBe(422);
@@ -89,7 +89,7 @@ describe.skipIf(!pagesAreBuilt())('the details of an account', () => {
     expect((await logInOn(aBrowser(shop), { email: who.email, password: goodPassword })).to).not.toBeNull();
   });
 
-  test('another e-mail address asks for the current password: an open browser is not enough', async () => {
+  test('a new e-mail address asks for the current password: an open browser is not enough', async () => {
     const who = await aRegistered(shop);
     const wanted = `rubata-${who.email}`;
     const without = await save(who, { account_email: wanted });
@@ -102,11 +102,11 @@ describe.skipIf(!pagesAreBuilt())('the details of an account', () => {
     expect(await wrong.text()).toContain('La password attuale non è corretta.');
     const emails = await shop.db.selectFrom('outbox').select('id').where('recipient', '=', wanted).execute();
     expect(emails).toEqual([]);
-    // The same address in other emails is no other address.
+    // The same address in capitals is not a new address.
     expect((await save(who, { account_email: who.email.toUpperCase() })).status).toBe(303);
   });
 
-  test('of two who confirm the same address at once one gets it, and the other reads why not', async () => {
+  test('of two accounts that confirm the same address at once one gets it, and the other is shown why not', async () => {
     const [who, other] = [await aRegistered(shop), await aRegistered(shop)];
     const wanted = `contesa-${who.email}`;
     await save(who, { account_email: wanted, ...proof });
@@ -137,7 +137,7 @@ describe.skipIf(!pagesAreBuilt())('the details of an account', () => {
     expect((await logInOn(aBrowser(shop), { email: who.email, password: goodPassword })).to).not.toBeNull();
   });
 
-  test('[ACC-05] another password asks for the current one and ends the other sessions', async () => {
+  test('[ACC-05] a new password asks for the current one and ends the other sessions', async () => {
     const who = await aRegistered(shop);
     const elsewhere = aBrowser(shop);
     await logInOn(elsewhere, { email: who.email, password: goodPassword });
@@ -160,7 +160,7 @@ describe.skipIf(!pagesAreBuilt())('the details of an account', () => {
     expect((await logInOn(aBrowser(shop), { email: who.email, password: another })).to).toBe('/my-account/');
   });
 
-  test('who guesses the current password is slowed down as at the log-in', async () => {
+  test('guessing the current password is slowed down as at the log-in', async () => {
     const who = await aRegistered(shop);
     const said: string[] = [];
     for (let attempt = 0; attempt < 12; attempt += 1) {
@@ -195,7 +195,7 @@ describe.skipIf(!pagesAreBuilt())('the details of an account', () => {
         ({ status }) => status === 200,
       ).length;
     expect(await alive()).toBe(2);
-    // Of somebody else nobody ends anything, nor does nonsense.
+    // A session of another customer, or nonsense, ends nothing.
     const stranger = await aRegistered(shop);
     const theirs = /<button value="(\d+)"[^>]*name="end_session"/.exec(
       await pageOf(who.browser, '/my-account/sessions/'),
@@ -210,7 +210,7 @@ describe.skipIf(!pagesAreBuilt())('the details of an account', () => {
     expect((await who.browser.get(details)).status).toBe(200);
   });
 
-  test('[ACC-09] [ADDR-03] addresses are saved as the checkout would take them, and refused as it would', async () => {
+  test('[ACC-09] [ADDR-03] addresses are saved and refused as at the checkout', async () => {
     const who = await aRegistered(shop);
     const path = '/my-account/edit-address/billing/';
     const address = {

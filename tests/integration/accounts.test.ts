@@ -20,7 +20,7 @@ describe.skipIf(!pagesAreBuilt())('accounts', () => {
 
   const customers = async () => Number((await shop.db.selectFrom('customers').select('id').execute()).length);
 
-  test('[ACC-04] [ACC-05] who registers is logged in and greeted by a letter', async () => {
+  test('[ACC-04] [ACC-05] a new customer is logged in and gets a welcome email', async () => {
     const { browser, email } = await aRegistered(shop, { email: 'Maria.Verdi@Example.com' });
     const html = await pageOf(browser, '/my-account/?told=registered');
     expect(html).toContain('Ciao, Carla Neri');
@@ -30,7 +30,7 @@ describe.skipIf(!pagesAreBuilt())('accounts', () => {
     expect(message.path).toMatch(/^\/my-account\/confirm-email\/\?key=\d+\./);
   });
 
-  test('[ACC-08] a country that nobody has selected, and whatever else is wrong, is told beside its field', async () => {
+  test('[ACC-08] a country that is not selected, and every other error, is shown beside its field', async () => {
     const before = await customers();
     const browser = aBrowser(shop);
     const fields = aRegistration({ billing_country: 'default', billing_first_name: ' ', email: 'niente' });
@@ -76,7 +76,7 @@ describe.skipIf(!pagesAreBuilt())('accounts', () => {
     expect(entered.to).toBe('/my-account/');
   });
 
-  test('two who register with the same address at once: one of them has it', async () => {
+  test('of two registrations with the same address at once one gets the account', async () => {
     const fields = aRegistration();
     const answers = await Promise.all(
       [aBrowser(shop), aBrowser(shop)].map((browser) =>
@@ -105,7 +105,7 @@ describe.skipIf(!pagesAreBuilt())('accounts', () => {
     }
   });
 
-  test('nobody is sent to another shop, however the way back is written', async () => {
+  test('the way back after the log-in never leads to another site, however it is written', async () => {
     const { email } = await aRegistered(shop);
     for (const redirect of ['//evil.example/', 'https://evil.example/', '/\\evil.example']) {
       expect((await logInOn(aBrowser(shop), { email, password: goodPassword, redirect })).to).toBe(
@@ -136,7 +136,7 @@ describe.skipIf(!pagesAreBuilt())('accounts', () => {
     expect(row.first_name).toBe('Carla');
   });
 
-  test('orders of a guest come into the account once the e-mail address is proven, by its own account, and never before', async () => {
+  test('a guest’s orders join the account once its e-mail address is proven, by the account itself, and never before', async () => {
     const { browser, email, customerId } = await aRegistered(shop, { email: 'ospite@example.com' });
     const order = await aPlacedOrder(shop);
     await shop.db
@@ -155,7 +155,7 @@ describe.skipIf(!pagesAreBuilt())('accounts', () => {
     await logInOn(aBrowser(shop), { email, password: goodPassword });
     expect(await owner()).toBeNull();
     const { path } = await emailTo(shop, email, 'account-welcome');
-    // A look alone proves nothing, nor does somebody else's click.
+    // Opening the link proves nothing, and neither does a click in another account.
     await pageOf(browser, path);
     const { browser: stranger } = await aRegistered(shop);
     expect(textOf(await pageOf(stranger, path))).toContain('Questo collegamento è di un altro account.');
@@ -170,7 +170,7 @@ describe.skipIf(!pagesAreBuilt())('accounts', () => {
     expect(textOf(await pageOf(browser, path))).toContain('Questo collegamento è già stato usato.');
   });
 
-  test('who wants the letter again gets another link, and the first one holds no longer', async () => {
+  test('a repeated request sends another link, and the first one no longer works', async () => {
     const { browser, email } = await aRegistered(shop);
     const first = await emailTo(shop, email, 'account-welcome');
     const answer = await postOn(browser, '/my-account/', 'confirm-email-nonce', {});

@@ -41,7 +41,7 @@ const whoIs = async (caller: Caller) => {
 };
 
 describe('acting for a customer', () => {
-  test('[AGT-01] an agent logs in as a customer that is assigned and acts there; the order says who did', async () => {
+  test('[AGT-01] an agent logs in as an assigned customer and acts there; the order records the agent', async () => {
     await assign(agent.customerId, company.customerId);
     expect(await agent.call('loginsubaccount', { customer: company.customerId })).toEqual([200, 'success']);
     expect(await whoIs(agent)).toEqual([company.customerId, agent.customerId]);
@@ -57,7 +57,7 @@ describe('acting for a customer', () => {
     expect(order).toEqual({ customer_id: company.customerId, person_name: 'Carlo Riva (Gina Sala)' });
   });
 
-  test('[SUB-02] a main account logs in as its subaccount the same way; the old session and its nonces are worth nothing', async () => {
+  test('[SUB-02] a main account logs in as its subaccount the same way; the old session and its nonces become invalid', async () => {
     const sub = await company.hire('buy');
     const before = company.browser.cookies.get(shop.sessionCookie) ?? '';
     const oldNonce = await company.security();
@@ -72,13 +72,13 @@ describe('acting for a customer', () => {
       .execute();
     expect(gone).toEqual([]);
     expect(await company.call('switchtoagent', { security: oldNonce })).toEqual([403, '-1']);
-    // The shop's own pages hold no person: their header is told at once.
+    // Cached pages hold no personal data: the header of the page reads this cookie.
     expect(company.browser.cookies.get(`${shop.wire.platform}_buyer`)).toBe(
       'Officina Riva\nAgisci come Mario Neri',
     );
   });
 
-  test('[AGT-01] nobody acts for whom they were not given, for staff, or in a chain', async () => {
+  test('[AGT-01] acting is refused without an assignment, for staff, and in a chain', async () => {
     const other = await aCompanyAccount(shop);
     const sub = await company.hire('buy', 'viewOrders');
     const clerk = await aCustomer(shop.db, { staff_role: 'clerk' });
@@ -89,19 +89,19 @@ describe('acting for a customer', () => {
     expect(await other.call('loginsubaccount', { customer: sub.customerId })).toEqual([403, '0']);
     await assign(agent.customerId, company.customerId);
     await agent.call('loginsubaccount', { customer: company.customerId });
-    // Not even in the account of a company does an agent become one of its subaccounts, or make one.
+    // Even in the account of a company an agent cannot become one of its subaccounts, or create one.
     expect(await agent.call('loginsubaccount', { customer: sub.customerId })).toEqual([403, '0']);
     expect((await agent.call('_create_subaccount', { email: 'x@y.it' }))[1]).toMatch(/^error/);
     expect((await agent.call('rejectuser', { user: sub.customerId, issubaccount: 'yes' }))[0]).toBe(403);
   });
 
-  test('rights of one’s own stay outside: an administrator who acts for a customer is no staff there', async () => {
+  test('staff rights do not carry over: an administrator who acts for a customer has none there', async () => {
     const boss = await aCustomer(shop.db, { staff_role: 'administrator' });
     const caller = aCaller(shop, await aBrowserOf(shop, boss.id));
     await assign(boss.id, company.customerId);
     expect(await caller.call('loginsubaccount', { customer: company.customerId })).toEqual([200, 'success']);
     expect((await caller.browser.get('/staff/')).status).not.toBe(200);
-    // Nor does a role that the customer is given meanwhile let anybody in.
+    // A staff role that the customer is given meanwhile does not open the staff area either.
     await shop.db
       .updateTable('customers')
       .set({ staff_role: 'clerk' })
@@ -111,7 +111,7 @@ describe('acting for a customer', () => {
     expect((await caller.call('switchtoagent', await wayBackOf(boss.id)))[0]).toBe(400);
   });
 
-  test('an agent who is no longer assigned, or kept out, is out at once', async () => {
+  test('an agent who is unassigned or blocked loses access at once', async () => {
     await assign(agent.customerId, company.customerId);
     await agent.call('loginsubaccount', { customer: company.customerId });
     await shop.db.deleteFrom('agent_customers').where('agent_id', '=', agent.customerId).execute();

@@ -37,7 +37,7 @@ const shown = (html: string) =>
   [...html.matchAll(/<h3[^>]*><a href="\/product\/([^/"]+)\//g)].map((hit) => hit[1]);
 
 describe.skipIf(!pagesAreBuilt())('a brand has a page of its own', () => {
-  test('with its products alone, its name, what it says of itself, and the way to it', async () => {
+  test('with its own products, name, description and breadcrumbs', async () => {
     const html = await read('/brand/frenotec/');
     expect(html).toContain('<h1>Frenotec</h1>');
     expect(html).toContain('Freni da corsa.');
@@ -65,7 +65,7 @@ describe.skipIf(!pagesAreBuilt())('a brand has a page of its own', () => {
     expect(await wayOf('/brand/Frenotec')).toEqual([301, '/brand/frenotec/']);
   });
 
-  test('is narrowed and sorted as any listing is, by all but the brand', async () => {
+  test('is filtered and sorted as any listing is, by all but the brand', async () => {
     const html = await read('/brand/frenotec/?product_cat=pastiglie');
     expect(shown(html).sort()).toEqual(['pastiglie-1', 'pastiglie-2']);
     expect(html).toMatch(/<meta name="robots" content="noindex/);
@@ -80,7 +80,7 @@ describe.skipIf(!pagesAreBuilt())('a brand has a page of its own', () => {
     expect(shown(await read('/product-category/dischi/?brand=frenotec'))).toEqual(['disco-1']);
   });
 
-  test('a product leads to it, in words and to machines', async () => {
+  test('a product links to it, in the page and in its structured data', async () => {
     const html = await read('/product/disco-1/');
     expect(html.match(/<a href="\/brand\/frenotec\/">Frenotec<\/a>/g)).toHaveLength(2);
     expect(html).toContain(
@@ -88,7 +88,7 @@ describe.skipIf(!pagesAreBuilt())('a brand has a page of its own', () => {
     );
   });
 
-  test('without products it says so; what is no brand is not found', async () => {
+  test('without products it says so; an unknown brand is not found', async () => {
     const empty = await ask('/brand/vuota/');
     expect(empty.status).toBe(200);
     expect(await empty.text()).toContain('Nessun articolo qui, per ora');
@@ -104,7 +104,7 @@ describe.skipIf(!pagesAreBuilt())('a brand has a page of its own', () => {
     expect((await ask('/brand/nessuna/')).status).toBe(404);
   });
 
-  test('a new name shows at once, on pages, in searches and to machines that keep pages', async () => {
+  test('a new name shows at once, on pages, in searches and in cached pages', async () => {
     const heard: (string | undefined)[] = [];
     const client = new pg.Client({ connectionString: shop.databaseUrl });
     onTestFinished(() => client.end());
@@ -140,7 +140,7 @@ describe.skipIf(!pagesAreBuilt())('a brand has a page of its own', () => {
   });
 });
 
-test('programs are told the same address', async () => {
+test('the Store API gives the same address', async () => {
   const brands = await (await shop.fetch(`${api}/brands/frenotec`)).json();
   expect(brands.permalink).toBe('http://shop.test/brand/frenotec/');
   const [product] = await (await shop.fetch(`${api}?slug=disco-1`)).json();

@@ -46,7 +46,7 @@ describe(`${most} articles at once are taken, and one more is refused with nothi
   const additions = (count: number) =>
     JSON.stringify(first(count).map((productid) => ({ productid, productqty: 1, attributes: [] })));
 
-  it('[BULK-36] by the add of several items', async () => {
+  it('[BULK-36] by bulk add', async () => {
     const add = (count: number) => owner.call('_bulkorder_add_multiple', { additions: additions(count) });
     const refused = await add(most + 1);
     expect([refused.status, await refused.json()]).toEqual([400, { success: false, data: tooMany }]);
@@ -89,7 +89,7 @@ describe(`${most} articles at once are taken, and one more is refused with nothi
     },
   );
 
-  it('[BULK-37] by the question how many may be added', async () => {
+  it('[BULK-37] by the call for how many may be added', async () => {
     const ask = (count: number) => {
       const action = `${shop.wire.wholesale}_get_stock_quantity_addable_multiple`;
       const form = new URLSearchParams({ action, security: owner.security });

@@ -76,7 +76,7 @@ describe.skipIf(!pagesAreBuilt())('the bulk order form on a page', () => {
     },
   );
 
-  test('[BULK-01] a page with a form is never kept, not even for the audience of businesses', async () => {
+  test('[BULK-01] a page with a form is never cached, not even for the audience of businesses', async () => {
     const asked = async (audience: { isBusiness?: true }) => {
       const ctx = await aRequestContext(shop.db, { audience });
       expect(await readBulkForm(ctx, { said: {}, path: '/indigo/' })).toBeNull();
@@ -91,17 +91,17 @@ describe.skipIf(!pagesAreBuilt())('the bulk order form on a page', () => {
     expect(html).toContain(`${disc.id}-10.00--10|`);
   });
 
-  test('[ACC-10] the account of a business has a page of its own for it, nobody else’s has', async () => {
+  test('[ACC-10] the account of a business has a page for it, other accounts have none', async () => {
     expect(await pageOf(owner.browser, page)).toContain('data-bulk-form="indigo"');
     expect((await (await aListOwner(shop, 'retail')).browser.get(page)).status).toBe(404);
     expect((await aBrowser(shop).get(page)).status).toBe(303);
   });
 
-  test('[ACC-02] the footer names no page of the form', async () => {
+  test('[ACC-02] the footer links no page of the form', async () => {
     expect(await pageOf(aBrowser(shop), '/')).not.toContain('href="/indigo/"');
   });
 
-  test('without scripts codes and quantities are put into the cart at once, however the codes are written', async () => {
+  test('without scripts codes and quantities are added to the cart at once, however the codes are written', async () => {
     const answer = await order([
       ['df100', '3'],
       ['', ''],

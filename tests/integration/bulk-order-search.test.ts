@@ -86,13 +86,13 @@ describe('the search of the bulk order form', () => {
     });
   });
 
-  test('[BULK-02] the classic layout is offered variations one by one, and not what is in the form already', async () => {
+  test('[BULK-02] the classic layout offers variations one by one, without those that are in the form already', async () => {
     expect(await idsOf({ searchValue: 'olio' })).toEqual(oil.variationIds);
     const [first = 0, second = 0] = oil.variationIds;
     expect(await idsOf({ searchValue: 'olio', idsinform: `[${first}]` })).toEqual([second]);
   });
 
-  test('[BULK-03] [BULK-14] indigo and cream are shown products in pages, with filters and rendered rows', async () => {
+  test('[BULK-03] [BULK-14] indigo and cream show products in pages, with filters and rendered rows', async () => {
     const { text, found } = await search({ theme: 'indigo', searchValue: 'freno' });
     if (found.kind !== 'found') throw new Error(text);
     expect(found.items.map(({ id }) => id).sort()).toEqual([disc.id, pads.id].sort());
@@ -146,7 +146,7 @@ describe('the search of the bulk order form', () => {
     expect(await cartOf()).toEqual([[variation, 1]]);
   });
 
-  test('[BULK-12] what is left out, a tag, named products, and what is in stock narrow it', async () => {
+  test('[BULK-12] exclusions, a tag, named products and “in stock only” filter the results', async () => {
     expect(await idsOf({ theme: 'indigo', searchValue: 'freno', exclude: disc.id })).toEqual([pads.id]);
     expect(await idsOf({ theme: 'indigo', productlist: `${pads.id},${disc.id}` })).toEqual([
       pads.id,
@@ -161,12 +161,12 @@ describe('the search of the bulk order form', () => {
     expect(found).toMatchObject({ items: [{ stock: 0, quantity: 0 }] });
   });
 
-  test('[BULK-19] nothing found is the sentinel, of a list the word', async () => {
+  test('[BULK-19] a search without results answers the sentinel, a list without results "empty"', async () => {
     expect((await search({ searchValue: 'xyzzy' })).text).toBe('1234');
     expect((await search({ searchType: 'purchaseListLoading', purchaselistid: 1 })).text).toBe('"empty"');
   });
 
-  test('goods that are hidden from the buyer’s group are found by nobody of it', async () => {
+  test('goods that are hidden from the buyer’s group are not found', async () => {
     const secret = await aProduct(shop.db, { name: 'Segreto industriale', sku: 'SEG-1' });
     expect(await idsOf({ searchValue: 'SEG-1' })).toEqual([secret.id]);
     await hiddenFromOwner(secret.id);

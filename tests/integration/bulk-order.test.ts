@@ -66,7 +66,7 @@ describe('adding from the form', () => {
     ]);
   });
 
-  test('[BULK-34] what is not there in so many pieces is told on the cart’s page', async () => {
+  test('[BULK-34] a quantity beyond the stock is reported on the cart page', async () => {
     const fields = { productstring: `${pads.id}:9|${disc.id}:1|` };
     expect((await owner.call('_bulkorder_add_cart', fields)).status).toBe(200);
     expect(await cartOf()).toEqual([
@@ -115,7 +115,7 @@ describe('adding from the form', () => {
     ]);
   });
 
-  test('[BULK-36] of a selection of which one item cannot be had, nothing is added, and a sentence says which', async () => {
+  test('[BULK-36] where one item of a selection is unavailable nothing is added, and a message names it', async () => {
     const item = (productid: number, productqty: number) => ({ productid, productqty, attributes: [] });
     const additions = JSON.stringify([item(disc.id, 1), item(pads.id, 2), item(pads.id, 2)]);
     const answer = await owner.call('_bulkorder_add_multiple', { additions });
@@ -173,7 +173,7 @@ describe('adding from the form', () => {
     },
   );
 
-  test('what is hidden from the buyer is refused as if there were none', async () => {
+  test('goods that are hidden from the buyer are refused as if they did not exist', async () => {
     const secret = await aProduct(shop.db, { name: 'Nascosto' });
     await hiddenFromOwner(secret.id);
     const additions = JSON.stringify([{ productid: secret.id, productqty: 1 }]);
@@ -189,7 +189,7 @@ describe('adding from the form', () => {
     expect(await cartOf()).toEqual([]);
   });
 
-  test('two selections at once add up, and never to more than there is', async () => {
+  test('two selections at once add up, and never exceed the stock', async () => {
     const rare = await aProduct(shop.db, { name: 'Raro', stock: 5 });
     const additions = JSON.stringify([{ productid: rare.id, productqty: 3 }]);
     const answers = await Promise.all(
@@ -213,7 +213,7 @@ describe('how many may be added', () => {
     ]);
   });
 
-  test('[BULK-37] [BULK-41] what is sold singly and in the cart already is the sentinel', async () => {
+  test('[BULK-37] [BULK-41] an item that is sold individually and already in the cart answers the sentinel', async () => {
     const single = await aProduct(shop.db, { columns: { sold_individually: true } });
     const asked = () => owner.call('_get_stock_quantity_addable', { id: single.id });
     expect(await said(await asked())).toEqual([200, '1']);
@@ -221,7 +221,7 @@ describe('how many may be added', () => {
     expect(await said(await asked())).toEqual([200, '9875678']);
   });
 
-  test('[BULK-37] of several, data maps id to quantity', async () => {
+  test('[BULK-37] for several products data maps id to quantity', async () => {
     const [small = 0] = oil.variationIds;
     const fields = new URLSearchParams([
       ['action', `${shop.wire.wholesale}_get_stock_quantity_addable_multiple`],
@@ -239,11 +239,14 @@ describe('how many may be added', () => {
     });
   });
 
-  test.each(['', '0', '-1', '1.5', 'x'.repeat(10_000), '99999999999'])('of %.20j nothing', async (id) => {
-    expect(await said(await owner.call('_get_stock_quantity_addable', { id }))).toEqual([400, '0']);
-    const bulk = await owner.call('_get_stock_quantity_addable_multiple', { 'products[]': id });
-    expect(bulk.status).toBe(400);
-  });
+  test.each(['', '0', '-1', '1.5', 'x'.repeat(10_000), '99999999999'])(
+    'the id %.20j is refused',
+    async (id) => {
+      expect(await said(await owner.call('_get_stock_quantity_addable', { id }))).toEqual([400, '0']);
+      const bulk = await owner.call('_get_stock_quantity_addable_multiple', { 'products[]': id });
+      expect(bulk.status).toBe(400);
+    },
+  );
 });
 
 test('[BULK-33] a total is answered as formatted price markup', async () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
     render: async (_request, { ctx }) => Response.json({ notices: await takeNotices(ctx) }),
   });
   product = await aProduct(shop.db);
-  // What another request does in the middle of every attempt: nothing that this one decided can be written.
+  // Another request interferes with every attempt, so that none can be written.
   await sql`create function take_line_away() returns trigger language plpgsql as 'begin return null; end'`.execute(
     shop.db,
   );
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a script that adds to a cart that changes under every attempt is led to a page that says so', async () => {
+test('adding by script to a cart that changes during every attempt leads to a page that says so', async () => {
   const browser = aBrowser(shop);
   const response = await browser.post('/?wc-ajax=add_to_cart', { product_id: product.id, quantity: 1 });
   expect(response.status).toBe(200);
@@ -40,13 +40,13 @@ test('a script that adds to a cart that changes under every attempt is led to a 
   expect(notices).toMatchObject([{ kind: 'error', text: expect.stringMatching(sentence) }]);
 });
 
-test('a link that adds to a cart that changes under every attempt says so on its page', async () => {
+test('adding by link to a cart that changes during every attempt says so on its page', async () => {
   const response = await aBrowser(shop).get(`/shop/?add-to-cart=${product.id}`);
   expect(response.status).toBe(200);
   expect((await response.json()).notices).toMatchObject([{ text: expect.stringMatching(sentence) }]);
 });
 
-test('the Store API answers 409 where the cart changes under every attempt', async () => {
+test('the Store API answers 409 where the cart changes during every attempt', async () => {
   const { status, body } = await anApiClient(shop).ask('POST', '/cart/add-item', {
     id: product.id,
     quantity: 1,
@@ -55,7 +55,7 @@ test('the Store API answers 409 where the cart changes under every attempt', asy
   expect(body.message).toMatch(sentence);
 });
 
-test('many lines that the cart takes none of are answered as what they are, and nothing of them is in it', async () => {
+test('a bulk add of which the cart takes no line reports why, and adds nothing', async () => {
   const ctx = await aRequestContext(shop.db);
   const line = {
     name: product.name,
@@ -74,7 +74,7 @@ test('many lines that the cart takes none of are answered as what they are, and 
   expect((await cartOf(aBrowser(shop))).cart.count).toBe(0);
 });
 
-test('where others hold the same rows through every attempt the answer is 503, and says when to come again', async () => {
+test('where other requests lock the same rows during every attempt the answer is 503 with Retry-After', async () => {
   await sql`create function be_a_victim() returns trigger language plpgsql
     as $$ begin raise exception 'deadlock detected' using errcode = '40P01'; end $$`.execute(shop.db);
   await sql`create trigger victim before insert on carts for each row execute function be_a_victim()`.execute(

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A shop of somebody else's making: it has the cart's token alone. */
+/** A third-party shop front: it has only the cart's token. */
 async function aHeadlessShop() {
   let token = (await shop.fetch(`${base}/cart`)).headers.get('cart-token') ?? '';
   const ask = async (path: string, body?: object) => {
@@ -83,7 +83,7 @@ describe('?session={cart token} hands a cart to a browser', () => {
     }
   });
 
-  it('once: whoever opens the link after that is told, and has nothing of it', async () => {
+  it('once: a later visitor of the link is told so, and gets nothing of the cart', async () => {
     const headless = await aHeadlessShop();
     await headless.add();
     const link = headless.link();
@@ -94,7 +94,7 @@ describe('?session={cart token} hands a cart to a browser', () => {
     expect(await shownTo(other)).toEqual([over]);
   });
 
-  it('once, though many open it at the same moment', async () => {
+  it('once, even where it is opened many times at the same moment', async () => {
     const headless = await aHeadlessShop();
     await headless.add();
     const browsers = Array.from({ length: 6 }, () => aBrowser(shop));
@@ -103,7 +103,7 @@ describe('?session={cart token} hands a cart to a browser', () => {
     expect(filled.filter((lines) => lines.length > 0)).toHaveLength(1);
   });
 
-  it('again with a newer token, which makes all that were signed before it worthless', async () => {
+  it('a second time with a newer token, which invalidates all tokens that were signed before it', async () => {
     const headless = await aHeadlessShop();
     const first = await headless.add();
     const older = headless.link();
@@ -138,7 +138,7 @@ describe('?session={cart token} hands a cart to a browser', () => {
     shop.clock.set(start);
   });
 
-  it('joining what is in the browser’s cart already: of a line in both the larger quantity stays', async () => {
+  it('merging it into the browser’s cart: of a line in both the larger quantity stays', async () => {
     const headless = await aHeadlessShop();
     const [both, theirs] = [await headless.add(2), await headless.add(1)];
     const browser = aBrowser(shop);
@@ -154,7 +154,7 @@ describe('?session={cart token} hands a cart to a browser', () => {
     expect(await shownTo(browser)).toEqual([joined]);
   });
 
-  it('of somebody who is logged in, who stays so', async () => {
+  it('to a customer who is logged in, and stays so', async () => {
     const headless = await aHeadlessShop();
     const id = await headless.add(2);
     const { browser } = await customerBrowser(shop);
@@ -164,7 +164,7 @@ describe('?session={cart token} hands a cart to a browser', () => {
   });
 });
 
-describe('whoever made the link', () => {
+describe('the author of the link', () => {
   it('sees nothing of what the browser does with the cart, and changes nothing in it', async () => {
     const headless = await aHeadlessShop();
     const id = await headless.add();
@@ -181,7 +181,7 @@ describe('whoever made the link', () => {
     expect(await linesOf(browser)).toHaveLength(2);
   });
 
-  it('hands over goods, and no person: no address, no note, no way to pay', async () => {
+  it('hands over goods, and no personal data: no address, note or payment method', async () => {
     const headless = await aHeadlessShop();
     await headless.add();
     const billing_address = { first_name: 'Ugo', city: 'Torino', email: 'ugo@example.com' };
@@ -193,7 +193,7 @@ describe('whoever made the link', () => {
     expect(JSON.stringify([cart.billing_address, cart.shipping_address])).not.toMatch(/Ugo|Torino|ugo@/);
   });
 
-  it('cannot put a session of their choice into a browser', async () => {
+  it('cannot set a session of their choice in a browser', async () => {
     const headless = await aHeadlessShop();
     await headless.add();
     const [one, other] = [aBrowser(shop), aBrowser(shop)];
@@ -209,16 +209,16 @@ describe('whoever made the link', () => {
   });
 });
 
-describe('a link is no link', () => {
+describe('a link has no effect', () => {
   const sessions = async () => (await shop.db.selectFrom('sessions').select('id').execute()).length;
 
-  it.each(['x', 'a.b.c', '', '..', '%F0%9F%98%80'])('with %j, which is passed over', async (token) => {
+  it.each(['x', 'a.b.c', '', '..', '%F0%9F%98%80'])('with %j, which is ignored', async (token) => {
     const before = await sessions();
     const answer = await aBrowser(shop).get(`/checkout/?session=${token}`);
     expect([answer.status, await sessions()]).toEqual([200, before]);
   });
 
-  it('with a token whose signature is another’s', async () => {
+  it('with a token whose signature is wrong', async () => {
     const headless = await aHeadlessShop();
     await headless.add();
     const [head, payload] = headless.token().split('.');
@@ -227,7 +227,7 @@ describe('a link is no link', () => {
     expect(await linesOf(browser)).toEqual([]);
   });
 
-  it('with the token of a customer, whose cart nobody else opens', async () => {
+  it('with the token of a customer, whose cart only the customer opens', async () => {
     const { browser } = await customerBrowser(shop);
     await browser.post('/?wc-ajax=add_to_cart', { product_id: (await aProduct(shop.db)).id });
     const token = (await browser.get(`${base}/cart`)).headers.get('cart-token') ?? '';
@@ -245,19 +245,19 @@ describe('a link is no link', () => {
     expect(await shownTo(browser)).toEqual([over]);
   });
 
-  it('in the browser’s own hands, where there is nothing to do', async () => {
+  it('in the browser that has this cart already', async () => {
     const browser = aBrowser(shop);
     await browser.post('/?wc-ajax=add_to_cart', { product_id: (await aProduct(shop.db)).id });
     const token = (await browser.get(`${base}/cart`)).headers.get('cart-token') ?? '';
     expect((await browser.get(`/cart/?session=${token}`)).status).toBe(303);
     expect([await linesOf(browser), await shownTo(browser)]).toEqual([[expect.anything()], []]);
-    // The link is not used up by that.
+    // The link stays unused.
     const other = aBrowser(shop);
     await other.get(`/cart/?session=${token}`);
     expect(await linesOf(other)).toHaveLength(1);
   });
 
-  it('while a browser only guesses that it will be opened, or asks for the head', async () => {
+  it('while a browser prefetches it, or sends HEAD', async () => {
     const headless = await aHeadlessShop();
     await headless.add();
     const guessing = aBrowser(shop);
@@ -269,7 +269,7 @@ describe('a link is no link', () => {
     expect(await linesOf(browser)).toHaveLength(1);
   });
 
-  it('of a form that is posted: the form is taken', async () => {
+  it('on a form post: the form is processed', async () => {
     const headless = await aHeadlessShop();
     await headless.add();
     const browser = aBrowser(shop);

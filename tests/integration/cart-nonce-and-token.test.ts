@@ -113,7 +113,7 @@ describe('who may change a cart over the Store API', () => {
     expect((await elsewhere.json()).items_count).toBe(3);
   });
 
-  it('a token that is forged, changed or two days old is no token', async () => {
+  it('a token that is forged, changed or two days old is refused', async () => {
     const product = await aProduct(shop.db);
     const browser = aBrowser(shop);
     await browser.post('/?wc-ajax=add_to_cart', { product_id: product.id, quantity: 3 });

@@ -11,7 +11,7 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await aShop({
-    // A page that tells what every page tells.
+    // Stands for any page: it shows the notices and the count of the cart.
     render: async (_request, { ctx }) =>
       Response.json({ notices: await takeNotices(ctx), count: (await readCart(ctx)).count }),
   });
@@ -76,7 +76,7 @@ describe('by plain link', () => {
     expect(repeated).toMatchObject({ count: 2, notices: [{ kind: 'error' }] });
   });
 
-  it('an undone line stands where it stood, with what was chosen, and a wrong nonce puts nothing back', async () => {
+  it('a restored line returns to its position with its choices, and a wrong nonce restores nothing', async () => {
     const browser = aBrowser(shop);
     const oil = await aVariableProduct(shop.db);
     await browser.get(`/?add-to-cart=${oil.id}&quantity=3&attribute_pa_litri=1-l`);
@@ -124,7 +124,7 @@ describe('by plain link', () => {
     expect((await cartOf(browser)).cart.count).toBe(1);
   });
 
-  it('what a browser fetches ahead adds nothing', async () => {
+  it('prefetching a link adds nothing', async () => {
     const browser = aBrowser(shop);
     const product = await aProduct(shop.db);
     await browser.get(`/?add-to-cart=${product.id}`, { 'sec-purpose': 'prefetch' });

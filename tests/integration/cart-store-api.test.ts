@@ -207,7 +207,7 @@ describe('the cart of the Store API', () => {
     });
   });
 
-  it('an unknown key is a conflict, which brings the cart along', async () => {
+  it('an unknown key is a conflict, and the answer contains the cart', async () => {
     const browser = aBrowser(shop);
     await browser.post('/?wc-ajax=add_to_cart', { product_id: (await aProduct(shop.db)).id });
     const nonce = await nonceOf(browser);
@@ -219,7 +219,7 @@ describe('the cart of the Store API', () => {
     }
   });
 
-  it('tells what became of its products without failing', async () => {
+  it('reports what became of its products without failing', async () => {
     const browser = aBrowser(shop);
     const [withdrawn, few] = [await aProduct(shop.db), await aProduct(shop.db)];
     for (const { id } of [withdrawn, few]) {

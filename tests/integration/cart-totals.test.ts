@@ -64,7 +64,7 @@ describe('the choice of shipping on the cart page', () => {
     expect(chosen).toMatch(/<input[^>]*value="flat_rate:3"[^>]*checked|checked[^>]*value="flat_rate:3"/);
   });
 
-  it('a rate that is not offered is told on the next page where HTML is asked for', async () => {
+  it('a rate that is not offered is reported on the next page where HTML is asked for', async () => {
     const answer = await choose('flat_rate:999', { accept: 'text/html' });
     expect(await answer.text()).toContain('cart_totals');
     expect((await page()).notices).toEqual([gone]);

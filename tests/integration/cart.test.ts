@@ -13,7 +13,7 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await aShop({
-    // A page that tells what every page tells.
+    // Stands for any page: it shows the notices and the count of the cart.
     render: async (_request, { ctx }) =>
       Response.json({ notices: await takeNotices(ctx), count: (await readCart(ctx)).count }),
   });
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe.each(cartEntryPoints)('$name', (entryPoint) => {
-  it('[CART-01] [CART-12] adds, and adds to the same line again', async () => {
+  it('[CART-01] [CART-12] adds, and a second add increases the same line', async () => {
     const browser = aBrowser(shop);
     const product = await aProduct(shop.db);
     expect((await entryPoint.add(browser, { id: product.id, quantity: 2 })).accepted).toBe(true);
@@ -87,7 +87,7 @@ describe.each(cartEntryPoints)('$name', (entryPoint) => {
     },
   );
 
-  it('[QTY-02] keeps to minimum, maximum and step of the resulting line', async () => {
+  it('[QTY-02] respects minimum, maximum and step of the resulting line', async () => {
     const browser = aBrowser(shop);
     const product = await aProduct(shop.db, {
       stock: 100,
@@ -167,7 +167,7 @@ describe('by script', () => {
     expect(markup).not.toContain('<b>Disco');
   });
 
-  it('[CART-07] names the page that tells why nothing was added, and the page tells it once', async () => {
+  it('[CART-07] names the page that says why nothing was added, and the page says it once', async () => {
     const browser = aBrowser(shop);
     const product = await aProduct(shop.db, { name: 'Pastiglie', stock: 3 });
     const response = await browser.post('/?wc-ajax=add_to_cart', { product_id: product.id, quantity: 4 });
@@ -185,7 +185,7 @@ describe('by script', () => {
     expect(repeated.notices).toEqual([]);
   });
 
-  it('an unknown product has no page to go to, and no product no answer', async () => {
+  it('an unknown product has no page to go to, and an add without a product gets an empty answer', async () => {
     const browser = aBrowser(shop);
     const unknown = await browser.post('/?wc-ajax=add_to_cart', { product_id: 999_999 });
     expect(await unknown.json()).toEqual({ error: true, product_url: false });

@@ -59,11 +59,11 @@ describe.skipIf(!pagesAreBuilt())('an account made with an order', () => {
     expect(account).toContain('/my-account/view-order/');
     expect(await pageOf(browser, '/my-account/edit-address/')).toContain('Via Emilia 100');
     expect((await emailTo(shop, email, 'account-welcome')).path).toContain('/my-account/confirm-email/');
-    // Whoever has an account is not offered another one.
+    // A customer who has an account is not offered another one.
     expect(await pageOf(browser, '/checkout/')).not.toContain('name="createaccount"');
   });
 
-  test('without the tick there is no account, whatever stands in the password', async () => {
+  test('without the tick no account is created, whatever the password field holds', async () => {
     const { email, order } = await atCheckout();
     expect((await order({ createaccount: '' })).status).toBe(303);
     expect(await ordersOf(email)).toEqual([{ id: expect.any(Number), email: null }]);
@@ -126,7 +126,7 @@ describe.skipIf(!pagesAreBuilt())('an account made with an order', () => {
     expect(await ordersOf(email)).toEqual([{ id: expect.any(Number), email: null }]);
   });
 
-  test('a shop that makes no accounts at the checkout offers none', async () => {
+  test('a shop that creates no accounts at the checkout offers none', async () => {
     await shop.db.insertInto('settings').values({ key: 'checkout_create_account', value: 'false' }).execute();
     const { page, email, order } = await atCheckout();
     expect(page).not.toContain('createaccount');

@@ -54,7 +54,7 @@ async function order(ctx: TestRequestContext, fields: Record<string, string> = a
   return (await checkout.handle(posted('checkout', form), ctx, {})).json();
 }
 
-test('[CHK-10] a refresh answers with the summary and the ways to pay of the new country', async () => {
+test('[CHK-10] a refresh answers with the summary and the payment methods of the new country', async () => {
   const ctx = await aBuyerWith(2);
   const answer = await review(ctx, { country: 'IT', s_country: 'DE', payment_method: 'cod' });
 
@@ -87,13 +87,13 @@ test('a refresh without a valid nonce is refused with -1', async () => {
   expect([response.status, await response.text()]).toEqual([403, '-1']);
 });
 
-test('a refresh tells what cannot be ordered', async () => {
+test('a refresh reports what cannot be ordered', async () => {
   const answer = await review(await aBuyerWith(1, { name: 'Disco <b>' }), { country: 'US' });
   expect(answer).toMatchObject({ result: 'failure', problems: [{ field: null }] });
   expect(answer.messages).toMatch(/^<ul class="shop-error" role="alert"><li>Non spediamo/);
 });
 
-test('a refresh of an emptied cart puts a notice with a way to the shop in the place of the form', async () => {
+test('a refresh of an emptied cart replaces the form with a notice that links to the shop', async () => {
   const answer = await review(await aRequestContext(db), { country: 'IT' });
   expect(answer.fragments['form.shop-checkout']).toContain('href="/shop/"');
 });
@@ -128,7 +128,7 @@ test('[PAY-31] [PAY-32] [PAY-33] what is missing is reported field by field', as
   );
 });
 
-test('an order without a valid nonce is refused, and the summary drawn anew', async () => {
+test('an order without a valid nonce is refused, and the summary rebuilt', async () => {
   const ctx = await aBuyerWith(1);
   const stale = { ...aCheckoutForm(), 'shop-process-checkout-nonce': 'x' };
   expect(await order(ctx, stale)).toMatchObject({ result: 'failure', refresh: true });
@@ -139,7 +139,7 @@ test('an order without a valid nonce is refused, and the summary drawn anew', as
   });
 });
 
-test('a cart that differs from the one that was seen is not ordered', async () => {
+test('a cart that changed since it was shown is not ordered', async () => {
   const answer = await order(await aBuyerWith(1), aCheckoutForm({ cart_hash_seen: 'f'.repeat(32) }));
   expect(answer).toMatchObject({ result: 'failure', refresh: true, problems: [{ field: null }] });
 });

@@ -58,7 +58,7 @@ const ofGermany = {
   pec: '',
 };
 
-test('an order keeps what its invoice is made out by', async () => {
+test('an order stores its invoice data', async () => {
   const answer = await order(await aBuyer(), invoice);
   expect((await readOrder({ db }, answer.order_id))?.invoice).toEqual({
     kind: 'business',
@@ -93,7 +93,7 @@ test('a number whose check digit is wrong is refused beside its field, and nothi
   expect(await order(ctx, invoice)).toMatchObject({ result: 'success' });
 });
 
-test('a customer finds the data of the last invoice again; an order without one leaves them', async () => {
+test('a customer’s form starts with the data of the last invoice; an order without an invoice leaves them', async () => {
   const person = await aPerson(db, null, { firstName: 'Mario', lastName: 'Rossi' });
   await order(await aBuyer({ person }), invoice);
   await order(await aBuyer({ person }), {});
@@ -110,7 +110,7 @@ const visit = {
   wc_order_attribution_session_pages: '5',
 };
 
-test('[ATTR-01] an order keeps where its visit came from, with values of 10 kB cut', async () => {
+test('[ATTR-01] an order stores the attribution of its visit, with values of 10 kB cut', async () => {
   const answer = await order(await aBuyer(), {
     ...visit,
     wc_order_attribution_referrer: `https://www.google.it/?q=${'x'.repeat(10_000)}`,
@@ -121,7 +121,7 @@ test('[ATTR-01] an order keeps where its visit came from, with values of 10 kB c
   expect(stored.referrer).toHaveLength(1000);
 });
 
-test('[ATTR-08] where the shop does not record visits an order keeps nothing of one', async () => {
+test('[ATTR-08] where the shop does not record visits an order stores no attribution', async () => {
   const answer = await order(await aBuyer({ settings: { order_attribution: false } }), visit);
   expect(await readOrderAttribution({ db }, answer.order_id)).toEqual({});
 });
@@ -131,7 +131,7 @@ test('[ATTR-11] an order without the inputs is placed', async () => {
   expect(await readOrderAttribution({ db }, answer.order_id)).toEqual({});
 });
 
-test('[ATTR-01] the same form posted again with another count of pages answers with the same order', async () => {
+test('[ATTR-01] the same form posted with another count of pages answers with the same order', async () => {
   const ctx = await aBuyer();
   const first = await order(ctx, visit);
   expect(await order(ctx, { ...visit, wc_order_attribution_session_pages: '6' })).toEqual(first);
@@ -165,12 +165,12 @@ test('[VAT-11] a business customer always gives the VAT number, a private shoppe
     invoice_tax_code: 'RSSMRA80A01F205X',
   };
   expect(await order(asPerson, named)).toMatchObject({ result: 'success' });
-  // Anybody else who asks for an invoice as a company is asked as well.
+  // Any other customer who asks for an invoice as a company is asked as well.
   const asCompany = { ...typed, invoice_wanted: '1', invoice_kind: 'business' };
   expect(await order(await aBuyer(), asCompany)).toMatchObject({ result: 'failure', problems: [required] });
 });
 
-test('[VAT-11] a form without such fields is completed with what the company gave before, else refused', async () => {
+test('[VAT-11] a form without such fields takes what the company gave before; without that it is refused', async () => {
   const person = await aPerson(db, null, { kind: 'business', company: 'Officina Rossi S.r.l.' });
   await db.updateTable('customers').set({ invoice_data: null }).where('id', '=', person.customerId).execute();
   expect(await order(await aBuyer({ person }), {})).toMatchObject({

@@ -96,7 +96,7 @@ test('[CHK-07] [CHK-09] the server refuses an order that lacks a required field,
   expect(await newestOrder()).toEqual(before);
 });
 
-test('[CHK-03] [CHK-06] an order with an account keeps the answers with both, and the role that is posted decides', async () => {
+test('[CHK-03] [CHK-06] an order with an account stores the answers with both, and the posted role decides', async () => {
   const browser = await aGuest();
   const fields = {
     ...account(),
@@ -130,7 +130,7 @@ test('[CHK-03] [CHK-06] an order with an account keeps the answers with both, an
   });
 });
 
-test('staff read beside the order what was answered; the file is opened by those alone who look after registrations', async () => {
+test('staff read the answers beside the order; only staff with the right to registrations open the file', async () => {
   const browser = await aGuest();
   const fields = {
     ...account(),

@@ -43,7 +43,7 @@ describe.skipIf(!pagesAreBuilt())(
           }
         }
         const meant = contents.filter((content) => mayRead(visitor, whoSees[content]));
-        // Where something was seen that was not meant to be, the page says where to look.
+        // A content that was seen without permission is reported with its page.
         const wrong = [...seen].filter(([content]) => !meant.includes(content));
         expect(Object.fromEntries(wrong)).toEqual({});
         expect(meant.filter((content) => !seen.has(content))).toEqual([]);

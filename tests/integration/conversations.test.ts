@@ -98,7 +98,7 @@ describe.skipIf(!pagesAreBuilt())('a customer and the shop', () => {
     expect((await storedConversations(shop))[0]?.status).toBe('open');
   });
 
-  test('the shop is told of a message by a letter, and of one that follows within ten minutes by none', async () => {
+  test('the shop gets an email about a message, and none about one that follows within ten minutes', async () => {
     const { browser, id, security } = await anOpened();
     const write = (message: string) =>
       wholesale(browser, 'conversationmessage', { message, conversationid: id, security });
@@ -140,7 +140,7 @@ describe.skipIf(!pagesAreBuilt())('a customer and the shop', () => {
       422,
       'L’oggetto può avere al massimo 200 caratteri.',
     ],
-    ['a vendor that nobody knows', { vendor: '77' }, 422, 'Questo venditore non c’è più: scegline un altro.'],
+    ['an unknown vendor', { vendor: '77' }, 422, 'Questo venditore non c’è più: scegline un altro.'],
   ])('[CONV-08] %s is refused with a sentence and opens nothing', async (_what, wrong, status, data) => {
     const { browser, security } = await aWriter();
     const before = (await storedConversations(shop)).length;
@@ -150,7 +150,7 @@ describe.skipIf(!pagesAreBuilt())('a customer and the shop', () => {
     expect(await storedConversations(shop)).toHaveLength(before);
   });
 
-  test('[WIRE-05] [WIRE-08] a guest and a wrong nonce are refused, and so is a megabyte', async () => {
+  test('[WIRE-05] [WIRE-08] a guest, a wrong nonce and a megabyte are refused', async () => {
     const { browser, id, security } = await anOpened();
     const guest = await wholesale(aBrowser(shop), 'sendinquiry', { ...inquiry, security });
     expect([guest.status, await guest.text()]).toEqual([400, '0']);
@@ -172,7 +172,7 @@ describe.skipIf(!pagesAreBuilt())('a customer and the shop', () => {
     expect((await storedConversations(shop))[0]?.id).toBe(id);
   });
 
-  test('somebody else’s conversation is not there: neither to read nor to write in', async () => {
+  test('a conversation of another customer is not found, neither to read nor to write in', async () => {
     const { id } = await anOpened();
     const other = await aWriter();
     expect((await other.browser.get(`${path}?id=${id}`)).status).toBe(404);
@@ -197,7 +197,7 @@ describe.skipIf(!pagesAreBuilt())('a customer and the shop', () => {
     expect(page).toContain('&lt;b&gt;Grassetto&lt;/b&gt;');
   });
 
-  test('who writes without end is asked to wait', async () => {
+  test('a customer who writes too many messages is asked to wait', async () => {
     const { browser, id, security } = await anOpened();
     const statuses = new Set<number>();
     for (let at = 0; at < 30; at += 1) {
@@ -239,7 +239,7 @@ describe.skipIf(!pagesAreBuilt())('without scripts', () => {
     expect(await storedMessages(shop, id)).toHaveLength(2);
   });
 
-  test('[CONV-08] what is wrong is said beside the field, and nothing that was typed is lost', async () => {
+  test('[CONV-08] errors are shown beside the field, and nothing that was typed is lost', async () => {
     const { browser, security } = await aWriter();
     const answer = await browser.post(path, { ...inquiry, message: ' ', security });
     expect(answer.status).toBe(422);
@@ -253,7 +253,7 @@ describe.skipIf(!pagesAreBuilt())('without scripts', () => {
 });
 
 test.skipIf(!pagesAreBuilt())(
-  '[CONV-04] [CONV-06] in a shop of several sellers a conversation is held with the vendor that was chosen',
+  '[CONV-04] [CONV-06] in a shop of several vendors a conversation is held with the one that was chosen',
   async () => {
     const vendors = await shop.db
       .insertInto('vendors')

@@ -48,7 +48,7 @@ const api = async (browser: TestBrowser, path: string, body: object) =>
     await browser.json(`/wp-json/wc/store/v1${path}`, body, { nonce: (await cartOf(browser)).store_nonce }),
   );
 
-/** Every way in which somebody may learn whether there is a code. */
+/** Every way to find out whether a code exists. */
 const ways: Readonly<Record<string, (browser: TestBrowser, code: string) => Promise<Tried>>> = {
   'the script of the cart': async (browser, coupon_code) => {
     // All guests share the nonces of calls.
@@ -76,26 +76,26 @@ const ways: Readonly<Record<string, (browser: TestBrowser, code: string) => Prom
 const refused = /troppi codici inesistenti/;
 
 test.each(Object.entries(ways))(
-  'codes are guessed through %s from many sessions of one address only so often',
+  'guesses of codes through %s are limited per address, over all its sessions',
   async (name, attempt) => {
     const at = `198.51.100.${Object.keys(ways).indexOf(name) + 1}`;
     for (let guess = 0; guess < guessesAtMost.guestsOfAddress; guess += 1) {
       const { text } = await attempt(await aShopper(at), `INDOVINO${guess}`);
       expect(text).not.toMatch(refused);
     }
-    // A right code says no more than a wrong one, whichever way it comes.
+    // A right code is answered like a wrong one, in every way.
     const browser = await aShopper(at);
     expect((await attempt(browser, code)).text).toMatch(refused);
     for (const other of Object.values(ways)) expect((await other(browser, code)).text).toMatch(refused);
     expect((await cartOf(browser)).cart.coupons).toEqual([]);
-    // Whoever shops elsewhere notices nothing, nor does anybody here after a while.
+    // Other addresses are not limited, and neither is this one after a while.
     expect((await ways['the cart page']?.(await aShopper('203.0.113.9'), code))?.text).toContain('applicato');
     shop.clock.advance(15 * 60_000);
     expect((await ways['the cart page']?.(browser, code))?.text).toContain('applicato');
   },
 );
 
-test('the Store API says 429 and when to come again', async () => {
+test('the Store API answers 429 with Retry-After', async () => {
   const at = '198.51.100.50';
   for (let guess = 0; guess < guessesAtMost.guestsOfAddress; guess += 1) {
     await api(await aShopper(at), '/cart/apply-coupon', { code: `BOH${guess}` });
@@ -107,7 +107,7 @@ test('the Store API says 429 and when to come again', async () => {
   expect((await response.json()).code).toBe('shop_rest_cart_coupon_error');
 });
 
-test('whoever applies real codes again and again is never held up', async () => {
+test('repeated use of real codes is never limited', async () => {
   const browser = await aShopper('198.51.100.60');
   for (let time = 0; time < guessesAtMost.guestsOfAddress + 5; time += 1) {
     expect((await api(browser, '/cart/apply-coupon', { code })).status).toBe(200);
@@ -126,7 +126,7 @@ test('a hundred guesses at once are counted as a hundred', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(40 - guessesAtMost.guestsOfAddress);
 });
 
-test('guests who guess do not hold up a customer at the same address; a customer has a count of their own', async () => {
+test('guesses of guests do not limit a customer at the same address; a customer has a count of their own', async () => {
   const at = '198.51.100.80';
   const list = await aPriceList(shop.db, { slug: 'tentativi' });
   for (let guess = 0; guess <= guessesAtMost.guestsOfAddress; guess += 1) {

@@ -47,7 +47,7 @@ async function byAjax(ctx: TestRequestContext, code: string): Promise<string> {
 
 const codesOf = async (ctx: TestRequestContext) => (await readCart(ctx)).coupons.map(({ code }) => code);
 
-test('by ajax a code is applied and removed, and what came of it is told as markup', async () => {
+test('by ajax a code is applied and removed, and the outcome comes as markup', async () => {
   const ctx = await aBuyer();
   const { code } = await aStoredCoupon(db);
   expect(await byAjax(ctx, code.toLowerCase())).toBe(

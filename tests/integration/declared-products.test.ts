@@ -21,9 +21,9 @@ import { aVariableProduct } from '../factories/a-variable-product.ts';
 import { memoryWithoutCache } from '../factories/memory-without-cache.ts';
 import { everyRoute } from './permissions/every-route.ts';
 
-// A cached page is made anew when a product that it has declared (`reply.shows`) changes. So every page that may be cached is drawn,
-// something of a product is changed of which the database tells by its number alone, and the page is drawn again: where it has become
-// another one it must have declared that product.
+// A cached page is rebuilt when a product that it declared (`reply.shows`) changes. So the test renders every cacheable page, changes
+// something of a product that the database announces by its id alone, and renders again: a page whose markup changed must have
+// declared that product.
 
 /** Addresses of the pages that may be cached, by route; a new route fails until it stands here. */
 const addresses: Readonly<Record<string, readonly string[]>> = {
@@ -155,7 +155,7 @@ afterAll(async () => {
 
 type Drawn = { readonly html: string; readonly declared: ReadonlySet<number> };
 
-/** Every page that may be cached, as it is now; what its loader keeps out of the cache is left out. */
+/** Every cacheable page as it is now, without those whose loader keeps them out of the cache. */
 async function drawAll(): Promise<ReadonlyMap<string, Drawn>> {
   const drawn = new Map<string, Drawn>();
   for (const { name, audience } of audiences) {
@@ -169,9 +169,9 @@ async function drawAll(): Promise<ReadonlyMap<string, Drawn>> {
   return drawn;
 }
 
-/** Does something to the shop, and what the database tells of it. */
-async function paymentFlashOf(change: () => Promise<unknown>): Promise<ReadonlySet<string>> {
-  // What was told before a question has come before its answer.
+/** Changes the shop; returns what the database notifies of it. */
+async function notificationsOf(change: () => Promise<unknown>): Promise<ReadonlySet<string>> {
+  // Notifications that were sent before a query arrive before its answer.
   await listener.query('select 1');
   shown.length = 0;
   await change();
@@ -185,20 +185,20 @@ const stockTo = (items: readonly number[], pieces: number) =>
 const reviewTo = (productId: number, body: string) =>
   shop.db.updateTable('reviews').set({ body }).where('product_id', '=', productId).execute();
 
-test('every page that may be cached stands here with an address', () => {
+test('every cacheable page has an address here', () => {
   const pages = everyRoute.filter(({ kind }) => kind === 'page').map(({ address }) => address);
   const cacheable = pages.filter((address) => isPublicPage(address.replace(/:\w+/g, 'x')));
   expect(cacheable.toSorted()).toEqual(Object.keys(addresses).toSorted());
 });
 
-test('a page that has become another one by the change of a product had declared that product', async () => {
+test('a page that changes with a product had declared that product', async () => {
   const before = await drawAll();
   expect(before.size).toBeGreaterThan(Object.values(addresses).flat().length);
   const forgotten: string[] = [];
   let changed = 0;
   const compare = async (what: string, change: () => Promise<unknown>) => {
-    const changes = await paymentFlashOf(change);
-    // Whatever makes all pages stale needs no declaration, and would prove nothing here.
+    const changes = await notificationsOf(change);
+    // A change that makes all pages stale needs no declaration, and would prove nothing here.
     expect([...changes]).not.toContain('all');
     for (const [page, { html }] of await drawAll()) {
       const was = before.get(page);

@@ -57,7 +57,7 @@ const refusing: MailSender = {
   close: () => {},
 };
 
-/** What an email says that came over the line as quoted-printable. */
+/** The text of an email that was sent as quoted-printable. */
 const unquoted = (raw: string) =>
   raw
     .replace(/=\r?\n/g, '')
@@ -70,7 +70,7 @@ async function shownTo(browser: TestBrowser, paths: readonly string[]): Promise<
 }
 
 describe.skipIf(!pagesAreBuilt())('the email log', () => {
-  test('shows no key of a link to anybody, whether the email is stored here, waits or has failed', async () => {
+  test('never shows the key of a link, whether the email is held, waiting, failed or sent', async () => {
     const { id, key } = await aResetEmail();
     await sendEmail(postWith(null), id);
     for (const status of ['kept', 'waiting', 'failed', 'sent'] as const) {
@@ -92,7 +92,7 @@ describe.skipIf(!pagesAreBuilt())('the email log', () => {
     expect(await shownTo(admin, pagesOf(id))).not.toContain(key.slice(-30));
   });
 
-  test('shows no link by which the order of a guest is opened', async () => {
+  test('shows no link that opens the order of a guest', async () => {
     const order = await aPlacedOrder(shop);
     await sendOrderEmails(postWith(null), order.id);
     const emails = await shop.db.selectFrom('outbox').select('id').where('order_id', '=', order.id).execute();
@@ -117,7 +117,7 @@ describe.skipIf(!pagesAreBuilt())('the email log', () => {
     expect(shown).not.toContain(key.slice(-30));
   });
 
-  test('keeps account emails of staff for whoever manages staff', async () => {
+  test('shows account emails of staff only to staff who manage staff', async () => {
     const { id, email } = await aResetEmail({ staff_role: 'administrator' });
     await sendEmail(postWith(null), id);
     for (const path of pagesOf(id).slice(1)) {
@@ -128,13 +128,13 @@ describe.skipIf(!pagesAreBuilt())('the email log', () => {
     expect(await pageOf(admin, '/staff/post-box/')).toContain(email);
   });
 
-  test('shows account emails of customers to whoever may read emails', async () => {
+  test('shows account emails of customers to all staff who may read emails', async () => {
     const { id, email } = await aResetEmail();
     await sendEmail(postWith(null), id);
     expect(textOf(await pageOf(clerk, `/staff/post-box/${id}/`))).toContain(email);
   });
 
-  test('leaves the key in the email that a mail server takes, and stores it nowhere', async () => {
+  test('sends the key to the mail server with the email, and stores it nowhere', async () => {
     const server = await aMailServer();
     const mail = createSmtpSender(server.url);
     const { id, key } = await aResetEmail();

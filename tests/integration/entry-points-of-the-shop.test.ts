@@ -17,7 +17,7 @@ const called =
     return ajaxJson({ name });
   };
 
-// What the documents say of them is of no interest here.
+// What the pages answer does not matter here.
 const about = { reply: {} };
 const everybody = { who: 'everybody', about } as const;
 const customer = { who: 'customer', about } as const;
@@ -82,7 +82,7 @@ beforeEach(() => {
   calls = [];
 });
 
-test('[WIRE-04] a store ajax endpoint is called by its name and its answer is never kept', async () => {
+test('[WIRE-04] a store ajax endpoint is called by its name and its answer is never cached', async () => {
   const response = await aBrowser(shop).post('/?wc-ajax=add_to_cart', { product_id: 5 });
   expect(await response.json()).toEqual({ name: 'add' });
   expect(calls).toEqual(['add POST product_id=5']);
@@ -123,7 +123,7 @@ test('what changes something is not done by GET or HEAD', async () => {
   expect(calls).toEqual(['look GET', 'page HEAD', 'page GET']);
 });
 
-test('a plain link is followed before the page is shown, with the session that it opened', async () => {
+test('a plain link is followed before the page is rendered, with the session that it opened', async () => {
   const browser = aBrowser(shop);
   expect(await (await browser.get('/shop/?add-to-cart=5')).text()).toBe('session true');
   expect(await (await browser.post('/product/filtro/', { 'add-to-cart': 5 })).text()).toBe('session true');
@@ -162,7 +162,7 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-test('broken bodies are refused at the door', async () => {
+test('broken bodies are refused at the entry point', async () => {
   const post = (path: string, type: string, body: string) =>
     shop.fetch(path, { method: 'POST', headers: { 'content-type': type }, body });
   const json = await post('/wp-json/wc/store/v1/cart/add-item', 'application/json', '{"id":');
@@ -180,7 +180,7 @@ test('broken bodies are refused at the door', async () => {
   expect(calls).toEqual([]);
 });
 
-test('more than 1 MB is refused, whether its length is told or not', async () => {
+test('more than 1 MB is refused, with and without a declared length', async () => {
   const body = `a=${'x'.repeat(1_048_576)}`;
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const page = await shop.fetch('/cart/', { method: 'POST', headers, body });
@@ -206,7 +206,7 @@ test.each(['/shop/%E0%A4%A', '/%00', '/shop/?s=%00'])('%s cannot be read', async
   expect(calls).toEqual([]);
 });
 
-test('a form is taken only by a page that has one, and only from whom it is meant for', async () => {
+test('a form is accepted only by a page that has one, and only from visitors who may post it', async () => {
   const browser = aBrowser(shop);
   expect((await browser.post('/cart/', { update_cart: 1 })).status).toBe(200);
   expect((await browser.post('/cart', { update_cart: 1 })).status).toBe(200);
@@ -246,7 +246,7 @@ test('each cookie is a header of its own', async () => {
   ]);
 });
 
-test('a failure is an answer in plain words and tells nothing of the inside', async () => {
+test('a failure is answered in plain words and reveals nothing internal', async () => {
   const response = await aBrowser(shop).post('/?wc-ajax=broken');
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain('broken');
@@ -268,14 +268,14 @@ function askedFrom(address: string | null): Request {
   return request;
 }
 
-test('the process tells whether it lives, whether it is ready, and its figures', async () => {
+test('the process reports that it lives, whether it is ready, and its metrics', async () => {
   expect((await shop.fetch('/healthz')).status).toBe(200);
   expect((await shop.fetch('/readyz')).status).toBe(200);
   const figures = await shop.fetch(askedFrom('127.0.0.1'));
   expect(await figures.text()).toContain('shop_request_duration_seconds_count{kind="watch"');
 });
 
-test('its figures are for the addresses that are named, and for nobody else', async () => {
+test('its metrics are for the addresses that are named, and for no other', async () => {
   for (const address of ['127.0.0.2', '10.0.0.1', '203.0.113.9', null]) {
     const refused = await shop.fetch(askedFrom(address));
     expect([refused.status, await refused.text()]).toEqual([

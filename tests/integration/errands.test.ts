@@ -79,7 +79,7 @@ describe.each(errandEntryPoints)('an errand by $name', (entryPoint) => {
     expect((await cartOf(browser)).cart.count).toBe(3);
   });
 
-  it('takes no order for what somebody else has bought meanwhile', async () => {
+  it('takes no order for goods that another buyer bought meanwhile', async () => {
     const browser = aBrowser(shop);
     const { id } = await aProduct(shop.db, { name: 'Ultimo filtro', stock: 2 });
     await entryPoint.add(browser, id, 2);
@@ -91,7 +91,7 @@ describe.each(errandEntryPoints)('an errand by $name', (entryPoint) => {
     expect((await cartOf(browser)).cart.count).toBe(2);
   });
 
-  it('orders at the price of now, which the cart shows', async () => {
+  it('orders at the current price, which the cart shows', async () => {
     const browser = aBrowser(shop);
     const { id } = await aProduct(shop.db);
     await entryPoint.add(browser, id, 1);
@@ -103,7 +103,7 @@ describe.each(errandEntryPoints)('an errand by $name', (entryPoint) => {
     expect(order).toMatchObject({ total: cart.total, lines: [{ unit: 2440 }] });
   });
 
-  it('takes no order for a product that is not sold any more', async () => {
+  it('takes no order for a product that is no longer sold', async () => {
     const browser = aBrowser(shop);
     const { id } = await aProduct(shop.db, { name: 'Fuori produzione' });
     await entryPoint.add(browser, id, 1);
@@ -125,7 +125,7 @@ describe.each(errandEntryPoints)('an errand by $name', (entryPoint) => {
     expect((await cartOf(browser)).cart.count).toBe(1);
   });
 
-  it('places one order, however often it is asked at once', async () => {
+  it('places one order, however often it is requested at once', async () => {
     const browser = aBrowser(shop);
     const { id } = await aProduct(shop.db);
     await entryPoint.add(browser, id, 1);

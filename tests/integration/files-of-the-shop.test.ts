@@ -19,7 +19,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-test('a file is kept for good, and not sent twice', async () => {
+test('a file may be cached for good, and is not sent twice', async () => {
   const response = await shop.fetch('/media/disco-320.webp');
   expect([response.status, await response.text()]).toEqual([200, 'a picture']);
   expect(response.headers.get('content-type')).toBe('image/webp');
@@ -29,12 +29,12 @@ test('a file is kept for good, and not sent twice', async () => {
   expect([repeated.status, await repeated.text(), repeated.headers.get('etag')]).toEqual([304, '', etag]);
 });
 
-test('a part of a file can be had', async () => {
+test('a part of a file can be requested', async () => {
   const response = await shop.fetch('/media/disco-320.webp', { headers: { range: 'bytes=2-4' } });
   expect([response.status, await response.text()]).toEqual([206, 'pic']);
 });
 
-test('a compressed sister is sent to whoever can read it', async () => {
+test('the compressed file is sent to clients that accept it', async () => {
   const response = await shop.fetch('/media/disegno.svg', { headers: { 'accept-encoding': 'gzip' } });
   expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
     'gzip',

@@ -43,7 +43,7 @@ const administrators = async () =>
     .execute();
 
 describe.skipIf(!pagesAreBuilt())('the link to the first administrator', () => {
-  test('opens a form that makes the administrator, logged in, and the email of the shop', async () => {
+  test('opens a form that creates the administrator, logged in, and sets the email of the shop', async () => {
     const path = await aLink();
     const page = await pageOf(aBrowser(shop), path);
     expect(textOf(page)).toContain('Crea il primo amministratore');
@@ -55,7 +55,7 @@ describe.skipIf(!pagesAreBuilt())('the link to the first administrator', () => {
     ]);
     const settings = await pageOf(browser, '/staff/settings/');
     expect(settings).toContain(`value="${owner.email}"`);
-    // What is still missing is said above every page of the staff area.
+    // What is still missing is shown above every page of the staff area.
     expect(textOf(settings)).toContain('Dati della ditta da completare: Ragione sociale, Indirizzo');
     expect(textOf(settings)).not.toContain('Negozio di prova');
     const trail = await shop.db.selectFrom('audit_entries').selectAll().execute();
@@ -78,14 +78,14 @@ describe.skipIf(!pagesAreBuilt())('the link to the first administrator', () => {
     expect(await makeSetupLink(shop)).toBeNull();
   });
 
-  test('makes one administrator for two who use it at once', async () => {
+  test('creates one administrator where it is used twice at once', async () => {
     const path = await aLink();
     const answers = await Promise.all([create(path), create(path, { email: 'altra@ricambi.test' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 410]);
     expect(await administrators()).toHaveLength(1);
   });
 
-  test('ends after a day, and with the next start', async () => {
+  test('expires after a day, and at the next start', async () => {
     const old = await aLink();
     const path = await aLink();
     const replaced = await create(old);
@@ -101,7 +101,7 @@ describe.skipIf(!pagesAreBuilt())('the link to the first administrator', () => {
     expect(await administrators()).toEqual([]);
   });
 
-  test('is used up by nothing that is wrong with the form, which says so beside the fields', async () => {
+  test('is not used up by errors in the form, which are shown beside the fields', async () => {
     const path = await aLink();
     const taken = await aCustomer(shop.db);
     const wrong = [
@@ -125,7 +125,7 @@ describe.skipIf(!pagesAreBuilt())('the link to the first administrator', () => {
     expect((await create(path)).status).toBe(303);
   });
 
-  test('is not for a shop that has an administrator; one who is blocked is none', async () => {
+  test('is not offered where the shop has an administrator; a blocked one does not count', async () => {
     const { customerId } = await aPerson(shop.db, 'administrator');
     expect(await makeSetupLink(shop)).toBeNull();
     const blocked = { blocked_at: shop.clock.now() };
@@ -133,7 +133,7 @@ describe.skipIf(!pagesAreBuilt())('the link to the first administrator', () => {
     expect((await create(await aLink())).status).toBe(303);
   });
 
-  test('keeps the email that the settings of the shop name', async () => {
+  test('leaves the email that the settings of the shop name', async () => {
     const stored = { key: 'shop_email', value: JSON.stringify('banco@ricambi.test') };
     await shop.db.insertInto('settings').values(stored).execute();
     await create(await aLink());
@@ -147,7 +147,7 @@ describe.skipIf(!pagesAreBuilt())('the link to the first administrator', () => {
 });
 
 describe.skipIf(!pagesAreBuilt())('the staff area', () => {
-  test('says quietly that a shop is a demo, to everybody of the staff', async () => {
+  test('shows all staff that the shop is a demo', async () => {
     const clerk = await aBrowserOf(shop, (await aPerson(shop.db, 'clerk')).customerId);
     const said = async () => textOf(await pageOf(clerk, '/staff/orders/'));
     expect(await said()).not.toContain('Negozio di prova.');

@@ -105,7 +105,7 @@ test('[CPG-01] the cart page is the table that scripts know', async () => {
   expect(remove).toContain(`data-product_id="${product.id}"`);
   expect(remove).toMatch(/data-cart_item_key="[0-9a-f]{32}"/);
 
-  // Without scripts the line goes by its link; what is told has the way back.
+  // Without scripts the line is removed by its link, and the notice has a link that restores it.
   const [, link = ''] = /href="([^"]*)"/.exec(remove) ?? [];
   await browser.get(link.replaceAll('&amp;', '&'));
   const after = await pageAt('/cart/');
@@ -114,7 +114,7 @@ test('[CPG-01] the cart page is the table that scripts know', async () => {
   await browser.get((/href="([^"]*)"/.exec(back)?.[1] ?? '').replaceAll('&amp;', '&'));
 });
 
-test('[ADDR-01] [CHK-01] the rows of an address say what they are', async () => {
+test('[ADDR-01] [CHK-01] the rows of an address have their ids, classes and priorities', async () => {
   const html = await pageAt('/checkout/');
   const row = (id: string) => elements(html, new RegExp(`id="${id}"`))[0] ?? '';
   expect(row('billing_country_field')).toContain(
@@ -164,7 +164,7 @@ test('[ACC-05] the forms of accounts are found by their class', async () => {
 
 const setIn = (html: string) => [...html.matchAll(/var (\w+_params)=/g)].map(([, name]) => name);
 
-test('[FRAG-12] parameters stand on the pages that the platform has them on, the prefix in their values', async () => {
+test('[FRAG-12] parameters are on the pages where the platform has them, with the prefix in their values', async () => {
   const everywhere = ['acme_params', 'wc_add_to_cart_params', 'wc_cart_fragments_params'];
   const shopPage = await pageAt('/shop/');
   expect(setIn(shopPage)).toEqual(everywhere);
@@ -181,7 +181,7 @@ test('[FRAG-12] parameters stand on the pages that the platform has them on, the
   ]);
 });
 
-test('pages that are cached carry nobody’s nonce in their parameters, and the policy allows the script', async () => {
+test('cached pages carry no visitor’s nonce in their parameters, and the policy allows the script', async () => {
   for (const path of ['/shop/', `/product/${product.slug}/`]) {
     const response = await aBrowser(shop).get(path);
     const scripts = [...(await response.text()).matchAll(/<script( [^>]*)?>(var \w+_params=.*?)<\/script>/g)];

@@ -12,10 +12,10 @@ let seen: { framed: string; whole: string } | null = null;
 
 let ctx: RequestContext;
 
-// As for the cache: the scripts of both are marked alike.
+// As in the cache: the scripts of both are marked alike.
 const nonce = 'abc';
 
-/** Draws each page twice: for whom keeps it, in a frame, and as a whole. */
+/** Renders each page both ways: in the frame of listings, and whole. */
 const renderBothWays: RenderPage = async (request, options) => {
   ctx = options.ctx;
   let framed = '';
@@ -26,7 +26,7 @@ const renderBothWays: RenderPage = async (request, options) => {
       framed = page.toString();
     },
   });
-  // A machine is sent the page as a whole, as the cache is.
+  // A crawler is sent the whole page, as the cache is.
   const machine = new Request(request, { headers: { 'user-agent': 'Googlebot/2.1' } });
   const whole = await renderBuilt(machine, { ctx, nonce });
   seen = { framed, whole: scriptsAfterPaint(Buffer.from(await whole.arrayBuffer()), nonce).toString() };
@@ -55,7 +55,7 @@ test.each([
   '/shop/?s=zzzzqqq',
   '/shop/?s=fltro',
   '/shop/?s=%F0%9F%9A%97',
-])('%s is the same in its frame as the router draws it', async (address) => {
+])('%s is the same in its frame as the router renders it', async (address) => {
   seen = null;
   await shop.fetch(address);
   const { framed, whole } = seen ?? { framed: 'never drawn', whole: '' };
@@ -63,23 +63,23 @@ test.each([
   expect(framed).toContain('data-static="listing"><');
 });
 
-test('cards say what they sell as it is written, in each of the places where they say it', async () => {
+test('a card names its product in the same words wherever it names it', async () => {
   await shop.fetch('/shop/?s=filtro');
   const cards = seen?.framed.split('<li').filter((entry) => entry.includes('Filtro d’aria “')) ?? [];
   expect(cards).toHaveLength(24);
   for (const card of cards) {
     const [, name] = /<h3[^>]*><a [^>]*>([^<]*)<\/a>/.exec(card) ?? [];
     expect(name).toMatch(/^Filtro d’aria “\d+” &lt;i&gt;$/);
-    // Of a button it is heard as a text, of a link to the product's page as its label.
+    // A button has the name as hidden text, a link to the product's page as its label.
     expect([`: ${name}<`, `: ${name}"`].filter((heard) => card.includes(heard))).toHaveLength(1);
-    // Another product's name stands nowhere in it.
+    // Another product's name is nowhere in it.
     expect(new Set(card.match(/“\d+”/g)).size).toBe(1);
   }
 });
 
-test('pages that come to their end at the same moment are each their own', async () => {
+test('pages that end at the same moment are not mixed up', async () => {
   await shop.fetch('/shop/');
-  // With everything in memory nothing tells one page from the other but what it shows.
+  // With everything in memory only their contents distinguish the pages.
   const remembering = { ...ctx, memory: createShopMemory() };
   const written = async (words: string) => {
     let page = '';
@@ -98,7 +98,7 @@ test('pages that come to their end at the same moment are each their own', async
   expect(await Promise.all(words.map(written))).toEqual(alone);
 });
 
-test('of pages that are asked for at once one is drawn in each turn of the event loop', async () => {
+test('of pages that are requested at once one is rendered in each turn of the event loop', async () => {
   await shop.fetch('/shop/');
   const remembering = { ...ctx, memory: createShopMemory() };
   let renders = 0;
@@ -119,7 +119,7 @@ test('of pages that are asked for at once one is drawn in each turn of the event
     return render;
   };
   const paths = ['/shop/', '/product-category/freni/', '/shop/?s=filtro', '/shop/?s=disco', '/shop/?s=olio'];
-  // Whatever they need is in memory then: all of them could be drawn without anything in between.
+  // All they need is in memory by then: without the limit all would be rendered in one turn.
   for (const path of paths) await drawnIn(path);
   setImmediate(count);
   const drawn = await Promise.all(paths.map(drawnIn));
@@ -127,7 +127,7 @@ test('of pages that are asked for at once one is drawn in each turn of the event
   expect(new Set(drawn).size).toBe(paths.length);
 });
 
-test('each page says its own head, and words of one search never stand in another', async () => {
+test('each page has its own head, and words of one search never stand in another', async () => {
   await shop.fetch('/shop/?s=filtro');
   expect(seen?.framed).toContain('value="filtro"');
   await shop.fetch('/shop/?s=disco');

@@ -13,7 +13,7 @@ let bulb: { readonly id: number };
 
 beforeAll(async () => {
   shop = await aShop({
-    // A page that tells what every page tells.
+    // Stands for any page: it shows the notices and the count of the cart.
     render: async (_request, { ctx }) =>
       Response.json({ notices: await takeNotices(ctx), count: (await readCart(ctx)).count }),
   });
@@ -88,13 +88,13 @@ test.each([
     'a hundred attributes of no meaning',
     { ...pair, ...Object.fromEntries(Array.from({ length: 100 }, (__, at) => [`attribute_z${at}`, 'x'])) },
   ],
-])('[VAR-25] %s does not stand in the way', async (_, fields) => {
+])('[VAR-25] %s is ignored', async (_, fields) => {
   expect(JSON.parse(await ask({ product_id: oil.id, ...fields }))).toMatchObject({
     variation_id: oil.variationIds[1],
   });
 });
 
-test('[VAR-11] [VAR-25] a missing or empty pair goes with any value: the first in order is found', async () => {
+test('[VAR-11] [VAR-25] a missing or empty pair matches any value: the first in order is found', async () => {
   expect(JSON.parse(await ask({ product_id: oil.id, attribute_pa_litri: '5-l' }))).toMatchObject({
     variation_id: oil.variationIds[1],
   });
@@ -103,13 +103,13 @@ test('[VAR-11] [VAR-25] a missing or empty pair goes with any value: the first i
   });
 });
 
-test('[VAR-25] an array of values is no pair', async () => {
+test('[VAR-25] an array of values is ignored', async () => {
   const body = new URLSearchParams(`product_id=${oil.id}&attribute_pa_litri[]=1-l&attribute_pa_grado=0w-20`);
   expect(JSON.parse(await ask(body))).toMatchObject({ variation_id: oil.variationIds[2] });
 });
 
 test.each(['', '0', '-1', 'abc', '1e3', '99999999999', '2147483647', ten])(
-  '[VAR-25] without a product there is nothing to say: %#',
+  '[VAR-25] without a product the answer is empty: %#',
   async (id) => {
     expect(await ask({ product_id: id, ...pair })).toBe('');
     expect(await ask(new URLSearchParams(`product_id[]=${id}`))).toBe('');

@@ -31,7 +31,7 @@ async function ask(name: string, fields: Readonly<Record<string, string>>): Prom
 }
 const askAll = (product_id: number | string) => ask('get_variations', { product_id: String(product_id) });
 
-test('[VAR-27] one request brings all variations of a product, each as get_variation tells it', async () => {
+test('[VAR-27] one request brings all variations of a product, each as get_variation gives it', async () => {
   const all: VariationObject[] = JSON.parse(await askAll(oil.id));
   expect(all.map((one) => one.variation_id)).toEqual(oil.variationIds);
   for (const one of all) {
@@ -45,7 +45,7 @@ test('[VAR-27] one request brings all variations of a product, each as get_varia
   ]);
 });
 
-test('[VAR-27] up to the number of the setting, and of more none', async () => {
+test('[VAR-27] up to the number of the setting, and none beyond it', async () => {
   const setMost = (value: string) =>
     shop.db
       .insertInto('settings')
@@ -58,7 +58,7 @@ test('[VAR-27] up to the number of the setting, and of more none', async () => {
   expect(await askAll(oil.id)).toBe('false');
 });
 
-test('[VAR-27] where all cost the same their price is left to the page', async () => {
+test('[VAR-27] where all cost the same their price is left out', async () => {
   const paint = await aVariableProduct(shop.db, {
     attributes: [{ slug: 'colore', name: 'Colore', terms: ['rosso', 'blu'] }],
     variations: [{ terms: { colore: 'rosso' } }, { terms: { colore: 'blu' } }],
@@ -68,7 +68,7 @@ test('[VAR-27] where all cost the same their price is left to the page', async (
 });
 
 test.each(['', '0', '-1', '1.5', 'abc', '99999999999', '123456', '1; drop table products', '🚗'])(
-  '[VAR-27] of what is no product (%j) there is nothing to say',
+  '[VAR-27] the answer to %j, which is no product, is empty',
   async (product) => {
     expect(await askAll(product)).toBe('');
   },

@@ -58,7 +58,7 @@ describe('a nonce of a guest', () => {
     expect(await (await browser.post('/wp-admin/admin-ajax.php', call)).text()).toBe('removed');
   });
 
-  it('is no nonce of somebody who is logged in, nor the other way round, nor of another customer', async () => {
+  it('is refused from a logged-in customer, and theirs from a guest and from another customer', async () => {
     const guest = aBrowser(shop);
     const [{ browser: customer }, { browser: other }] = [
       await customerBrowser(shop),
@@ -78,7 +78,7 @@ describe('a nonce of a guest', () => {
     expect([await add(guest, ofGuest), await add(customer, ofCustomer)]).toEqual([201, 201]);
   });
 
-  it("is the guest's own where a form of the platform is sealed with it", async () => {
+  it("is the guest's own where a form of the platform carries it", async () => {
     const [one, other] = [aBrowser(shop), aBrowser(shop)];
     const { id } = await aProduct(shop.db);
     for (const browser of [one, other]) await browser.post('/?wc-ajax=add_to_cart', { product_id: id });
@@ -124,25 +124,22 @@ describe('what a page of another site sends', () => {
     ['wc-ajax add_to_cart of /index.php', '/index.php?wc-ajax=add_to_cart', {}],
     ['the generic endpoint', '/wp-admin/admin-ajax.php', { action: 'shop_add_to_cart' }],
     ['emptying the cart', '/wp-admin/admin-ajax.php', { action: 'ptable_fragment_empty_cart' }],
-  ])(
-    'changes nothing by %s, and opens no session in the place of the visitor’s',
-    async (_name, address, fields) => {
-      const browser = aBrowser(shop);
-      const { id } = await aProduct(shop.db);
-      await browser.post('/?wc-ajax=add_to_cart', { product_id: id });
-      const session = browser.cookies.get(shop.sessionCookie);
-      for (const from of [elsewhere, { origin: 'null' }]) {
-        const refused = await browser.post(address, { product_id: id, ...fields }, from);
-        expect([refused.status, await refused.text()]).toEqual([403, '-1']);
-        // A browser leaves the session's cookie out where another site posts.
-        const stranger = await aBrowser(shop).post(address, { product_id: id, ...fields }, from);
-        expect([stranger.status, stranger.headers.getSetCookie()]).toEqual([403, []]);
-      }
-      expect([browser.cookies.get(shop.sessionCookie), await linesOf(browser)]).toEqual([session, 1]);
-    },
-  );
+  ])('changes nothing by %s, and does not replace the visitor’s session', async (_name, address, fields) => {
+    const browser = aBrowser(shop);
+    const { id } = await aProduct(shop.db);
+    await browser.post('/?wc-ajax=add_to_cart', { product_id: id });
+    const session = browser.cookies.get(shop.sessionCookie);
+    for (const from of [elsewhere, { origin: 'null' }]) {
+      const refused = await browser.post(address, { product_id: id, ...fields }, from);
+      expect([refused.status, await refused.text()]).toEqual([403, '-1']);
+      // A browser leaves the session's cookie out where another site posts.
+      const stranger = await aBrowser(shop).post(address, { product_id: id, ...fields }, from);
+      expect([stranger.status, stranger.headers.getSetCookie()]).toEqual([403, []]);
+    }
+    expect([browser.cookies.get(shop.sessionCookie), await linesOf(browser)]).toEqual([session, 1]);
+  });
 
-  it('may be asked for what changes nothing, and is told by Sec-Fetch-Site where there is no Origin', async () => {
+  it('is answered where it changes nothing, and recognised by Sec-Fetch-Site where there is no Origin', async () => {
     const read = await shop.fetch('/?wc-ajax=get_refreshed_fragments', { headers: elsewhere });
     expect(read.status).toBe(200);
     const posted = await shop.fetch('/?wc-ajax=add_to_cart', {
@@ -150,7 +147,7 @@ describe('what a page of another site sends', () => {
       headers: { 'sec-fetch-site': 'cross-site' },
     });
     expect(posted.status).toBe(403);
-    // A program sends neither.
+    // An API client sends neither.
     expect((await shop.fetch('/?wc-ajax=add_to_cart', { method: 'POST' })).status).toBe(200);
   });
 });

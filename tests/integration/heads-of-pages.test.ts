@@ -50,7 +50,7 @@ describe.skipIf(!pagesAreBuilt())('the head of a page', () => {
     });
   });
 
-  test('a category tells the way to it, in one way on each of its pages', async () => {
+  test('a category has breadcrumbs, and the same canonical address in every order', async () => {
     const parent = await aCategory(shop.db, { slug: 'meccanica', name: 'Meccanica' });
     const child = await aCategory(shop.db, { slug: 'freni', name: 'Freni', parentId: parent.id });
     await aProduct(shop.db, { categoryIds: [child.id] });
@@ -66,7 +66,7 @@ describe.skipIf(!pagesAreBuilt())('the head of a page', () => {
     ]);
   });
 
-  test('what belongs to one visitor, or is filtered, has no address to keep', async () => {
+  test('pages of one visitor and filtered listings have no canonical address', async () => {
     for (const path of ['/cart/', '/my-account/', '/shop/?s=disco', '/shop/?in_stock=1', '/niente/']) {
       const { robots, canonical } = await headOf(path);
       expect([path, /^noindex/.test(robots ?? ''), canonical]).toEqual([path, true, '']);
@@ -74,8 +74,8 @@ describe.skipIf(!pagesAreBuilt())('the head of a page', () => {
   });
 });
 
-describe.skipIf(!pagesAreBuilt())('an address that nothing stands at', () => {
-  test('leads to where its page moved, for good, with its pages and its query', async () => {
+describe.skipIf(!pagesAreBuilt())('an address without a page', () => {
+  test('redirects permanently to where its page moved, with its pages and query', async () => {
     const category = await aCategory(shop.db, { slug: 'vecchia', name: 'Vecchia' });
     const product = await aProduct(shop.db, { slug: 'vecchio', categoryIds: [category.id] });
     await shop.db.updateTable('products').set({ slug: 'nuovo' }).where('id', '=', product.id).execute();
@@ -98,7 +98,7 @@ describe.skipIf(!pagesAreBuilt())('an address that nothing stands at', () => {
     ]);
   });
 
-  test('leads to what uses it now, if something does', async () => {
+  test('leads to the page that uses the address now, if there is one', async () => {
     const first = await aProduct(shop.db, { slug: 'conteso', name: 'Il primo' });
     await shop.db.updateTable('products').set({ slug: 'primo' }).where('id', '=', first.id).execute();
     await aProduct(shop.db, { slug: 'conteso', name: 'Il secondo' });
@@ -107,7 +107,7 @@ describe.skipIf(!pagesAreBuilt())('an address that nothing stands at', () => {
     expect(await response.text()).toContain('Il secondo');
   });
 
-  test('is gone for good if its product was removed, and hidden while that is a draft', async () => {
+  test('is answered 410 if its product was removed, and 404 while that is a draft', async () => {
     const product = await aProduct(shop.db, { slug: 'rimosso' });
     await shop.db.updateTable('products').set({ status: 'draft' }).where('id', '=', product.id).execute();
     expect((await ask('/product/rimosso/')).status).toBe(404);
@@ -120,7 +120,7 @@ describe.skipIf(!pagesAreBuilt())('an address that nothing stands at', () => {
     expect(html).toMatch(/<meta name="robots" content="noindex"/);
   });
 
-  test('else offers a search with its words, and the categories that most was sold from', async () => {
+  test('else offers a search with its words, and the categories that sell best', async () => {
     const category = await aCategory(shop.db, { slug: 'richiesta', name: 'Molto richiesta' });
     await aProduct(shop.db, { categoryIds: [category.id], columns: { total_sales: 1000 } });
     const response = await ask('/product/disco-freno-280/');
@@ -132,7 +132,7 @@ describe.skipIf(!pagesAreBuilt())('an address that nothing stands at', () => {
     expect(html).toMatch(/<meta name="robots" content="noindex"/);
   });
 
-  test('of a text, a tag and nothing known is not found', async () => {
+  test('is not found where it is that of a text, a tag or anything unknown', async () => {
     for (const path of ['/nessun-testo/', '/product-tag/nessuno/', '/a/b/c/', '/product/%E2%82%AC/']) {
       expect([path, (await ask(path)).status]).toEqual([path, 404]);
     }

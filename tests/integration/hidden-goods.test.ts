@@ -9,7 +9,7 @@ import { aProduct, type MadeProduct, refreshProduct } from '../factories/a-produ
 import { aShop, type TestShop } from '../factories/a-shop.ts';
 import { aVariableProduct, type MadeVariableProduct } from '../factories/a-variable-product.ts';
 
-// A department kept for workshops, and a product of an open one that workshops alone do not see.
+// A department for workshops only, and a product of an open one that workshops alone do not see.
 const api = '/wp-json/wc/store/v1';
 let shop: TestShop;
 let workshop: TestBrowser;
@@ -62,7 +62,7 @@ afterAll(() => shop.close());
 const textOf = async (browser: TestBrowser, path: string) => (await browser.get(path)).text();
 const statusOf = async (browser: TestBrowser, path: string) => (await browser.get(path)).status;
 
-describe('goods that are kept for a group', () => {
+describe('goods that are reserved for a group', () => {
   it.each([
     ['the home', '/'],
     ['the shop', '/shop/'],
@@ -121,7 +121,7 @@ describe('goods that are kept for a group', () => {
     expect([await count(guest), await count(workshop)]).toEqual([2, 3]);
   });
 
-  it('cannot be put into a guest’s cart, by whatever door', async () => {
+  it('cannot be put into a guest’s cart, through any entry point', async () => {
     const buyer = aBrowser(shop);
     await buyer.post('/?wc-ajax=add_to_cart', { product_id: lift.id, quantity: 1 });
     await buyer.get(`/shop/?add-to-cart=${lift.id}`);
@@ -134,7 +134,7 @@ describe('goods that are kept for a group', () => {
     }
   });
 
-  it('get no reviews from those who do not see them', async () => {
+  it('get no reviews from visitors who do not see them', async () => {
     await guest.post('/wp-comments-post.php', {
       comment_post_ID: lift.id,
       author: 'Elio',
@@ -145,7 +145,7 @@ describe('goods that are kept for a group', () => {
     expect(await shop.db.selectFrom('reviews').select('id').execute()).toEqual([]);
   });
 
-  it('stay in a cart by name, and are not sold any more', async () => {
+  it('stay in a cart by name, and are no longer sold', async () => {
     const { db } = shop;
     const other = await aGroup(db);
     const customer = await aCustomer(db, { group_id: other.id });
@@ -170,7 +170,7 @@ describe('goods that are kept for a group', () => {
   });
 });
 
-it('goods hidden from one group are everybody else’s', async () => {
+it('goods that are hidden from one group are shown to all others', async () => {
   const path = '/product/ponte-giocattolo/';
   expect([await statusOf(guest, path), await statusOf(workshop, path)]).toEqual([200, 404]);
   expect(await textOf(workshop, '/product-category/accessori/')).not.toContain('Ponte giocattolo');

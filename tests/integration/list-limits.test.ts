@@ -34,13 +34,13 @@ const limit = (priceListId: number, productId: number, limits: Limits) =>
 const orderCount = async () => (await shop.db.selectFrom('orders').select('id').execute()).length;
 
 describe.each(errandEntryPoints)('[QTY-02] what a group may take of a product, by $name', (entryPoint) => {
-  it('is at least, at most and in steps of what its list says; another group and guests take what they like', async () => {
+  it('is limited to minimum, maximum and step of its list; other groups and guests are not limited', async () => {
     const { id } = await aProduct(shop.db, { stock: 500 });
     await limit(list.id, id, { min_quantity: 4, max_quantity: 12, quantity_step: 4 });
     await limit(other.id, id, { min_quantity: null, max_quantity: 3, quantity_step: null });
     const buyer = await aBuyerOf(list);
     const held = async () => (await cartOf(buyer)).cart.count;
-    // What is added may be moved to the nearest quantity that there is, never beside one.
+    // An added quantity may be moved to the nearest allowed one.
     for (const quantity of [1, 5, 16]) {
       await entryPoint.add(buyer, id, quantity);
       expect([0, 4, 8, 12]).toContain(await held());

@@ -41,7 +41,7 @@ const strangeSlugs = [
   'x'.repeat(5000),
 ];
 
-describe.skipIf(!pagesAreBuilt())('a listing that is asked for what there is not', () => {
+describe.skipIf(!pagesAreBuilt())('a listing that is asked for something that does not exist', () => {
   test.each(['product-category', 'product-tag', 'brand', 'product'])(
     '[CAT-01] of a %s that does not exist is not found, and offers a search',
     async (kind) => {
@@ -55,7 +55,7 @@ describe.skipIf(!pagesAreBuilt())('a listing that is asked for what there is not
     },
   );
 
-  test.each(listings)('[CAT-01] %s has no page past its end, and none that is no number', async (path) => {
+  test.each(listings)('[CAT-01] %s has no page past its end, nor one that is not a number', async (path) => {
     for (const page of ['2', '999', '99999999999999999999', '0', '-1', 'abc', '1e3', '%F0%9F%9A%97']) {
       const { status, html } = await ask(`${path}page/${page}/`);
       expect([page, status]).toEqual([page, 404]);
@@ -94,11 +94,11 @@ describe.skipIf(!pagesAreBuilt())('a listing that is asked for what there is not
     });
   });
 
-  test('[CAT-02] an order that there is not leads to the usual one', async () => {
+  test('[CAT-02] an unknown order leads to the default one', async () => {
     expect(await ask('/shop/?orderby=random()')).toMatchObject({ status: 302, to: '/shop/' });
   });
 
-  test('[CAT-01] more choices than a listing takes leave the first of them', async () => {
+  test('[CAT-01] of too many choices a listing uses the first', async () => {
     const many = Array.from({ length: 500 }, (_, at) => `b${String(at).padStart(3, '0')}`);
     const { status, to } = await ask(`/shop/?brand=${many.join(',')}`);
     expect(status).toBe(302);

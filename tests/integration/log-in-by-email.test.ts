@@ -4,7 +4,7 @@ import { aShop, pagesAreBuilt, type TestShop } from '../factories/a-shop.ts';
 import { aRegistered, emailTo, goodPassword, logInOn, postOn } from '../factories/account-calls.ts';
 import { pageOf } from '../factories/order-calls.ts';
 
-describe.skipIf(!pagesAreBuilt())('somebody who guessed at an account from the same place', () => {
+describe.skipIf(!pagesAreBuilt())('after guesses at the password of an account from the same address', () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await aShop();
@@ -19,7 +19,7 @@ describe.skipIf(!pagesAreBuilt())('somebody who guessed at an account from the s
     }
   });
 
-  /** Asks for the link on the page that tells to wait. */
+  /** Asks for the link on the page that says to wait. */
   const ask = (browser: TestBrowser, username: string) =>
     postOn(browser, '/my-account/', 'shop-login-nonce', { username, password: goodPassword }).then(
       async (refused) => {
@@ -39,7 +39,7 @@ describe.skipIf(!pagesAreBuilt())('somebody who guessed at an account from the s
       key: new URL(path, shop.shopUrl).searchParams.get('key') ?? '',
     });
 
-  test('keeps the owner of a new device waiting, who logs in by a link in an email at once', async () => {
+  test('the owner on a new device has to wait, and can log in by an emailed link at once', async () => {
     const browser = aBrowser(shop);
     const { refused, html, answer } = await ask(browser, owner.email);
     expect(refused).toBe(429);
@@ -47,13 +47,13 @@ describe.skipIf(!pagesAreBuilt())('somebody who guessed at an account from the s
     expect(answer.headers.get('location')).toBe('/my-account/?told=log-in-link-sent');
     const path = await pathTo(owner.email);
     expect(path).toMatch(/^\/my-account\/log-in-link\/\?key=/);
-    // A look alone, as programs that read mail take one, logs nobody in and uses nothing up.
+    // Opening the link, as mail scanners do, logs nobody in and does not use it up.
     expect(await pageOf(browser, path)).toContain(owner.email);
     expect(await pageOf(browser, '/my-account/')).toContain('name="username"');
     const entered = await press(browser, path);
     expect([entered.status, entered.headers.get('location')]).toEqual([303, '/my-account/']);
     expect(await pageOf(browser, '/my-account/')).toContain('Ciao, ');
-    // The browser is known from now on: the guesses do not concern it any more.
+    // The browser is a known device from now on: the guesses no longer affect it.
     await postOn(browser, '/my-account/', 'shop-logout-nonce', {});
     expect((await logInOn(browser, { email: owner.email, password: goodPassword })).to).not.toBeNull();
   });
@@ -87,7 +87,7 @@ describe.skipIf(!pagesAreBuilt())('somebody who guessed at an account from the s
     );
   });
 
-  test('a person who is kept out gets no link, and a link of before does nothing', async () => {
+  test('a blocked person gets no link, and an earlier link does nothing', async () => {
     await ask(aBrowser(shop), owner.email);
     const path = await pathTo(owner.email);
     await shop.db

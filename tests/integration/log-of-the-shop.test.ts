@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a request is one line: what was asked and how it went, and nothing of the person', async () => {
+test('a request is one line: what was asked and the outcome, without personal data', async () => {
   const form = { username: 'mario@example.test', password: 'segreto' };
   await aBrowser(shop).post('/my-account/?key=wc_order_abc', form, {
     'x-request-id': 'one',
@@ -36,7 +36,7 @@ test('a request is one line: what was asked and how it went, and nothing of the 
   ]);
 });
 
-test('who watches the process is not written down', async () => {
+test('requests that monitor the process are not logged', async () => {
   lines.length = 0;
   await shop.fetch('/healthz');
   await shop.fetch('/metrics');

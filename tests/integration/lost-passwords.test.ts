@@ -36,7 +36,7 @@ describe.skipIf(!pagesAreBuilt())('a lost password', () => {
   const opens = async (email: string, password: string) =>
     (await logInOn(aBrowser(shop), { email, password })).to !== null;
 
-  test('is asked for with the same answer whether anybody has the address or not', async () => {
+  test('is requested with the same answer whether the address is known or not', async () => {
     const { email } = await aRegistered(shop);
     const known = await ask(email);
     const unknown = await ask('nessuno@example.com');
@@ -48,7 +48,7 @@ describe.skipIf(!pagesAreBuilt())('a lost password', () => {
     expect((await ask('niente')).status).toBe(422);
   });
 
-  test('[ACC-05] is replaced by the link of the letter, which ends all sessions and proves the address', async () => {
+  test('[ACC-05] is replaced by the link of the email, which ends all sessions and proves the address', async () => {
     const { email, browser, customerId } = await aRegistered(shop);
     const path = await askFor(email);
     expect(await pageOf(aBrowser(shop), path)).toMatch(/name="password_1"/);
@@ -87,7 +87,7 @@ describe.skipIf(!pagesAreBuilt())('a lost password', () => {
     expect(await opens(email, another)).toBe(true);
   });
 
-  test('two who use a link at once: one of them sets the password', async () => {
+  test('where a link is used twice at once, one of the requests sets the password', async () => {
     const { email } = await aRegistered(shop);
     const path = await askFor(email);
     const answers = await Promise.all([
@@ -98,7 +98,7 @@ describe.skipIf(!pagesAreBuilt())('a lost password', () => {
     expect([await opens(email, another), await opens(email, `${another}-2`)].sort()).toEqual([false, true]);
   });
 
-  test('a link that was changed, or swapped with somebody else’s, opens nothing', async () => {
+  test('a link that was changed, or swapped with another customer’s, opens nothing', async () => {
     const [one, two] = [await aRegistered(shop), await aRegistered(shop)];
     const path = await askFor(one.email);
     const fields = { reset_login: String(two.customerId) };
@@ -121,7 +121,7 @@ describe.skipIf(!pagesAreBuilt())('a lost password', () => {
     for (const { email } of [one, two]) expect(await opens(email, goodPassword)).toBe(true);
   });
 
-  test('[PWD-13] [PWD-09] the new password is judged again, and must be repeated', async () => {
+  test('[PWD-13] [PWD-09] the new password is checked by the server, and must be repeated', async () => {
     const { email } = await aRegistered(shop);
     const path = await askFor(email);
     const weak = await choose(path, { password_1: 'carlaneri', password_2: 'carlaneri' });
@@ -130,11 +130,11 @@ describe.skipIf(!pagesAreBuilt())('a lost password', () => {
     const different = await choose(path, { password_2: 'altro' });
     expect(await different.text()).toContain('Le due password non corrispondono.');
     expect(await opens(email, goodPassword)).toBe(true);
-    // Nothing was used up by trying.
+    // The attempts have not used up the link.
     expect((await choose(path)).status).toBe(303);
   });
 
-  test('nobody’s post box is flooded', async () => {
+  test('a mailbox cannot be flooded', async () => {
     const { email } = await aRegistered(shop);
     const answers: number[] = [];
     for (let attempt = 0; attempt < 5; attempt += 1) answers.push((await ask(email)).status);

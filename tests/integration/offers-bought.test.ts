@@ -88,7 +88,7 @@ async function anUsualOffer(customerId: number, stock = 100) {
 }
 
 describe('an offer', () => {
-  it('[OFF-05] is put into the cart at its prices by addoffer, once, and every door says the same', async () => {
+  it('[OFF-05] is put into the cart at its prices by addoffer, once, and every entry point shows the same', async () => {
     const { browser, customerId } = await aBuyer();
     const { id, disc } = await anUsualOffer(customerId);
     expect(await addOffer(browser, id)).toEqual({ status: 200, text: 'success' });
@@ -109,13 +109,13 @@ describe('an offer', () => {
       ['Disco freno, coppia', 1234, 4],
       ['Montaggio in officina', 3500, 2],
     ]);
-    // The same part beside it costs what it always does.
+    // The same part outside the offer has its normal price.
     await browser.post('/?wc-ajax=add_to_cart', { product_id: disc.id, quantity: 1 });
     const beside = (await storeCart(browser)).items.find(({ name }) => name === 'Disco freno');
     expect(beside).toMatchObject({ quantity: 1, prices: { price: '2000' } });
   });
 
-  it('[OFF-05] of a variation names what makes it', async () => {
+  it('[OFF-05] of a variation names its attributes', async () => {
     const { browser, customerId } = await aBuyer();
     const oil = await aVariableProduct(shop.db, { name: 'Olio motore', stock: 10 });
     const [, five = 0] = oil.variationIds;
@@ -126,7 +126,7 @@ describe('an offer', () => {
   });
 
   it.each(errandEntryPoints)(
-    '[OFF-05] is ordered at its price through: $name; the order tells the offer, which is taken then',
+    '[OFF-05] is ordered at its price through: $name; the order names the offer, which is then taken',
     async (entryPoint) => {
       const { browser, customerId } = await aBuyer();
       const { id, disc } = await anUsualOffer(customerId, 10);
@@ -162,7 +162,7 @@ describe('an offer', () => {
         .where('product_id', '=', disc.id)
         .executeTakeFirstOrThrow();
       expect(stock.on_hand - stock.reserved).toBe(6);
-      // It is taken once.
+      // An offer is taken once.
       expect(sentenceOf(await addOffer(browser, id))).toEqual([
         409,
         'Hai già ordinato questa offerta: chiedine una nuova.',
@@ -170,7 +170,7 @@ describe('an offer', () => {
     },
   );
 
-  it('[OFF-05] is refused with a sentence where it has ended, was taken back, is somebody else’s or not there', async () => {
+  it('[OFF-05] is refused with a message where it has ended, was withdrawn, belongs to another customer or does not exist', async () => {
     const { browser, customerId } = await aBuyer();
     const other = await aBuyer();
     const lines = [{ name: 'Montaggio', quantity: 1, unit: 100 }];
@@ -197,7 +197,7 @@ describe('an offer', () => {
     expect((await storeCart(browser)).items).toEqual([]);
   });
 
-  it('[OFF-05] is refused whole where there are not enough pieces, those in the cart counted', async () => {
+  it('[OFF-05] is refused whole where the stock, less what is in the cart, is not enough', async () => {
     const { browser, customerId } = await aBuyer();
     const { id, disc } = await anUsualOffer(customerId, 5);
     await browser.post('/?wc-ajax=add_to_cart', { product_id: disc.id, quantity: 3 });
@@ -214,7 +214,7 @@ describe('an offer', () => {
   });
 
   it.each(errandEntryPoints)(
-    '[OFF-05] is bought whole: it is not changed, and goes and comes back as one, through: $name',
+    '[OFF-05] is bought whole: it cannot be changed, and is removed and restored as one, through: $name',
     async (entryPoint) => {
       const { browser, customerId } = await aBuyer();
       const { id } = await anUsualOffer(customerId);
@@ -231,7 +231,7 @@ describe('an offer', () => {
     },
   );
 
-  it('[OFF-05] that ends while it is in the cart is told and not ordered', async () => {
+  it('[OFF-05] that ends while it is in the cart is reported and not ordered', async () => {
     const { browser, customerId } = await aBuyer();
     const lines = [{ name: 'Montaggio', quantity: 1, unit: 100 }];
     const validUntil = new Date(shop.clock.now().getTime() + 60_000);

@@ -71,7 +71,7 @@ describe.skipIf(!pagesAreBuilt())('the page of offers', () => {
     await aSetting(shop, 'offer_requester_it', 'Offerta per:');
   });
 
-  it('[OFF-01] shows nobody else’s, no drafts and none that were taken back; ten on a page; and says where there are none', async () => {
+  it('[OFF-01] shows no offers of others, no drafts and none withdrawn; ten on a page; and says where there are none', async () => {
     const { browser, customerId } = await aWorkshop(shop);
     expect(textOf(await pageOf(browser, '/my-account/offers/'))).toContain('Non hai ancora offerte.');
     const other = await aWorkshop(shop);
@@ -95,7 +95,7 @@ describe.skipIf(!pagesAreBuilt())('the page of offers', () => {
     }
   });
 
-  it('[OFF-05] puts an offer into the cart without scripts and goes there; one that has ended is told', async () => {
+  it('[OFF-05] puts an offer into the cart without scripts and goes there; one that has ended is reported', async () => {
     const { browser, customerId } = await aWorkshop(shop);
     const { id } = await anUsualOffer(customerId);
     const page = await pageOf(browser, '/my-account/offers/');

@@ -64,7 +64,7 @@ async function aWaitingOrder() {
 }
 
 describe('an order that needs approval', () => {
-  test('[SUB-09][APR-03] is placed without a payment, keeps its goods and is told to the main account', async () => {
+  test('[SUB-09][APR-03] is placed without a payment, keeps its goods reserved, and the main account is notified', async () => {
     const { sub, orderId } = await aWaitingOrder();
     expect(await orderRow(orderId)).toMatchObject({
       status: 'pending-approval',
@@ -81,7 +81,7 @@ describe('an order that needs approval', () => {
     expect((await cartOf(sub.browser)).cart.count).toBe(0);
   });
 
-  test('[SUB-09] every other way of paying is refused at every door, so that nothing is paid before', async () => {
+  test('[SUB-09] every other payment method is refused at every entry point, so that nothing is paid before', async () => {
     const sub = await company.hire('buy', 'buyApproval');
     await sub.fill(disc.id);
     for (const payment of ['bacs', 'cod', 'credit', 'wallet', 'card']) {
@@ -97,14 +97,14 @@ describe('an order that needs approval', () => {
     expect([byApi.status, (await byApi.json()).status]).toEqual([200, 'pending-approval']);
   });
 
-  test('nobody else is offered to order without paying', async () => {
+  test('ordering without payment is offered to no other customer', async () => {
     for (const caller of [company, await company.hire('buy')]) {
       await caller.fill(disc.id);
       expect((await caller.order({ payment_method: 'approval' })).result).toBe('failure');
     }
   });
 
-  test('is not paid by anybody before it is approved', async () => {
+  test('cannot be paid before it is approved', async () => {
     const { orderId } = await aWaitingOrder();
     const { order_key: key } = await orderRow(orderId);
     const { store_nonce: nonce } = await cartOf(company.browser);
@@ -113,7 +113,7 @@ describe('an order that needs approval', () => {
     expect([byApi.ok, await statusOf(orderId)]).toEqual([false, 'pending-approval']);
   });
 
-  test('that nobody decides gives its goods back after the time of the setting, and is told so', async () => {
+  test('that is not decided is cancelled after the time of the setting: its goods are free, and the buyer is notified', async () => {
     const { orderId } = await aWaitingOrder();
     const ctx = await aRequestContext(shop.db, { clock: shop.clock });
     const later = { ...ctx, clock: { now: () => new Date(shop.clock.now().getTime() + 15 * 86_400_000) } };
@@ -127,7 +127,7 @@ describe('an order that needs approval', () => {
 });
 
 describe('the main account', () => {
-  test('[APR-05][APR-06] approves by {p}_approve_order: the order is pending payment, the subaccount and the shop are told', async () => {
+  test('[APR-05][APR-06] approves by {p}_approve_order: the order is pending payment, the subaccount and the shop are notified', async () => {
     const { sub, orderId } = await aWaitingOrder();
     expect(await company.call('_approve_order', { orderid: orderId })).toEqual([200, 'success']);
     expect(await statusOf(orderId)).toBe('pending');
@@ -150,7 +150,7 @@ describe('the main account', () => {
     expect(await company.call('_approve_order', { orderid: orderId })).toEqual([409, '0']);
   });
 
-  test('[APR-06] an approved order is paid by the main account, by a way that the company may use', async () => {
+  test('[APR-06] an approved order is paid by the main account, by a payment method that the company may use', async () => {
     const { orderId } = await aWaitingOrder();
     await company.call('_approve_order', { orderid: orderId });
     const { store_nonce: nonce } = await cartOf(company.browser);
@@ -166,7 +166,7 @@ describe('the main account', () => {
     expect(await orderRow(orderId)).toMatchObject({ status: 'on-hold', payment_method: 'bacs' });
   });
 
-  test('an order of nothing to pay is prepared as soon as it is approved', async () => {
+  test('an order with nothing to pay is prepared as soon as it is approved', async () => {
     const { orderId } = await aWaitingOrder();
     const nothing = { items_net_cents: 0, items_tax_cents: 0, shipping_net_cents: 0, shipping_tax_cents: 0 };
     await shop.db
@@ -199,7 +199,7 @@ describe('the main account', () => {
     expect(page).toContain(`Motivo: ${reason}`);
   });
 
-  test('[APR-08] rejects without a reason too, and a reason beyond its length decides nothing', async () => {
+  test('[APR-08] rejects without a reason too, and a reason that is too long decides nothing', async () => {
     const { orderId } = await aWaitingOrder();
     expect((await company.call('_reject_order', { orderid: orderId, reason: 'x'.repeat(9000) }))[0]).toBe(
       409,
@@ -209,7 +209,7 @@ describe('the main account', () => {
     expect(await statusOf(orderId)).toBe('cancelled');
   });
 
-  test('of two decisions at once one counts', async () => {
+  test('of two simultaneous decisions one counts', async () => {
     const { orderId } = await aWaitingOrder();
     const answers = await Promise.all([
       company.call('_approve_order', { orderid: orderId }),
@@ -237,7 +237,7 @@ describe('everybody else', () => {
     expect(await statusOf(orderId)).toBe('pending-approval');
   });
 
-  test('[APR-02][APR-10] the subaccount calls its own order off with an empty reason while it is pending, and no longer', async () => {
+  test('[APR-02][APR-10] the subaccount cancels its own order with an empty reason while it is pending, and no longer', async () => {
     for (const approved of [false, true]) {
       const { sub, orderId } = await aWaitingOrder();
       if (approved) await company.call('_approve_order', { orderid: orderId });

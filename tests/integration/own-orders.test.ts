@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe.skipIf(!pagesAreBuilt())('the order of a customer', () => {
-  test('[ACC-04] is shown to its customer and to nobody else, by page and by form', async () => {
+  test('[ACC-04] is shown to its customer alone, by page and by form', async () => {
     const { browser, customerId } = await customerBrowser(shop);
     const order = await aPlacedOrder(shop, { customerId });
     const path = orderPath(order.id);
@@ -33,7 +33,7 @@ describe.skipIf(!pagesAreBuilt())('the order of a customer', () => {
     expect((await other.get(path)).status).toBe(404);
     expect((await other.post(path, fields)).status).toBe(404);
     const guest = aBrowser(shop);
-    // After logging in they come back to it.
+    // After logging in the customer comes back to it.
     const way = `/my-account/?redirect=${encodeURIComponent(path)}`;
     expect((await guest.get(path)).headers.get('location')).toBe(way);
     expect((await guest.post(path, fields)).headers.get('location')).toBe(way);
@@ -41,7 +41,7 @@ describe.skipIf(!pagesAreBuilt())('the order of a customer', () => {
     expect((await storedOrder(shop, order.id)).status).toBe('on-hold');
   });
 
-  test('stands in the account, page by page', async () => {
+  test('is listed in the account, page by page', async () => {
     const { browser, customerId } = await customerBrowser(shop);
     const order = await aPlacedOrder(shop, { customerId });
     await sql`
@@ -63,7 +63,7 @@ describe.skipIf(!pagesAreBuilt())('the order of a customer', () => {
     expect((await browser.get('/my-account/orders/?page=3')).status).toBe(404);
   });
 
-  test('is called off by its customer while it may be, and gives its pieces back', async () => {
+  test('is cancelled by its customer while that is allowed, and releases its pieces', async () => {
     const { browser, customerId } = await customerBrowser(shop);
     const order = await aPlacedOrder(shop, { customerId });
     const path = orderPath(order.id);
@@ -90,7 +90,7 @@ describe.skipIf(!pagesAreBuilt())('the order of a customer', () => {
     expect((await storedOrder(shop, sold.id)).status).toBe('processing');
   });
 
-  test('is ordered again at today’s prices; what is missing, fewer or dearer is named', async () => {
+  test('is reordered at today’s prices; what is missing, fewer or dearer is named', async () => {
     const { browser, customerId } = await customerBrowser(shop);
     const order = await aPlacedOrder(shop, { customerId });
     const { db } = shop;
@@ -125,7 +125,7 @@ describe.skipIf(!pagesAreBuilt())('a new link to an order', () => {
   const askFor = (fields: { number: string | number; email: string }) =>
     aBrowser(shop).post('/order-link/', fields);
 
-  test('is asked for by number and address, and whoever asks is answered the same', async () => {
+  test('is requested by number and address, and every request gets the same answer', async () => {
     const order = await aPlacedOrder(shop);
     const page = await pageOf(aBrowser(shop), '/order-link/');
     expect(page).toMatch(/<form[^>]*action="\/order-link\/"[^>]*method="post"/);
@@ -147,7 +147,7 @@ describe.skipIf(!pagesAreBuilt())('a new link to an order', () => {
     expect(await emails.execute()).toEqual([{ order_id: order.id, recipient: email }]);
   });
 
-  test('is refused in words where the form makes no sense, and keeps what was typed', async () => {
+  test('is refused with a message where the form is invalid, and the input stays', async () => {
     const answer = await askFor({ number: 'mille', email: '<anna>' });
     expect(answer.status).toBe(422);
     const page = await answer.text();
@@ -158,7 +158,7 @@ describe.skipIf(!pagesAreBuilt())('a new link to an order', () => {
 });
 
 describe.skipIf(!pagesAreBuilt())('a link to an order', () => {
-  test('[CHK-13] comes with the thanks and opens the order for a guest, who may call it off', async () => {
+  test('[CHK-13] comes with the thank-you page and opens the order for a guest, who may cancel it', async () => {
     const order = await aPlacedOrder(shop);
     const guest = aBrowser(shop);
     const thanks = await pageOf(guest, `/checkout/order-received/${order.id}/?key=${order.key}`);
@@ -174,7 +174,7 @@ describe.skipIf(!pagesAreBuilt())('a link to an order', () => {
     expect(await pageOf(guest, `${path}&done=cancelled`)).toContain('L&#x27;ordine è stato annullato');
   });
 
-  test('opens nothing when it was changed, is for another order or too old', async () => {
+  test('opens nothing when it was changed, is for another order or has expired', async () => {
     const [order, other] = [await aPlacedOrder(shop), await aPlacedOrder(shop)];
     const guest = aBrowser(shop);
     const good = linkTo(shop, order);

@@ -62,7 +62,7 @@ it('[SITE-31] the banner is dismissed by a form and by the address as well', asy
   }
 });
 
-it('[REST-04] a nonce of somebody else is refused with the code that asks for a new one', async () => {
+it('[REST-04] a nonce of another user is refused with the code that asks for a new one', async () => {
   const one = await somebody();
   const other = await somebody();
   const answer = await one.browser.json(me, dismissed, other.headers);

@@ -34,7 +34,7 @@ const order = {
   unit,
 } as const;
 
-it('an order whose answer was lost is asked for again with its key, and made once', async () => {
+it('an order whose answer was lost is requested once more with its key, and created once', async () => {
   server.moods.set('/v2/checkout/orders', ['does-it-unheard', 'answers']);
   const made = await providerAt(server).createOrder(order);
   expect(made).toMatchObject({ ok: true, value: { amount: 2440, currency: 'EUR' } });
@@ -50,20 +50,20 @@ it.each<[ProviderMood, string]>([
   ['fails', 'INTERNAL_SERVER_ERROR'],
   ['is-too-busy', 'RATE_LIMIT_REACHED'],
   ['not-json', 'NOT_JSON'],
-])('of a provider that %s nobody knows what it did', async (mood, issue) => {
+])('a provider that %s leaves the outcome unknown', async (mood, issue) => {
   server.moods.set('/capture', [mood]);
   const answer = await providerAt(server).capture('ORDER1', 'capture-1');
   expect(answer).toEqual({ ok: false, fault: { kind: 'unanswered', issue } });
 });
 
-it('a clear refusal is not asked again', async () => {
+it('a clear refusal is not retried', async () => {
   server.moods.set('/capture', [{ issue: 'INSTRUMENT_DECLINED' }]);
   const answer = await providerAt(server).capture('ORDER1', 'capture-1');
   expect(answer).toEqual({ ok: false, fault: { kind: 'refused', issue: 'INSTRUMENT_DECLINED' } });
   expect(server.calls('POST', '/capture')).toHaveLength(1);
 });
 
-it('a token is fetched once, and renewed when it was taken back', async () => {
+it('a token is fetched once, and renewed when it was revoked', async () => {
   const provider = providerAt(server);
   await provider.createOrder(order);
   await provider.createOrder({ ...order, requestId: 'order-2' });

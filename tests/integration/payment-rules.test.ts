@@ -58,7 +58,7 @@ const storeCart = async (browser: TestBrowser) =>
   }>;
 
 describe('[FEE-04] {p}_update_payment_method', () => {
-  it('the cart has what the method takes off from then on, at every door', async () => {
+  it('the cart has the discount of the method from then on, at every entry point', async () => {
     const { browser } = await aWorkshop();
     expect((await storeCart(browser)).fees).toEqual([]);
     expect(await (await choose(browser, 'bacs')).text()).toBe('success');
@@ -95,7 +95,7 @@ describe('[FEE-04] {p}_update_payment_method', () => {
     },
   );
 
-  it('a wrong nonce is refused, a missing one is let pass', async () => {
+  it('a wrong nonce is refused, a missing one accepted', async () => {
     const { browser } = await aWorkshop();
     const answer = await choose(browser, 'bacs', { security: 'wrong' });
     expect([answer.status, await answer.text()]).toEqual([403, '-1']);
@@ -144,7 +144,7 @@ describe('[FEE-03] {p}_update_fees', () => {
     expect(await storedOrder(shop, order.id)).toEqual(before);
   });
 
-  it('a foreign order is not told from one that does not exist', async () => {
+  it('a foreign order is answered like one that does not exist', async () => {
     const { order, ask } = await aWaitingOrder();
     const other = await aWorkshop();
     const nonce = (await sessionOf(other.customerId)).make('wholesale_security_nonce');
@@ -180,7 +180,7 @@ describe('[CHK-12] an order on credit', () => {
     );
   };
 
-  it('beyond what is left is refused in these words, and places nothing', async () => {
+  it('beyond the remaining credit it is refused in these words, and nothing is placed', async () => {
     const { browser, customerId } = await aWorkshop(5000);
     const answer = await placeOrder(browser);
     const body: { message: string } = await answer.json();
@@ -210,7 +210,7 @@ describe('[CHK-12] an order on credit', () => {
 });
 
 describe('[FEE-01] a surcharge is not for consumers', () => {
-  it('one that got into the data all the same is not applied', async () => {
+  it('one that is in the data nevertheless is not applied', async () => {
     const retail = await shop.db
       .selectFrom('customer_groups')
       .select('id')

@@ -62,7 +62,7 @@ async function anOrderWhose(...capture: ProviderMood[]) {
   };
 }
 
-it('[PAY-16] a payment of which nobody knows is told as being verified, to the buyer and to staff, until it is known', async () => {
+it('[PAY-16] a payment with an unknown outcome is shown as being verified, to the buyer and to staff, until it is known', async () => {
   const order = await anOrderWhose('does-it-unheard', 'does-it-unheard', 'fails', 'fails', 'answers');
   expect(await order.payment()).toBe('verifying');
   const care = await order.care();
@@ -79,7 +79,7 @@ it('[PAY-16] a payment of which nobody knows is told as being verified, to the b
   expect((await order.listed()).count).toBe(0);
 });
 
-it('[PAY-26] whoever was told that a payment is being verified is written to when it has not succeeded', async () => {
+it('[PAY-26] a buyer who was shown that a payment is being verified gets an email when it has failed', async () => {
   const order = await anOrderWhose('fails', 'fails', 'declines');
   expect(await order.payment()).toBe('verifying');
   expect(await settlePayment(order.buyer, order.paymentId)).toBe('refused');

@@ -16,7 +16,7 @@ const refused = guarded.flatMap((route) =>
   visitors.filter((visitor) => !isMeantFor(visitor, whoMay[route.name] ?? 'staff')).map(() => route),
 );
 
-test('every page and every call stands in the matrix, with whom the route table says', () => {
+test('every page and every call is in the matrix, for whom the route table says', () => {
   expect(everyRoute.map(({ name }) => name).toSorted()).toEqual(Object.keys(whoMay).toSorted());
   const calls = everyRoute.filter(({ who }) => who !== null);
   expect(Object.fromEntries(calls.map((route) => [route.name, flashFrom(route)]))).toEqual(
@@ -102,7 +102,7 @@ describe(`${everyRoute.length} routes, ${visitors.length} kinds of visitors, ${r
     },
   );
 
-  test('an order is shown to nobody but who placed it and the staff', async () => {
+  test('an order is shown only to its buyer and to staff', async () => {
     for (const visitor of visitors.filter(({ role }) => role === null)) {
       const html = await (await browserOf(visitor).get(`/my-account/view-order/${orderId}/`)).text();
       expect(html).not.toContain('Disco freno');

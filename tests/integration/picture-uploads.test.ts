@@ -31,7 +31,7 @@ const send: (
 const gallery = () => setup.gallery(productId);
 const jpeg = () => aPicture().jpeg().toBuffer();
 
-test('a picture is kept in every width as AVIF, WebP and JPEG, and its original where nobody is served from', async () => {
+test('a picture is stored in every width as AVIF, WebP and JPEG, and its original where it is not served', async () => {
   const response = await send([{ name: 'foto.jpg', bytes: await jpeg() }]);
   expect([response.status, await response.json()]).toEqual([200, { added: 1, refused: [], problem: null }]);
   const [image] = await gallery();
@@ -64,7 +64,7 @@ test('a picture is kept in every width as AVIF, WebP and JPEG, and its original 
   expect(product?.image_id).toBe(image?.id);
 });
 
-test('a photograph is turned upright, loses what it tells of where it was taken, and comes in sRGB', async () => {
+test('a photograph is turned upright, loses its location, and comes in sRGB', async () => {
   const photo = await aPicture()
     .withExif({ IFD0: { Copyright: 'segreto' }, IFD3: { GPSLatitude: '44/1 38/1 0/1' } })
     .withMetadata({ orientation: 6, icc: 'p3' })
@@ -90,7 +90,7 @@ test('a photograph is turned upright, loses what it tells of where it was taken,
   expect(Math.abs((data[1] ?? 0) - 0x10)).toBeLessThan(20);
 });
 
-test('what a file is, its content says, not its name', async () => {
+test('the type of a file is decided by its content, not by its name', async () => {
   const response = await send([
     { name: 'prezzi.pdf', type: 'application/pdf', bytes: await aPicture().webp().toBuffer() },
   ]);
@@ -114,7 +114,7 @@ test('of several files the good ones are added in their order, the others named'
   expect((await gallery()).map(({ original }) => original?.split('.')[1])).toEqual(['jpeg', 'png']);
 });
 
-test('a file of exactly the limit is looked at', async () => {
+test('a file of exactly the limit is accepted', async () => {
   const picture = await jpeg();
   const padded = Buffer.concat([picture, Buffer.alloc(MAX_FILE_BYTES - picture.length)]);
   expect((await send([{ name: 'grande.jpg', bytes: padded }])).status).toBe(200);
@@ -162,7 +162,7 @@ test('an upload that breaks off adds nothing and leaves nothing behind', async (
   expect(await setup.everyFile()).toEqual(before);
 });
 
-test('a form without files, with too many, for no product or of yesterday is refused', async () => {
+test('a form without files, with too many, for no product or with an old nonce is refused', async () => {
   const before = await setup.everyFile();
   const picture = { name: 'foto.jpg', bytes: await jpeg() };
   const problemOf = async (response: Response) => [response.status, (await response.json()).problem];
@@ -180,7 +180,7 @@ test('a form without files, with too many, for no product or of yesterday is ref
   expect(await setup.everyFile()).toEqual(before);
 });
 
-test('a plain form is led back to its page, which tells the outcome', async () => {
+test('a plain form is led back to its page, which shows the outcome', async () => {
   const response = await send([{ name: 'due & tre.jpg', bytes: html }], { plain: true });
   expect([response.status, response.headers.get('location')]).toEqual([
     303,

@@ -27,7 +27,7 @@ import type { TestRequestContext } from '../factories/a-request-context.ts';
 import { expectFoundBy, type FoundBy } from '../factories/expect-found-by.ts';
 
 let database: PlannedDatabase;
-/** Somebody who has asked for a quote, and somebody of the staff. */
+/** A customer who has asked for a quote, and a member of the staff. */
 let buyer: TestRequestContext;
 let staff: TestRequestContext;
 let conversationId: number;

@@ -101,18 +101,18 @@ test.each([
 ] as const)('the audit trail of %s is found by %s', async (_, index, query) => {
   const plan = await database.plansOf(() => listAudit(ctx, { ...auditList.whole, ...query }));
   expect(plan).toContain(index);
-  // A few thousand customers are read at once to name the authors; the trail never is.
+  // A few thousand customers are read at once to name the authors; the audit trail never is.
   expect(plan).not.toContain('Seq Scan on audit_entries');
 });
 
-test('a question that reads a whole table is noticed', async () => {
+test('a query that reads a whole table is detected', async () => {
   const plan = await database.plansOf(() =>
     sql`select count(*) from customers where first_name || last_name = 'x'`.execute(database.db),
   );
   expect(plan).toMatch(readsAWholeTable);
 });
 
-// How many stand where is counted over all of them, for the filter above the list; the page itself is not.
+// The filter above the list counts all of them; the page itself does not read them all.
 test('registrations that wait are found by registrations_by_status', async () => {
   const plan = await database.plansOf(() => listRegistrations(ctx, { status: 'waiting', page: 1 }));
   expect(plan).toMatch(/Limit[\s\S]*registrations_by_status on registrations g/);

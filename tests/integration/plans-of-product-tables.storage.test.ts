@@ -61,7 +61,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-/** A process that has listed products before: the index of listings is in its memory, and nothing else. */
+/** A process that has listed products before: only the listing index is in its memory. */
 async function aWarmShop(): Promise<TestRequestContext> {
   const ctx = await aRequestContext(database.db);
   await readListingIndex(ctx, ctx.visitor.audience);
@@ -88,7 +88,7 @@ const searches: readonly (readonly [string, () => Partial<TableSearch>])[] = [
   ...tableOrders.map((order) => [`the order ${order}`, () => ({ order })] as const),
 ];
 
-/** What is asked of the database where a table is shown, by a process that knows nothing but the index of listings. */
+/** What the database is asked when a table is shown by a process that holds only the listing index. */
 async function expectFound(indexes: readonly string[], work: (ctx: TestRequestContext) => Promise<unknown>) {
   const ctx = await aWarmShop();
   const plans = await database.plansOf(() => work(ctx));

@@ -162,7 +162,7 @@ test.each([...offerCases, ...companyCases])(
   (_, index, work) => expectPlans(index, work),
 );
 
-// How many offers stand where is counted over all of them, for the filter above the list: by an index alone, without their customers.
+// The filter above the list counts all offers: by an index alone, without their customers.
 test.each([
   ['the newest', 'offers_pkey', {}],
   ['those that are written', 'offers_by_status|offers_pkey', { state: 'draft' }],

@@ -46,7 +46,7 @@ describe.skipIf(!pagesAreBuilt())('a price list', () => {
     expect(await entries()).toEqual([]);
   });
 
-  test('[TIER-01] [TIER-15] [QTY-02] what staff save is what the workshop sees, and nobody else', async () => {
+  test('[TIER-01] [TIER-15] [QTY-02] what staff save is shown to the workshop, and to no one else', async () => {
     const saved = await save({ price: '8,00', tiers: '10:7,50; 50:7.00', minimum: '2' });
     expect([saved.status, saved.headers.get('location')]).toEqual([303, `${listPage()}?done=saved`]);
     const workshop = aBrowser(shop);

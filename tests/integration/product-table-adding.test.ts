@@ -24,7 +24,7 @@ const outcome = async (answer: Response) => [
 ];
 
 describe('adding from a row', () => {
-  it('[TAB-56] [TAB-58] adds a product, answers nothing, and the next notice tells it', async () => {
+  it('[TAB-56] [TAB-58] adds a product, answers nothing, and the next notice reports it', async () => {
     const visitor = aTableVisitor(shop);
     expect(await outcome(await visitor.add({ product_id: disc.id, quantity: 2 }))).toEqual([
       200,
@@ -82,7 +82,7 @@ describe('adding from a row', () => {
     [{ quantity: '1.5' }, 'Indica la quantità con un numero intero maggiore di zero.'],
     [{ quantity: 11 }, 'Quantità non disponibile: di “Disco freno” sono disponibili 10 pezzi.'],
     [{ wpt_custom_message: 'x'.repeat(201) }, 'La nota è troppo lunga: al massimo 200 caratteri.'],
-  ])('[TAB-51] an add with %j adds nothing, and the next notice tells why', async (fields, sentence) => {
+  ])('[TAB-51] an add with %j adds nothing, and the next notice says why', async (fields, sentence) => {
     const visitor = aTableVisitor(shop);
     expect(await outcome(await visitor.add({ product_id: disc.id, ...fields }))).toEqual([200, '', '']);
     expect(await visitor.told()).toBe(`<div class="shop-error" role="alert">${sentence}</div>`);
@@ -95,7 +95,7 @@ describe('adding from a row', () => {
     expect(visitor.browser.cookies.size).toBe(0);
   });
 
-  it('an unknown product is told, and other parts of the page are not sent for the notice', async () => {
+  it('an unknown product is reported by the notice, and leaves no notice for other pages', async () => {
     const visitor = aTableVisitor(shop);
     expect(await outcome(await visitor.add({ product_id: 2_000_000_000 }))).toEqual([200, '', '']);
     expect(visitor.browser.cookies.has('shop_notices')).toBe(false);
@@ -104,7 +104,7 @@ describe('adding from a row', () => {
 });
 
 describe('adding several rows', () => {
-  it('[TAB-69] [TAB-70] adds each in turn; what is refused does not hold up the others and is told', async () => {
+  it('[TAB-69] [TAB-70] adds one row after another; what is refused does not hold up the others and is reported', async () => {
     const visitor = aTableVisitor(shop);
     const gone = await aProduct(shop.db, { name: 'Marmitta', stock: 0 });
     const oil = await aVariableProduct(shop.db, { name: 'Olio' });
@@ -149,7 +149,7 @@ describe('adding several rows', () => {
     expect(visitor.browser.cookies.size).toBe(0);
   });
 
-  it('[TAB-69] of many that are refused some are told, and how many more there are', async () => {
+  it('[TAB-69] of many that are refused some are named, and how many more there are', async () => {
     const visitor = aTableVisitor(shop);
     const unknown = Array.from({ length: 12 }, (_, index) => [
       `products[${2_000_000_000 + index}][quantity]`,
@@ -162,7 +162,7 @@ describe('adding several rows', () => {
   });
 });
 
-describe('what tables are told of the cart', () => {
+describe('what tables know of the cart', () => {
   it('[TAB-76] quantity and key of each product and variation, with the nonce of the next call', async () => {
     const visitor = aTableVisitor(shop);
     const oil = await aVariableProduct(shop.db);
@@ -211,7 +211,7 @@ describe('taking something out', () => {
     expect(visitor.browser.cookies.has('shop_items_in_cart')).toBe(false);
   });
 
-  it('[TAB-80] by its key alone one line goes, and nobody else’s', async () => {
+  it('[TAB-80] by its key alone removes one line, and no line of another visitor', async () => {
     const [visitor, other] = [aTableVisitor(shop), aTableVisitor(shop)];
     await visitor.add({ product_id: disc.id });
     await visitor.add({ product_id: disc.id, wpt_custom_message: 'Davanti' });
@@ -241,7 +241,7 @@ describe('taking something out', () => {
     expect((await aTableVisitor(shop).empty()).status).toBe(200);
   });
 
-  it('[TAB-84] [TAB-80] [TAB-56] nothing that changes the cart is done by a look', async () => {
+  it('[TAB-84] [TAB-80] [TAB-56] no GET request changes the cart', async () => {
     const visitor = aTableVisitor(shop);
     await visitor.add({ product_id: disc.id });
     for (const name of ['_fragment_empty_cart', '_ajax_add_to_cart', '_remove_from_cart', '_print_notice']) {

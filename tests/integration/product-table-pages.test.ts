@@ -117,7 +117,7 @@ describe.skipIf(!pagesAreBuilt())('a page with tables', () => {
       return_quanity: '1',
       search_select_placeholder: '',
       notice_timeout: 3000,
-      // A cached page for everybody holds none: the browser is told its own.
+      // A page that is cached for everybody holds no nonce: each browser asks for its own.
       nonce: '',
     });
     expect(json('config')).toMatchObject({

@@ -79,7 +79,7 @@ afterAll(() => shop.close());
 
 type Load = Readonly<Record<string, string | number>>;
 
-/** A load with the nonce that the visitor's browser was told. */
+/** A load with the nonce of the visitor's browser. */
 async function load(action: '_load_both' | '_pagination', fields: Load, visitor = aTableVisitor(shop)) {
   const { nonce } = await visitor.marks();
   return visitor.call(action, { nonce, ...fields });
@@ -183,7 +183,7 @@ describe('{t}_load_both', () => {
     expect(body).toContain('Nessun prodotto trovato');
   });
 
-  it('[TAB-25] [TAB-29] a reset passes over what else is sent, and shows page 1', async () => {
+  it('[TAB-25] [TAB-29] a reset ignores what else is sent, and shows page 1', async () => {
     const found = await regions({
       'args[s]': 'olio',
       'others[page_number]': 2,
@@ -266,7 +266,7 @@ describe('tables of other kinds', () => {
     expect(last['.ptable_my_pagination.ptable_table_pagination']).toBe('');
   });
 
-  it('shows nothing that is hidden from who asks, nor a price that is another’s', async () => {
+  it('shows nothing that is hidden from the visitor, nor a price of another list', async () => {
     const draft = await aProduct(shop.db, { name: 'Bozza', columns: { status: 'draft' } });
     const own = await aProductTable(shop.db, { definition: { products: { only: [draft.id, pads.id] } } });
     expect(titles(bodyOf(await regions({ table_id: own.id })))).toEqual(['Pastiglie']);

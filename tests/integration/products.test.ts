@@ -204,7 +204,7 @@ test.each([
   expect(Object.keys(body.data.params)).toEqual(Object.keys(body.data.details));
 });
 
-test('[SITE-02] a product tells its prices in whole cents, in euro', async () => {
+test('[SITE-02] a product gives its prices in whole cents, in euro', async () => {
   const { body } = await ask(`/${disc.id}`);
   expect(body.prices).toEqual({
     price: '3660',
@@ -221,7 +221,7 @@ test('[SITE-02] a product tells its prices in whole cents, in euro', async () =>
   });
 });
 
-test('a product is told in full', async () => {
+test('a product is answered in full', async () => {
   const { body } = await ask('/disco');
   expect(body).toMatchObject({
     id: disc.id,
@@ -249,7 +249,7 @@ test('a product is told in full', async () => {
   });
 });
 
-test('a variable product tells its range, its attributes and its variations', async () => {
+test('a variable product has its price range, its attributes and its variations', async () => {
   const { body } = await ask(`/${oil.id}`);
   expect(body).toMatchObject({
     type: 'variable',

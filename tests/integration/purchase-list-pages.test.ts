@@ -54,7 +54,7 @@ describe.skipIf(!pagesAreBuilt())('the pages of purchase lists', () => {
     expect(there).toBe(table);
   });
 
-  test('without a list the table says how to come to one', async () => {
+  test('without a list the table says how to create one', async () => {
     const html = await pageOf(owner.browser, table);
     expect(textOf(html)).toContain('Riempi il carrello con quello che ordini spesso');
     expect(html).toContain('href="/shop/"');
@@ -115,7 +115,7 @@ describe.skipIf(!pagesAreBuilt())('the pages of purchase lists', () => {
     ],
     ['a quantity that is none', (fields: Fields) => mapped(fields, 'tre'), 'numeri interi da 0 a 9999'],
     ['a huge quantity', (fields: Fields) => mapped(fields, '9'.repeat(400)), 'numeri interi da 0 a 9999'],
-  ])('%s is told in a sentence, and nothing has changed', async (_, spoil, sentence) => {
+  ])('%s is reported, and nothing has changed', async (_, spoil, sentence) => {
     const path = await aList();
     const before = await linesOf();
     const [first = '', second = ''] = await fieldsOf(path);
@@ -143,7 +143,7 @@ describe.skipIf(!pagesAreBuilt())('the pages of purchase lists', () => {
     expect(html).not.toContain(`/product/${pads.slug}/`);
   });
 
-  test('[CPG-04] the cart of a business can be kept as a list, without scripts too', async () => {
+  test('[CPG-04] the cart of a business can be saved as a list, without scripts too', async () => {
     await owner.fill(disc.id, 2);
     const html = await pageOf(owner.browser, '/cart/');
     expect(textOf(html)).toContain('Aggiungi il carrello a una lista d&#x27;acquisto');
@@ -162,7 +162,7 @@ describe.skipIf(!pagesAreBuilt())('the pages of purchase lists', () => {
     expect(await linesOf()).toHaveLength(1);
   });
 
-  test('[ACC-02] for guests and private customers there are no lists, in no page', async () => {
+  test('[ACC-02] guests and private customers have no lists, on no page', async () => {
     const path = await aList();
     const guest = await aBrowser(shop).get(path);
     expect(guest.headers.get('location')).toBe(`/my-account/?redirect=${encodeURIComponent(path)}`);

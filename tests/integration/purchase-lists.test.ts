@@ -42,7 +42,7 @@ const set = (name: string, value: unknown) =>
     .execute();
 
 describe('a form that is saved as a list', () => {
-  test('[LIST-03] keeps its products, quantities and prices, and answers the id of the list as bare text', async () => {
+  test('[LIST-03] saves its products, quantities and prices, and answers the id of the list as bare text', async () => {
     const answer = await owner.call('_bulkorder_save_list', {
       title: '  Tagliandi   di maggio ',
       productstring: `${disc.id}:2|${pads.id}:10|`,
@@ -63,7 +63,7 @@ describe('a form that is saved as a list', () => {
     expect(list?.lines[0]?.unit_mode).toBe('net');
   });
 
-  test('a variation is kept with what it is chosen by', async () => {
+  test('a variation is saved with its attributes', async () => {
     const oil = await aVariableProduct(shop.db, { name: 'Olio' });
     const [, large = 0] = oil.variationIds;
     await aList('Oli', `${large}:3|`);
@@ -85,7 +85,7 @@ describe('a form that is saved as a list', () => {
     ['more lines than a list can hold', { productstring: '1:1|'.repeat(501) }],
     ['prices that say nothing', { pricelist: '1:gratis|' }],
     ['a product that there is not', { productstring: '999999:1|' }],
-  ])('%s: nothing is kept', async (_, wrong) => {
+  ])('%s: nothing is saved', async (_, wrong) => {
     const productstring = `${disc.id}:1|`;
     const answer = await owner.call('_bulkorder_save_list', { title: 'Freni', productstring, ...wrong });
     expect(await said(answer)).toEqual([400, '0']);
@@ -109,7 +109,7 @@ describe('a form that is saved as a list', () => {
     ]);
   });
 
-  test('goods that the buyer’s group does not see are refused, as if there were none', async () => {
+  test('goods that are hidden from the buyer’s group are refused, as if they did not exist', async () => {
     const hidden = await aProduct(shop.db, { name: 'Riservato' });
     const other = await aListOwner(shop);
     const { group_id } = await shop.db
@@ -126,7 +126,7 @@ describe('a form that is saved as a list', () => {
     expect((await owner.call('_bulkorder_save_list', request)).status).toBe(200);
   });
 
-  test('a customer keeps as many lists as can be looked through', async () => {
+  test('a customer can save only so many lists', async () => {
     await shop.db
       .insertInto('purchase_lists')
       .values(
@@ -138,7 +138,7 @@ describe('a form that is saved as a list', () => {
   });
 });
 
-describe('a cart that is kept as a list', () => {
+describe('a cart that is saved as a list', () => {
   test('[LIST-10] has its lines with today’s prices, and the cart stays', async () => {
     await owner.fill(disc.id, 3);
     expect(await said(await owner.call('_save_cart_to_purchase_list', { title: 'Dal carrello' }))).toEqual([
@@ -164,7 +164,7 @@ describe('a cart that is kept as a list', () => {
 });
 
 describe('a list that is updated', () => {
-  test('[LIST-12] holds what is named and no more, at today’s prices; the answer is its id', async () => {
+  test('[LIST-12] holds what the call names and no more, at today’s prices; the answer is its id', async () => {
     const listid = await aList();
     const filter = await aProduct(shop.db, { name: 'Filtro' });
     const answer = await owner.call('_purchase_list_update', {
@@ -198,7 +198,7 @@ describe('a list that is updated', () => {
     expect(await linesOf()).toEqual(before);
   });
 
-  test('[LIST-12] what has gone from the shop stays in it while it is named', async () => {
+  test('[LIST-12] an item that the shop no longer has stays in it while it is named', async () => {
     const old = await aProduct(shop.db, { name: 'Fuori produzione' });
     const listid = await aList('Vecchi', `${old.id}:2|${disc.id}:1|`);
     await shop.db.updateTable('products').set({ status: 'draft' }).where('id', '=', old.id).execute();
@@ -236,7 +236,7 @@ describe('a list that is deleted', () => {
   });
 });
 
-describe('who is not the owner', () => {
+describe('a customer who is not the owner', () => {
   test('of a list can neither read, change, buy nor delete it', async () => {
     const listid = await aList();
     const before = await linesOf();
@@ -253,7 +253,7 @@ describe('who is not the owner', () => {
   });
 
   test.each(['', '0', '-1', 'abc', '1.5', '99999999999999', "1' or '1'='1"])(
-    'a list %j is nobody’s',
+    'there is no list %j',
     async (listid) => {
       const productstring = `${disc.id}:5|`;
       expect((await owner.call('_purchase_list_update', { listid, productstring })).status).toBe(404);

@@ -31,7 +31,7 @@ async function upload(
   action = 'wholesalequoteupload',
 ) {
   const form = new FormData();
-  // The file stands first, as a client may have it.
+  // The file comes first, as a client may send it.
   if (file) form.set('file', file);
   form.set('security', security);
   form.set('action', action);
@@ -116,7 +116,7 @@ describe.skipIf(!pagesAreBuilt())('the shop’s own questions', () => {
     await shop.db.updateTable('quote_fields').set({ active: false }).execute();
   });
 
-  test('[QUO-09] files are typed by content and bounded by the settings; one that is refused says why and leaves nothing', async () => {
+  test('[QUO-09] files are checked by content and limited by the settings; a refused one says why and leaves nothing', async () => {
     const { browser, security } = await aWorkshop(shop);
     const before = await files();
     const pdf = (bytes: number) => new File([`%PDF-1.7\n${'x'.repeat(bytes)}\n%%EOF\n`], 'a.pdf');
@@ -146,7 +146,7 @@ describe.skipIf(!pagesAreBuilt())('the shop’s own questions', () => {
     expect(made).toEqual([]);
   });
 
-  test('a form that broke off leaves nothing', async () => {
+  test('an upload that breaks off leaves nothing', async () => {
     const { browser } = await aWorkshop(shop);
     const before = await files();
     const jar = [...browser.cookies]
@@ -184,7 +184,7 @@ describe.skipIf(!pagesAreBuilt())('without scripts', () => {
       expect(shown).toContain(`action="${pageOfForm}"`);
       expect(shown).toContain(`name="location" value="${location}"`);
       expect(textOf(shown)).toContain('Richiedi un preventivo');
-      // A cached page holds no person.
+      // A cached page holds no nonce of a person.
       expect(location !== 'standard' && shown.includes('name="security"')).toBe(false);
       for (const other of [aBrowser(shop), retail.browser]) {
         expect(await pageOf(other, path)).not.toContain(`action="${pageOfForm}"`);
@@ -226,7 +226,7 @@ describe.skipIf(!pagesAreBuilt())('without scripts', () => {
     await shop.db.updateTable('quote_fields').set({ active: false }).execute();
   });
 
-  test('[QUO-11] what is missing is said above the form, and nothing that was typed is lost', async () => {
+  test('[QUO-11] missing answers are listed above the form, and nothing that was typed is lost', async () => {
     const { browser, security } = await aWorkshop(shop);
     await withGoods(shop, browser);
     const answer = await browser.post(`${pageOfForm}?location=standard`, {

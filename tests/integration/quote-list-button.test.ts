@@ -12,7 +12,7 @@ describe.skipIf(!pagesAreBuilt())('the button of the quote list on a product pag
   });
   afterAll(() => shop.close());
 
-  it('[RAQ-06] stands there for businesses, whom quotes are for, and by setting for everybody', async () => {
+  it('[RAQ-06] is shown to businesses, whom quotes are for, and by setting to everybody', async () => {
     const product = await aProduct(shop.db);
     const button = `name="add-to-quote"`;
     const path = `/product/${product.slug}/`;

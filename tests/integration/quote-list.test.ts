@@ -40,7 +40,7 @@ const lines = (of: TestShop) =>
     .execute();
 
 describe.skipIf(!pagesAreBuilt())('the quote list', () => {
-  it('[RAQ-01] [RAQ-02] [RAQ-04] a product is added under the configured names; a second time it was there', async () => {
+  it('[RAQ-01] [RAQ-02] [RAQ-04] a product is added under the configured names; the second time it is reported as present', async () => {
     const browser = aBrowser(shop);
     const disc = await aProduct(shop.db, { name: 'Disco freno' });
     expect(await positionOf(browser)).toMatchObject({
@@ -88,7 +88,7 @@ describe.skipIf(!pagesAreBuilt())('the quote list', () => {
     );
   });
 
-  it('[RAQ-02] without its nonce nothing is added, and what makes no sense is refused with a sentence', async () => {
+  it('[RAQ-02] without its nonce nothing is added, and invalid input is refused with a message', async () => {
     const browser = aBrowser(shop);
     const disc = await aProduct(shop.db, {});
     const before = await lines(shop);
@@ -129,7 +129,7 @@ describe.skipIf(!pagesAreBuilt())('the quote list', () => {
     expect(after).toMatch(new RegExp(`name="qty_${first}"[^>]*value="5"|value="5"[^>]*name="qty_${first}"`));
     await browser.post('/request-quote/', { _wpnonce: nonce, [`qty_${first}`]: 'tre' });
     expect(await pageOf(browser, '/request-quote/')).toContain('Indica le quantità con numeri interi');
-    // Somebody else's lines stay as they are.
+    // Lines of other visitors stay as they are.
     const other = aBrowser(shop);
     await add(other, { product_id: belt.id });
     const { nonce: theirs } = await positionOf(other);
@@ -137,7 +137,7 @@ describe.skipIf(!pagesAreBuilt())('the quote list', () => {
     expect(await pageOf(browser, '/request-quote/')).toContain('Togli Disco autoventilato');
   });
 
-  it('[RAQ-06] a business sends the list as a quote request with the same fields and letter; the list is empty then', async () => {
+  it('[RAQ-06] a business sends the list as a quote request with the same fields and email; the list is empty then', async () => {
     const { browser, security, customerId } = await aWorkshop(shop);
     const disc = await aProduct(shop.db, { name: 'Disco per la lista', regularPriceCents: 2440 });
     await add(browser, { product_id: disc.id, quantity: 6 });
@@ -165,7 +165,7 @@ describe.skipIf(!pagesAreBuilt())('the quote list', () => {
     ]);
   });
 
-  it('[RAQ-06] a guest keeps a list and is asked to log in; it is taken over line by line at the log-in', async () => {
+  it('[RAQ-06] a guest has a list and is asked to log in; it is merged line by line at the log-in', async () => {
     const browser = aBrowser(shop);
     const disc = await aProduct(shop.db, { name: 'Disco di un ospite' });
     await add(browser, { product_id: disc.id, quantity: 4 });

@@ -25,7 +25,7 @@ afterEach(() => server.close());
 
 const given = () => server.ledger.refunds.map(({ amount }) => amount);
 
-it('a refund made at the provider becomes one here, once, however often it is told', async () => {
+it('a refund made at the provider becomes one here, once, however often it is reported', async () => {
   const paid = await aPaidWalletOrder(home.db, server);
   const stored = server.ledger.refundByMerchant(paid.providerOrderId, '10.00');
   await Promise.all([
@@ -46,7 +46,7 @@ it('a refund made at the provider becomes one here, once, however often it is to
   expect(rest).toContain('too-much-money');
 });
 
-it('a refund of all made at the provider, whose message was lost, is found by the daily look and ends the order', async () => {
+it('a full refund made at the provider, whose message was lost, is found by the daily check and ends the order', async () => {
   const paid = await aPaidWalletOrder(home.db, server);
   server.ledger.refundByMerchant(paid.providerOrderId, (paid.order.total / 100).toFixed(2));
   expect(await sweepRefunds(paid.buyer)).toBe(0);
@@ -62,20 +62,20 @@ it('a refund of all made at the provider, whose message was lost, is found by th
   expect(await paid.emailsOf()).toEqual(['order-refunded']);
 });
 
-it('a message about a refund of the shop itself, faster than its answer, makes no second one', async () => {
+it('a message about a refund of the shop itself that arrives before its answer creates no second one', async () => {
   const paid = await aPaidWalletOrder(home.db, server);
   const { refundId } = await paid.giveBack(1);
   server.moods.set('/refund', ['does-it-unheard', 'does-it-unheard', 'answers']);
   await refundPayment(paid.buyer, refundId);
   const stored = server.ledger.refunds[0]?.stored;
-  // A provider that does not send the shop's key back, and does not tell of single refunds.
+  // A provider that does not return the shop's key, and does not report single refunds.
   server.moods.set('/v2/payments/refunds', [{ issue: 'INVALID_RESOURCE_ID' }]);
   await paid.tell({ ...stored, custom_id: undefined });
   await refundPayment(paid.buyer, refundId);
   expect([await paid.statesOf(), given()]).toEqual([['done'], [1220]]);
 });
 
-it('a refund at the provider of more than the order has left is told to staff once and counts as far as it can', async () => {
+it('a refund at the provider of more than is left of the order is reported to staff once and counts as far as it can', async () => {
   const paid = await aPaidWalletOrder(home.db, server);
   const { refundId } = await paid.giveBack(1);
   server.moods.set('/refund', [{ issue: 'REFUND_NOT_ALLOWED' }, 'answers']);

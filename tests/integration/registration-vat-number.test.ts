@@ -45,7 +45,7 @@ describe('the VAT number of a registration', () => {
     expect(html).not.toContain('name="validate_vat"');
   });
 
-  it('[VAT-01] is checked by the server however it came: a wrong one is refused, a right one kept with its check', async () => {
+  it('[VAT-01] is checked by the server however it came: a wrong one is refused, a right one stored with its check', async () => {
     const wrong = await register({ [number]: '00743110158' });
     expect(wrong.status).toBe(422);
     expect(textOf(wrong.html)).toContain('Partita IVA');
@@ -73,7 +73,7 @@ describe('the VAT number of a registration', () => {
 });
 
 describe('the register of VAT numbers', () => {
-  it('is not asked for a form that is wrong anyway, nor for somebody who asks for too many letters', async () => {
+  it('is not asked about a form that is wrong anyway, nor for a visitor who causes too many emails', async () => {
     const register = await aVatRegister('DE136695976');
     const { url } = register;
     const asking = await aShop({

@@ -115,7 +115,7 @@ test('[CHK-07] [CHK-08] a required field that is empty and a box that is not tic
   expect(await customers()).toBe(before);
 });
 
-test('[CHK-06] a role switched at the last moment: only the fields of the role that is posted are kept and checked', async () => {
+test('[CHK-06] a role switched at the last moment: only the fields of the posted role are stored and checked', async () => {
   const { response, email } = await register(
     { ...whole(), registration_role: 'privato', [since]: '31/02/2026' },
     null,
@@ -132,7 +132,7 @@ test('[CHK-06] a role switched at the last moment: only the fields of the role t
   expect(row).toEqual([{ key: 'privato', status: 'approved', value: null }]);
 });
 
-test('an unknown role, a day that does not exist and HTML in an answer: a sentence, or text and nothing else', async () => {
+test('an unknown role, a date that does not exist and HTML in an answer: an error message, or plain text', async () => {
   const unknown = await register({ ...whole(), registration_role: 'pirata' });
   expect(unknown.response.status).toBe(422);
   expect(textOf(await unknown.response.text())).toContain(
@@ -151,7 +151,7 @@ test('an unknown role, a day that does not exist and HTML in an answer: a senten
   expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;');
 });
 
-test('a file that was sent stays when something else was wrong, and need not be sent again', async () => {
+test('an uploaded file stays when something else was wrong, and need not be sent twice', async () => {
   const { response, browser, form } = await register({ ...whole(), [company]: '' });
   expect(response.status).toBe(422);
   const html = await response.text();
@@ -164,7 +164,7 @@ test('a file that was sent stays when something else was wrong, and need not be 
   expect((await postForm(browser, shop, '/my-account/', form)).status).toBe(303);
 });
 
-test('somebody else’s file, one that was taken already and one that nobody sent are refused alike', async () => {
+test('a file of another visitor, one that was taken already and an unknown one are refused alike', async () => {
   const { response } = await register({ ...whole(), [company]: '' });
   const token = fieldIn(await response.text(), extract);
   const session = await shop.db
@@ -187,7 +187,7 @@ test('somebody else’s file, one that was taken already and one that nobody sen
   await refused('a'.repeat(43));
 });
 
-test('files are typed by content and bounded; one that is refused says why and leaves nothing', async () => {
+test('files are checked by content and size; a refused one says why and leaves nothing', async () => {
   const files = await setup.everyFile();
   const big = new File([`%PDF-${'a'.repeat(10 * 1024 * 1024)}%%EOF`], 'grande.pdf');
   const wrong = new File(['<!doctype html><script>alert(1)</script>'], 'visura.pdf');
@@ -223,7 +223,7 @@ test('a form that breaks off is refused and leaves nothing, and so is a file wit
   expect(await setup.everyFile()).toEqual(files);
 });
 
-test('a script sends a file by itself: the answer says under what it is kept, or why it is not', async () => {
+test('a script uploads a file by itself: the answer gives its key, or why it is refused', async () => {
   const browser = aBrowser(shop);
   const html = await (await browser.get('/my-account/?role=officina')).text();
   const send = async (file: File, nonce = fieldIn(html, 'registration_nonce')) => {
@@ -241,7 +241,7 @@ test('a script sends a file by itself: the answer says under what it is kept, or
   expect((await send(aPdf(), 'wrong')).status).toBe(422);
 });
 
-test('where staff change the form while somebody sends it the page says so, and nothing that was typed or sent is lost', async () => {
+test('where staff change the form during a submission the page says so, and nothing that was typed or sent is lost', async () => {
   const before = await customers();
   const { db } = shop;
   const late = async () => {
@@ -263,7 +263,7 @@ test('where staff change the form while somebody sends it the page says so, and 
   const browser = aBrowser(shop);
   const form = await aRegistrationForm(browser, shop, whole());
   form.set(`${extract}_file`, aPdf());
-  // The account waits for this lock: by then the form was looked at, and is written only after it has changed.
+  // The account waits for this lock: its form was checked before the change, and is written after it.
   const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
   const { promise: locked, resolve: isLocked } = Promise.withResolvers<void>();
   const holding = db.transaction().execute(async (holder) => {

@@ -69,7 +69,7 @@ test.skipIf(!pagesAreBuilt())(
   },
 );
 
-test('a link that is printed later takes the place of the earlier one', async () => {
+test('a link that is printed later replaces the earlier one', async () => {
   const { shop, env } = await aShopAndCommand();
   const { email } = await aCustomer(shop.db);
   for (const _ of [1, 2]) expect((await printResetLink(configOf(env), email)).ok).toBe(true);
@@ -107,7 +107,7 @@ test('reset-link finds the embedded database while the shop runs, and when it do
   await db.destroy();
   const config = configOf({ DATA_DIR: dataDir, SESSION_SECRET: 'x'.repeat(32) });
   expect((await printResetLink(config, email)).ok).toBe(true);
-  // It was running before, and goes on.
+  // It was running before, and keeps running.
   expect((await startEmbeddedPostgres(folder)).attached).toBe(true);
   await server.stop();
   expect((await printResetLink(config, email)).ok).toBe(true);

@@ -83,7 +83,7 @@ it('the clock of the shop follows the season', async () => {
   expect(offsets).toEqual([1, 2]);
 });
 
-it('only the fields that are wanted are sent, and HEAD sends none', async () => {
+it('only the requested fields are sent, and HEAD sends none', async () => {
   const { body } = await ask('/wp-json/?_fields=name,namespaces');
   expect(Object.keys(body)).toEqual(['name', 'namespaces']);
   const head = await shop.fetch('/wp-json/', { method: 'HEAD' });
@@ -99,7 +99,7 @@ it('a nonce that is wrong is refused here too, one that is right comes back fres
   expect([answer.status, answer.headers.get('x-wp-nonce')]).toEqual([200, nonce]);
 });
 
-it('nothing is written there, and what lies beside it is no route', async () => {
+it('nothing can be written there, and addresses below it are no routes', async () => {
   for (const [method, path] of [
     ['POST', '/wp-json/'],
     ['DELETE', '/wp-json/wp/v2'],

@@ -56,7 +56,7 @@ async function set(key: string, value: unknown) {
 }
 
 describe.skipIf(!pagesAreBuilt())('a review', () => {
-  test('[REV-01] by a guest is taken by the platform’s form and waits; its author is led to it, nobody else sees it', async () => {
+  test('[REV-01] by a guest is accepted by the platform’s form and waits; its author is led to it, others do not see it', async () => {
     const product = await aProduct(shop.db);
     const browser = aBrowser(shop);
     const comment = '<script>alert(1)</script> <b>Ottimo</b> 👍🏽 مرحبا';
@@ -81,7 +81,7 @@ describe.skipIf(!pagesAreBuilt())('a review', () => {
   });
 
   test.each(['0', '6', '1.5', 'abc', ''])(
-    '[REV-04] [REV-05] with a rating of “%s” is refused with 422, and everything typed is kept',
+    '[REV-04] [REV-05] with a rating of “%s” is refused with 422, and everything typed stays',
     async (rating) => {
       const product = await aProduct(shop.db);
       const answer = await post(form(product.id, { rating, comment: 'Testo "da" <tenere> & basta.' }));
@@ -131,7 +131,7 @@ describe.skipIf(!pagesAreBuilt())('a review', () => {
       'al massimo 5.000 caratteri',
     ],
   ])(
-    '%s is refused with %i in a clear sentence, and nothing is kept',
+    '%s is refused with %i in a clear sentence, and nothing is stored',
     async (_, status, fieldsOf, sentence) => {
       const before = await shop.db.selectFrom('reviews').select('id').execute();
       const answer = await post(await fieldsOf());
@@ -141,7 +141,7 @@ describe.skipIf(!pagesAreBuilt())('a review', () => {
     },
   );
 
-  test('of more than a megabyte is turned away at the door', async () => {
+  test('of more than a megabyte is refused at the entry point', async () => {
     const product = await aProduct(shop.db);
     const answer = await post(form(product.id, { comment: 'a'.repeat(1_100_000) }));
     expect(answer.status).toBe(413);
@@ -157,7 +157,7 @@ describe.skipIf(!pagesAreBuilt())('a review', () => {
     expect(await storedOf(product.id)).toEqual([]);
   });
 
-  test('that has been sent already is answered with 409', async () => {
+  test('that was sent before is answered with 409', async () => {
     const product = await aProduct(shop.db);
     const same = form(product.id);
     expect((await post(same)).status).toBe(303);
@@ -166,7 +166,7 @@ describe.skipIf(!pagesAreBuilt())('a review', () => {
     expect(textOf(await repeated.text())).toContain('Hai già inviato questa recensione');
   });
 
-  test('[REV-01] by a customer needs their nonce: without one they confirm, with the text kept', async () => {
+  test('[REV-01] by a customer needs their nonce: without one they confirm, and the text stays', async () => {
     const product = await aProduct(shop.db);
     const browser = aBrowser(shop);
     const { customerId } = await logInAs(browser, shop, { priceListId: retail, kind: 'retail' });

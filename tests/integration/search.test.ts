@@ -60,7 +60,7 @@ describe('suggestions', () => {
     }
   });
 
-  test('[SITE-17] whoever knows the answer already is told so', async () => {
+  test('[SITE-17] an answer that the client has already is a 304', async () => {
     const first = await shop.fetch(suggestionsAddress('pst'));
     const etag = first.headers.get('etag') ?? '';
     expect(etag).not.toBe('');
@@ -81,7 +81,7 @@ describe('suggestions', () => {
     expect((await shop.fetch('/?wc-ajax=search_suggestions', { method: 'DELETE' })).status).toBe(405);
   });
 
-  test('[SITE-17] nothing that is typed on the way to a search is counted', async () => {
+  test('[SITE-17] typing on the way to a search is not counted', async () => {
     await shop.fetch(suggestionsAddress('brembo'));
     expect(await missed()).toEqual([]);
   });

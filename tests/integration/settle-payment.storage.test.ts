@@ -88,7 +88,7 @@ test('[PAY-16] nothing is ordered by wallet before the buyer has approved it', a
   expect(captures()).toBe(0);
 });
 
-test('[PAY-16] a cart that costs more by now must be approved anew; one that costs less is paid less', async () => {
+test('[PAY-16] a cart that became dearer must be approved once more; one that became cheaper is charged less', async () => {
   const product = await aProduct(home.db, { stock: 10, regularPriceCents: 5000 });
   const { buyer } = await aWalletBuyer(home.db, server, { productId: product.id, quantity: 1 });
   await addToCart(buyer, { productId: product.id, quantity: 1, attributes: {} });
@@ -101,7 +101,7 @@ test('[PAY-16] a cart that costs more by now must be approved anew; one that cos
   expect((await paymentOf(order.id)).captured_cents).toBe(order.total);
 });
 
-test('[PAY-03] money that was taken in another currency is shown in that currency and leaves the order to the staff', async () => {
+test('[PAY-03] money that was taken in another currency is shown in it, and the order is left to the staff', async () => {
   const product = await aProduct(home.db, { stock: 10 });
   const { buyer, providerOrderId } = await aWalletBuyer(home.db, server, { productId: product.id });
   server.moods.set('/capture', ['does-it-unheard', 'does-it-unheard', 'answers']);
@@ -130,7 +130,7 @@ test('[PAY-16] the same confirmation twice makes one order and takes the money o
   expect(captures()).toBe(1);
 });
 
-test('[PAY-16] a capture whose answer was lost is asked for again, and the money is taken once', async () => {
+test('[PAY-16] a capture whose answer was lost is requested once more, and the money is taken once', async () => {
   const product = await aProduct(home.db, { stock: 10 });
   const { buyer, providerOrderId } = await aWalletBuyer(home.db, server, { productId: product.id });
   server.moods.set('/capture', ['does-it-unheard', 'does-it-unheard', 'answers']);
@@ -138,7 +138,7 @@ test('[PAY-16] a capture whose answer was lost is asked for again, and the money
   expect(payment).toBe('unanswered');
   expect(order.status).toBe('pending');
   expect(await jobsOf('settle-wallet-payment')).not.toEqual([]);
-  // Its pieces are not given away while nobody knows whether it is paid.
+  // Its pieces stay reserved while it is unknown whether it is paid.
   buyer.clock.advance(48 * 3600_000);
   await expireReservations(buyer);
   expect((await readOrder(home, order.id))?.status).toBe('pending');
@@ -206,7 +206,7 @@ test('[PAY-16] message and buyer at the same moment take the money once and chan
   expect(moves).toHaveLength(1);
 });
 
-test('[PAY-16] money that comes for an order which was called off is told to the staff and can be given back', async () => {
+test('[PAY-16] money that comes for a cancelled order is reported to the staff and can be given back', async () => {
   const product = await aProduct(home.db, { stock: 10 });
   const { buyer } = await aWalletBuyer(home.db, server, { productId: product.id });
   server.moods.set('/capture', ['does-it-unheard', 'does-it-unheard', 'answers']);
@@ -223,7 +223,7 @@ test('[PAY-16] money that comes for an order which was called off is told to the
   expect((await eventsOf(order.id)).at(-1)?.note).toContain('Attenzione');
 });
 
-test('[PAY-17] a message that the provider does not vouch for changes nothing, and one that cannot be checked comes again', async () => {
+test('[PAY-17] a message that the provider does not verify changes nothing, and one that cannot be checked is sent once more', async () => {
   const product = await aProduct(home.db, { stock: 10 });
   const { buyer, providerOrderId } = await aWalletBuyer(home.db, server, { productId: product.id });
   const request = server.webhook('CHECKOUT.ORDER.COMPLETED', { id: providerOrderId });

@@ -20,7 +20,7 @@ let browser: TestBrowser;
 
 beforeAll(async () => {
   shop = await aShop({
-    // The cart page as far as shipping goes: its form, and what it tells.
+    // The cart page as far as shipping goes: its form, and its notices.
     async render(request, { ctx }) {
       const posted = request.method === 'POST' ? await postCartForm(ctx, await request.formData()) : null;
       const { nonces, wire } = ctx;
@@ -104,7 +104,7 @@ describe('the choice of shipping', () => {
     });
   });
 
-  it('[CPG-03] a rate that is not offered changes nothing and is told', async () => {
+  it('[CPG-03] a rate that is not offered changes nothing and is reported', async () => {
     for (const rate of ['flat_rate:99', 'local_pickup:4', 'free_shipping:2', '', "'; drop table carts"]) {
       const answer = await (await choose(rate)).json();
       expect(answer.notices).toEqual([{ kind: 'error', text: gone }]);
@@ -175,12 +175,12 @@ describe('the shipping calculator', () => {
     expect(cart.destination.country).toBe(fields.calc_shipping_country);
   });
 
-  it('[CPG-02] keeps the city for the checkout, and home for no country', async () => {
+  it('[CPG-02] stores the city for the checkout, and the shop’s country where none is given', async () => {
     const { cart } = await calculate({ calc_shipping_country: '', calc_shipping_city: 'Modena' });
     expect(cart.destination).toEqual({ country: 'IT', state: '', postcode: '', city: 'Modena' });
   });
 
-  it('[CPG-02] VAT is that of the place: none in Livigno', async () => {
+  it('[CPG-02] VAT is that of the destination: none in Livigno', async () => {
     const { cart } = await calculate({ calc_shipping_country: 'IT', calc_shipping_postcode: '23041' });
     expect(cart).toMatchObject({ tax: 0, taxLines: [], subtotal: 1000, total: 1000 + 648 });
   });
@@ -199,7 +199,7 @@ describe('the shipping calculator', () => {
       { calc_shipping_country: 'DE', 'shop-shipping-calculator-nonce': 'no' },
       'La pagina era aperta da troppo tempo',
     ],
-  ])('[CPG-02] %j changes nothing and is told', async (fields, sentence) => {
+  ])('[CPG-02] %j changes nothing and is reported', async (fields, sentence) => {
     const { cart, notices } = await calculate(fields);
     expect(notices).toHaveLength(1);
     expect(notices[0]).toContain(sentence);
@@ -222,7 +222,7 @@ describe('at the checkout', () => {
       await browser.post('/?wc-ajax=update_order_review', { security: (await page()).review, ...fields })
     ).json();
 
-  it('[CHK-10] the summary shows the ways as radio buttons and takes the one that was sent', async () => {
+  it('[CHK-10] the summary shows the shipping methods as radio buttons and selects the one that was sent', async () => {
     const answer = await review({
       s_country: 'IT',
       s_state: 'MO',
@@ -238,7 +238,7 @@ describe('at the checkout', () => {
     expect(table).toMatch(/checked="" value="flat_rate:3"/);
   });
 
-  it('[CHK-10] a way that is not offered at the new address gives place to one that is', async () => {
+  it('[CHK-10] a method that is not offered at the new address is replaced by one that is', async () => {
     const answer = await review({ s_country: 'DE', s_postcode: '10115', [method]: 'flat_rate:3' });
     expect(answer.review.cart.shipping.method).toBe('weight_rate:6');
     expect(answer.fragments['.shop-checkout-review-order-table']).toMatch(
@@ -247,7 +247,7 @@ describe('at the checkout', () => {
     expect((await page()).cart.shipping.method).toBe('weight_rate:6');
   });
 
-  it('[CHK-13] the order keeps the way that its form names, and adds up at every door', async () => {
+  it('[CHK-13] the order stores the shipping method of its form, with the same total at every entry point', async () => {
     const seen = await review({
       s_country: 'IT',
       s_state: 'MO',
@@ -270,7 +270,7 @@ describe('at the checkout', () => {
     expect(shown.totals.total_tax).toBe(String(row.items_tax_cents + row.shipping_tax_cents));
   });
 
-  it('[CHK-13] a way that is gone is refused with a sentence, and nothing is ordered', async () => {
+  it('[CHK-13] a method that is gone is refused with a message, and nothing is ordered', async () => {
     const refused = await order({ [method]: 'flat_rate:99' });
     expect(refused).toMatchObject({
       result: 'failure',

@@ -94,7 +94,7 @@ test('a sitemap that there is not is not found', async () => {
   }
 });
 
-test('it comes compressed to whoever can read it, and not twice', async () => {
+test('it is compressed for clients that accept it, and not sent twice', async () => {
   const zipped = await shop.fetch('/sitemap-pages.xml', { headers: { 'accept-encoding': 'gzip, br' } });
   expect(zipped.headers.get('content-encoding')).toBe('gzip');
   expect(gunzipSync(Buffer.from(await zipped.arrayBuffer())).toString()).toContain('chi-siamo');
@@ -111,7 +111,7 @@ test('robots.txt names it', async () => {
   expect(await response.text()).toContain('Sitemap: http://shop.test/sitemap.xml');
 });
 
-test('an address that is written otherwise leads to the one way of writing it, for good', async () => {
+test('another spelling of an address redirects permanently to the usual one', async () => {
   for (const [asked, usual] of [
     ['/shop', '/shop/'],
     ['/Shop/?orderby=price', '/shop/?orderby=price'],

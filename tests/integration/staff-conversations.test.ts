@@ -33,7 +33,7 @@ const pathOf = (id: number) => `/staff/conversations/${id}/`;
 const statusOf = async (id: number) => (await storedConversations(shop)).find((one) => one.id === id)?.status;
 
 describe.skipIf(!pagesAreBuilt())('staff', () => {
-  test('[CONV-02] answer a conversation: the customer reads it and gets a letter, once, and the trail knows', async () => {
+  test('[CONV-02] answer a conversation: the customer reads it and gets an email, once, and the audit trail records it', async () => {
     const { browser, id, email } = await anInquiry('Turbina Golf VI');
     const staff = await staffBrowser(shop, 'clerk');
     const page = await pageOf(staff, pathOf(id));
@@ -61,7 +61,7 @@ describe.skipIf(!pagesAreBuilt())('staff', () => {
     expect(entries).toEqual([{ deed: 'sent', subject_name: 'Turbina Golf VI' }]);
   });
 
-  test('close a conversation and open it again; a second time changes nothing', async () => {
+  test('close a conversation and reopen it; a second time changes nothing', async () => {
     const { id } = await anInquiry('Da chiudere');
     const staff = await staffBrowser(shop, 'sales');
     const nonce = nonceIn(await pageOf(staff, pathOf(id)));
@@ -75,7 +75,7 @@ describe.skipIf(!pagesAreBuilt())('staff', () => {
     expect(await act('burn')).toBe('nothing');
   });
 
-  test('find conversations by what they are about, by customer and by number, and by where they stand', async () => {
+  test('find conversations by subject, by customer and by number, and by status', async () => {
     const { id, email } = await anInquiry('Ammortizzatori  sportivi');
     const staff = await staffBrowser(shop);
     const shown = async (query: string) =>
@@ -106,7 +106,7 @@ describe.skipIf(!pagesAreBuilt())('staff', () => {
     expect(await storedMessages(shop, id)).toHaveLength(1);
   });
 
-  test('who has no right to conversations sees none and answers none', async () => {
+  test('without the right to conversations can neither read nor answer them', async () => {
     const { id } = await anInquiry('Riservata');
     const warehouse = await staffBrowser(shop, 'warehouse');
     expect((await warehouse.get('/staff/conversations/')).status).toBe(403);

@@ -20,7 +20,7 @@ const stored = (code: string) =>
 const everything = () => shop.db.selectFrom('coupons').selectAll().orderBy('id').execute();
 
 describe('coupons in the staff area', () => {
-  test('a new coupon is kept with every rule; days count in Rome, both included', async () => {
+  test('a new coupon is stored with every rule; days count in Rome, both included', async () => {
     const disc = await aProduct(shop.db, { sku: 'DSC-1' });
     const answer = await admin.post('/staff/coupons/new/', {
       _wpnonce: await nonce(),
@@ -53,7 +53,7 @@ describe('coupons in the staff area', () => {
     expect(html).toContain('>DSC-1</textarea>');
   });
 
-  test('what is wrong is said beside each field, what was typed stays, and nothing is kept', async () => {
+  test('errors are shown beside each field, the input stays, and nothing is stored', async () => {
     const before = await everything();
     const answer = await admin.post('/staff/coupons/new/', {
       _wpnonce: await nonce(),
@@ -71,7 +71,7 @@ describe('coupons in the staff area', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('two who write the same code at once make one coupon', async () => {
+  test('the same code created twice at once makes one coupon', async () => {
     const form = { _wpnonce: await nonce(), code: 'GEMELLI', kind: 'percent', amount: '10', active: '1' };
     const answers = await Promise.all([1, 2, 3].map(() => admin.post('/staff/coupons/new/', form)));
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 422, 422]);

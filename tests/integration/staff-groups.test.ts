@@ -49,7 +49,7 @@ const audited = async (subject: string, id: number | string) =>
   ).map(({ deed: action }) => action);
 
 describe('a group in the staff area', () => {
-  it('is made, changed and deleted, and the trail tells of it', async () => {
+  it('is created, changed and deleted, and the audit trail records it', async () => {
     const list = await aPriceList(shop.db);
     const terms = {
       name: 'Carrozzerie',
@@ -109,7 +109,7 @@ describe('a group in the staff area', () => {
     expect(await groupOf(group.id)).toEqual(before);
   });
 
-  it('stays while somebody needs it', async () => {
+  it('stays while it is in use', async () => {
     const group = await aGroup(shop.db);
     await aCustomer(shop.db, { group_id: group.id });
     const answer = await post(boss, `/staff/groups/${group.id}/`, { deed: 'delete' });
@@ -127,7 +127,7 @@ describe('a group in the staff area', () => {
     for (const { id } of [group, usedGroup, { id: retailId }]) expect(await groupOf(id)).toBeDefined();
   });
 
-  it('is told what it does not see, and guests as well', async () => {
+  it('has its hidden goods set by rules, and so have guests', async () => {
     const category = await aCategory(shop.db, { name: 'Attrezzi', slug: 'attrezzi' });
     const product = await aProduct(shop.db, { name: 'Ponte', sku: 'Ponte-9' });
     const add = (fields: Record<string, string | number>) =>
@@ -148,7 +148,7 @@ describe('a group in the staff area', () => {
       .where('group_id', 'is', null)
       .execute();
     const other = await aGroup(shop.db);
-    // A rule is taken away by the page that it stands on.
+    // A rule is removed on the page that shows it.
     await post(boss, `/staff/groups/${other.id}/`, { deed: 'remove-rule', rule_id: rules[1]?.id ?? 0 });
     expect((await shop.fetch(`/product/${product.slug}/`)).status).toBe(404);
     for (const { id } of rules)
@@ -156,7 +156,7 @@ describe('a group in the staff area', () => {
     expect((await shop.fetch(`/product/${product.slug}/`)).status).toBe(200);
   });
 
-  it('is nothing to whoever has no right to it, and nothing without a nonce', async () => {
+  it('is closed to staff without the right, and nothing changes without a nonce', async () => {
     const group = await aGroup(shop.db);
     const before = await groupOf(group.id);
     const fields = { deed: 'save', name: 'Rubato', price_list: before?.price_list_id ?? 0 };
@@ -221,7 +221,7 @@ describe('a customer in the staff area', () => {
     expect(await audited('customer', id)).toEqual(['changed']);
   });
 
-  it('is blocked with all log-ins ended, and let in again', async () => {
+  it('is blocked with all log-ins ended, and unblocked', async () => {
     const { id } = await aCustomer(shop.db, { group_id: retailId });
     await aBrowserOf(shop, id);
     const path = `/staff/customers/${id}/`;
@@ -251,7 +251,7 @@ describe('a customer in the staff area', () => {
     }
   });
 
-  it('is read by the counter and changed by nobody without the right, nor oneself', async () => {
+  it('is read by the counter, and changed neither without the right nor by oneself', async () => {
     const { id } = await aCustomer(shop.db, { group_id: retailId });
     const clerk = await staff('clerk');
     const path = `/staff/customers/${id}/`;

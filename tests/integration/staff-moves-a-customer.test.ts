@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a customer who is moved was in the group that the trail names, also where somebody else moved them in the same moment', async () => {
+test('the audit trail names the group that a moved customer came from, also where two move them at the same moment', async () => {
   const [first, second, third] = [
     await aGroup(shop.db, { name: 'Prima' }),
     await aGroup(shop.db, { name: 'Seconda' }),

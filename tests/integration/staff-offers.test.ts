@@ -115,7 +115,7 @@ describe.skipIf(!pagesAreBuilt())('offers in the staff area', () => {
     ).toEqual(['created', 'changed']);
   });
 
-  it('what is wrong is told beside its field, and nothing is kept', async () => {
+  it('errors are shown beside their field, and nothing is stored', async () => {
     const { customerId: privateId } = await customerBrowser(shop);
     const { customerId } = await aWorkshop(shop);
     const [email, retail] = [await emailOf(customerId), await emailOf(privateId)];
@@ -140,7 +140,7 @@ describe.skipIf(!pagesAreBuilt())('offers in the staff area', () => {
     ).toEqual([]);
   });
 
-  it('[OFF-01] are sent by letter, then stand as they were sent; they can be taken back and copied', async () => {
+  it('[OFF-01] are sent by email, then stay as they were sent; they can be withdrawn and copied', async () => {
     const { browser, customerId } = await aWorkshop(shop);
     const { id } = await save('new', { email: await emailOf(customerId), customText: 'Per te' }, [
       ['', 'Montaggio', '1', '35'],
@@ -166,7 +166,7 @@ describe.skipIf(!pagesAreBuilt())('offers in the staff area', () => {
     });
     expect(email?.body_text).toContain(`${shop.shopUrl}/my-account/offers/#offer-${id}`);
     expect(email?.body_text).toContain('Per te');
-    // What was sent is not written any more.
+    // A sent offer cannot be edited.
     expect((await save(id, { email: await emailOf(customerId) }, [['', 'Altro', '1', '1']])).status).toBe(
       404,
     );

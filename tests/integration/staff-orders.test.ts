@@ -44,7 +44,7 @@ describe.skipIf(!pagesAreBuilt())('orders in the staff area', () => {
     expect((await staff.get('/staff/orders/987654/')).status).toBe(404);
   });
 
-  test('change state together; each is reported, also the one that cannot', async () => {
+  test('change status together; each is reported, also the one that cannot', async () => {
     const [one, two, gone] = [await aPlacedOrder(shop), await aPlacedOrder(shop), await aPlacedOrder(shop)];
     await shop.db.updateTable('orders').set({ status: 'refunded' }).where('id', '=', gone.id).execute();
     const staff = await staffBrowser(shop);
@@ -71,7 +71,7 @@ describe.skipIf(!pagesAreBuilt())('orders in the staff area', () => {
     ]);
   });
 
-  test('get a state, notes and letters again by the forms of their page; what the table forbids is refused', async () => {
+  test('get a status, notes and resent emails by the forms of their page; what the table forbids is refused', async () => {
     const order = await aPlacedOrder(shop);
     const staff = await staffBrowser(shop);
     const path = `/staff/orders/${order.id}/`;
@@ -122,7 +122,7 @@ describe.skipIf(!pagesAreBuilt())('orders in the staff area', () => {
     expect(seen).not.toContain('Ada Riva');
   });
 
-  test('are cancelled once that was confirmed on a page that names order and amount and needs no script', async () => {
+  test('are cancelled after a confirmation on a page that names order and amount and needs no script', async () => {
     const order = await aPlacedOrder(shop);
     const staff = await staffBrowser(shop);
     const path = `/staff/orders/${order.id}/`;

@@ -45,7 +45,7 @@ describe.skipIf(!pagesAreBuilt())('the product tables of the staff area', () => 
       ).n,
     );
 
-  it('[TAB-01] [ERR-02] are made, placed, changed with words of their own, and taken away, each noted in the trail', async () => {
+  it('[TAB-01] [ERR-02] are created, placed, changed with texts of their own, and deleted, each recorded in the audit trail', async () => {
     const made = await post(fresh, { ...usual, codes: 'DSC-1\r\n', text_it_add_to_cart: 'Prendi' });
     expect(made.status).toBe(303);
     const path = made.headers.get('location')?.split('?')[0] ?? '';
@@ -104,7 +104,7 @@ describe.skipIf(!pagesAreBuilt())('the product tables of the staff area', () => 
     [{ footer_cart_size: '9999' }, 'La grandezza del carrello'],
     [{ codes: 'DSC-1\nNESSUNO' }, 'Il codice NESSUNO non esiste'],
     [{ text_en_item: 'x'.repeat(201) }, 'Ogni testo ha al massimo 200 caratteri'],
-  ])('refuse what cannot be kept, and change nothing: %j', async (wrong, sentence) => {
+  ])('refuse invalid input, and change nothing: %j', async (wrong, sentence) => {
     const before = await count();
     const answer = await post(fresh, { ...usual, ...wrong });
     expect(answer.status).toBe(422);

@@ -120,7 +120,7 @@ test('the customer’s page shows role, answers, file and VAT answer, and leads 
   expect(page).toContain(`href="/staff/registrations/${id}/"`);
 });
 
-test('a second decision changes nothing, and each letter is sent once', async () => {
+test('a second decision changes nothing, and each email is sent once', async () => {
   const { id, path } = await aWorkshop();
   await decide(path, { decision: 'refuse', reason: 'La visura è scaduta.' });
   const refusedTwice = await decide(path, { decision: 'refuse', reason: 'Un altro motivo.' });
@@ -177,7 +177,7 @@ test('a group that does not exist, a decision that is none and an old page chang
   expect(row.status).toBe('waiting');
 });
 
-test('who has no right to it sees no queue, no file and no role, and changes nothing', async () => {
+test('without the right no queue, file or role is shown, and nothing changes', async () => {
   const { browser, path } = await aWorkshop();
   const { id: fileId } = await shop.db
     .selectFrom('sent_files')

@@ -47,7 +47,7 @@ const roleOf = async ({ id }: { id: number }) =>
     .staff_role;
 
 describe('a role of the staff', () => {
-  it('is given and taken by whoever looks after the staff, holds from the next page, and the trail tells of it', async () => {
+  it('is given and removed by staff who manage staff, holds from the next page, and is recorded in the audit trail', async () => {
     const ada = await somebody();
     expect((await ada.browser.get('/staff/orders/')).status).toBe(403);
     const given = await give(boss.browser, ada, 'warehouse');
@@ -69,7 +69,7 @@ describe('a role of the staff', () => {
     ]);
   });
 
-  it('is not given by anybody else, nor shown to them, whatever they post', async () => {
+  it('cannot be given by other staff, nor is it shown to them', async () => {
     const ada = await somebody();
     for (const role of ['sales', 'clerk', 'warehouse', 'accounting', null] as const) {
       const one = await somebody(role);
@@ -82,7 +82,7 @@ describe('a role of the staff', () => {
     expect(await roleOf(ada)).toBeNull();
   });
 
-  it('is one of those that there are, sent with the page’s nonce, and never one’s own', async () => {
+  it('is one of those that exist, sent with the page’s nonce, and never one’s own', async () => {
     const ada = await somebody();
     for (const role of ['emperor', 'administrator\u00a0x']) {
       const wrong = await give(boss.browser, ada, role);
@@ -96,7 +96,7 @@ describe('a role of the staff', () => {
     expect(await roleOf(boss)).toBe('administrator');
   });
 
-  it('of the last administrator stays, also when two take each other’s at once', async () => {
+  it('of the last administrator stays, also where two remove each other’s at once', async () => {
     const other = await somebody('administrator');
     await Promise.all([give(boss.browser, other, ''), give(other.browser, boss, '')]);
     const roles = [await roleOf(boss), await roleOf(other)];
@@ -110,7 +110,7 @@ describe('an administrator', () => {
     return (await one.executeTakeFirstOrThrow()).blocked_at !== null;
   };
 
-  it('who can log in stays when two block each other at once', async () => {
+  it('who can log in remains where two block each other at once', async () => {
     await shop.db.updateTable('customers').set({ staff_role: null }).execute();
     const two = [await somebody('administrator'), await somebody('administrator')] as const;
     const [one, other] = two;
@@ -122,7 +122,7 @@ describe('an administrator', () => {
     const blocked = [await isBlocked(one), await isBlocked(other)];
     expect(blocked.filter(Boolean)).toHaveLength(1);
     expect(await roleOf(one)).toBe('administrator');
-    // Let in already, so that neither is stopped at the door.
+    // Both requests are past the check of rights, so that neither is refused before it acts.
     const pair = [await aPerson(shop.db, 'administrator'), await aPerson(shop.db, 'administrator')] as const;
     const [ada, ugo] = pair;
     const acts = async (person: Person, on: Person) =>
@@ -131,7 +131,7 @@ describe('an administrator', () => {
     expect(answers.toSorted()).toEqual(['role-above', null].toSorted());
   });
 
-  it('is blocked by whoever may look after the staff at that very moment, and never as the last one', async () => {
+  it('can be blocked only by staff who may manage staff at that very moment, and never as the last one', async () => {
     const { db } = shop;
     await db.updateTable('customers').set({ staff_role: null }).execute();
     const [one, other] = [await aPerson(db, 'administrator'), await aPerson(db, 'administrator')];
@@ -139,7 +139,7 @@ describe('an administrator', () => {
       setBlocked(await aRequestContext(db, { person }), { id: one.customerId, email: one.email }, true);
     const becomes = (columns: { staff_role?: StaffRole; blocked_at?: Date | null }) =>
       db.updateTable('customers').set(columns).where('id', '=', other.customerId).execute();
-    // The page that was opened before does not know that whoever acts has been blocked, or is administrator no more.
+    // The page was opened before the acting administrator was blocked, or lost the role.
     await becomes({ blocked_at: new Date() });
     expect(await acts(other)).toBe('role-above');
     await becomes({ staff_role: 'sales', blocked_at: null });

@@ -50,7 +50,7 @@ describe('settings in the staff area', () => {
     expect(await pageOf(aBrowser(shop), '/')).toContain('Officina Rossi');
   });
 
-  test('a boxed setting is switched off by its empty box, an amount is kept in cents', async () => {
+  test('a checkbox is switched off by its empty box, an amount is stored in cents', async () => {
     await save('reviews', { reviews_enabled: '' });
     await save('shipping', { flat_shipping_cents: '9,50', handling_days: '2' });
     expect(await stored()).toEqual(
@@ -62,7 +62,7 @@ describe('settings in the staff area', () => {
     );
   });
 
-  test('one wrong field leaves all as they were, says so beside it, and keeps what was typed', async () => {
+  test('one wrong field leaves all as they were, shows its error beside it, and keeps the input', async () => {
     const before = await stored();
     const answer = await save('catalogue', { products_per_page: '500', home_hero_image: '3' });
     const html = await answer.text();

@@ -25,7 +25,7 @@ const tables = [
 const everything = () => Promise.all(tables.map((table) => shop.db.selectFrom(table).selectAll().execute()));
 
 describe('shipping zones in the staff area', () => {
-  test('a zone is kept with areas and methods, and an address that is tried falls into it', async () => {
+  test('a zone is stored with areas and methods, and an address that is tried falls into it', async () => {
     const answer = await post('/staff/shipping/new/', {
       name: 'Sardegna',
       position: '1',
@@ -85,7 +85,7 @@ describe('shipping zones in the staff area', () => {
     expect((await methods()).map(({ id }) => id)).toEqual([method?.id]);
   });
 
-  test('what is wrong is said at its line, and nothing is half saved', async () => {
+  test('errors are shown at their line, and nothing is half saved', async () => {
     const before = await everything();
     const answer = await post('/staff/shipping/new/', {
       name: 'Isole',
@@ -117,7 +117,7 @@ describe('shipping zones in the staff area', () => {
 });
 
 describe('VAT rates in the staff area', () => {
-  test('a rate is kept, changed and deleted, and each change told', async () => {
+  test('a rate is stored, changed and deleted, and each change is recorded', async () => {
     const form = {
       name: 'IVA Livigno',
       taxClass: 'standard',
@@ -144,7 +144,7 @@ describe('VAT rates in the staff area', () => {
     expect(textOf(await pageOf(admin, '/staff/audit/?kind=tax-rate'))).toContain('prima 0 dopo 550');
   });
 
-  test('a second rate at the same place and one that is none are refused, and nothing changes', async () => {
+  test('a second rate for the same area and an invalid one are refused, and nothing changes', async () => {
     const form = { name: 'IVA', taxClass: 'standard', country: 'IT', rate: '22', priority: '1' };
     await post('/staff/taxes/new/', form);
     const before = await everything();

@@ -37,7 +37,7 @@ describe.skipIf(!pagesAreBuilt())('[ACC-11] the vendors of the staff area', () =
   const shownTo = async (slug: string) =>
     textOf(await (await aBrowser(shop).get(`/product/${slug}/`)).text());
 
-  it('are made, given products, told to buyers once there are two, renamed, and removed', async () => {
+  it('are created, given products, shown to buyers once there are two, renamed, and removed', async () => {
     const part = await aProduct(shop.db, { slug: 'pastiglie', columns: { sku: 'PA-1' } });
     const other = await aProduct(shop.db, { slug: 'dischi', columns: { sku: 'DI 1' } });
     const rossi = await aVendor('Ricambi Rossi');
@@ -94,7 +94,7 @@ describe.skipIf(!pagesAreBuilt())('[ACC-11] the vendors of the staff area', () =
     if (part) expect(await vendorOf(part.id)).toBeNull();
   });
 
-  it('are for those alone who look after products, and need the nonce of the page', async () => {
+  it('are for staff who manage products, and need the nonce of the page', async () => {
     const path = await aVendor('Ricambi Neri');
     const forged = await staff.post(path, { deed: 'remove', _wpnonce: 'x' });
     expect(forged.status).toBe(422);

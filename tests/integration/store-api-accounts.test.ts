@@ -32,7 +32,7 @@ const set = (key: SettingKey, value: boolean) =>
 
 let count = 0;
 
-/** Somebody with a part in the cart; `order` places it with the wish for an account. */
+/** A client with a part in the cart; `order` places it and asks for an account. */
 async function atCheckout(browser?: Awaited<ReturnType<typeof aBrowserOf>>) {
   count += 1;
   const email = `programma-${count}@example.com`;
@@ -84,15 +84,15 @@ describe('an account made with an order of the Store API', () => {
   });
 
   it.each<[string, Record<string, unknown>]>([
-    ['no wish', { create_account: undefined }],
-    ['another wish', { create_account: false }],
+    ['no request for one', { create_account: undefined }],
+    ['a request for none', { create_account: false }],
   ])('is not made by %s, whatever password came along', async (_, body) => {
     const { order, email } = await atCheckout();
     expect((await order(body)).body.customer_id).toBe(0);
     expect(await accountsOf(email)).toEqual([]);
   });
 
-  it('is not made where the shop makes none at its checkout, nor for whoever has one', async () => {
+  it('is not created where the shop creates none at its checkout, nor for a customer who has one', async () => {
     await set('checkout_create_account', false);
     const guest = await atCheckout();
     expect((await guest.order()).body.customer_id).toBe(0);
@@ -153,7 +153,7 @@ describe('an account made with an order of the Store API', () => {
       role: 'Officina',
       answers: [{ label: 'Ragione sociale', shown: 'Officina Bassi' }],
     });
-    // Whoever wants no account is asked for nothing of it.
+    // An order without an account is asked for nothing of it.
     const plain = await atCheckout();
     expect((await plain.order({ create_account: false })).status).toBe(200);
   });

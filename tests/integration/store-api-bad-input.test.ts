@@ -44,7 +44,7 @@ const names = [
   'category_operator',
 ];
 
-test.each(names)('nothing but a fitting value is taken for %s', async (name) => {
+test.each(names)('only fitting values are accepted for %s', async (name) => {
   for (const value of nasty) {
     const { response, body } = await ask(`${base}?${name}=${encodeURIComponent(value)}`);
     expect([response.status, body.code], `${name}=${value.slice(0, 20)}`).toEqual([
@@ -76,7 +76,7 @@ test('an address that no text can hold is refused before anything is read', asyn
 });
 
 test.each(['page=1000000&per_page=100', 'offset=100000000', 'search=Ricambio&page=5000', 'sku=X&page=99999'])(
-  'far past the end there is nothing, and how many there are is told all the same: %s',
+  'far past the end the list is empty, and the total is given: %s',
   async (query) => {
     const { response, body } = await ask(`${base}?${query}`);
     expect([response.status, body]).toEqual([200, []]);

@@ -26,7 +26,7 @@ async function aGuest() {
 }
 
 describe('a batch', () => {
-  it('changes the cart of somebody new several times with one nonce', async () => {
+  it('changes the cart of a new visitor several times with one nonce', async () => {
     const { ask, request } = await aGuest();
     const [one, two] = [await aProduct(shop.db), await aProduct(shop.db)];
     const { status, body, headers } = await ask('POST', '/batch', {
@@ -139,12 +139,12 @@ describe('a limit on calls', () => {
     return shop.fetch(request);
   };
 
-  it('is off until it is wished for', async () => {
+  it('is off by default', async () => {
     const response = await from('198.51.100.1');
     expect(response.headers.get('ratelimit-limit')).toBeNull();
   });
 
-  it('counts by address in a span of time, tells what is left, and lets nobody in beyond it', async () => {
+  it('counts by address in a span of time, reports what is left, and refuses calls beyond it', async () => {
     await set('store_api_limited', true);
     await set('store_api_limit_calls', 3);
     const start = shop.clock.now();

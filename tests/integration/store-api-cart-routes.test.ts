@@ -37,14 +37,14 @@ describe('[REST-07] the addresses of a cart', () => {
     expect((await ask('GET', '/cart')).body.shipping_address).toMatchObject({ city: 'Bologna' });
   });
 
-  it('forget a state that the new country does not know', async () => {
+  it('lose a state that the new country does not have', async () => {
     const { ask } = await aClientWith();
     await ask('POST', '/cart/update-customer', { shipping_address: { country: 'IT', state: 'MO' } });
     const { body } = await ask('POST', '/cart/update-customer', { shipping_address: { country: 'ES' } });
     expect(body.shipping_address).toMatchObject({ country: 'ES', state: '' });
   });
 
-  it('go from the bill to the parcel while there is nothing to send', async () => {
+  it('are copied from billing to shipping while there is nothing to send', async () => {
     const { ask } = anApiClient(shop);
     const { body } = await ask('POST', '/cart/update-customer', {
       billing_address: { first_name: 'Ugo', country: 'FR', postcode: '75001' },
@@ -64,7 +64,7 @@ describe('[REST-07] the addresses of a cart', () => {
     ['billing_address', { city: ['Modena'] }, 'rest_invalid_type'],
     ['billing_address', 'Modena', 'rest_invalid_type'],
     ['shipping_address', ['Modena'], 'rest_invalid_type'],
-  ])('refuse %s %j and keep nothing', async (name, address, code) => {
+  ])('refuse %s %j and store nothing', async (name, address, code) => {
     const { ask, cart } = await aClientWith();
     const { status, body } = await ask('POST', '/cart/update-customer', { [name]: address });
     expect([status, body.code, body.data.details[name].code]).toEqual([400, 'rest_invalid_param', code]);
@@ -72,7 +72,7 @@ describe('[REST-07] the addresses of a cart', () => {
     expect((await ask('GET', '/cart')).body).toEqual(cart);
   });
 
-  it('hold markup and quotes as texts, and pass over fields that they do not know', async () => {
+  it('hold markup and quotes as texts, and ignore unknown fields', async () => {
     const { ask } = await aClientWith();
     const city = `<script>alert(1)</script>'; drop table carts; --`;
     const { status, body } = await ask('POST', '/cart/update-customer', {

@@ -28,7 +28,7 @@ const orders = async () =>
   );
 
 describe('the checkout of the Store API', () => {
-  it('shows what would be ordered, and keeps what was said so far', async () => {
+  it('shows what would be ordered, and stores what was sent so far', async () => {
     const { ask } = await aClientWith();
     const draft = await ask('GET', '/checkout');
     expect(draft.body).toMatchObject({
@@ -143,7 +143,7 @@ describe('the checkout of the Store API', () => {
     ['a note that is no text', { customer_note: { a: 1 } }, 400, 'rest_invalid_param', 'rest_invalid_type'],
     ['extensions that are none', { extensions: 'x' }, 400, 'rest_invalid_param', 'rest_invalid_type'],
     [
-      'a wish that is no yes or no',
+      'a request for an account that is no boolean',
       { create_account: 'maybe' },
       400,
       'rest_invalid_param',
@@ -160,7 +160,7 @@ describe('the checkout of the Store API', () => {
     expect((await ask('GET', '/cart')).body.items_count).toBe(1);
   });
 
-  it('tells all missing fields by address', async () => {
+  it('names all missing fields by address', async () => {
     const { ask } = await aClientWith();
     const fields = { billing_first_name: '', billing_city: '' };
     const { status, body } = await ask('POST', '/checkout', storeOrder(fields));
@@ -173,7 +173,7 @@ describe('the checkout of the Store API', () => {
     });
   });
 
-  it('brings the cart along where the cart is the reason', async () => {
+  it('contains the cart where the cart is the reason', async () => {
     const empty = await anApiClient(shop).ask('POST', '/checkout', storeOrder());
     expect([empty.status, empty.body.code, empty.body.data.cart.items]).toEqual([
       409,
@@ -207,7 +207,7 @@ describe('the checkout of the Store API', () => {
     expect([sent.status, sent.body.code]).toEqual([400, 'shop_rest_invalid_shipping_option']);
   });
 
-  it('[ATTR-04] keeps where the visit came from, and refuses what is neither text nor null', async () => {
+  it('[ATTR-04] stores the attribution of the visit, and refuses what is neither text nor null', async () => {
     const { ask } = await aClientWith();
     const attribution = (fields: object) => ({ extensions: { 'shop/order-attribution': fields, other: 1 } });
     for (const bad of [{ utm_source: 5 }, { referrer: ['x'] }]) {

@@ -101,7 +101,7 @@ test('nothing is counted that was not asked for', async () => {
   });
 });
 
-test('[SITE-02] the price range is told in whole cents, in euro, whatever bounds are asked', async () => {
+test('[SITE-02] the price range is given in whole cents, in euro, whatever bounds are asked', async () => {
   const range = {
     min_price: '610',
     max_price: '9760',
@@ -132,7 +132,7 @@ test('the range among variations is that of their own prices', async () => {
   expect(body.price_range).toMatchObject({ min_price: '1220', max_price: '9760' });
 });
 
-test('a business buyer has a range of his own list, without VAT', async () => {
+test('a business buyer has a range of their own list, without VAT', async () => {
   const browser = aBrowser(shop);
   await logInAs(browser, shop, { priceListId: listId, kind: 'business' });
   const response = await browser.get(`${base}/collection-data?calculate_price_range=true&slug=pastiglie`);

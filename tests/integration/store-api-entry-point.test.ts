@@ -57,7 +57,7 @@ test('[REST-03] a page of -1 is no page', async () => {
   ]);
 });
 
-test('a list of products tells when the newest of them changed', async () => {
+test('a list of products says when the newest of them changed', async () => {
   const { response } = await ask(base);
   const changed = await shop.db
     .selectFrom('products')
@@ -74,7 +74,7 @@ test('HEAD is answered as GET, without a body', async () => {
   expect(await asked.text()).toBe('');
 });
 
-test('OPTIONS tells what may be asked of a route', async () => {
+test('OPTIONS lists what may be asked of a route', async () => {
   const { response, body } = await ask(base, { method: 'OPTIONS' });
   expect(response.status).toBe(200);
   expect(response.headers.get('allow')).toBe('GET');
@@ -122,7 +122,7 @@ test.each([
   expect([response.status, body.code, body.data]).toEqual([404, 'rest_no_route', { status: 404 }]);
 });
 
-test('only the fields that are wanted are sent', async () => {
+test('only the requested fields are sent', async () => {
   expect((await ask(`${base}/${disc.id}?_fields=id,prices.price,categories.slug`)).body).toEqual({
     id: disc.id,
     prices: { price: '3660' },
@@ -138,7 +138,7 @@ test('only the fields that are wanted are sent', async () => {
   });
 });
 
-test('an answer is put into an envelope where one is wanted', async () => {
+test('an answer is put into an envelope on request', async () => {
   const { response, body } = await ask(`${base}?_envelope&per_page=1&_fields=slug`);
   expect(response.status).toBe(200);
   expect(body).toMatchObject({ status: 200, body: [{ slug: 'disco' }], headers: { 'x-wp-total': '2' } });
@@ -151,11 +151,11 @@ test('no answer is given as a script', async () => {
   expect([response.status, body.code]).toEqual([400, 'rest_callback_disabled']);
 });
 
-test('what a client adds for itself is passed over', async () => {
+test('parameters that a client adds for itself are ignored', async () => {
   expect(await slugsOf('_locale=user&colore=rosso&x[y][z]=1&_embed')).toEqual(['disco', 'olio']);
 });
 
-test('answers are never kept by a browser or on the way', async () => {
+test('answers are never cached by a browser or on the way', async () => {
   const { response } = await ask(base);
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response.headers.get('content-type')).toBe('application/json; charset=UTF-8');

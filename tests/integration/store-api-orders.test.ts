@@ -28,7 +28,7 @@ describe('an order of the Store API', () => {
     return { ask, id: body.order_id as number, key: body.order_key as string, proof };
   }
 
-  it('is told to whoever holds its key and knows its e-mail address', async () => {
+  it('is shown to a client that has its key and its e-mail address', async () => {
     const { id, proof } = await aGuestsOrder();
     const { status, body } = await anApiClient(shop).ask('GET', `/order/${id}?${proof}`);
     expect(status).toBe(200);
@@ -59,20 +59,20 @@ describe('an order of the Store API', () => {
     });
   });
 
-  it('tells what was given back', async () => {
+  it('shows what was refunded', async () => {
     const { ask, id, proof } = await aGuestsOrder();
     await shop.db.updateTable('orders').set({ refunded_cents: 1220 }).where('id', '=', id).execute();
     const { body } = await ask('GET', `/order/${id}?${proof}`);
     expect(body.totals).toMatchObject({ total_refund: '1220', total_price: '3230' });
   });
 
-  it('that is not paid tells which of its items are gone meanwhile, its own reservations not counted', async () => {
+  it('that is not paid names the items that are gone meanwhile, its own reservations not counted', async () => {
     const { ask, id, proof } = await aGuestsOrder();
     const errorsOf = async () => (await ask('GET', `/order/${id}?${proof}`)).body.errors;
     await shop.db.updateTable('orders').set({ status: 'pending' }).where('id', '=', id).execute();
     const [line] = await shop.db.selectFrom('order_lines').selectAll().where('order_id', '=', id).execute();
     const stock = shop.db.updateTable('stock').where('product_id', '=', line?.product_id ?? 0);
-    // The two pieces on hand are those that the order keeps.
+    // The two pieces on hand are those that the order reserves.
     await stock.set({ on_hand: 2 }).execute();
     expect(await errorsOf()).toEqual([]);
     await stock.set({ on_hand: 1 }).execute();
@@ -89,7 +89,7 @@ describe('an order of the Store API', () => {
     expect(await errorsOf()).toEqual([]);
   });
 
-  it('is not told to anybody else', async () => {
+  it('is shown to no other client', async () => {
     const { id, key } = await aGuestsOrder();
     const { ask } = anApiClient(shop);
     const cases: [string, number, string][] = [
@@ -108,7 +108,7 @@ describe('an order of the Store API', () => {
     }
   });
 
-  it("a customer's is told to the customer alone", async () => {
+  it('of a customer is shown to the customer alone', async () => {
     const list = await aPriceList(shop.db);
     const client = anApiClient(shop);
     await logInAs(client.browser, shop, { priceListId: list.id, kind: 'retail' });
@@ -121,7 +121,7 @@ describe('an order of the Store API', () => {
     expect([other.status, other.body.code]).toEqual([403, 'shop_rest_invalid_user']);
   });
 
-  it('is paid once, by whoever may see it', async () => {
+  it('is paid once, by a client that may see it', async () => {
     const { ask, id, key } = await aGuestsOrder();
     await shop.db.updateTable('orders').set({ status: 'pending' }).where('id', '=', id).execute();
     const billing_email = 'anna.bianchi@example.com';

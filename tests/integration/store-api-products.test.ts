@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a product is told field by field, no more and no less', async () => {
+test('a product is answered field by field, no more and no less', async () => {
   const all = `${shop.shopUrl}${base}`;
   const permalink = `${shop.shopUrl}/product/disco/`;
   const amount = (text: string) => `<span class="shop-Price-amount amount"><bdi>${text}\u00a0€</bdi></span>`;
@@ -106,7 +106,7 @@ test('a product is told field by field, no more and no less', async () => {
   });
 });
 
-test('a variation is told in full, by its id and by its slug', async () => {
+test('a variation is answered in full, by its id and by its slug', async () => {
   const id = oil.variationIds[1];
   const { body } = await ask(`${base}/${id}`);
   expect(body).toMatchObject({
@@ -197,7 +197,7 @@ test.each([
   expect(await slugsOf(query)).toEqual(expected);
 });
 
-test('a business buyer asks and is answered in the prices of his list, and nobody else is', async () => {
+test('a business buyer asks and is answered in the prices of their list, and other buyers are not', async () => {
   const browser = aBrowser(shop);
   await logInAs(browser, shop, { priceListId: listId, kind: 'business' });
   const business = async (query: string) => (await browser.get(`${base}?${query}`)).json();

@@ -109,7 +109,7 @@ describe('[REST-07] arguments in the address of a Store API write', () => {
     expect([status, body.billing_address.city, body.shipping_address.state]).toEqual([200, 'Modena', 'BO']);
   });
 
-  it('are judged as those of a body are', async () => {
+  it('are validated like those of a body', async () => {
     const { send, key, quantityNow } = await aClientWithLine(2);
     const bad = await send('PUT', `/wp-json/wc/store/v1/cart/items/${key}?quantity=tre`);
     expect([bad.status, bad.body.code, Object.keys(bad.body.data.details)]).toEqual([
@@ -160,7 +160,7 @@ describe('[REST-07] arguments in the address of a Store API write', () => {
     expect((await ask('GET', '/cart')).body.items_count).toBe(5);
   });
 
-  it('ask for totals when a draft is kept, in the address or in the body', async () => {
+  it('ask for totals when a draft is stored, in the address or in the body', async () => {
     const { send } = await aClient();
     const at = '/wp-json/wc/store/v1/checkout';
     const inAddress = await send('PUT', `${at}?__experimental_calc_totals=true`);
@@ -169,7 +169,7 @@ describe('[REST-07] arguments in the address of a Store API write', () => {
     expect((await send('PUT', at, { body, type: 'application/json' })).status).toBe(409);
   });
 
-  it('keep a draft', async () => {
+  it('store a draft', async () => {
     const { send } = await aClientWithLine();
     const { status, body } = await send('PATCH', '/wp-json/wc/store/v1/checkout?order_notes=Ciao');
     expect([status, body.customer_note]).toEqual([200, 'Ciao']);

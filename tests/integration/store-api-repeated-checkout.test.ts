@@ -31,19 +31,19 @@ async function expectOneOrder(ask: Client['ask'], body: object) {
   expect(await ordersMade()).toBe(before + 1);
 }
 
-describe('[CHK-13] a checkout of the Store API that is sent again is answered as it was the first time', () => {
-  it('where everything stands in the request', async () => {
+describe('[CHK-13] a repeated checkout of the Store API is answered as the first was', () => {
+  it('where everything is in the request', async () => {
     const { ask } = await aClientWith();
     await expectOneOrder(ask, storeOrder({ order_comments: 'Al piano terra' }));
   });
 
-  it('where the note and the way to pay were said before', async () => {
+  it('where the note and the payment method were sent before', async () => {
     const { ask } = await aClientWith();
     await ask('PUT', '/checkout', { order_notes: 'Suonare due volte', payment_method: 'bacs' });
     await expectOneOrder(ask, { ...storeOrder(), customer_note: undefined });
   });
 
-  it('where the addresses were said before, and the request names a part of them', async () => {
+  it('where the addresses were sent before, and the request contains a part of them', async () => {
     const { ask } = await aClientWith();
     const { billing_address: billing } = storeOrder();
     await ask('POST', '/cart/update-customer', {
@@ -53,7 +53,7 @@ describe('[CHK-13] a checkout of the Store API that is sent again is answered as
     await expectOneOrder(ask, { billing_address: {}, payment_method: 'bacs' });
   });
 
-  it('by a customer whose addresses were kept', async () => {
+  it('by a customer whose addresses were stored', async () => {
     const { browser } = await customerBrowser(shop);
     const client = await aClientWith(anApiClient(shop, browser));
     await expectOneOrder(client.ask, storeOrder());
@@ -86,14 +86,14 @@ describe('[CHK-13] a checkout of the Store API that is sent again is answered as
   });
 });
 
-it('another request for the same empty cart is told that there is nothing to order', async () => {
+it('another request for the same empty cart is answered that there is nothing to order', async () => {
   const { ask } = await aClientWith();
   await ask('POST', '/checkout', storeOrder());
   const other = await ask('POST', '/checkout', storeOrder({ billing_city: 'Carpi' }));
   expect([other.status, other.body.code]).toEqual([409, 'shop_rest_cart_empty']);
 });
 
-it('the same request for a cart that was filled again is another order', async () => {
+it('the same request for a refilled cart is another order', async () => {
   const client = await aClientWith();
   const first = await client.ask('POST', '/checkout', storeOrder());
   await aClientWith(client);
@@ -103,7 +103,7 @@ it('the same request for a cart that was filled again is another order', async (
   expect((await client.ask('POST', '/checkout', storeOrder())).body.order_id).toBe(second.body.order_id);
 });
 
-it('the same request of somebody else finds nothing', async () => {
+it('the same request of another visitor finds nothing', async () => {
   await (await aClientWith()).ask('POST', '/checkout', storeOrder());
   expect((await anApiClient(shop).ask('POST', '/checkout', storeOrder())).status).toBe(409);
 });

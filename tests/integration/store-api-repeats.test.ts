@@ -89,7 +89,7 @@ describe('the same checkout of the Store API sent again, after an order that mad
     const second = await call('/checkout', repeated(guest), body);
     expect([second.status, second.body]).toEqual([200, first.body]);
     expect(await madeFor(email)).toEqual([1, 1]);
-    // The order is all that is told: logged in is whoever has the new cookie.
+    // The answer holds the order alone: the log-in needs the new cookie.
     expect(second.cookie).toBe('');
   });
 
@@ -123,7 +123,7 @@ describe('the same checkout of the Store API sent again, after an order that mad
     expect(await madeFor(email)).toEqual([1, 1]);
   });
 
-  it('tells nobody else of the order, and nobody who asks for something else', async () => {
+  it('shows the order to no other client, and not in reply to another request', async () => {
     const guest = await aGuest();
     const { email, body } = anOrder();
     const first = await call('/checkout', { cookie: guest.cookie, nonce: guest.nonce }, body);
@@ -153,7 +153,7 @@ describe('the same checkout of the Store API sent again, after an order that mad
       { cookie, nonce },
       { 'cart-token': token },
       { cookie: otherCookie, nonce: otherNonce },
-      // Who knows the number of the session or of the account, which are no secrets.
+      // A client that knows the number of the session or of the account, which are no secrets.
       { cookie: `${name}=${owner}`, nonce },
       { cookie: `${name}=${first.body.customer_id}`, nonce },
     ];
@@ -195,7 +195,7 @@ describe('the same checkout of the Store API sent again, after an order that mad
     expect(await madeFor(email)).toEqual([2, 1]);
   });
 
-  it('is known for two days', async () => {
+  it('is recognised for two days', async () => {
     const { cookie, nonce } = await aGuest();
     const { body } = anOrder();
     await call('/checkout', { cookie, nonce }, body);

@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a review is told field by field; of its author only the name, of its text only what is safe', async () => {
+test('a review is answered field by field; of its author only the name, of its text only what is safe', async () => {
   const { body } = await ask(`?product_id=${disc.id}&orderby=rating`);
   const sign = `${shop.shopUrl}/favicon.svg`;
   expect(body[0]).toEqual({
@@ -115,7 +115,7 @@ test('reviews of a category are those of what stands below it as well; products 
   expect(await authorsOf(`?product_id=${belt.id},${pads.id}`)).toEqual(['Bea', 'Dora']);
 });
 
-test('how many reviews there are, and where the next page is, is told', async () => {
+test('the number of reviews and the next page are given', async () => {
   const { response } = await ask(`?per_page=3&category_id=`);
   expect(response.headers.get('x-wp-total')).toBe('4');
   expect(response.headers.get('x-wp-totalpages')).toBe('2');

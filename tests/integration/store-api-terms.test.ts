@@ -70,7 +70,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a category is told field by field, its texts safe in markup', async () => {
+test('a category is answered field by field, its texts safe in markup', async () => {
   const { response, body } = await ask(`/categories/${brakes.id}`);
   expect(response.status).toBe(200);
   const collection = `${shop.shopUrl}${base}/categories`;
@@ -119,13 +119,13 @@ test.each([
   expect(await slugsOf(query)).toEqual(expected);
 });
 
-test('terms are chosen and left out by id; what is named wins', async () => {
+test('terms are chosen and left out by id; a named one is always shown', async () => {
   expect(await slugsOf(`/categories?include=${pads.id}&exclude=${pads.id}`)).toEqual(['pastiglie']);
   expect(await slugsOf(`/categories?exclude[]=${pads.id}`)).toEqual(['freni']);
   expect(await slugsOf(`/categories?parent=${brakes.id}`)).toEqual(['pastiglie']);
 });
 
-test('how many terms there are is told only where there may be more', async () => {
+test('the number of terms is given only where there may be more', async () => {
   const headers = async (query: string) => {
     const { response } = await ask(query);
     return [response.headers.get('x-wp-total'), response.headers.get('x-wp-totalpages')];
@@ -136,7 +136,7 @@ test('how many terms there are is told only where there may be more', async () =
   expect(await headers('/categories?per_page=5&page=2')).toEqual(['2', '1']);
 });
 
-test('a tag is told field by field', async () => {
+test('a tag is answered field by field', async () => {
   const collection = `${shop.shopUrl}${base}/tags`;
   expect((await ask('/tags')).body).toEqual([
     {
@@ -165,7 +165,7 @@ test('a brand is read by its id and by its slug', async () => {
   expect((await ask('/brands/frenotec')).body).toEqual(body);
 });
 
-test('attributes tell their taxonomy, and how many terms they have', async () => {
+test('attributes have their taxonomy, and the number of their terms', async () => {
   const collection = `${shop.shopUrl}${base}/attributes`;
   const litri = {
     id: litres,

@@ -24,7 +24,7 @@ const shortNames = (html: string) =>
   );
 
 test.each(['/', '/shop/', '/product/disco/', '/cart/', '/my-account/', '/niente/'])(
-  'every class of %s has its styles, also of what only the server draws',
+  'every class of %s has its styles, also of what only the server renders',
   async (path) => {
     const names = shortNames(await (await shop.fetch(path)).text());
     expect(names.size).toBeGreaterThan(20);

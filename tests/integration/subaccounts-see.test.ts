@@ -94,14 +94,14 @@ describe('what a subaccount sees of its company', () => {
       expect(await (await none.browser.get('/my-account/orders/')).text()).toContain(ownNumber);
       expect(await (await company.browser.get('/my-account/orders/')).text()).toContain(ownNumber);
       expect((await company.browser.get(`/my-account/view-order/${own.order_id}/`)).status).toBe(200);
-      // The credit and the first page of the account tell nothing either.
+      // The credit and the first page of the account show nothing either.
       expect(await (await none.browser.get('/my-account/')).text()).not.toContain(
         `/my-account/view-order/${orderId}/`,
       );
     },
   );
 
-  test('[SUB-10] the calls ask the same: a message, a purchase, a file, a reorder', async () => {
+  test('[SUB-10] the calls check the same: a message, a purchase, a file, a reorder', async () => {
     const { orderId, listId, conversationId } = await theCompanysThings();
     const none = await company.hire('buy');
     const all = await company.hire('buy', 'viewOrders', 'viewConversations', 'viewLists');
@@ -152,7 +152,7 @@ describe('what a subaccount sees of its company', () => {
     expect([(await none.browser.get(file)).status, (await all.browser.get(file)).status]).toEqual([404, 200]);
   });
 
-  test('[SUB-10] what its permission showed a moment ago is gone with the permission', async () => {
+  test('[SUB-10] what a permission showed is hidden as soon as the permission is removed', async () => {
     const { orderId } = await theCompanysThings();
     const sub = await company.hire('viewOrders');
     const order = () => sub.browser.get(`/wp-json/wc/store/v1/order/${orderId}`);
@@ -165,7 +165,7 @@ describe('what a subaccount sees of its company', () => {
     expect((await order()).status).toBe(403);
   });
 
-  test('of a company that is kept out nobody is let in', async () => {
+  test('no account of a blocked company can log in', async () => {
     const sub = await company.hire('buy');
     await shop.db
       .updateTable('customers')

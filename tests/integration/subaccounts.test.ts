@@ -58,7 +58,7 @@ const logIn = async (username: string, password: string) => {
 };
 
 describe('creating a subaccount', () => {
-  test('[SUB-11][SUB-12] answers the id of an account of its own, with all that was said of it', async () => {
+  test('[SUB-11][SUB-12] answers the id of a separate account, with all data that were given', async () => {
     await set('subaccount_custom_fields', 'Reparto; Centro di costo');
     const given = request({ reparto: 'Freni', centro_di_costo: 'C-12' });
     const [status, text] = await company.call('_create_subaccount', given);
@@ -136,7 +136,7 @@ describe('creating a subaccount', () => {
     await set('subaccounts_max', 1000);
   });
 
-  test('[SUB-04] where usernames are disabled none is asked and none is kept', async () => {
+  test('[SUB-04] where usernames are disabled none is asked and none is stored', async () => {
     await set('subaccount_usernames', false);
     const [, id] = await company.call('_create_subaccount', request({ username: '123' }));
     expect(await cacheOf(Number(id))).toMatchObject({ username: null });
@@ -190,7 +190,7 @@ describe('changing and deleting', () => {
     expect(order).toEqual({ customer_id: company.customerId, main_account_id: company.customerId });
   });
 
-  test('[SUB-19] nobody but the main account creates, changes, deletes or enters, and only its own', async () => {
+  test('[SUB-19] only the main account creates, changes, deletes or enters, and only its own', async () => {
     const sub = await company.hire('buy', 'viewOrders');
     const sibling = await company.hire('buy');
     const stranger = await aCompanyAccount(shop);

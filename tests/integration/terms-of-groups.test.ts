@@ -73,7 +73,7 @@ describe('the minimum order of a group', () => {
     expect(await orders()).toBe(before);
   });
 
-  it('is asked of nobody else', async () => {
+  it('does not apply to others', async () => {
     const { ask } = await aBuyer({}, 1);
     expect((await ask('GET', '/cart')).body.errors).toEqual([]);
     const guest = anApiClient(shop);
@@ -82,7 +82,7 @@ describe('the minimum order of a group', () => {
   });
 });
 
-describe('the ways of sending that a group may not use', () => {
+describe('the shipping methods that a group may not use', () => {
   it('are not offered to it, and are refused when they are asked for', async () => {
     const methods = await shop.db.selectFrom('shipping_methods').select(['id', 'kind']).execute();
     const flat = methods.filter(({ kind }) => kind === 'flat_rate').map(({ id }) => id);
@@ -108,8 +108,8 @@ describe('the ways of sending that a group may not use', () => {
   });
 });
 
-describe('for whom one buys', () => {
-  it('is told to the browser for the header, and taken back when it is not so any more', async () => {
+describe('the company and group that one buys for', () => {
+  it('are sent to the browser for the header, and removed when they no longer hold', async () => {
     const { db } = shop;
     const group = await aGroup(db, { name: 'Officine' });
     const { id } = await aCustomer(db, { group_id: group.id, company: 'Officina Rossi' });
@@ -121,7 +121,7 @@ describe('for whom one buys', () => {
     expect(browser.cookies.has('shop_buyer')).toBe(false);
   });
 
-  it('is nothing where a guest claims it, and gives no price', async () => {
+  it('are ignored where a guest claims them, and give no price', async () => {
     const guest = aBrowser(shop);
     guest.cookies.set('shop_buyer', 'Officina Rossi\nOfficine');
     guest.cookies.set('shop_visitor', 'Carla');

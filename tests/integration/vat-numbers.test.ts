@@ -123,7 +123,7 @@ describe('the call that validates a VAT number', () => {
     expect(await (await validate(shop, browser, 'DE136695976', '')).text()).toBe('invalidcountry');
   });
 
-  it('[VAT-04] [VAT-05] valid sets the two cookies for a thousand days; the shop keeps its own record', async () => {
+  it('[VAT-04] [VAT-05] valid sets the two cookies for a thousand days; the shop stores its own record', async () => {
     const browser = await withCart(shop);
     const response = await validate(shop, browser, 'DE136695976', 'DE');
     expect(browser.cookies.get(statusCookie)).toBe('validated_vat');
@@ -179,7 +179,7 @@ describe('the call that validates a VAT number', () => {
     expect(await (await validate(shop, browser, 'DE136695976', 'DE')).text()).toBe('valid');
   });
 
-  it('[VAT-13] the country of delivery is kept with the cart', async () => {
+  it('[VAT-13] the country of delivery is stored with the cart', async () => {
     const browser = await withCart(shop);
     const tell = async (deliverycountry: string) =>
       browser.post('/wp-admin/admin-ajax.php', {
@@ -274,7 +274,7 @@ describe.each(errandEntryPoints.map((entryPoint) => [entryPoint.name, entryPoint
       expect(check.ask_again_at).not.toBeNull();
     });
 
-    it('a number that the register confirms has no VAT, and its consultation number is kept', async () => {
+    it('a number that the register confirms has no VAT, and its consultation number is stored', async () => {
       const browser = await withCart(asking);
       await asking.db
         .insertInto('settings')

@@ -71,7 +71,7 @@ it('[PAY-05] [PAY-06] [PAY-07] [PAY-10] [PAY-12] [PAY-13] it says how buttons lo
   });
 });
 
-it('[PAY-14] [PAY-15] [PAY-16] simulation, early validation and final review are told', async () => {
+it('[PAY-14] [PAY-15] [PAY-16] simulation, early validation and final review are in the configuration', async () => {
   expect(await walletConfigOf(guest)).toMatchObject({
     simulate_cart: { enabled: true, throttling: 5000 },
     early_checkout_validation_enabled: true,
@@ -95,7 +95,7 @@ it('[PAY-17] every call is reached by POST with a nonce of its own, and does not
   expect(await cartCount(guest)).toBe(1);
 });
 
-it('[PAY-04] without a provider no call answers and no message is heard', async () => {
+it('[PAY-04] without a provider no call answers and no message is accepted', async () => {
   const closed = await aShop({ render: pagesOfErrands });
   const browser = aBrowser(closed);
   for (const name of [...walletCalls, 'script-config']) {
@@ -124,7 +124,7 @@ it('[PAY-18] the token to start with and fresh parameters after the cart has cha
   });
 });
 
-it('[PAY-19] a selection is priced without changing the cart, and put in its place when it is bought', async () => {
+it('[PAY-19] a selection is priced without changing the cart, and replaces it when it is bought', async () => {
   await add(guest);
   const simulated = await walletCallBy(guest, 'simulate-cart', { products: products(2) });
   expect(simulated.data).toMatchObject({ total: 1184.26, currency_code: 'EUR', country_code: 'IT' });
@@ -168,7 +168,7 @@ it('[PAY-20] [PAY-21] an order is made for the cart by its own amount, read, app
   expect(server.calls('POST', '/capture')).toHaveLength(0);
 });
 
-it('[PAY-21] nobody reads or approves the payment of somebody else', async () => {
+it('[PAY-21] the payment of another buyer can be neither read nor approved', async () => {
   await add(guest);
   const { data } = await walletCallBy(guest, 'create-order', { context: 'cart' });
   server.approve(data.id);
@@ -200,7 +200,7 @@ it('[PAY-15] [PAY-23] [PAY-31] [PAY-32] [PAY-33] the form is validated before th
   expect(await shop.db.selectFrom('orders').selectAll().execute()).toEqual([]);
 });
 
-it('[PAY-23] what was typed is kept while the buyer is away, without passwords, terms and cards', async () => {
+it('[PAY-23] what was typed is stored while the buyer is away, without passwords, terms and cards', async () => {
   await add(guest);
   const saved = await walletCallBy(guest, 'save-checkout-form', {
     form_encoded: formEncoded({
@@ -217,7 +217,7 @@ it('[PAY-23] what was typed is kept while the buyer is away, without passwords, 
   expect(rows).not.toMatch(/segreta|4111|"123"|terms/);
 });
 
-it('[PAY-22] [PAY-24] subscriptions and stored ways to pay are refused while they are off', async () => {
+it('[PAY-22] [PAY-24] subscriptions and stored payment methods are refused while they are off', async () => {
   for (const name of [
     'approve-subscription',
     'vault-paypal',
@@ -232,7 +232,7 @@ it('[PAY-22] [PAY-24] subscriptions and stored ways to pay are refused while the
   }
 });
 
-it('[PAY-25] the provider learns of another total, and what was approved is never made more', async () => {
+it('[PAY-25] the provider is sent another total, and what was approved is never increased', async () => {
   await add(guest);
   const { data } = await walletCallBy(guest, 'create-order', { context: 'cart' });
   await add(guest);

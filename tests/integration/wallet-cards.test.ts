@@ -30,7 +30,7 @@ afterEach(() => server.moods.clear());
 
 const add = (browser: TestBrowser, quantity = 1) => addBy(browser, product, quantity);
 
-it('[PAY-26] a provider that fails or does not answer is told in one sentence, and nothing is changed', async () => {
+it('[PAY-26] a provider that fails or does not answer is reported in one sentence, and nothing is changed', async () => {
   await add(guest);
   for (const mood of [
     'fails',

@@ -56,7 +56,7 @@ async function express(price?: number): Promise<string> {
   return made.data.id;
 }
 
-it('[PAY-20] the checkout tells the provider where the goods go, and the buyer cannot choose another address there', async () => {
+it('[PAY-20] the checkout sends the destination to the provider, and the buyer cannot choose another address there', async () => {
   await addBy(guest, setup.product);
   const form = formEncoded({
     ship_to_different_address: '1',
@@ -86,7 +86,7 @@ it('[PAY-20] the checkout tells the provider where the goods go, and the buyer c
   expect((await reviewOf(guest)).wallet).toMatchObject({ approved: { method: 'wallet' }, delivery: null });
 });
 
-it('[PAY-20] an address that the provider does not take keeps nobody from paying', async () => {
+it('[PAY-20] an address that the provider refuses does not prevent the payment', async () => {
   await addBy(guest, setup.product);
   server.moods.set('/v2/checkout/orders', [{ issue: 'SHIPPING_ADDRESS_INVALID' }, 'answers']);
   const made = await walletCallBy(guest, 'create-order', {
@@ -120,7 +120,7 @@ it('[PAY-16] [PAY-21] express buttons let the buyer choose an address, and show 
   expect(server.calls('POST', '/capture')).toEqual([]);
 });
 
-it('[PAY-16] an address that costs more to send to is told with the total, which is approved anew', async () => {
+it('[PAY-16] an address with dearer shipping is shown with the total, which is approved once more', async () => {
   const id = await express(2000);
   const palermo = {
     name: { full_name: 'Mario Rossi' },
@@ -145,7 +145,7 @@ it('[PAY-16] an address that costs more to send to is told with the total, which
   });
 });
 
-it('[PAY-16] whoever has begun the form keeps the bill, and the goods go where the wallet says', async () => {
+it('[PAY-16] a buyer who has begun the form keeps the billing address, and the goods go where the wallet says', async () => {
   await addBy(guest, setup.product);
   await walletCallBy(guest, 'save-checkout-form', {
     form_encoded: formEncoded({ order_comments: 'Citofono B' }),
@@ -162,7 +162,7 @@ it('[PAY-16] whoever has begun the form keeps the bill, and the goods go where t
   });
 });
 
-it('[PAY-20] the Store API answers with the address to continue at, the same when asked again, and the order is paid there', async () => {
+it('[PAY-20] the Store API answers with the address to continue at, the same when repeated, and the order is paid there', async () => {
   const client = anApiClient(shop);
   await client.ask('POST', '/cart/add-item', { id: setup.product.id, quantity: 1 });
   const placed = await client.ask('POST', '/checkout', { ...storeOrder(), payment_method: 'wallet' });

@@ -27,7 +27,7 @@ afterEach(() => server.close());
 
 const given = () => server.ledger.refunds.map(({ amount }) => amount);
 
-it('a refund counts and the customer is told once the provider has given it back, not before', async () => {
+it('a refund counts and the customer is notified once the provider has given it back, not before', async () => {
   const paid = await aPaidWalletOrder(home.db, server);
   const { refundId, requested } = await paid.giveBack(1);
   expect(requested).toBe(true);
@@ -43,7 +43,7 @@ it('a refund counts and the customer is told once the provider has given it back
   expect(given()).toEqual([1220]);
 });
 
-it('a refund that the provider refuses tells the customer nothing, does not count, and waits for staff', async () => {
+it('a refund that the provider refuses is not announced to the customer, does not count, and waits for staff', async () => {
   const paid = await aPaidWalletOrder(home.db, server);
   const { refundId } = await paid.giveBack(1);
   server.moods.set('/refund', [{ issue: 'REFUND_TIME_LIMIT_EXCEEDED' }]);
@@ -59,7 +59,7 @@ it('a refund that the provider refuses tells the customer nothing, does not coun
   expect((await readOrder(home, paid.order.id))?.refunded).toBe(0);
 });
 
-it('an answer that was lost is asked for again with the same key, a UUID, and the money goes back once', async () => {
+it('a refund whose answer was lost is requested once more with its key, a UUID, and the money goes back once', async () => {
   const paid = await aPaidWalletOrder(home.db, server);
   const { refundId } = await paid.giveBack(1);
   server.moods.set('/refund', ['fails', 'hangs', 'does-it-unheard', 'does-it-unheard', 'answers']);
@@ -74,7 +74,7 @@ it('an answer that was lost is asked for again with the same key, a UUID, and th
   expect(await paid.emailsOf()).toEqual(['order-partly-refunded']);
 });
 
-it('what was done unheard is found at the provider even where it no longer knows the key', async () => {
+it('a refund whose answer was lost is found at the provider even where it no longer knows the key', async () => {
   const paid = await aPaidWalletOrder(home.db, server);
   const { refundId } = await paid.giveBack(1);
   server.moods.set('/refund', ['does-it-unheard', 'does-it-unheard', 'answers']);
@@ -155,7 +155,7 @@ it('a refund that was withdrawn counts for nothing, and what was refunded meanwh
   expect([await paid.statesOf(), given()]).toEqual([['done', 'withdrawn'], [1220]]);
 });
 
-it('pieces that staff have in their hands go back into stock with the decision, once, whatever the provider answers', async () => {
+it('returned pieces go back into stock with the decision, once, whatever the provider answers', async () => {
   const paid = await aPaidWalletOrder(home.db, server);
   const { refundId } = await paid.giveBack(1, true);
   expect(await paid.onHand()).toBe(9);
@@ -180,7 +180,7 @@ it('all of an order goes back in two refunds, and only then the order is refunde
   expect(await paid.emailsOf()).toEqual(['order-refunded', 'order-partly-refunded', 'order-partly-refunded']);
 });
 
-it('no more is asked of the provider than it has taken, nor twice while an answer is awaited', async () => {
+it('the provider is asked for no more than it has taken, nor twice while an answer is awaited', async () => {
   const paid = await aPaidWalletOrder(home.db, server);
   expect((await paid.careOf()).refundSource).toEqual({ by: 'provider', left: paid.order.total });
   await home.db

@@ -18,12 +18,12 @@ import { anOffer } from '../factories/an-offer.ts';
 import { type FormOnPage, formsIn } from '../factories/forms-in.ts';
 import { aPlacedOrder } from '../factories/order-calls.ts';
 
-// Thousands of pages are drawn here, by the React of a shop in production: what its other build warns of, the tests of the pages hear.
+// Thousands of pages are rendered here, by React's production build: the warnings of its other build are seen by the tests of the pages.
 vi.hoisted(() => {
   process.env.NODE_ENV = 'production';
 });
 
-// Every nonce is a good one here: what is tried lies behind them.
+// Every nonce is accepted here: the test is about what comes behind them.
 vi.mock('#foundation/services/nonces.ts', async (original) => {
   const real = await original<typeof import('#foundation/services/nonces.ts')>();
   return {
@@ -35,7 +35,7 @@ vi.mock('#foundation/services/nonces.ts', async (original) => {
   };
 });
 
-/** Names that every object of the language has without anybody having given them to it. */
+/** Names that every object of JavaScript inherits. */
 const words = ['__proto__', 'constructor', 'toString'] as const;
 
 let shop: TestShop;
@@ -65,7 +65,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Whoever may post a form, newly logged in: an earlier form may have ended the session. */
+/** A visitor who may post a form, newly logged in: an earlier form may have ended the session. */
 const browserFor = (path: string) => aBrowserOf(shop, path.startsWith('/staff/') ? clerkId : businessId);
 
 /** Whether an answer is a failure; one refusal of the wire has the number of one. */
@@ -82,7 +82,7 @@ describe('calls of the wire', () => {
     return type === 'integer' || type === 'number' ? '1' : type === 'boolean' ? 'true' : 'x';
   };
 
-  /** Every way of putting a word into the place of a field, or into the place in a field's name that is left open. */
+  /** Every way to put a word in the position of a field, or into the open part of a field's name. */
   function* spoilt(shapes: ArgumentShapes): Generator<URLSearchParams> {
     const names = Object.keys(shapes);
     const usual = (name: string) => [
@@ -191,7 +191,7 @@ describe('pages', () => {
     expect(statuses).toEqual([415, 415, 415]);
   });
 
-  /** A form with a word in the place of each choice in turn, and with words in all that is typed. */
+  /** A form with a word in each choice, one after another, and with words in all that is typed. */
   function* spoilt({ fields, choices }: FormOnPage): Generator<URLSearchParams> {
     const typed = [...fields].map(([name, value], at) => {
       const isTyped = !choices.has(name);

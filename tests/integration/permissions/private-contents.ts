@@ -12,7 +12,7 @@ import type { KnownRoute } from './every-route.ts';
 import type { PresentVisitor } from './visitors.ts';
 import type { PrivateContent } from './who-sees.data.ts';
 
-/** A shop that holds one example of every private content: by what it is recognised, and where all of it might be seen. */
+/** A shop with one example of every private content: how it is recognised, and where it might be seen. */
 export type PrivateShop = {
   readonly marks: Readonly<Record<PrivateContent, string | RegExp>>;
   pathsOf(route: KnownRoute): readonly string[];

@@ -1,6 +1,6 @@
 import type { StaffRight } from '#foundation/visitor/rules/staff-rights.ts';
 
-/** Whom a route is for: everybody, whoever is logged in, businesses, anybody of the staff, or staff whose role has a right. */
+/** Whom a route is for: everybody, customers who are logged in, businesses, all staff, or staff whose role has a right. */
 export type Audience = 'everybody' | 'customer' | 'business' | 'staff' | StaffRight;
 
 /**

@@ -1,6 +1,6 @@
 import type { StaffRight } from '#foundation/visitor/rules/staff-rights.ts';
 
-/** Who may find a content on some page: whoever has one of the rights, and who it is about; nobody where both are missing. */
+/** Who may find a content on some page: visitors with one of the rights, and the one it is about; no one where both are missing. */
 export type Readers = {
   readonly rights: readonly StaffRight[];
   /** the visitor whose own it is, by the name that the matrix gives them */

@@ -12,7 +12,7 @@ async function answersIn(folder: string): Promise<readonly string[]> {
     .sort();
 }
 
-/** A long line from a little before the first email that differs. */
+/** A long line from a little before the first character that differs. */
 function around(line: string, other: string): string {
   let at = 0;
   while (at < line.length && line[at] === other[at]) at += 1;
