@@ -19,7 +19,7 @@ export const growingCatalogue = [
 
 /**
  * Fills the tables of the catalogue: thousands of simple products, of which every tenth has two variations instead; in categories, with
- * tags, brands, terms of the attribute `lato`, the cars that they fit and the makers whose numbers they carry.
+ * tags, brands, terms of the attribute `lato`, the cars that they fit and the manufacturers whose numbers they carry.
  */
 export async function aGrownCatalogue(db: Database): Promise<void> {
   await aTaxRate(db);

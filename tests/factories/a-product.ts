@@ -41,14 +41,14 @@ export async function aProduct(db: Database, options: ProductOptions = {}): Prom
   return { ...row, slug: row.slug ?? '' };
 }
 
-/** Brings everything that is kept about a listed product up to date. */
+/** Recalculates what is stored of a listed product: prices, search document, counts of categories. */
 export async function refreshProduct(db: Database, id: number): Promise<void> {
   await sql`select refresh_listing_prices(array[${id}]::int[]), refresh_search(array[${id}]::int[]), refresh_category_counts()`.execute(
     db,
   );
 }
 
-/** One row of products with all that hangs on it; shared by the makers of products and variations. */
+/** One row of products with all that hangs on it; shared by the factories of products and variations. */
 export async function insertItem(
   db: Database,
   options: ProductOptions,

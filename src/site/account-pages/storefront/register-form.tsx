@@ -3,14 +3,14 @@ import { registerField } from '#customers/accounts/rules/account-actions.ts';
 import { noCountry } from '#customers/accounts/rules/registration-form.ts';
 import { FormProblems } from '#customers/accounts/storefront/form-problems.tsx';
 import styles from '#customers/accounts/storefront/log-in/entering.module.css';
-import { NewAccountNames } from '#customers/accounts/storefront/log-in/new-account-names.tsx';
+import {
+  NewAccountLogIn,
+  NewAccountNames,
+} from '#customers/accounts/storefront/log-in/new-account-fields.tsx';
 import { useAccountWords } from '#customers/accounts/storefront/use-account-words.ts';
-import { NewPasswordField } from '#customers/passwords/storefront/new-password-field.tsx';
-import { MAX_EMAIL_LENGTH } from '#foundation/addresses/rules/fields/field-limits.ts';
 import { problemsByField } from '#foundation/forms/rules/checkout-problem.ts';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { SearchableSelect } from '#kit/ui/controls/searchable-select.tsx';
-import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
 import type { GuestAccountPage } from '../server/read-account-page.ts';
 
@@ -56,28 +56,7 @@ export function RegisterForm(props: RegisterFormProps) {
         words={addresses.select}
       />
       {children}
-      <TextField
-        id="email"
-        name="email"
-        label={`${fields.email} *`}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
-        aria-required
-        maxLength={MAX_EMAIL_LENGTH}
-        defaultValue={form.email}
-        error={errors.email ?? ''}
-      />
-      <NewPasswordField
-        id="reg_password"
-        name="reg_password"
-        label={`${fields.password} *`}
-        aria-required
-        error={errors.reg_password ?? ''}
-        known={known}
-        onWeak={setWeak}
-      />
+      <NewAccountLogIn form={form} errors={errors} autoComplete="email" known={known} onWeak={setWeak} />
       <p className={styles.small}>
         {register.privacyBefore} <a href="/privacy/">{register.privacyLink}</a>.
       </p>

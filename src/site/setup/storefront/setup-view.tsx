@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { FormProblems } from '#customers/accounts/storefront/form-problems.tsx';
 import styles from '#customers/accounts/storefront/log-in/entering.module.css';
-import { NewAccountNames } from '#customers/accounts/storefront/log-in/new-account-names.tsx';
-import { useAccountWords } from '#customers/accounts/storefront/use-account-words.ts';
-import { NewPasswordField } from '#customers/passwords/storefront/new-password-field.tsx';
-import { MAX_EMAIL_LENGTH } from '#foundation/addresses/rules/fields/field-limits.ts';
+import {
+  NewAccountLogIn,
+  NewAccountNames,
+} from '#customers/accounts/storefront/log-in/new-account-fields.tsx';
 import { problemsByField } from '#foundation/forms/rules/checkout-problem.ts';
 import { Button } from '#kit/ui/controls/button.tsx';
-import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { setupFor } from '#messages/site/setup-for.ts';
@@ -37,7 +36,6 @@ export function SetupView({ page }: { page: SetupPage }) {
 
 function AdministratorForm({ setupKey, form, problems, known, nonce, platform }: Step<'form'>) {
   const words = setupFor(useWords().locale);
-  const { fields } = useAccountWords();
   const [weak, setWeak] = useState(false);
   const errors = problemsByField(problems);
   return (
@@ -45,26 +43,11 @@ function AdministratorForm({ setupKey, form, problems, known, nonce, platform }:
       <FormProblems problems={problems} platform={platform} />
       <p>{words.intro}</p>
       <NewAccountNames form={form} errors={errors} />
-      <TextField
-        id="email"
-        name="email"
-        label={`${fields.email} *`}
-        hint={words.emailHint}
-        type="email"
-        inputMode="email"
+      <NewAccountLogIn
+        form={form}
+        errors={errors}
         autoComplete="username"
-        spellCheck={false}
-        aria-required
-        maxLength={MAX_EMAIL_LENGTH}
-        defaultValue={form.email}
-        error={errors.email ?? ''}
-      />
-      <NewPasswordField
-        id="reg_password"
-        name="reg_password"
-        label={`${fields.password} *`}
-        aria-required
-        error={errors.reg_password ?? ''}
+        hint={words.emailHint}
         known={known}
         onWeak={setWeak}
       />
