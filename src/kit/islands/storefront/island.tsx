@@ -1,0 +1,93 @@
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import styles from './island.module.css';
+
+/**
+ * When the script of an island is fetched: `touch` when it is pressed, focused or typed into; `start` after the page has been painted, for
+ * what must act by itself.
+ */
+export type IslandTrigger = 'touch' | 'start';
+
+/** A part of a document that acts: a React component, mounted from its own markup with its own props. */
+export type IslandDefinition<Props extends object> = {
+  readonly name: string;
+  readonly View: ComponentType<Props>;
+  readonly trigger: IslandTrigger;
+};
+
+/**
+ * Declares an island. Its file is called `<name>.island.tsx` and has it as default export: that file is the island's chunk in the browser.
+ * The props are written into the page as JSON, so they hold data alone.
+ */
+export function island<Props extends object>(
+  name: string,
+  View: ComponentType<Props>,
+  trigger: IslandTrigger = 'touch',
+): IslandDefinition<Props> {
+  return { name, View, trigger };
+}
+
+/** A part that acts without React: `begin` gets its element and its data; what it returns ends it. */
+export type ScriptDefinition<Data> = {
+  readonly name: string;
+  readonly trigger: IslandTrigger;
+  readonly begin: (element: HTMLElement, data: Data) => (() => void) | undefined;
+};
+
+/** Declares a part that acts without React, in a file `<name>.island.ts`, as its default export. */
+export function script<Data>(
+  name: string,
+  begin: ScriptDefinition<Data>['begin'],
+  trigger: IslandTrigger = 'touch',
+): ScriptDefinition<Data> {
+  return { name, trigger, begin };
+}
+
+/** True where the page is a document, whose islands are mounted one by one; false in a page that the router hydrates as a whole. */
+export const DocumentContext = createContext(false);
+
+type IslandProps<Props extends object> = {
+  readonly of: IslandDefinition<Props>;
+  readonly props: Props;
+  /** instead of the trigger that the island declares */
+  readonly trigger?: IslandTrigger;
+};
+
+/** Writes an island into a document; in a page that is hydrated as a whole it is the component itself. */
+export function Island<Props extends object>({ of, props, trigger = of.trigger }: IslandProps<Props>) {
+  const isDocument = useContext(DocumentContext);
+  const { View } = of;
+  if (!isDocument) return <View {...props} />;
+  return (
+    <div
+      className={styles.island}
+      data-island={of.name}
+      data-trigger={trigger}
+      data-props={JSON.stringify(props)}
+    >
+      {/* What is inside is hydrated with it. */}
+      <DocumentContext value={false}>
+        <View {...props} />
+      </DocumentContext>
+    </div>
+  );
+}
+
+type ScriptedProps<Data> = {
+  readonly of: ScriptDefinition<Data>;
+  readonly data: Data;
+  readonly children?: ReactNode;
+};
+
+/** Writes markup that a script acts on, in documents and in pages that are hydrated alike. */
+export function Scripted<Data>({ of, data, children }: ScriptedProps<Data>) {
+  return (
+    <div
+      className={styles.island}
+      data-island={of.name}
+      data-trigger={of.trigger}
+      data-props={JSON.stringify(data ?? null)}
+    >
+      {children}
+    </div>
+  );
+}
