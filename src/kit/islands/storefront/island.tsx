@@ -26,11 +26,11 @@ export function island<Props extends object>(
   return { name, View, trigger };
 }
 
-/** A part that acts without React: `begin` gets its element and its data; what it returns ends it. */
+/** A part that acts without React: `begin` gets its element and its data; a function that it returns ends it, a promise says when it acts. */
 export type ScriptDefinition<Data> = {
   readonly name: string;
   readonly trigger: IslandTrigger;
-  readonly begin: (element: HTMLElement, data: Data) => (() => void) | undefined;
+  readonly begin: (element: HTMLElement, data: Data) => (() => void) | undefined | Promise<void>;
 };
 
 /** Declares a part that acts without React, in a file `<name>.island.ts`, as its default export. */

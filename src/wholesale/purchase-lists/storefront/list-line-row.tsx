@@ -12,7 +12,7 @@ import { LinePicture } from '#selling/cart/storefront/line-picture.tsx';
 import { listFields, quantityField } from '../rules/list-form.ts';
 import type { ListLine, ListLineProblem } from '../rules/list-view.ts';
 import styles from './list-line-row.module.css';
-import { useListWords } from './use-list-page.ts';
+import { useListWords } from './use-list-words.ts';
 
 type ListLineRowProps = {
   readonly held: ListLine;

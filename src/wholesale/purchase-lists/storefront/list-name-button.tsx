@@ -8,7 +8,7 @@ import { announce } from '#kit/ui/live/announce.ts';
 import { listFields, listsPath } from '../rules/list-form.ts';
 import { longestTitle } from '../rules/product-string.ts';
 import styles from './save-cart-button.module.css';
-import { useListWords } from './use-list-page.ts';
+import { useListWords } from './use-list-words.ts';
 
 type ListNameButtonProps = {
   /** of its dialog */

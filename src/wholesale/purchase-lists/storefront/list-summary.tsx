@@ -7,7 +7,7 @@ import { useWords } from '#kit/words/storefront/use-words.ts';
 import { listFields } from '../rules/list-form.ts';
 import type { ListView } from '../rules/list-view.ts';
 import styles from './list-view.module.css';
-import { useListWords } from './use-list-page.ts';
+import { useListWords } from './use-list-words.ts';
 
 type ListSummaryProps = {
   readonly list: ListView;

@@ -10,7 +10,8 @@ import type { ListView as List } from '../rules/list-view.ts';
 import { ListLineRow } from './list-line-row.tsx';
 import { ListSummary } from './list-summary.tsx';
 import styles from './list-view.module.css';
-import { useListPage, useListWords } from './use-list-page.ts';
+import { useListPage } from './use-list-page.ts';
+import { useListWords } from './use-list-words.ts';
 
 type ListViewProps = Required<Omit<AccountFrameProps, 'title' | 'current' | 'children'>> & {
   readonly list: List;

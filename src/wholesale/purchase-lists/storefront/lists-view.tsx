@@ -6,7 +6,7 @@ import { useWords } from '#kit/words/storefront/use-words.ts';
 import { listPath } from '../rules/list-form.ts';
 import type { ListRow } from '../rules/list-view.ts';
 import styles from './lists-view.module.css';
-import { useListWords } from './use-list-page.ts';
+import { useListWords } from './use-list-words.ts';
 
 type ListsViewProps = Required<Omit<AccountFrameProps, 'title' | 'current' | 'children'>> & {
   readonly lists: readonly ListRow[];

@@ -2,7 +2,7 @@ import { isDone, postAjaxAction } from '#foundation/calls/storefront/call-ajax-a
 import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { listFields } from '../rules/list-form.ts';
 import { ListNameButton } from './list-name-button.tsx';
-import { useListWords } from './use-list-page.ts';
+import { useListWords } from './use-list-words.ts';
 
 /** Saves the cart as a purchase list and asks for its name; without scripts as a form (CPG-04, LIST-10). */
 export function SaveCartButton({ context }: { readonly context: WholesaleContext }) {

@@ -4,13 +4,11 @@ import { isDone, postAjaxAction } from '#foundation/calls/storefront/call-ajax-a
 import { formTexts } from '#foundation/forms/storefront/form-texts.ts';
 import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { announce } from '#kit/ui/live/announce.ts';
-import { useWords } from '#kit/words/storefront/use-words.ts';
-import { purchaseListsFor } from '#messages/buying/purchase-lists-for.ts';
-import type { PurchaseListsMessages } from '#messages/it/purchase-lists.ts';
 import { listsPath, type PostedList, readListForm } from '../rules/list-form.ts';
 import type { ListView } from '../rules/list-view.ts';
 import { worthSaving } from '../rules/match-lines.ts';
 import { writeProductString } from '../rules/product-string.ts';
+import { useListWords } from './use-list-words.ts';
 
 /** What the page says of what was just done. */
 type ListPageNews = { readonly kind: 'success' | 'error'; readonly text: string };
@@ -102,9 +100,4 @@ export function useListPage(list: ListView, context: WholesaleContext) {
     }),
     submit,
   };
-}
-
-/** The words of purchase lists in the language of the page. */
-export function useListWords(): PurchaseListsMessages {
-  return purchaseListsFor(useWords().locale);
 }
