@@ -1,11 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import styles from './island.module.css';
-
-/**
- * When the script of an island is fetched: `touch` when it is pressed, focused or typed into; `start` after the page has been painted, for
- * what must act by itself.
- */
-export type IslandTrigger = 'touch' | 'start';
+import type { IslandTrigger, ScriptDefinition } from './script.ts';
 
 /** A part of a document that acts: a React component, mounted from its own markup with its own props. */
 export type IslandDefinition<Props extends object> = {
@@ -24,22 +19,6 @@ export function island<Props extends object>(
   trigger: IslandTrigger = 'touch',
 ): IslandDefinition<Props> {
   return { name, View, trigger };
-}
-
-/** A part that acts without React: `begin` gets its element and its data; a function that it returns ends it, a promise says when it acts. */
-export type ScriptDefinition<Data> = {
-  readonly name: string;
-  readonly trigger: IslandTrigger;
-  readonly begin: (element: HTMLElement, data: Data) => (() => void) | undefined | Promise<void>;
-};
-
-/** Declares a part that acts without React, in a file `<name>.island.ts`, as its default export. */
-export function script<Data>(
-  name: string,
-  begin: ScriptDefinition<Data>['begin'],
-  trigger: IslandTrigger = 'touch',
-): ScriptDefinition<Data> {
-  return { name, trigger, begin };
 }
 
 /** True where the page is a document, whose islands are mounted one by one; false in a page that the router hydrates as a whole. */
