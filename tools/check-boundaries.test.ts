@@ -52,6 +52,15 @@ test.each(Object.entries(plantedCycles))('%s sees into inner folders', (rule, fi
   for (const file of files) expect(filesOf(rule)).toContain(`tests/planted/src/${file}`);
 });
 
+test('islands-stay-small sees what an island imports through other files, and no types', () => {
+  expect(found.filter(({ rule }) => rule === 'islands-stay-small')).toMatchObject([
+    {
+      from: 'tests/planted/src/selling/cart/storefront/cart.island.tsx',
+      to: expect.stringMatching(/^node_modules\/zod\//),
+    },
+  ]);
+});
+
 test('every group but the highest has a rule', () => {
   const rules = boundaries.forbidden.flatMap(
     ({ name }) => /^order-of-groups-(.*)/.exec(name ?? '')?.[1] ?? [],

@@ -1,6 +1,6 @@
 import { cruise } from 'dependency-cruiser';
 import boundaries from '../boundaries.mjs';
-import { type Import, importsOnCycles, partOf } from './find-cycles.ts';
+import { type Import, importsOnCycles, partOf, reachableFrom } from './find-cycles.ts';
 
 /** A broken import rule: its name and the two files. */
 export type Violation = {
@@ -14,6 +14,24 @@ const cycleRules = [
   ['no-module-cycles', 'module', 'Two modules that need each other are one module, or hide a third.'],
   ['no-layer-cycles', 'layer', 'Two layers that need each other are one layer.'],
 ] as const;
+
+const islandRule = [
+  'islands-stay-small',
+  'The chunk of an island holds neither the server, nor the router, nor the reading of schemas.',
+] as const;
+const islandFile = /\.island\.tsx?$/;
+const notForIslands =
+  /\/server\/|^(?:tests\/planted\/)?src\/(?:http|foundation\/(?:database|services|request-context))\/|^node_modules\/(?:zod|react-router)\//;
+
+/** What the files of islands bring into a browser, by whatever way, that does not belong there. */
+function islandImports(imports: readonly Import[]): readonly Import[] {
+  const edges = new Map<string, Set<string>>();
+  for (const { from, to } of imports) edges.set(from, (edges.get(from) ?? new Set()).add(to));
+  return [...edges.keys()]
+    .filter((file) => islandFile.test(file))
+    .flatMap((from) => [...reachableFrom(from, edges)].map((to) => ({ from, to })))
+    .filter(({ to }) => notForIslands.test(to));
+}
 
 /** Checks the import rules below a folder; throws when no file was read at all, since then nothing was checked. */
 export async function findViolations(
@@ -34,14 +52,20 @@ export async function findViolations(
     comment: comments.get(rule.name) ?? '',
   }));
   const isTest = (path: string) => /\.test\.tsx?$/.test(path);
-  const imports = modules.flatMap(({ source, dependencies }) =>
-    dependencies.map(({ resolved }): Import => ({ from: source, to: resolved })),
-  );
-  const shipped = imports.filter(({ from, to }) => !isTest(from) && !isTest(to));
+  const shipped = modules
+    .flatMap(({ source, dependencies }) => dependencies.map((to) => ({ from: source, ...to })))
+    .filter(({ from, resolved }) => !isTest(from) && !isTest(resolved))
+    .map(({ from, resolved, dependencyTypes }) => ({
+      from,
+      to: resolved,
+      isType: dependencyTypes.includes('type-only'),
+    }));
   const onCycles = cycleRules.flatMap(([rule, of, comment]) =>
     importsOnCycles(shipped, (path) => partOf(path, folder, of)).map((edge) => ({ rule, comment, ...edge })),
   );
-  return [...broken, ...onCycles];
+  const [rule, comment] = islandRule;
+  const intoIslands = islandImports(shipped.filter(({ isType }) => !isType));
+  return [...broken, ...onCycles, ...intoIslands.map((edge) => ({ rule, comment, ...edge }))];
 }
 
 if (import.meta.main) {

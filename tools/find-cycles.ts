@@ -34,7 +34,11 @@ export function importsOnCycles(
   });
 }
 
-function reachableFrom(start: string, edges: ReadonlyMap<string, ReadonlySet<string>>): ReadonlySet<string> {
+/** All that something leads to, itself only by a detour. */
+export function reachableFrom(
+  start: string,
+  edges: ReadonlyMap<string, ReadonlySet<string>>,
+): ReadonlySet<string> {
   const found = new Set<string>();
   const queue = [start];
   for (let next = queue.pop(); next !== undefined; next = queue.pop())
