@@ -49,6 +49,49 @@ function shortClassNames(): (name: string, file: string) => string {
   return (name, file) => short.get(`${relative(src, file.split('?')[0] ?? file)} ${name}`) ?? name;
 }
 
+/** Entries of the browser's build beside those of the router: the storefront's own script, and its style sheets. */
+const clientEntries = {
+  startScript: 'src/http/pages/islands/start.ts',
+  styleSheets: 'src/http/pages/documents/styles.ts',
+  partStyleSheets: 'src/http/pages/storefront/placed-parts/part-styles.ts',
+};
+
+type ManifestChunk = { readonly file: string; readonly css?: readonly string[] };
+
+/** Tells the server what the files of `clientEntries` are called in the browser's build. */
+function clientFiles(): Plugin {
+  const name = 'virtual:client-files';
+  let isBuild = false;
+  return {
+    name: 'client-files',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    resolveId: (id) => (id === name ? `\0${name}` : null),
+    load(id) {
+      if (id !== `\0${name}`) return null;
+      if (!isBuild) {
+        // While pages are developed styles come with the script.
+        return `export const startScript = '/${clientEntries.startScript}', styleSheets = [], partStyleSheets = [];`;
+      }
+      const manifest = readFileSync(join(import.meta.dirname, 'build/client/.vite/manifest.json'), 'utf8');
+      const chunks = new Map<string, ManifestChunk>(Object.entries(JSON.parse(manifest)));
+      const chunk = (entry: keyof typeof clientEntries) => {
+        const found = chunks.get(clientEntries[entry]);
+        if (!found) throw new Error(`${clientEntries[entry]} is not in the browser's build`);
+        return found;
+      };
+      const sheets = (entry: keyof typeof clientEntries) =>
+        JSON.stringify((chunk(entry).css ?? []).map((file) => `/${file}`));
+      return [
+        `export const startScript = '/${chunk('startScript').file}';`,
+        `export const styleSheets = ${sheets('styleSheets')};`,
+        `export const partStyleSheets = ${sheets('partStyleSheets')};`,
+      ].join('\n');
+    },
+  };
+}
+
 export default defineConfig(({ command }) => ({
   css: { modules: command === 'build' ? { generateScopedName: shortClassNames() } : {} },
   plugins: [
@@ -64,14 +107,17 @@ export default defineConfig(({ command }) => ({
       },
     }),
     reactRouter(),
+    clientFiles(),
     layerOrder(),
   ],
+  // Kept beside what is built: tests read from it what a page loads.
+  build: { manifest: true },
   environments: {
     client: {
       build: {
         rollupOptions: {
+          input: Object.values(clientEntries),
           output: {
-            // What every page of the storefront needs comes in a few files: small ones compress badly.
             codeSplitting: {
               groups: [
                 // One style sheet for the storefront: its first page waits for one request, the next for none. Modules that stand
@@ -81,22 +127,11 @@ export default defineConfig(({ command }) => ({
                   test: /src\/(?:kit\/(?!records)[^/]+|(?!wholesale\/(?:agents|bulk-order|offers|product-tables|subaccounts|quotes\/storefront\/quote-list)|selling\/orders\/storefront\/order-approval)[^/]+\/[^/]+\/storefront)\/.*\.css$/,
                   priority: 3,
                 },
+                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
                 {
-                  name: 'framework',
-                  test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
+                  name: 'router',
+                  test: /node_modules\/(?:react-router|cookie|set-cookie-parser)\//,
                   priority: 2,
-                },
-                {
-                  name: 'storefront',
-                  test: /src\/(?:kit\/(?:ui(?!\/(?:controls\/(?:checkbox|field-notes|quantity-stepper|searchable-select|select|text-area|text-field|use-combo-box)|dialogs\/alert-dialog|display\/format-date-time|live\/use-foreign-changes))|text|browser|words)|foundation\/(?:money|paths|visitor\/rules\/visitor-cookie)|pricing\/customer-groups|catalogue\/(?:media|products|reviews|search|stock|suggestions|vendors)|customers\/accounts\/storefront\/account-link|selling\/(?:cart\/(?!storefront\/(?:card-swatches|shipping-options)|rules\/cart-calls)|orders\/(?:rules|storefront)\/attribution)|site\/(?:banners|frame|page-heads|settings)|http\/foreign-scripts)\/(?!server\/|.*\/server\/|.*use-shop-words)/,
-                  minShareCount: 3,
-                  priority: 1,
-                },
-                // The small parts that frame and listings share: alone, each takes some hundred bytes more.
-                {
-                  name: 'frame',
-                  test: /src\/(?:http\/pages\/(?:listing-meta|page-meta|parameter-script|font-styles)|selling\/(?:orders\/(?:storefront\/attribution\/may-track|rules\/attribution\/)|cart\/(?:rules\/undo-link|storefront\/mini-cart|storefront\/add-to-cart\/)))/,
-                  minShareCount: 2,
                 },
               ],
             },

@@ -3,7 +3,7 @@ import type { Audience } from '#foundation/visitor/rules/visitor.ts';
 import type { AppServices } from '#http/requests/app-services.ts';
 import { createAudienceContext } from '#http/requests/create-request-context.ts';
 import { securityHeaders } from '#http/requests/security-headers.ts';
-import { type CachedPage, cachedPage, type PageContent, pageContent } from './cached-page.ts';
+import { type CachedPage, cachedPage, pageContent } from './cached-page.ts';
 import { ownScriptMark } from './own-scripts.ts';
 import type { MadePage } from './page-store.ts';
 
@@ -16,13 +16,9 @@ export async function makePage(
   const begun = performance.now();
   const requestId = randomUUID();
   const ctx = await createAudienceContext(services, audience, requestId);
-  let content: PageContent | undefined;
   const response = await services.render(new Request(new URL(address, services.shopUrl)), {
     ctx,
     nonce: ownScriptMark,
-    take: (html) => {
-      content = pageContent(html);
-    },
   });
   // A failure is not cached: the next visitor's request retries.
   if (response.status >= 500) throw new Error(`a public page was answered with ${response.status}`);
@@ -31,7 +27,7 @@ export async function makePage(
   const isPersonal = !reply.mayBeCached || reply.cookies.length > 0 || response.headers.has('set-cookie');
   if (!isPage || isPersonal) return null;
   const page = cachedPage({
-    content: content ?? pageContent(Buffer.from(await response.arrayBuffer())),
+    content: pageContent(Buffer.from(await response.arrayBuffer())),
     headers: response.headers,
     everywhere: securityHeaders(services.shopUrl),
   });

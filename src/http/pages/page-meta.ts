@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import { boundedDescription, boundedTitle } from '#kit/text/rules/bounded-text.ts';
 import { type DocumentHead, type HeadShop, headTags } from '#site/page-heads/rules/head-tags.ts';
+import { pageHead } from './page-head.ts';
 import type { loader as rootLoader } from './root.tsx';
 
 type Matches = readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[];
@@ -18,17 +18,8 @@ export function headMeta(matches: Matches, head: DocumentHead): MetaDescriptor[]
 }
 
 /** Title, description and canonical address of a page; `path` is left out where search engines should not index the page. */
-export function pageMeta(
-  matches: Matches,
-  page: { title: string; description?: string; path?: string },
-): MetaDescriptor[] {
-  const { name } = shopOf(matches);
-  const title = page.title === '' || page.title === name ? name : boundedTitle(page.title, [` | ${name}`]);
-  return headMeta(matches, {
-    title,
-    description: boundedDescription([page.description ?? '']),
-    path: page.path ?? null,
-  });
+export function pageMeta(matches: Matches, page: Parameters<typeof pageHead>[1]): MetaDescriptor[] {
+  return headMeta(matches, pageHead(shopOf(matches).name, page));
 }
 
 /** The head of a page whose loader gives its title. */

@@ -11,9 +11,6 @@ export const nonceContext = createContext<string | null>(null);
 /** What loaders prepare for the static parts of the page; `render.ts` makes a new one for each request. */
 export const staticDataContext = createContext<StaticData | null>(null);
 
-/** Takes the bytes of a cached page, once and at once; null where an answer has a body. */
-export const takeContext = createContext<((page: Buffer) => void) | null>(null);
-
 /** The request context of the request that a loader or an action answers. */
 export function requestContextOf(context: Readonly<RouterContextProvider>): RequestContext {
   const ctx = context.get(requestContextKey);

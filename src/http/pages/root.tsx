@@ -8,14 +8,10 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from 'react-router';
-import fontStyles from '#kit/ui/fonts.css?url';
-import { WordsContext } from '#kit/words/storefront/use-words.ts';
 import { ErrorView } from '#site/frame/storefront/error-view.tsx';
-import '#kit/ui/styles.css';
-import './all-styles.ts';
-import { pageWords } from '#messages/page-words.ts';
+import './documents/styles.ts';
 import type { Route } from './+types/root.ts';
-import { FontStyles } from './font-styles.tsx';
+import { PageShell } from './page-shell.tsx';
 import { requestContextOf } from './request-context-key.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -29,30 +25,29 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+/** The page around what the router hydrates: carts, checkout, accounts and the staff area. */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
-  const locale = data?.locale ?? 'it';
   const platform = data?.platform ?? 'shop';
   useEffect(() => {
     document.body.classList.replace(`${platform}-no-js`, `${platform}-js`);
   }, [platform]);
   return (
-    <html lang={locale}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#FAFAF7" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <Meta />
-        <Links />
-        <FontStyles address={fontStyles} />
-      </head>
-      <body className={`${platform}-no-js`} suppressHydrationWarning>
-        <WordsContext value={pageWords(locale)}>{children}</WordsContext>
-        <ScrollRestoration />
-        <Scripts />
-      </body>
-    </html>
+    <PageShell
+      locale={data?.locale ?? 'it'}
+      platform={platform}
+      redirectAfterAdd={data?.redirectAfterAdd ?? false}
+      head={
+        <>
+          <Meta />
+          <Links />
+        </>
+      }
+    >
+      {children}
+      <ScrollRestoration />
+      <Scripts />
+    </PageShell>
   );
 }
 

@@ -2,10 +2,10 @@ import { readContentPage } from '#site/content/server/read-content-page.ts';
 import { ContentView, type ShownPiece } from '#site/content/storefront/content-view.tsx';
 import { contentHead } from '#site/page-heads/rules/page-heads.ts';
 import { headContextOf } from '../head-context.ts';
+import { notFound } from '../not-found.ts';
 import { headMeta } from '../page-meta.ts';
 import { requestContextOf } from '../request-context-key.ts';
 import type { Route } from './+types/content.ts';
-import { missingPage } from './missing-page.ts';
 import './placed-parts/part-styles.ts';
 import { BulkOrderSection } from '#wholesale/bulk-order/storefront/bulk-order-section.tsx';
 import { BulkForBusiness } from '#wholesale/bulk-order/storefront/for-business.tsx';
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = requestContextOf(context);
   const page = await readContentPage(ctx, params.slug);
-  if (!page) throw await missingPage(context, request, { kind: 'content', slug: params.slug });
+  if (!page) throw notFound();
   const { pieces, text } = await loadPlacedParts(page, context, request);
   const { title, path, updatedAt } = page;
   return { title, path, updatedAt, pieces, head: contentHead({ title, path, text }, headContextOf(ctx)) };

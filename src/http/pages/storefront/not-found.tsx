@@ -1,10 +1,4 @@
-import type { Route } from './+types/not-found.ts';
-import { missingPage } from './missing-page.ts';
+import { documentLoader } from '../documents/document-loader.tsx';
+import { missingPage } from './missing-page.tsx';
 
-export async function loader({ context, request }: Route.LoaderArgs): Promise<never> {
-  throw await missingPage(context, request);
-}
-
-export default function NotFound() {
-  return null;
-}
+export const loader = documentLoader(missingPage);

@@ -24,28 +24,28 @@ import { offersQuoteList } from '#wholesale/quotes/rules/quote-list/offers-quote
 import { QuoteListButton } from '#wholesale/quotes/storefront/quote-list/quote-list-button.tsx';
 import { QuoteSection } from '#wholesale/quotes/storefront/quote-section.tsx';
 import { headContextOf } from '../head-context.ts';
+import { notFound } from '../not-found.ts';
 import { headMeta } from '../page-meta.ts';
 import { ParameterScript } from '../parameter-script.tsx';
 import { prepareStatic, requestContextOf } from '../request-context-key.ts';
 import type { Route } from './+types/product.ts';
-import { missingPage } from './missing-page.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return loaderData ? headMeta(matches, loaderData.head) : [];
 };
 
-export async function loader({ context, params, request, url }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = requestContextOf(context);
   const { settings, visitor, wire } = ctx;
   const page = reviewsPageFrom(params.comments);
-  if (page === null) throw await missingPage(context, request);
+  if (page === null) throw notFound();
   const [found, reviews, delivery] = await Promise.all([
     readProduct(ctx, params.slug, chosenInAddress(url.searchParams)),
     readReviews(ctx, { slug: params.slug, page, sent: sentReviewIn(url.searchParams) }),
     readDeliveryTerms(ctx),
   ]);
   if (!found || !reviews) {
-    throw await missingPage(context, request, { kind: 'product', slug: params.slug });
+    throw notFound();
   }
   const { related, ...product } = found;
   prepareStatic(context, relatedProducts, related);

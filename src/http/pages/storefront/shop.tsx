@@ -1,35 +1,20 @@
-import type { RouterContextProvider } from 'react-router';
-import { ListingView } from '#catalogue/products/storefront/listing-view.tsx';
 import { cleanSearch } from '#catalogue/search/rules/clean-search.ts';
 import type { SearchOutcome } from '#catalogue/search/rules/search-help.ts';
 import { recordMissedSearch } from '#catalogue/search/server/record-missed-search.ts';
 import { searchCatalogue } from '#catalogue/search/server/search-catalogue.ts';
 import { helpSearch } from '#catalogue/suggestions/server/help-search.ts';
-import { buyCard } from '#selling/cart/storefront/card-swatches/buy-card.tsx';
-import { listingMeta } from '../listing-meta.ts';
-import { requestContextOf } from '../request-context-key.ts';
-import type { Route } from './+types/shop.ts';
-import { showListing } from './show-listing.ts';
+import { type DocumentRequest, documentLoader } from '../documents/document-loader.tsx';
+import { showListing } from './show-listing.tsx';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => listingMeta(matches, loaderData);
-
-export function loader({ context, params, request }: Route.LoaderArgs) {
-  return showListing(context, { kind: 'shop' }, params.page, request, () => searchOutcome(context, request));
-}
-
-export default function Shop() {
-  return <ListingView buyAction={import.meta.env.SSR ? buyCard : null} />;
-}
+export const loader = documentLoader((request) =>
+  showListing(request, { kind: 'shop' }, () => searchOutcome(request)),
+);
 
 /** What to say of a search that found nothing as it was typed, which is counted; null for any other page. */
-async function searchOutcome(
-  context: Readonly<RouterContextProvider>,
-  request: Request,
-): Promise<SearchOutcome | null> {
+async function searchOutcome({ ctx, request }: DocumentRequest): Promise<SearchOutcome | null> {
   const { pathname, searchParams } = new URL(request.url);
   const words = cleanSearch(searchParams.get('s') ?? '');
   if (words === '') return null;
-  const ctx = requestContextOf(context);
   const found = await searchCatalogue(ctx, words, ctx.visitor.audience.hidden);
   const isMissed = found.ids.length === 0 || found.takenFor !== null;
   if (!isMissed) return null;

@@ -41,6 +41,7 @@ export function Island<Props extends object>({ of, props, trigger = of.trigger }
       className={styles.island}
       data-island={of.name}
       data-trigger={trigger}
+      data-view=""
       data-props={JSON.stringify(props)}
     >
       {/* What is inside is hydrated with it. */}

@@ -7,10 +7,13 @@ const byClick = new Set(['checkbox', 'radio']);
  * event whose value it saw being set. For screens with controlled fields.
  */
 export function useForeignChanges(): void {
-  useEffect(() => {
-    // On the window, so that it runs before React's listener on the root. All screens share this listener; it is never removed.
-    for (const type of ['input', 'change']) window.addEventListener(type, hear, true);
-  }, []);
+  useEffect(hearForeignChanges, []);
+}
+
+/** The same from now on for all that React renders. */
+export function hearForeignChanges(): void {
+  // On the window, so that it runs before React's listener on the root. All screens share this listener; it is never removed.
+  for (const type of ['input', 'change']) window.addEventListener(type, hear, true);
 }
 
 function hear(event: Event): void {

@@ -2,14 +2,9 @@ import type { MenuCategory } from '#catalogue/products/rules/listing.ts';
 import { SearchForm } from '#catalogue/search/storefront/search-form.tsx';
 import { shopPath } from '#foundation/paths/rules/paths.ts';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
-import type { StaticKey } from '#kit/ui/static/static-key.ts';
-import { StaticPart } from '#kit/ui/static/static-part.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { CategoryLinks } from './category-panel.tsx';
 import styles from './message-view.module.css';
-
-/** The categories that a page which does not exist offers. */
-export const popularLinks: StaticKey<readonly Pick<MenuCategory, 'slug' | 'name'>[]> = { name: 'popular' };
 
 export type NotFoundViewProps = {
   /** words of the address, to search for */
@@ -18,10 +13,13 @@ export type NotFoundViewProps = {
   readonly isGone?: boolean;
   /** of a list that ends before the page that was asked for: the address of its last page */
   readonly lastPage?: string | null;
+  /** popular ones */
+  readonly categories?: readonly Pick<MenuCategory, 'slug' | 'name'>[];
 };
 
 /** The page of an unknown address: a search with the words of the address, and popular categories. */
-export function NotFoundView({ searchFor = null, isGone = false, lastPage = null }: NotFoundViewProps) {
+export function NotFoundView(props: NotFoundViewProps) {
+  const { searchFor = null, isGone = false, lastPage = null, categories = [] } = props;
   const { site, catalogue } = useWords();
   const [title, text] =
     lastPage !== null
@@ -42,10 +40,7 @@ export function NotFoundView({ searchFor = null, isGone = false, lastPage = null
         </a>
       )}
       <SearchForm large words={searchFor ?? ''} />
-      <StaticPart
-        of={popularLinks}
-        render={import.meta.env.SSR ? (categories) => <PopularLinks categories={categories} /> : null}
-      />
+      <PopularLinks categories={categories} />
       {lastPage === null ? (
         <a className={buttonClass({ kind: 'secondary' })} href={shopPath}>
           {site.toTheShop}

@@ -1,0 +1,9 @@
+/** Files of the browser's build, by the plugin `client-files` of vite.config.ts. */
+declare module 'virtual:client-files' {
+  /** the script of every page of the storefront */
+  export const startScript: string;
+  /** style sheets of every page of the storefront */
+  export const styleSheets: readonly string[];
+  /** style sheets of the parts that texts place */
+  export const partStyleSheets: readonly string[];
+}

@@ -1,0 +1,124 @@
+import { partStyleSheets, styleSheets } from 'virtual:client-files';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { frameParameters } from '#http/foreign-scripts/rules/frame-parameters.ts';
+import type { ParameterObjects } from '#http/foreign-scripts/rules/parameter-objects.ts';
+import { DocumentContext } from '#kit/islands/storefront/island.tsx';
+import { StaticDataContext } from '#kit/ui/static/static-part.tsx';
+import { pageWords } from '#messages/page-words.ts';
+import { ErrorView } from '#site/frame/storefront/error-view.tsx';
+import type { DocumentHead } from '#site/page-heads/rules/head-tags.ts';
+import { NonceContext } from '../font-styles.tsx';
+import { pageHead } from '../page-head.ts';
+import { PageShell } from '../page-shell.tsx';
+import { ParameterScript } from '../parameter-script.tsx';
+import { readFrame } from '../read-frame.ts';
+import { nonceContext, requestContextOf } from '../request-context-key.ts';
+import { StorefrontFrame } from '../storefront-frame.tsx';
+import { HeadTags } from './head-tags.tsx';
+
+/** A page that is sent as a document: React renders it on the server, and only its islands act in the browser. */
+export type DocumentPage = {
+  readonly head: DocumentHead;
+  /** for search engines, instead of what the head says */
+  readonly robots?: string;
+  readonly status?: number;
+  /** what third-party scripts read on this page */
+  readonly parameters?: ParameterObjects;
+  /** it shows parts of the shop in a text, which have style sheets of their own */
+  readonly hasParts?: boolean;
+  readonly view: ReactNode;
+};
+
+/** What a page is read from. */
+export type DocumentRequest = Pick<LoaderFunctionArgs, 'request' | 'params' | 'url' | 'pattern'> & {
+  readonly ctx: RequestContext;
+};
+
+/** The loader of a route without a screen of its own: it answers with a document, or with what else `read` returns. */
+export function documentLoader(read: (request: DocumentRequest) => Promise<DocumentPage | Response>) {
+  return async ({ context, ...args }: LoaderFunctionArgs): Promise<Response> => {
+    const ctx = requestContextOf(context);
+    const nonce = context.get(nonceContext);
+    try {
+      const page = await read({ ...args, ctx });
+      return page instanceof Response ? page : await answer(page, args.request, ctx, nonce);
+    } catch (error) {
+      if (error instanceof Response) return error;
+      ctx.log.error({ err: error }, 'a page failed');
+      return answer(failedPage(ctx), args.request, ctx, nonce);
+    }
+  };
+}
+
+function failedPage({ settings, visitor }: RequestContext): DocumentPage {
+  const { site } = pageWords(visitor.audience.locale);
+  return {
+    status: 500,
+    head: pageHead(settings.shop_name, { title: site.errorTitle }),
+    view: <ErrorView status={500} />,
+  };
+}
+
+async function answer(
+  page: DocumentPage,
+  request: Request,
+  ctx: RequestContext,
+  nonce: string | null,
+): Promise<Response> {
+  const init = { status: page.status ?? 200, headers: { 'content-type': 'text/html; charset=utf-8' } };
+  if (request.method === 'HEAD') return new Response(null, init);
+  const { settings, visitor, wire, shopUrl } = ctx;
+  const { locale } = visitor.audience;
+  const { frame, menu, footer } = await readFrame(ctx, request);
+  const shop = {
+    platform: wire.platform,
+    shopName: settings.shop_name,
+    redirectAfterAdd: settings.cart_redirect_after_add === 'yes',
+  };
+  const parameters = {
+    ...frameParameters({ ...shop, shopUrl, isCart: false, words: pageWords(locale).cart }),
+    ...page.parameters,
+  };
+  const sheets = page.hasParts ? [...styleSheets, ...partStyleSheets] : styleSheets;
+  const html = renderToString(
+    <StaticDataContext
+      value={
+        new Map<string, unknown>([
+          ['menu', menu],
+          ['mobile-menu', menu],
+          ['footer', footer],
+        ])
+      }
+    >
+      <NonceContext value={nonce}>
+        <DocumentContext value={true}>
+          <PageShell
+            locale={locale}
+            {...shop}
+            head={
+              <>
+                <HeadTags
+                  head={page.head}
+                  shop={{ name: settings.shop_name, url: shopUrl, locale }}
+                  robots={page.robots}
+                />
+                {sheets.map((sheet) => (
+                  <link key={sheet} rel="stylesheet" href={sheet} />
+                ))}
+              </>
+            }
+          >
+            <ParameterScript objects={parameters} />
+            <StorefrontFrame frame={frame} shop={shop}>
+              {page.view}
+            </StorefrontFrame>
+          </PageShell>
+        </DocumentContext>
+      </NonceContext>
+    </StaticDataContext>,
+  );
+  return new Response(`<!DOCTYPE html>${html}`, init);
+}

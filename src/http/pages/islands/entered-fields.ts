@@ -1,0 +1,41 @@
+const tell = (field: Element, type: 'input' | 'change') =>
+  field.dispatchEvent(new Event(type, { bubbles: true }));
+
+function entryOf(field: Element): (() => void) | null {
+  if (field instanceof HTMLSelectElement) {
+    const { value } = field;
+    const given = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
+    if (given?.value === value) return null;
+    return () => {
+      field.value = value;
+      tell(field, 'change');
+    };
+  }
+  if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
+    const { checked, defaultChecked } = field;
+    // Of radio buttons the one that is chosen says enough.
+    if (checked === defaultChecked || (field.type === 'radio' && !checked)) return null;
+    return () => {
+      field.checked = checked;
+      tell(field, 'change');
+    };
+  }
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return null;
+  const { type, value, defaultValue } = field;
+  if (type === 'file' || type === 'hidden' || value === defaultValue) return null;
+  return () => {
+    field.value = value;
+    tell(field, 'input');
+  };
+}
+
+/**
+ * Notes what was entered into the fields of an island, or restored by the browser. The returned function enters it once more, so that React
+ * hears of it (`hearForeignChanges`).
+ */
+export function enteredFields(root: Element): () => void {
+  const entries = [...root.querySelectorAll('input, select, textarea')].map(entryOf);
+  return () => {
+    for (const repeat of entries) repeat?.();
+  };
+}

@@ -1,0 +1,140 @@
+/**
+ * The script of every page of the storefront. It fetches an island when somebody touches it, holds back what was done until the island is
+ * mounted, and repeats it. An island whose files do not come stays what it is without scripts.
+ *
+ * Buttons are held back; links only where they carry `data-acts`, since the others lead to pages; a popover's button only with it as well.
+ */
+import { startPageParts } from './page-parts.ts';
+
+type Island = {
+  readonly default: { readonly begin?: (element: HTMLElement, data: unknown) => unknown };
+};
+
+const files = import.meta.glob<Island>('/src/**/*.island.{ts,tsx}');
+const fileOf = new Map(
+  Object.entries(files).map(([path, load]) => [path.slice(path.lastIndexOf('/') + 1).split('.')[0], load]),
+);
+
+const busy = 'data-island-busy';
+const acting =
+  '[data-acts], button:not([popovertarget]), input[type="submit"], input[type="button"], input[type="image"]';
+
+/** What was done to an island before it was mounted. */
+const held = new WeakMap<Element, Map<Element, () => void>>();
+const asked = new WeakMap<Element, Promise<void>>();
+/** Islands that answer by themselves: mounted, or left without scripts. */
+const done = new WeakSet<Element>();
+
+function load({ dataset }: HTMLElement) {
+  const file = fileOf.get(dataset.island);
+  if (!file) throw new Error(`no island is called ${dataset.island}`);
+  return Promise.all([file(), dataset.view === undefined ? null : import('./mount.tsx')]);
+}
+
+async function mount(element: HTMLElement): Promise<void> {
+  try {
+    const [{ default: island }, react] = await load(element);
+    const props: unknown = JSON.parse(element.dataset.props ?? 'null');
+    if (react) await react.mount(element, island as never, props as never);
+    else island.begin?.(element, props);
+  } catch (error) {
+    console.warn(error);
+  }
+  done.add(element);
+  const actions = held.get(element);
+  held.delete(element);
+  for (const [target, repeat] of actions ?? []) {
+    target.removeAttribute(busy);
+    if (target.isConnected) repeat();
+  }
+}
+
+/** Mounts an island, once. */
+function wake(element: HTMLElement): Promise<void> {
+  const promise = asked.get(element) ?? mount(element);
+  asked.set(element, promise);
+  return promise;
+}
+
+/** The island of an event that cannot answer it yet. */
+function waiting({ target }: Event): HTMLElement | null {
+  const element = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
+  return element && !done.has(element) ? element : null;
+}
+
+/** Repeats what was done once the island is there; the same thing done more than once meanwhile is done once. */
+function hold(element: HTMLElement, target: Element, repeat: () => void): void {
+  const actions = held.get(element) ?? new Map<Element, () => void>();
+  held.set(element, actions.set(target, repeat));
+  void wake(element);
+}
+
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+function holdClick(event: MouseEvent): void {
+  const element = waiting(event);
+  const target = (event.target as Element).closest<HTMLElement>(acting);
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!element || !target || !element.contains(target) || !isPlain) return;
+  stop(event);
+  target.setAttribute(busy, '');
+  hold(element, target, () => target.click());
+}
+
+function holdSubmit(event: SubmitEvent): void {
+  const element = waiting(event);
+  const form = event.target as HTMLFormElement;
+  if (!element) return;
+  stop(event);
+  hold(element, form, () => form.requestSubmit(event.submitter));
+}
+
+/** A script without React reads its fields when it hears of a change; React's views get theirs from `mount`. */
+function holdChange(event: Event): void {
+  const element = waiting(event);
+  const field = event.target as Element;
+  if (!element) return;
+  const repeat = () => field.dispatchEvent(new Event('change', { bubbles: true }));
+  hold(element, field, element.dataset.view === undefined ? repeat : () => undefined);
+}
+
+function touch(event: Event): void {
+  const element = waiting(event);
+  if (element) void wake(element);
+}
+
+/** Fetches the files of an island that a pointer comes near to, and does nothing with them yet. */
+function warmUp(event: Event): void {
+  const element = waiting(event);
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (element && !asked.has(element) && !connection?.saveData) load(element).catch(() => undefined);
+}
+
+const islands = (which: string) => document.querySelectorAll<HTMLElement>(`[data-island]${which}`);
+const wakeAll = (which: string) => {
+  for (const element of islands(which)) void wake(element);
+};
+
+const early = { capture: true, passive: true };
+document.addEventListener('click', holdClick, true);
+document.addEventListener('submit', holdSubmit, true);
+document.addEventListener('change', holdChange, true);
+for (const type of ['pointerdown', 'focusin', 'keydown', 'input'])
+  document.addEventListener(type, touch, early);
+document.addEventListener('pointerover', warmUp, early);
+document.addEventListener('island-wake', (event) =>
+  wakeAll(`[data-island="${(event as CustomEvent).detail}"]`),
+);
+
+document.documentElement.dataset.scripts = '';
+startPageParts();
+// What acts by itself begins after the page has been painted; a hidden page is never painted.
+const begin = () => wakeAll('[data-trigger="start"]');
+if (document.hidden) begin();
+else requestAnimationFrame(() => setTimeout(begin));
+
+// While pages are developed no style sheet is linked.
+if (import.meta.env.DEV) void import('../documents/styles.ts');
