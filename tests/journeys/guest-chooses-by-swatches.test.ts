@@ -232,12 +232,11 @@ test('[VAR-36] [VAR-37] on a listing a variation is chosen and bought on its car
   await expectNoFaults(page, { within: 'main' });
 
   // A part of the page that a script puts there: as the server drew it, nothing in it listens yet.
-  await card.locator('[data-card-swatches]').evaluate(async (own) => {
+  await card.locator('[data-island="card-swatches"]').evaluate(async (own) => {
     const answer = await fetch(location.href);
     const drawn = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    const name = own.getAttribute('data-card-swatches');
-    const same = [...drawn.querySelectorAll('[data-card-swatches]')].find(
-      (other) => other.getAttribute('data-card-swatches') === name,
+    const same = [...drawn.querySelectorAll<HTMLElement>('[data-island="card-swatches"]')].find(
+      ({ dataset }) => dataset.props === own.dataset.props,
     );
     if (same) own.replaceWith(document.importNode(same, true));
   });

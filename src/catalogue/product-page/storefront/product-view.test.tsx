@@ -96,7 +96,7 @@ const render = (shown: Partial<ProductDetail> = {}) =>
           shopUrl="https://shop.test"
           purchase={(choice: PurchaseChoice) => <button type="submit">{`compra ${choice.quantity}`}</button>}
           extras={<p>fasce di prezzo</p>}
-          buyAction={null}
+          cardMarkup={null}
           galleryFeatures={null}
           delivery={{ handlingDays: 1, flat: toCents(790), freeFrom: toCents(8900) }}
         />

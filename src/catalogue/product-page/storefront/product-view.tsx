@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { ProductCard } from '#catalogue/products/rules/product-card.ts';
 import { BreadcrumbBar } from '#catalogue/products/storefront/breadcrumb-bar.tsx';
-import type { BuyAction } from '#catalogue/products/storefront/buy-action.ts';
-import { ProductGrid } from '#catalogue/products/storefront/product-grid.tsx';
+import { type CardMarkup, ProductGrid } from '#catalogue/products/storefront/product-grid.tsx';
 import { relatedProducts } from '#catalogue/products/storefront/static-grids.ts';
 import type { ProductReviews } from '#catalogue/reviews/rules/product-review.ts';
 import type { ProductDetail } from '#catalogue/variations/rules/product-detail.ts';
@@ -37,14 +36,14 @@ export type ProductViewProps = {
   /** prefix of the platform's names */
   readonly platform: string;
   /** null in a browser, which renders no cards */
-  readonly buyAction: BuyAction | null;
+  readonly cardMarkup: CardMarkup | null;
   /** what the gallery does beyond plain images; null for nothing */
   readonly galleryFeatures: GalleryFeatures | null;
   readonly delivery: DeliveryTerms;
 };
 
 export function ProductView(props: ProductViewProps) {
-  const { shopUrl, purchase, extras, reviews, buyAction, galleryFeatures, delivery, platform } = props;
+  const { shopUrl, purchase, extras, reviews, cardMarkup, galleryFeatures, delivery, platform } = props;
   const { site } = useShopWords();
   useForeignChanges();
   const product = withRatingsShown(props.product, reviews);
@@ -89,8 +88,8 @@ export function ProductView(props: ProductViewProps) {
         <StaticPart
           of={relatedProducts}
           render={
-            import.meta.env.SSR && buyAction
-              ? (cards) => <RelatedProducts cards={cards} buyAction={buyAction} />
+            import.meta.env.SSR && cardMarkup
+              ? (cards) => <RelatedProducts cards={cards} cardMarkup={cardMarkup} />
               : null
           }
         />
@@ -107,16 +106,16 @@ function withRatingsShown(product: ProductDetail, { enabled, terms }: ProductRev
   return { ...product, reviewCount: enabled ? product.reviewCount : 0, rating: 0 };
 }
 
-type RelatedProductsProps = { readonly cards: readonly ProductCard[]; readonly buyAction: BuyAction };
+type RelatedProductsProps = { readonly cards: readonly ProductCard[]; readonly cardMarkup: CardMarkup };
 
 /** Related and recommended products. */
-function RelatedProducts({ cards, buyAction }: RelatedProductsProps) {
+function RelatedProducts({ cards, cardMarkup }: RelatedProductsProps) {
   const { productPage } = useShopWords();
   if (cards.length === 0) return null;
   return (
     <section className={styles.related}>
       <h2>{productPage.related}</h2>
-      <ProductGrid cards={cards} buyAction={buyAction} />
+      <ProductGrid cards={cards} cardMarkup={cardMarkup} />
     </section>
   );
 }

@@ -5,12 +5,11 @@ import { Icon } from '#kit/ui/display/icon.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import type { CategoryTile } from '../rules/listing.ts';
 import type { ProductCard } from '../rules/product-card.ts';
-import type { BuyAction } from './buy-action.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomePromises } from './home-promises.tsx';
 import styles from './home-view.module.css';
-import { ProductGrid } from './product-grid.tsx';
+import { type CardMarkup, ProductGrid } from './product-grid.tsx';
 
 export type HomeViewProps = {
   /** 16 : 7 */
@@ -22,12 +21,12 @@ export type HomeViewProps = {
   readonly offers: readonly ProductCard[];
   /** as it is read; null where shipping is never free */
   readonly freeShippingFrom: string | null;
-  readonly buyAction: BuyAction;
+  readonly cardMarkup: CardMarkup;
 };
 
 export function HomeView(props: HomeViewProps) {
   const { catalogue } = useWords();
-  const { bestSellers, offers, buyAction } = props;
+  const { bestSellers, offers, cardMarkup } = props;
   return (
     <>
       <HomeHero picture={props.heroPicture} examples={props.searchExamples} />
@@ -38,12 +37,12 @@ export function HomeView(props: HomeViewProps) {
         </Section>
         {bestSellers.length > 0 ? (
           <Section title={catalogue.bestSellers} path={`${shopPath}?orderby=popularity`}>
-            <ProductGrid cards={bestSellers} buyAction={buyAction} />
+            <ProductGrid cards={bestSellers} cardMarkup={cardMarkup} />
           </Section>
         ) : null}
         {offers.length > 0 ? (
           <Section title={catalogue.offers}>
-            <ProductGrid cards={offers} buyAction={buyAction} />
+            <ProductGrid cards={offers} cardMarkup={cardMarkup} />
           </Section>
         ) : null}
       </div>

@@ -9,26 +9,25 @@ import type { Listing } from '../rules/listing.ts';
 import { listingAddress } from '../rules/listing-address.ts';
 import { listingPath } from '../rules/listing-path.ts';
 import { BreadcrumbBar } from './breadcrumb-bar.tsx';
-import type { BuyAction } from './buy-action.ts';
 import { EmptyListing } from './empty-listing.tsx';
 import { ChosenFilterList } from './filters/chosen-filter-list.tsx';
 import { FilterPanel, filterPanelId } from './filters/filter-panel.tsx';
 import barStyles from './listing-bar.module.css';
 import { listingPart, problemRegion } from './listing-parts.ts';
 import styles from './listing-view.module.css';
-import { ProductGrid } from './product-grid.tsx';
+import { type CardMarkup, ProductGrid } from './product-grid.tsx';
 import { SortForm } from './sort-form.tsx';
 
 export type ListingBodyProps = {
   readonly listing: Listing;
-  readonly buyAction: BuyAction;
+  readonly cardMarkup: CardMarkup;
   /** of a search that found nothing as it was typed */
   readonly search?: SearchOutcome | null;
 };
 
 const seenAtOnce = 4;
 
-export function ListingBody({ listing, buyAction, search = null }: ListingBodyProps) {
+export function ListingBody({ listing, cardMarkup, search = null }: ListingBodyProps) {
   const { catalogue } = useWords();
   const { query, total, products } = listing;
   const here = { name: listing.heading, path: listingPath(query.scope) };
@@ -75,7 +74,7 @@ export function ListingBody({ listing, buyAction, search = null }: ListingBodyPr
               <TakenForNote typed={query.scope.words} takenFor={search.takenFor} />
             ) : null}
             {products.length > 0 ? (
-              <ProductGrid cards={products} buyAction={buyAction} eager={seenAtOnce} />
+              <ProductGrid cards={products} cardMarkup={cardMarkup} eager={seenAtOnce} />
             ) : (
               <EmptyListing query={query} help={search?.help ?? null} />
             )}

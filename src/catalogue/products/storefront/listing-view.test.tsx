@@ -7,7 +7,6 @@ import { messagesFor } from '#messages/messages-for.ts';
 import type { Listing } from '../rules/listing.ts';
 import { noFilters } from '../rules/listing-query.ts';
 import type { ProductCard } from '../rules/product-card.ts';
-import type { BuyAction } from './buy-action.ts';
 import { ListingView } from './listing-view.tsx';
 import { listingPage } from './static-grids.ts';
 
@@ -46,28 +45,13 @@ const listing: Listing = {
   to: 48,
   pages: 13,
 };
-const buyAction: BuyAction = {
-  textsOf: ({ id, name, type }) => ({
-    id: String(id),
-    type,
-    name,
-    sku: '',
-    quantity: '1',
-    href: '',
-    notice: '',
-  }),
-  button: ({ id }) => <button type="button">{`compra ${id}`}</button>,
-  swatchTexts: () => {
-    throw new Error('nothing here is chosen by swatches');
-  },
-  swatches: () => null,
-};
+const cardMarkup = ({ name }: ProductCard) => `<h3>${name}</h3>`;
 const render = (shown: Partial<Listing> = {}) => {
   const page = { listing: { ...listing, ...shown } };
   return renderToStaticMarkup(
     <StaticDataContext value={new Map([[listingPage.name, page]])}>
       <WordsContext value={{ ...messagesFor('it'), locale: 'it' }}>
-        <ListingView buyAction={buyAction} />
+        <ListingView cardMarkup={cardMarkup} />
       </WordsContext>
     </StaticDataContext>,
   );
@@ -105,28 +89,6 @@ test('[CAT-04] the result count is shown', () => {
   expect(render()).toContain('Visualizzazione di 25-48 di 312 risultati');
 });
 
-test('[CAT-05] a product that can be bought as it stands carries its add-to-cart button', () => {
-  expect(render()).toContain('compra 7');
-});
-
-test('[CAT-05] a variable product leads to its options instead', () => {
-  const html = render({ products: [{ ...card, type: 'variable' }] });
-  expect(html).not.toContain('compra 7');
-  expect(html).toMatch(/<a [^>]*href="\/product\/disco-freno\/"[^>]*>Scegli le opzioni<\/a>/);
-});
-
-test('a sold-out product can be looked at, not bought', () => {
-  const html = render({ products: [{ ...card, buyable: false, stock: { kind: 'out-of-stock' } }] });
-  expect(html).not.toContain('compra 7');
-  expect(html).toContain('Esaurito');
-});
-
-test('[SITE-02] a reduced price is shown with the one before', () => {
-  const html = render();
-  expect(html).toMatch(/<ins[^>]*>.*79,99\u00a0€<\/ins>/);
-  expect(html).toMatch(/<del>.*99,99\u00a0€<\/del>/);
-});
-
 test('[CAT-01] the links to other pages have the same order and filters', () => {
   expect(render()).toContain(
     'href="/product-category/freni/page/3/?in_stock=1&amp;min_price=12,50&amp;orderby=price"',
@@ -158,14 +120,6 @@ test('where nothing is found and nothing was chosen there are no filters, where 
   const plain = { ...listing.query, ...noFilters };
   expect(render({ ...none, query: plain })).not.toMatch(/popover|data-listing-form="filters"/);
   expect(render({ ...none, query: { ...plain, inStock: true } })).toMatch(/data-listing-form="filters"/);
-});
-
-test('pictures come in two formats and as many widths as there are', () => {
-  const html = render();
-  expect(html).toContain(
-    'srcSet="/media/disc-160.avif 160w, /media/disc-320.avif 320w, /media/disc-640.avif 640w"',
-  );
-  expect(html).toContain('src="/media/disc-640.webp"');
 });
 
 const facets: Listing['facets'] = {

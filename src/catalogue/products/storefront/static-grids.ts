@@ -4,10 +4,10 @@ import type { HomeViewProps } from './home-view.tsx';
 import type { ListingBodyProps } from './listing-body.tsx';
 
 /** All that stands between header and footer of a listing. */
-export const listingPage: StaticKey<Omit<ListingBodyProps, 'buyAction'>> = { name: 'listing' };
+export const listingPage: StaticKey<Omit<ListingBodyProps, 'cardMarkup'>> = { name: 'listing' };
 
 /** Products that go with the one that is shown. */
 export const relatedProducts: StaticKey<readonly ProductCard[]> = { name: 'related' };
 
 /** All that stands between header and footer of the home page. */
-export const homePage: StaticKey<Omit<HomeViewProps, 'buyAction'>> = { name: 'home' };
+export const homePage: StaticKey<Omit<HomeViewProps, 'cardMarkup'>> = { name: 'home' };

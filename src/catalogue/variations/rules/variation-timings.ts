@@ -3,6 +3,3 @@ export const presetCheckMs = 100;
 
 /** After how many milliseconds a found variation is shown (VAR-24). */
 export const showFoundMs = 300;
-
-/** After how many milliseconds swatches in page parts that were loaded later are set up (VAR-37). */
-export const laterSetUpMs = 1000;

@@ -39,6 +39,17 @@ type VariationRow = {
 };
 type Row = { id: number; attributes: AttributeRow[]; variations: VariationRow[] | null };
 
+const choosable = new WeakMap<ProductCard, ProductCard>();
+
+/** A card with its choices: one object while both are the same, so that it is rendered once. */
+function withChoices(card: ProductCard, choices: CardChoices): ProductCard {
+  const known = choosable.get(card);
+  if (known?.choices === choices) return known;
+  const made = { ...card, choices };
+  choosable.set(card, made);
+  return made;
+}
+
 /** The cards with what can be chosen on them: one query for all, and none where no product varies (VAR-28, VAR-37). */
 export async function withCardChoices(
   ctx: RequestContext,
@@ -54,7 +65,7 @@ export async function withCardChoices(
   );
   return cards.map((card) => {
     const choices = known.get(card.id)?.choices;
-    return choices ? { ...card, choices } : card;
+    return choices ? withChoices(card, choices) : card;
   });
 }
 

@@ -6,7 +6,6 @@ import { offeredOptions } from '../rules/offered-options.ts';
 import { optionStates } from '../rules/option-state.ts';
 import type { ProductDetail } from '../rules/product-detail.ts';
 import { SwatchGroup } from './swatch-group.tsx';
-import { swatchOption } from './swatch-option.ts';
 
 export type AttributeFieldsProps = {
   readonly product: Pick<ProductDetail, 'variationAttributes' | 'variationSettings'>;
@@ -28,7 +27,7 @@ export function AttributeFields({ product, known, choice, onPick }: AttributeFie
       const byItself = known && deselectUnavailable ? optionStates(name, slugs, known, {}) : new Map();
       return (
         <SwatchGroup
-          attribute={{ name, label, swatches, options: options.map(swatchOption) }}
+          attribute={{ name, label, swatches, options }}
           chosen={choice[name] ?? ''}
           stateOf={(slug) => states.get(slug) ?? 'free'}
           // What clears the choices that stand against it can be picked all the same (VAR-33).

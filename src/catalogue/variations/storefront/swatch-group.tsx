@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import type { OptionState } from '../rules/option-state.ts';
-import type { SwatchKind } from '../rules/swatch.ts';
+import type { SwatchKind, VariationOption } from '../rules/swatch.ts';
 import { Swatch } from './swatch.tsx';
-import type { SwatchOption } from './swatch-option.ts';
 import styles from './swatches.module.css';
 
 export type SwatchGroupProps = {
   readonly attribute: {
     readonly name: string;
     readonly label: string;
-    readonly options: readonly SwatchOption[];
+    readonly options: readonly VariationOption[];
     readonly swatches: SwatchKind;
   };
   /** prefix of the ids, where a page has more than one group for an attribute */

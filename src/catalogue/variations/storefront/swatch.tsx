@@ -1,9 +1,9 @@
-import { WrittenPicture } from '#kit/ui/display/picture.tsx';
+import { pictureSource } from '#catalogue/products/storefront/picture-source.ts';
+import { Picture } from '#kit/ui/display/picture.tsx';
 import { visuallyHidden } from '#kit/ui/display/visually-hidden.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import type { OptionState } from '../rules/option-state.ts';
-import type { SwatchKind } from '../rules/swatch.ts';
-import type { SwatchOption } from './swatch-option.ts';
+import type { SwatchKind, VariationOption } from '../rules/swatch.ts';
 import styles from './swatches.module.css';
 
 export type SwatchProps = {
@@ -11,7 +11,7 @@ export type SwatchProps = {
   readonly scope: string;
   readonly required: boolean;
   readonly kind: SwatchKind;
-  readonly option: SwatchOption;
+  readonly option: VariationOption;
   readonly selected: boolean;
   readonly state: OptionState;
   readonly refused: boolean;
@@ -53,7 +53,10 @@ export function Swatch(props: SwatchProps) {
       />
       <span className={styles.face}>
         {kind === 'color' && option.color ? <SwatchColor color={option.color} /> : null}
-        {kind === 'image' && option.picture ? <WrittenPicture texts={option.picture} sizes="56px" /> : null}
+        {kind === 'image' && option.picture ? (
+          // The name of the option stands beside it.
+          <Picture source={{ ...pictureSource(option.picture), alt: '' }} sizes="56px" />
+        ) : null}
         <span className={hasFace ? visuallyHidden : undefined}>{option.label}</span>
       </span>
       {tip === null && !hasFace ? null : (

@@ -6,8 +6,8 @@ import { readPicture } from '#catalogue/products/server/read-picture.ts';
 import { HomeView } from '#catalogue/products/storefront/home-view.tsx';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { freeShippingFrom } from '#pricing/prices/rules/free-shipping-from.ts';
-import { buyCard } from '#selling/cart/storefront/card-swatches/buy-card.tsx';
 import { homeHead } from '#site/page-heads/rules/page-heads.ts';
+import { cardMarkupIn } from '../documents/card-markup.tsx';
 import { documentLoader } from '../documents/document-loader.tsx';
 import { headContextOf } from '../head-context.ts';
 
@@ -30,7 +30,7 @@ export const loader = documentLoader(async ({ ctx, request }) => {
         heroPicture={heroPicture}
         freeShippingFrom={free === null ? null : formatEuro(free, visitor.audience.locale)}
         searchExamples={products.bestSellers.flatMap(({ sku }) => sku ?? []).slice(0, exampleCount)}
-        buyAction={buyCard}
+        cardMarkup={cardMarkupIn(visitor.audience.locale)}
       />
     ),
   };

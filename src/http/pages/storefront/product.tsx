@@ -17,12 +17,12 @@ import { galleryFor } from '#messages/gallery-for.ts';
 import { pageWords } from '#messages/page-words.ts';
 import { productReviewsFor } from '#messages/product-reviews-for.ts';
 import { AddToCartSubmit } from '#selling/cart/storefront/add-to-cart/add-to-cart-submit.tsx';
-import { buyCard } from '#selling/cart/storefront/card-swatches/buy-card.tsx';
 import { walletOnProduct } from '#selling/payments/server/wallet-offers.ts';
 import { productHead } from '#site/page-heads/rules/page-heads.ts';
 import { offersQuoteList } from '#wholesale/quotes/rules/quote-list/offers-quote-list.ts';
 import { QuoteListButton } from '#wholesale/quotes/storefront/quote-list/quote-list-button.tsx';
 import { QuoteSection } from '#wholesale/quotes/storefront/quote-section.tsx';
+import { cardMarkupIn } from '../documents/card-markup.tsx';
 import { headContextOf } from '../head-context.ts';
 import { notFound } from '../not-found.ts';
 import { headMeta } from '../page-meta.ts';
@@ -103,7 +103,7 @@ function parametersOf({ product, reviews, galleryFeatures: features, locale }: P
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { head: _, locale: __, offersQuotes, offersQuoteList: hasQuoteList, wallet, ...shown } = loaderData;
+  const { head: _, locale, offersQuotes, offersQuoteList: hasQuoteList, wallet, ...shown } = loaderData;
   const product = useMemo(() => unpackProduct(loaderData.product), [loaderData.product]);
   return (
     <>
@@ -122,7 +122,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
             ) : null}
           </>
         )}
-        buyAction={import.meta.env.SSR ? buyCard : null}
+        cardMarkup={import.meta.env.SSR ? cardMarkupIn(locale) : null}
         extras={offersQuotes ? <QuoteSection location="productpage" productId={product.id} /> : null}
       />
     </>

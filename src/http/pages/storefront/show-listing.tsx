@@ -5,8 +5,8 @@ import { listProducts } from '#catalogue/products/server/list-products.ts';
 import { ListingBody } from '#catalogue/products/storefront/listing-body.tsx';
 import type { SearchOutcome } from '#catalogue/search/rules/search-help.ts';
 import { withCardChoices } from '#catalogue/variations/server/read-card-choices.ts';
-import { buyCard } from '#selling/cart/storefront/card-swatches/buy-card.tsx';
 import { listingHead } from '#site/page-heads/rules/page-heads.ts';
+import { cardMarkupIn } from '../documents/card-markup.tsx';
 import type { DocumentPage, DocumentRequest } from '../documents/document-loader.tsx';
 import { headContextOf } from '../head-context.ts';
 import { missingPage, pastTheEnd } from './missing-page.tsx';
@@ -34,6 +34,8 @@ export async function showListing(
   return {
     head: listingHead(listing, headContextOf(ctx)),
     robots: 'noindex, follow',
-    view: <ListingBody listing={listing} search={search} buyAction={buyCard} />,
+    view: (
+      <ListingBody listing={listing} search={search} cardMarkup={cardMarkupIn(ctx.visitor.audience.locale)} />
+    ),
   };
 }

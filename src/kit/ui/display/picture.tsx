@@ -9,61 +9,34 @@ export type PictureSource = {
   readonly widths: readonly number[];
 };
 
-/** What is written of a picture. */
-export type PictureTexts = {
-  readonly srcSet: string;
-  readonly src: string;
-  readonly width: string;
-  readonly height: string;
-  readonly alt: string;
-};
-
-type Shown = Omit<ComponentProps<'img'>, keyof PictureTexts> & {
-  readonly sizes: string;
-  /** for what is seen first: loaded at once and before the others */
-  readonly eager?: boolean;
-};
-
-export type PictureProps = Shown & {
+export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'alt'> & {
   readonly source: PictureSource;
+  readonly sizes: string;
   /** no wider file than this is offered, in pixels */
   readonly upTo?: number;
+  /** for what is seen first: loaded at once and before the others */
+  readonly eager?: boolean;
 };
 
 // Browsers that know no AVIF are few and old: they get one file that is good enough anywhere.
 const plainWidth = 640;
 
-/** The files of a picture, no wider one than `upTo` pixels, and what else is written of it. */
-export function pictureTexts(source: PictureSource, upTo = Infinity): PictureTexts {
-  const { base } = source;
-  const widths = source.widths.filter((width, index) => index === 0 || width <= upTo);
-  const plain = widths.findLast((width) => width <= plainWidth) ?? widths[0] ?? source.width;
-  return {
-    srcSet: widths.map((width) => `${base}-${width}.avif ${width}w`).join(', '),
-    src: `${base}-${plain}.webp`,
-    width: String(source.width),
-    height: String(source.height),
-    alt: source.alt,
-  };
-}
-
-export function Picture({ source, upTo, ...shown }: PictureProps) {
-  return <WrittenPicture texts={pictureTexts(source, upTo)} {...shown} />;
-}
-
-/** A picture of whose files it is known how they are written. */
-export function WrittenPicture({
-  texts: { srcSet, alt, ...own },
-  sizes,
-  eager = false,
-  ...img
-}: Shown & { readonly texts: PictureTexts }) {
+export function Picture({ source, sizes, upTo = Infinity, eager = false, ...img }: PictureProps) {
+  const { base, width, height, alt } = source;
+  const widths = source.widths.filter((own, index) => index === 0 || own <= upTo);
+  const plain = widths.findLast((own) => own <= plainWidth) ?? widths[0] ?? width;
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
+      <source
+        type="image/avif"
+        srcSet={widths.map((own) => `${base}-${own}.avif ${own}w`).join(', ')}
+        sizes={sizes}
+      />
       <img
         {...img}
-        {...own}
+        src={`${base}-${plain}.webp`}
+        width={width}
+        height={height}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { CartLinesContext } from '#pricing/prices/storefront/use-cart-lines.ts';
-import { useStaticButtons } from './add-to-cart/use-static-buttons.tsx';
 import { createCartStore } from './browser/cart-store.ts';
 import { CartContext } from './use-cart.ts';
 
@@ -17,7 +16,6 @@ export function CartProvider({ platform, redirectAfterAdd, children }: CartProvi
     [platform, redirectAfterAdd],
   );
   useEffect(() => cartAccess.store.start(), [cartAccess]);
-  useStaticButtons(cartAccess);
   return (
     <CartContext value={cartAccess}>
       <CartLinesContext value={cartAccess.store}>{children}</CartLinesContext>

@@ -1,6 +1,5 @@
 import { Button } from '#kit/ui/controls/button.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
-import { CachedMarkup } from '#kit/ui/static/cached-markup.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { withoutFilters } from '../../rules/chosen-filters.ts';
 import type { Listing } from '../../rules/listing.ts';
@@ -63,13 +62,9 @@ export function FilterForm({ listing }: { listing: Omit<Listing, 'products'> }) 
           {catalogue.applyFilters}
         </Button>
       </fieldset>
-      <CachedMarkup
-        as="div"
-        marks={listingPart('groups')}
-        of={facets}
-        way="groups"
-        render={() => <FilterGroups facets={facets} query={query} />}
-      />
+      <div {...listingPart('groups')}>
+        <FilterGroups facets={facets} query={query} />
+      </div>
       <div className={styles.foot} {...listingPart('show')}>
         <Button type="submit" wide>
           <span className={styles.withScripts}>{catalogue.showResults(total)}</span>

@@ -1,17 +1,17 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { PriceTag } from '#catalogue/products/storefront/price-tag.tsx';
 import { optionStates } from '#catalogue/variations/rules/option-state.ts';
 import type { ChoosableCard } from '#catalogue/variations/rules/packed-card.ts';
 import { answerTo } from '#catalogue/variations/rules/variation-answer.ts';
 import { SwatchGroup } from '#catalogue/variations/storefront/swatch-group.tsx';
-import { swatchOption } from '#catalogue/variations/storefront/swatch-option.ts';
 import { useVariationChoice } from '#catalogue/variations/storefront/use-variation-choice.ts';
 import { productPath } from '#foundation/paths/rules/paths.ts';
+import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { AddOutcome } from '../add-to-cart/add-outcome.tsx';
 import { AddToCartLabel } from '../add-to-cart/add-to-cart-label.tsx';
 import { useAddToCart } from '../add-to-cart/use-add-to-cart.ts';
-import { ChooserForm } from './chooser-form.tsx';
+import styles from './card-swatches.module.css';
 
 export type CardChooserProps = { readonly card: ChoosableCard };
 
@@ -26,7 +26,6 @@ export function CardChooser({ card }: CardChooserProps) {
   const { catalogue, cart } = words;
   const { id, slug, name, choices } = card;
   const { attributes, variations } = choices;
-  const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { phase, add } = useAddToCart();
   const { choice, pick } = useVariationChoice({
@@ -35,11 +34,6 @@ export function CardChooser({ card }: CardChooserProps) {
     combinations: null,
     variationSettings: settings,
   });
-  // A choice made before hydration is applied now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at hydration.
-  useEffect(() => {
-    for (const [attribute, value] of new FormData(form.current ?? undefined)) pick(attribute, String(value));
-  }, []);
   const names = attributes.map((attribute) => attribute.name);
   const answer = answerTo(names, variations, choice);
   const shown = answer.kind === 'found' ? answer.variation : null;
@@ -57,18 +51,14 @@ export function CardChooser({ card }: CardChooserProps) {
     add(fields, button.current, true);
   };
   return (
-    <ChooserForm
-      ref={form}
-      onSubmit={addFound}
-      path={productPath(slug)}
-      heard={found ? undefined : catalogue.chooseOptionsOf(name)}
-      groups={attributes.map((attribute) => {
+    <form onSubmit={addFound} className={styles.chooser} action={productPath(slug)}>
+      {attributes.map((attribute) => {
         const slugs = attribute.options.map((option) => option.slug);
         const states = optionStates(attribute.name, slugs, variations, choice);
         return (
           <SwatchGroup
             key={attribute.name}
-            attribute={{ ...attribute, options: attribute.options.map(swatchOption) }}
+            attribute={attribute}
             scope={`p${id}-`}
             optional
             chosen={choice[attribute.name] ?? ''}
@@ -79,17 +69,21 @@ export function CardChooser({ card }: CardChooserProps) {
           />
         );
       })}
-      price={
-        <>
-          {shown ? <PriceTag price={shown.price} words={words} /> : null}
-          {shown && !found ? <small>{words.variations.outOfStock}</small> : null}
-          {answer.kind === 'no-match' ? <small>{words.variations.notAvailable}</small> : null}
-        </>
-      }
-      button={button}
-      isBusy={phase === 'loading'}
-      label={found ? <AddToCartLabel phase={phase} name={name} /> : null}
-      outcome={<AddOutcome phase={phase} />}
-    />
+      <p className={styles.price} aria-live="polite">
+        {shown ? <PriceTag price={shown.price} words={words} /> : null}
+        {shown && !found ? <small>{words.variations.outOfStock}</small> : null}
+        {answer.kind === 'no-match' ? <small>{words.variations.notAvailable}</small> : null}
+      </p>
+      <button
+        ref={button}
+        type="submit"
+        className={`button product_type_variable ${buttonClass({ kind: 'secondary', wide: true })}`}
+        aria-label={found ? undefined : catalogue.chooseOptionsOf(name)}
+        aria-busy={phase === 'loading'}
+      >
+        {found ? <AddToCartLabel phase={phase} name={name} /> : catalogue.chooseOptions}
+      </button>
+      <AddOutcome phase={phase} />
+    </form>
   );
 }
