@@ -1,8 +1,6 @@
-import { data } from 'react-router';
-
-/** Thrown by a loader whose address leads nowhere: the nearest error boundary shows the page for it. */
-export function notFound(): ReturnType<typeof data<null>> {
-  return data(null, { status: 404 });
+/** Thrown where an address leads nowhere: the page for it is shown instead. */
+export function notFound(): Response {
+  return new Response(null, { status: 404 });
 }
 
 /** A number in an address: whole, from 1 on; anything else leads nowhere. */

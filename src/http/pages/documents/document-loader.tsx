@@ -9,6 +9,7 @@ import { DocumentContext } from '#kit/islands/storefront/island.tsx';
 import { StaticDataContext } from '#kit/ui/static/static-part.tsx';
 import { pageWords } from '#messages/page-words.ts';
 import { ErrorView } from '#site/frame/storefront/error-view.tsx';
+import { NotFoundView } from '#site/frame/storefront/not-found-view.tsx';
 import type { DocumentHead } from '#site/page-heads/rules/head-tags.ts';
 import { NonceContext } from '../font-styles.tsx';
 import { pageHead } from '../page-head.ts';
@@ -37,7 +38,7 @@ export type DocumentRequest = Pick<LoaderFunctionArgs, 'request' | 'params' | 'u
   readonly ctx: RequestContext;
 };
 
-/** The loader of a route without a screen of its own: it answers with a document, or with what else `read` returns. */
+/** The loader or the action of a route without a screen of its own: it answers with a document, or with what else `read` returns. */
 export function documentLoader(read: (request: DocumentRequest) => Promise<DocumentPage | Response>) {
   return async ({ context, ...args }: LoaderFunctionArgs): Promise<Response> => {
     const ctx = requestContextOf(context);
@@ -46,10 +47,21 @@ export function documentLoader(read: (request: DocumentRequest) => Promise<Docum
       const page = await read({ ...args, ctx });
       return page instanceof Response ? page : await answer(page, args.request, ctx, nonce);
     } catch (error) {
-      if (error instanceof Response) return error;
+      if (error instanceof Response) {
+        return error.status === 404 ? answer(unknownPage(ctx), args.request, ctx, nonce) : error;
+      }
       ctx.log.error({ err: error }, 'a page failed');
       return answer(failedPage(ctx), args.request, ctx, nonce);
     }
+  };
+}
+
+function unknownPage({ settings, visitor }: RequestContext): DocumentPage {
+  const { site } = pageWords(visitor.audience.locale);
+  return {
+    status: 404,
+    head: pageHead(settings.shop_name, { title: site.notFoundTitle }),
+    view: <NotFoundView />,
   };
 }
 
@@ -79,7 +91,12 @@ async function answer(
     redirectAfterAdd: settings.cart_redirect_after_add === 'yes',
   };
   const parameters = {
-    ...frameParameters({ ...shop, shopUrl, isCart: false, words: pageWords(locale).cart }),
+    ...frameParameters({
+      ...shop,
+      shopUrl,
+      isCart: new URL(request.url).pathname === '/cart/',
+      words: pageWords(locale).cart,
+    }),
     ...page.parameters,
   };
   const sheets = page.hasParts ? [...styleSheets, ...partStyleSheets] : styleSheets;

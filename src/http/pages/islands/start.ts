@@ -32,13 +32,15 @@ function load({ dataset }: HTMLElement) {
 }
 
 async function mount(element: HTMLElement): Promise<void> {
+  // Where its files do not come it goes on as without scripts.
+  const files = await load(element).catch(() => null);
   try {
-    const [{ default: island }, react] = await load(element);
     const props: unknown = JSON.parse(element.dataset.props ?? 'null');
+    const [{ default: island }, react] = files ?? [{ default: {} }, null];
     if (react) await react.mount(element, island as never, props as never);
     else island.begin?.(element, props);
   } catch (error) {
-    console.warn(error);
+    reportError(error);
   }
   done.add(element);
   const actions = held.get(element);
