@@ -8,7 +8,6 @@ import { content } from './content.ts';
 import { coupons } from './coupons.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
-import { productPage } from './product-page.ts';
 import { quantities } from './quantities.ts';
 import { rest } from './rest.ts';
 import { reviews } from './reviews.ts';
@@ -29,7 +28,6 @@ export const storefront: StorefrontMessages = {
   coupons,
   orders,
   payments,
-  productPage,
   quantities,
   rest,
   reviews,

@@ -5,7 +5,6 @@ import { coupons } from './coupons.ts';
 import { everyPage } from './every-page.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
-import { productPage } from './product-page.ts';
 import { shipping } from './shipping.ts';
 import { vat } from './vat.ts';
 
@@ -18,7 +17,6 @@ export const storefront = {
   coupons,
   orders,
   payments,
-  productPage,
   shipping,
   vat,
 };

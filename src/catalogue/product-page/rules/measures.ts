@@ -1,3 +1,5 @@
+import type { Size } from '#catalogue/products/rules/product-fields.ts';
+
 type Locale = 'it' | 'en';
 
 const decimal = (value: number, locale: Locale) => {
@@ -11,8 +13,14 @@ export function formatWeight(grams: number, locale: Locale): string {
 }
 
 /** Length, width and height in millimetres as a shopper reads them: `300 × 120 × 45 mm`. */
-export function formatSize(size: readonly [number, number, number]): string {
+export function formatSize(size: Size): string {
   return `${size.join(' × ')} mm`;
+}
+
+/** A fact as a shopper reads it: a text, grams or a size. */
+export function formatFact(value: string | number | Size, locale: Locale): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' ? formatWeight(value, locale) : formatSize(value);
 }
 
 /** Metric horsepower of a power in kilowatts, rounded. */

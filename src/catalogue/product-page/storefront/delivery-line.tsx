@@ -1,15 +1,16 @@
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { Icon } from '#kit/ui/display/icon.tsx';
-import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
+import { useWords } from '#kit/words/storefront/use-words.ts';
+import { productPageFor } from '#messages/product/product-page-for.ts';
 import type { DeliveryHint } from '../rules/delivery-terms.ts';
 import styles from './delivery-line.module.css';
 
 /** When an item leaves and what sending it costs. */
 export function DeliveryLine({ hint }: { hint: DeliveryHint | null }) {
-  const { productPage, locale } = useShopWords();
+  const { locale } = useWords();
   if (!hint) return null;
   const { leavesWithin, cost, freeFrom } = hint;
-  const { delivery } = productPage;
+  const { delivery } = productPageFor(locale);
   return (
     <div className={styles.delivery}>
       <Icon name="truck" />

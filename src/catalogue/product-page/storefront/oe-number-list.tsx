@@ -1,15 +1,16 @@
 import type { ProductDetail } from '#catalogue/variations/rules/product-detail.ts';
-import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
+import { useWords } from '#kit/words/storefront/use-words.ts';
+import { productPageFor } from '#messages/product/product-page-for.ts';
 import { grouped } from '../rules/grouped.ts';
 import styles from './product-facts.module.css';
 
 /** The OE numbers of the part, by manufacturer. */
 export function OeNumberList({ numbers }: { numbers: ProductDetail['oeNumbers'] }) {
-  const { productPage } = useShopWords();
+  const { oeNumbers } = productPageFor(useWords().locale);
   const byManufacturer = grouped(numbers, (number) => number.manufacturer);
   return (
     <section className={styles.codes}>
-      <h2>{productPage.oeNumbers}</h2>
+      <h2>{oeNumbers}</h2>
       <dl>
         {byManufacturer.map(([manufacturer, codes]) => [
           <dt key={manufacturer}>{manufacturer}</dt>,

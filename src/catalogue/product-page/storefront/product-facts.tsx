@@ -1,36 +1,31 @@
 import type { ReactNode } from 'react';
-import { factNames, type Size } from '#catalogue/products/rules/product-fields.ts';
+import { factNames } from '#catalogue/products/rules/product-fields.ts';
 import type { ProductDetail } from '#catalogue/variations/rules/product-detail.ts';
-import type { VariationChoice } from '#catalogue/variations/rules/variation-choice.ts';
 import { brandPath } from '#foundation/paths/rules/brand-path.ts';
-import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
-import { formatSize, formatWeight } from '../rules/measures.ts';
+import { useWords } from '#kit/words/storefront/use-words.ts';
+import { productPageFor } from '#messages/product/product-page-for.ts';
+import { formatFact } from '../rules/measures.ts';
 import styles from './product-facts.module.css';
 
-export type ProductFactsProps = {
-  readonly product: ProductDetail;
-  /** whose code, weight and size stand in for the product's own (VAR-19) */
-  readonly variation: VariationChoice | null;
-};
-
-export function ProductFacts({ product, variation }: ProductFactsProps) {
-  const { productPage, locale } = useShopWords();
-  const textOf = (value: string | number | Size) => {
-    if (typeof value === 'string') return value;
-    return typeof value === 'number' ? formatWeight(value, locale) : formatSize(value);
-  };
+/** The technical data; code, weight and size of a variation stand in for the product's own while it is shown (VAR-19). */
+export function ProductFacts({ product }: { readonly product: ProductDetail }) {
+  const { locale } = useWords();
+  const words = productPageFor(locale);
   const factsOf = (where: 'first' | 'last') =>
     factNames(where).map((name) => {
-      const value = variation?.[name] ?? product[name];
-      return value === null ? null : <Fact key={name} name={productPage.facts[name]} value={textOf(value)} />;
+      const value = product[name];
+      // A variation may have what its product has not.
+      if (value === null && product.type === 'simple') return null;
+      const text = value === null ? '' : formatFact(value, locale);
+      return <Fact key={name} name={words.facts[name]} value={text} field={name} />;
     });
   return (
     <table className={styles.facts}>
-      <caption>{productPage.technicalData}</caption>
+      <caption>{words.technicalData}</caption>
       <tbody>
         {factsOf('first')}
         {product.brand === null || product.brandSlug === null ? null : (
-          <Fact name={productPage.brand} value={<a href={brandPath(product.brandSlug)}>{product.brand}</a>} />
+          <Fact name={words.brand} value={<a href={brandPath(product.brandSlug)}>{product.brand}</a>} />
         )}
         {product.attributes.map(({ label, values }) => (
           <Fact key={label} name={label} value={values.join(', ')} />
@@ -41,9 +36,9 @@ export function ProductFacts({ product, variation }: ProductFactsProps) {
   );
 }
 
-function Fact({ name, value }: { name: string; value: ReactNode }) {
+function Fact({ name, value, field }: { name: string; value: ReactNode; field?: string }) {
   return (
-    <tr>
+    <tr data-fact={field} hidden={value === ''}>
       <th scope="row">{name}</th>
       <td>{value}</td>
     </tr>

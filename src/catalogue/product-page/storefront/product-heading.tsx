@@ -1,16 +1,17 @@
-import type { ProductDetail } from '#catalogue/variations/rules/product-detail.ts';
+import type { OfferedProduct } from '#catalogue/variations/rules/offered-product.ts';
 import { brandPath } from '#foundation/paths/rules/brand-path.ts';
 import { Stars } from '#kit/ui/display/stars.tsx';
-import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
+import { useWords } from '#kit/words/storefront/use-words.ts';
+import { productPageFor } from '#messages/product/product-page-for.ts';
 import styles from './product-view.module.css';
 
 export type ProductHeadingProps = {
-  readonly product: ProductDetail;
+  readonly product: OfferedProduct;
   readonly sku: string | null;
 };
 
 export function ProductHeading({ product, sku }: ProductHeadingProps) {
-  const { catalogue, productPage, reviews, locale } = useShopWords();
+  const { catalogue, reviews, locale } = useWords();
   return (
     <header className={styles.heading}>
       {product.brand === null || product.brandSlug === null ? null : (
@@ -21,7 +22,7 @@ export function ProductHeading({ product, sku }: ProductHeadingProps) {
       <h1>{product.name}</h1>
       <p className={styles.line}>
         {sku === null ? null : <span className={styles.code}>{catalogue.sku(sku)}</span>}
-        {product.vendor ? <span>{productPage.soldBy(product.vendor)}</span> : null}
+        {product.vendor ? <span>{productPageFor(locale).soldBy(product.vendor)}</span> : null}
         {product.reviewCount > 0 ? (
           <a href="#reviews">
             {product.rating > 0 ? (

@@ -1,15 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { noFields } from '#catalogue/products/rules/no-fields.ts';
-import { relatedProducts } from '#catalogue/products/storefront/static-grids.ts';
 import type { ProductReviews } from '#catalogue/reviews/rules/product-review.ts';
 import { ratingHistogram } from '#catalogue/reviews/rules/rating-histogram.ts';
 import type { ProductDetail } from '#catalogue/variations/rules/product-detail.ts';
 import type { PurchaseChoice } from '#catalogue/variations/rules/purchase-choice.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
-import { StaticDataContext } from '#kit/ui/static/static-part.tsx';
 import { WordsContext } from '#kit/words/storefront/use-words.ts';
 import { messagesFor } from '#messages/messages-for.ts';
+import { ProductTop } from './product-top.tsx';
 import { ProductView } from './product-view.tsx';
 
 const picture = (key: string) => ({
@@ -84,25 +83,34 @@ const reviews: ProductReviews = {
   terms: { open: true, ratings: true, ratingRequired: true, buyersOnly: false },
   sent: null,
 };
-const render = (shown: Partial<ProductDetail> = {}) =>
-  renderToStaticMarkup(
-    <StaticDataContext value={new Map([[relatedProducts.name, []]])}>
-      <WordsContext value={{ ...messagesFor('it'), locale: 'it' }}>
-        <ProductView
-          product={{ ...product, ...shown }}
-          reviews={reviews}
-          shopName="Pistone"
-          platform="shop"
-          shopUrl="https://shop.test"
-          purchase={(choice: PurchaseChoice) => <button type="submit">{`compra ${choice.quantity}`}</button>}
-          extras={<p>fasce di prezzo</p>}
-          cardMarkup={null}
-          galleryFeatures={null}
-          delivery={{ handlingDays: 1, flat: toCents(790), freeFrom: toCents(8900) }}
-        />
-      </WordsContext>
-    </StaticDataContext>,
+const render = (shown: Partial<ProductDetail> = {}) => {
+  const part = { ...product, ...shown };
+  return renderToStaticMarkup(
+    <WordsContext value={{ ...messagesFor('it'), locale: 'it' }}>
+      <ProductView
+        product={part}
+        top={
+          <ProductTop
+            product={part}
+            platform="shop"
+            purchase={(choice: PurchaseChoice) => (
+              <button type="submit">{`compra ${choice.quantity}`}</button>
+            )}
+            extras={<p>fasce di prezzo</p>}
+            galleryFeatures={null}
+            delivery={{ handlingDays: 1, flat: toCents(790), freeFrom: toCents(8900) }}
+          />
+        }
+        reviews={reviews}
+        related={[]}
+        cardMarkup={() => ''}
+        shopName="Pistone"
+        platform="shop"
+        shopUrl="https://shop.test"
+      />
+    </WordsContext>,
   );
+};
 const data = (html: string): unknown =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
 
@@ -189,6 +197,13 @@ test('the additional information shows data, OE numbers and vehicles', () => {
     '77 kW (105 CV)',
   ])
     expect(html).toContain(shown);
+});
+
+test('[VAR-19] a variable product has a row for what only a variation has', () => {
+  expect(render({ weightGrams: null })).not.toContain('data-fact="weightGrams"');
+  const html = render({ type: 'variable', weightGrams: null });
+  expect(html).toContain('<tr data-fact="weightGrams" hidden="">');
+  expect(html).toContain('<tr data-fact="sku"><th scope="row">Codice</th><td>DF-300</td>');
 });
 
 test('a review is dated by the day in Italy', () => {

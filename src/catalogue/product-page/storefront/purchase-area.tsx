@@ -2,25 +2,26 @@ import type { ReactNode } from 'react';
 import { discountPercent } from '#catalogue/products/rules/discount-percent.ts';
 import { PriceTag } from '#catalogue/products/storefront/price-tag.tsx';
 import { StockLine } from '#catalogue/products/storefront/stock-line.tsx';
-import type { ProductDetail } from '#catalogue/variations/rules/product-detail.ts';
+import type { OfferedProduct } from '#catalogue/variations/rules/offered-product.ts';
 import type { PurchaseChoice } from '#catalogue/variations/rules/purchase-choice.ts';
 import type { VariationChoice } from '#catalogue/variations/rules/variation-choice.ts';
 import { VariationForm } from '#catalogue/variations/storefront/variation-form.tsx';
 import { Badge } from '#kit/ui/display/badge.tsx';
-import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
+import { useWords } from '#kit/words/storefront/use-words.ts';
+import { productPageFor } from '#messages/product/product-page-for.ts';
 import styles from './purchase-area.module.css';
 import { SimplePurchaseForm } from './simple-purchase-form.tsx';
 
 export type PurchaseAreaProps = {
-  readonly product: ProductDetail;
+  readonly product: OfferedProduct;
   readonly platform: string;
   readonly purchase: (choice: PurchaseChoice) => ReactNode;
   readonly onShown: (variation: VariationChoice | null) => void;
 };
 
 export function PurchaseArea({ product, platform, purchase, onShown }: PurchaseAreaProps) {
-  const words = useShopWords();
-  const { catalogue, productPage, quantities } = words;
+  const words = useWords();
+  const { catalogue, quantities, locale } = words;
   const { price, limits } = product;
   const percent = price ? discountPercent(price) : 0;
   const isVariable = product.type === 'variable';
@@ -43,7 +44,7 @@ export function PurchaseArea({ product, platform, purchase, onShown }: PurchaseA
       ) : product.buyable ? (
         <SimplePurchaseForm product={product} purchase={purchase} />
       ) : (
-        <p className={styles.closed}>{productPage.notForSale}</p>
+        <p className={styles.closed}>{productPageFor(locale).notForSale}</p>
       )}
       {!isVariable && product.buyable && (limits.minimum > 1 || limits.step > 1) ? (
         <p className={styles.limits}>{quantities.limits(limits.minimum, limits.step)}</p>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { ProductDetail } from '#catalogue/variations/rules/product-detail.ts';
+import type { OfferedProduct } from '#catalogue/variations/rules/offered-product.ts';
 import type { PurchaseChoice } from '#catalogue/variations/rules/purchase-choice.ts';
 import { productPath } from '#foundation/paths/rules/paths.ts';
 import { TierTable } from '#pricing/prices/storefront/tier-table.tsx';
@@ -7,7 +7,7 @@ import { QuantityInput } from '#pricing/quantities/storefront/quantity-input.tsx
 import styles from './purchase-area.module.css';
 
 export type SimplePurchaseFormProps = {
-  readonly product: ProductDetail;
+  readonly product: OfferedProduct;
   readonly purchase: (choice: PurchaseChoice) => ReactNode;
 };
 

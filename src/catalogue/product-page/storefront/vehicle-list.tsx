@@ -1,6 +1,7 @@
 import type { ProductDetail } from '#catalogue/variations/rules/product-detail.ts';
 import { Icon } from '#kit/ui/display/icon.tsx';
-import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
+import { useWords } from '#kit/words/storefront/use-words.ts';
+import { productPageFor } from '#messages/product/product-page-for.ts';
 import { grouped } from '../rules/grouped.ts';
 import { horsepower } from '../rules/measures.ts';
 import styles from './vehicle-list.module.css';
@@ -9,16 +10,16 @@ type Vehicles = ProductDetail['vehicles'];
 
 /** The vehicles that the part fits, folded by make; the only make, or the first, is open. */
 export function VehicleList({ vehicles }: { vehicles: Vehicles }) {
-  const { productPage } = useShopWords();
+  const words = productPageFor(useWords().locale);
   const byMake = grouped(vehicles, (vehicle) => vehicle.make);
   return (
     <section className={styles.vehicles}>
-      <h2>{productPage.vehicles}</h2>
+      <h2>{words.vehicles}</h2>
       {byMake.map(([make, versions], index) => (
         <details key={make} open={index === 0}>
           <summary>
             {make}
-            <span>{productPage.vehicleCount(versions.length)}</span>
+            <span>{words.vehicleCount(versions.length)}</span>
             <Icon name="chevron-down" />
           </summary>
           <VehicleTable make={make} vehicles={versions} />
@@ -29,16 +30,16 @@ export function VehicleList({ vehicles }: { vehicles: Vehicles }) {
 }
 
 function VehicleTable({ make, vehicles }: { make: string; vehicles: Vehicles }) {
-  const { productPage } = useShopWords();
+  const words = productPageFor(useWords().locale);
   return (
     <section className={styles.scroll} aria-label={make}>
       <table>
         <thead>
           <tr>
-            <th scope="col">{productPage.model}</th>
-            <th scope="col">{productPage.engine}</th>
-            <th scope="col">{productPage.power}</th>
-            <th scope="col">{productPage.years}</th>
+            <th scope="col">{words.model}</th>
+            <th scope="col">{words.engine}</th>
+            <th scope="col">{words.power}</th>
+            <th scope="col">{words.years}</th>
           </tr>
         </thead>
         <tbody>
@@ -46,7 +47,7 @@ function VehicleTable({ make, vehicles }: { make: string; vehicles: Vehicles }) 
             <tr key={`${vehicle.model} ${vehicle.engine} ${vehicle.powerKw} ${vehicle.years}`}>
               <th scope="row">{vehicle.model}</th>
               <td>{vehicle.engine}</td>
-              <td>{productPage.kilowatts(vehicle.powerKw, horsepower(vehicle.powerKw))}</td>
+              <td>{words.kilowatts(vehicle.powerKw, horsepower(vehicle.powerKw))}</td>
               <td>{vehicle.years}</td>
             </tr>
           ))}

@@ -1,10 +1,12 @@
 import { productPath, shopPath } from '#foundation/paths/rules/paths.ts';
+import { Island } from '#kit/islands/storefront/island.tsx';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { productReviewsFor } from '#messages/product-reviews-for.ts';
 import type { ReviewTerms } from '../rules/product-review.ts';
-import { ReviewForm, type TypedReview } from './review-form.tsx';
+import reviewForm from './review-form.island.tsx';
+import type { TypedReview } from './review-form.tsx';
 import styles from './review-page-view.module.css';
 import type { ShownProblem } from './review-problems.tsx';
 
@@ -25,15 +27,20 @@ export function ReviewPageView({ product, terms, problems, typed, person, platfo
     <div className={styles.page}>
       <h1>{product ? form.headingFor(product.name) : form.heading}</h1>
       {isOpen ? (
-        <ReviewForm
-          productId={product.id}
-          terms={terms}
-          platform={platform}
-          heading={form.heading}
-          problems={problems}
-          typed={typed}
-          person={person}
-          send={problems.some(({ field }) => field === null) ? form.confirm : form.send}
+        <Island
+          of={reviewForm}
+          props={{
+            productId: product.id,
+            terms,
+            platform,
+            heading: form.heading,
+            problems,
+            typed,
+            person,
+            send: problems.some(({ field }) => field === null) ? form.confirm : form.send,
+          }}
+          // What is wrong takes the focus.
+          trigger="start"
         />
       ) : (
         <Notice kind={problems.length > 0 ? 'error' : 'info'}>

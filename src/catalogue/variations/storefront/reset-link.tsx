@@ -17,6 +17,7 @@ export function ResetLink({ href, shown, onReset }: ResetLinkProps) {
       href={href}
       role="button"
       className={`${styles.reset} reset_variations`}
+      data-acts=""
       data-shown={shown ? '' : undefined}
       onClick={(event) => {
         event.preventDefault();

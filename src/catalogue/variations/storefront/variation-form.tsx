@@ -7,7 +7,7 @@ import { TierTable } from '#pricing/prices/storefront/tier-table.tsx';
 import { clampQuantity } from '#pricing/quantities/rules/clamp-quantity.ts';
 import { snapQuantity } from '#pricing/quantities/rules/snap-quantity.ts';
 import { QuantityInput } from '#pricing/quantities/storefront/quantity-input.tsx';
-import type { ProductDetail } from '../rules/product-detail.ts';
+import type { OfferedProduct } from '../rules/offered-product.ts';
 import type { PurchaseChoice } from '../rules/purchase-choice.ts';
 import { isBegun, purchaseBar } from '../rules/variation-answer.ts';
 import type { VariationChoice } from '../rules/variation-choice.ts';
@@ -20,7 +20,7 @@ import styles from './variation-form.module.css';
 import { VariationOutcome } from './variation-outcome.tsx';
 
 export type VariationFormProps = {
-  readonly product: ProductDetail;
+  readonly product: OfferedProduct;
   readonly platform: string;
   /** draws the submit button; a press that must not add is refused by the form */
   readonly purchase: (choice: PurchaseChoice) => ReactNode;
@@ -120,13 +120,12 @@ export function VariationForm({ product: given, platform, purchase, onShown }: V
       <input type="hidden" name="add-to-cart" value={product.id} />
       <input type="hidden" name="product_id" value={product.id} />
       <input type="hidden" name="variation_id" value={found?.id ?? ''} />
-      <VariationTemplates platform={platform} unavailable={words.unavailable} />
       <AlertDialog message={alert} acknowledge={understood} onClose={() => setAlert(null)} />
     </form>
   );
 }
 
-type Offer = Pick<ProductDetail, 'id' | 'price' | 'variations' | 'allAtOnce'>;
+type Offer = Pick<OfferedProduct, 'id' | 'price' | 'variations' | 'allAtOnce'>;
 type Come = { readonly variations: readonly VariationChoice[] | null };
 
 /**
@@ -155,7 +154,7 @@ function useOfferedVariations(product: Offer): {
 
 /** The quantity beside the choice: brought within the limits of the variation that is found (VAR-21, VAR-22, VAR-30, VAR-31). */
 function useVariationQuantity(
-  product: Pick<ProductDetail, 'limits' | 'variationAttributes'>,
+  product: Pick<OfferedProduct, 'limits' | 'variationAttributes'>,
   found: VariationChoice | null,
 ): readonly [number, (quantity: number) => void] {
   const bySwatches = product.variationAttributes.some((attribute) => attribute.swatches);
@@ -168,30 +167,3 @@ function useVariationQuantity(
   }, [found, bySwatches]);
   return [quantity, setQuantity];
 }
-
-const found = (platform: string) =>
-  `<div class="${platform}-variation-description">{{{ data.variation.variation_description }}}</div>` +
-  `<div class="${platform}-variation-price">{{{ data.variation.price_html }}}</div>` +
-  `<div class="${platform}-variation-availability">{{{ data.variation.availability_html }}}</div>`;
-
-/** The templates by which third-party scripts show a variation; no browser runs them, and nothing of them is hydrated (wire 2.4). */
-function VariationTemplates({ platform, unavailable }: { platform: string; unavailable: string }) {
-  return (
-    <>
-      <script {...template('variation', import.meta.env.SSR ? found(platform) : '')} />
-      <script
-        {...template(
-          'unavailable-variation',
-          import.meta.env.SSR ? `<p role="alert">${unavailable.replaceAll('<', '&lt;')}</p>` : '',
-        )}
-      />
-    </>
-  );
-}
-
-const template = (name: string, html: string) => ({
-  type: 'text/template',
-  id: `tmpl-${name}-template`,
-  suppressHydrationWarning: true,
-  dangerouslySetInnerHTML: { __html: html },
-});

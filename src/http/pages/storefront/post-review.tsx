@@ -1,27 +1,26 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { sentReviewPath } from '#catalogue/reviews/rules/review-addresses.ts';
-import { postReviewForm, readReviewPage } from '#catalogue/reviews/server/post-review-form.ts';
+import {
+  postReviewForm,
+  type ReviewPage,
+  readReviewPage,
+} from '#catalogue/reviews/server/post-review-form.ts';
 import { ReviewPageView } from '#catalogue/reviews/storefront/review-page-view.tsx';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { productReviewsFor } from '#messages/product-reviews-for.ts';
-import { pageMeta } from '../page-meta.ts';
+import { type DocumentPage, documentLoader } from '../documents/document-loader.tsx';
+import { pageHead } from '../page-head.ts';
 import { postedFields } from '../posted-fields.ts';
-import { requestContextOf } from '../request-context-key.ts';
-import type { Route } from './+types/post-review.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData ? productReviewsFor(loaderData.locale).form.heading : '' });
+export const loader = documentLoader(async ({ ctx }) => pageOf(ctx, readReviewPage(ctx), 200));
 
-export function loader({ context }: Route.LoaderArgs) {
-  const ctx = requestContextOf(context);
-  return { page: readReviewPage(ctx), locale: ctx.visitor.audience.locale };
-}
+export const action = documentLoader(async ({ ctx, request }) => {
+  const outcome = await postReviewForm(ctx, await postedFields(request));
+  if (outcome.kind === 'sent') return redirect(sentReviewPath(outcome.slug, outcome), 303);
+  return pageOf(ctx, outcome.page, outcome.status);
+});
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const outcome = await postReviewForm(requestContextOf(context), await postedFields(request));
-  if (outcome.kind === 'sent') throw redirect(sentReviewPath(outcome.slug, outcome), 303);
-  return data(outcome.page, { status: outcome.status });
-}
-
-export default function PostReview({ loaderData, actionData }: Route.ComponentProps) {
-  return <ReviewPageView {...(actionData ?? loaderData.page)} />;
+function pageOf({ settings, visitor }: RequestContext, page: ReviewPage, status: number): DocumentPage {
+  const title = productReviewsFor(visitor.audience.locale).form.heading;
+  return { status, head: pageHead(settings.shop_name, { title }), view: <ReviewPageView {...page} /> };
 }

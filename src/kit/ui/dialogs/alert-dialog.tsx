@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../controls/button.tsx';
 import styles from './dialog.module.css';
 import { keepFocusInside } from './keep-focus-inside.ts';
@@ -13,7 +13,6 @@ export type AlertDialogProps = {
 /** A message that has to be acknowledged; focus returns to where it was. */
 export function AlertDialog({ message, acknowledge, onClose }: AlertDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const textId = useId();
   useEffect(() => {
     if (message !== null && !dialog.current?.open) dialog.current?.showModal();
     if (message === null && dialog.current?.open) dialog.current.close();
@@ -23,11 +22,11 @@ export function AlertDialog({ message, acknowledge, onClose }: AlertDialogProps)
       ref={dialog}
       className={`${styles.dialog} ${styles.alert}`}
       role="alertdialog"
-      aria-labelledby={textId}
+      aria-label={message ?? undefined}
       onClose={onClose}
       onKeyDown={keepFocusInside}
     >
-      <p id={textId}>{message}</p>
+      <p>{message}</p>
       <Button wide onClick={onClose}>
         {acknowledge}
       </Button>

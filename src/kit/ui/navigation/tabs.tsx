@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import styles from './tabs.module.css';
 
 export type Tab = {
@@ -15,34 +15,17 @@ export type TabsProps = {
   readonly panelClass: string;
   readonly tabs: readonly Tab[];
   readonly open: string;
-  readonly onOpen: (key: string) => void;
 };
 
 // The wire has a list, in whose entries the tabs stand.
 const asTabList = { role: 'tablist' } as const;
 
 /** Panels with the ids `tab-{key}`; without scripts they stand one below the other and the tabs are links to them. */
-export function Tabs({ label, className, panelClass, tabs, open, onOpen }: TabsProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const current = tabs.findIndex((tab) => tab.key === open);
-    const next = nextTab(event.key, current, tabs.length);
-    const tab = next === null ? undefined : tabs[next];
-    if (!tab) return;
-    event.preventDefault();
-    onOpen(tab.key);
-    list.current?.querySelector<HTMLElement>(`[aria-controls="tab-${tab.key}"]`)?.focus();
-  };
+export function Tabs({ label, className, panelClass, tabs, open }: TabsProps) {
   return (
     <div className={className}>
       {/* The classes are those by which third-party scripts find tabs and their panels. */}
-      <ul
-        ref={list}
-        className={`tabs wc-tabs ${styles.list}`}
-        {...asTabList}
-        aria-label={label}
-        onKeyDown={onKeyDown}
-      >
+      <ul className={`tabs wc-tabs ${styles.list}`} {...asTabList} aria-label={label}>
         {tabs.map((tab) => (
           <li
             key={tab.key}
@@ -57,10 +40,7 @@ export function Tabs({ label, className, panelClass, tabs, open, onOpen }: TabsP
               aria-selected={tab.key === open}
               aria-controls={`tab-${tab.key}`}
               tabIndex={tab.key === open ? 0 : -1}
-              onClick={(event) => {
-                event.preventDefault();
-                onOpen(tab.key);
-              }}
+              data-acts=""
             >
               {tab.label}
               {tab.count === undefined ? null : <span className={styles.count}>{tab.count}</span>}
@@ -82,23 +62,4 @@ export function Tabs({ label, className, panelClass, tabs, open, onOpen }: TabsP
       ))}
     </div>
   );
-}
-
-/** The tab that a key leads to from the current one, wrapping at the ends; null for any other key. */
-export function nextTab(key: string, current: number, count: number): number | null {
-  if (count === 0) return null;
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowDown':
-      return (current + 1) % count;
-    case 'ArrowLeft':
-    case 'ArrowUp':
-      return (current + count - 1) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
 }

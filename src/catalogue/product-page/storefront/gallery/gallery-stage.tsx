@@ -1,5 +1,5 @@
 import { ZoomArea } from '#kit/ui/gallery/zoom-area.tsx';
-import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
+import { useWords } from '#kit/words/storefront/use-words.ts';
 import { galleryFor } from '#messages/gallery-for.ts';
 import type { GalleryImage } from '../../rules/gallery-image.ts';
 import { GalleryPicture } from './gallery-picture.tsx';
@@ -16,7 +16,7 @@ export type GalleryStageProps = {
 
 /** One large image with its caption and, by the setting, the zoom. */
 export function GalleryStage({ image, platform, eager, zoom }: GalleryStageProps) {
-  const { locale } = useShopWords();
+  const { locale } = useWords();
   const picture = (sizes: string | null) => <GalleryPicture image={image} eager={eager} sizes={sizes} />;
   return (
     <figure className={`${platform}-product-gallery__image`}>

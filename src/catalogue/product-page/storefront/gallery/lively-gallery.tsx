@@ -2,8 +2,9 @@ import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 're
 import { visuallyHidden } from '#kit/ui/display/visually-hidden.tsx';
 import { GalleryIcon } from '#kit/ui/gallery/gallery-icon.tsx';
 import { Slider } from '#kit/ui/gallery/slider.tsx';
-import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
+import { useWords } from '#kit/words/storefront/use-words.ts';
 import { galleryFor } from '#messages/gallery-for.ts';
+import { productPageFor } from '#messages/product/product-page-for.ts';
 import { type GalleryFeatures, galleryMarks, gallerySlideMs } from '../../rules/gallery-features.ts';
 import type { GalleryImage } from '../../rules/gallery-image.ts';
 import { GalleryStage } from './gallery-stage.tsx';
@@ -25,7 +26,8 @@ export type LivelyGalleryProps = {
 
 /** The gallery with the features of the settings: slider, zoom, lightbox (PDP-09 to PDP-12). */
 export function LivelyGallery({ images, features, platform, seen, onSeen }: LivelyGalleryProps) {
-  const { productPage, locale } = useShopWords();
+  const { locale } = useWords();
+  const words = productPageFor(locale);
   const { wholeScreen } = galleryFor(locale);
   const [magnified, setMagnified] = useState(false);
   const [onWholeScreen, setOnWholeScreen] = useState(false);
@@ -54,7 +56,7 @@ export function LivelyGallery({ images, features, platform, seen, onSeen }: Live
       className={`${galleryMarks(platform, 'with')} ${plain.gallery} ${styles.gallery}`}
       onKeyDown={features.slider ? stayAtEnds : undefined}
     >
-      <legend className={visuallyHidden}>{productPage.gallery}</legend>
+      <legend className={visuallyHidden}>{words.gallery}</legend>
       <div className={`${platform}-product-gallery__wrapper ${plain.large}`}>
         {features.slider && images.length > 1 ? (
           <GallerySlides
@@ -88,7 +90,7 @@ export function LivelyGallery({ images, features, platform, seen, onSeen }: Live
             <GalleryThumb
               key={index === 0 ? 'first' : image.key}
               image={image}
-              label={productPage.imageOf(index + 1, images.length)}
+              label={words.imageOf(index + 1, images.length)}
               chosen={seen === index}
               onChoose={() => choose(index)}
             />

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Picture as ShopPicture } from '#catalogue/media/rules/picture.ts';
 import { NoPicture } from '#catalogue/products/storefront/no-picture.tsx';
-import type { ProductDetail } from '#catalogue/variations/rules/product-detail.ts';
+import type { OfferedProduct } from '#catalogue/variations/rules/offered-product.ts';
 import { visuallyHidden } from '#kit/ui/display/visually-hidden.tsx';
-import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
+import { useWords } from '#kit/words/storefront/use-words.ts';
+import { productPageFor } from '#messages/product/product-page-for.ts';
 import type { GalleryFeatures } from '../../rules/gallery-features.ts';
 import { galleryMarks } from '../../rules/gallery-features.ts';
 import { shownImages } from '../../rules/gallery-image.ts';
@@ -13,7 +14,7 @@ import type { LivelyGallery } from './lively-gallery.tsx';
 import styles from './product-gallery.module.css';
 
 export type ProductGalleryProps = {
-  readonly images: ProductDetail['gallery'];
+  readonly images: OfferedProduct['gallery'];
   /** stands in for the first image while a variation is shown (VAR-04) */
   readonly variationPicture: ShopPicture | null;
   /** null: plain images */
@@ -26,7 +27,7 @@ export type ProductGalleryProps = {
  * interactive gallery replaces them once it is loaded.
  */
 export function ProductGallery({ images, variationPicture, features, platform }: ProductGalleryProps) {
-  const { productPage } = useShopWords();
+  const words = productPageFor(useWords().locale);
   const [seen, setSeen] = useState(0);
   const LivelyGallery = useLivelyGallery(features);
   useEffect(() => {
@@ -47,14 +48,14 @@ export function ProductGallery({ images, variationPicture, features, platform }:
   }
   return (
     <fieldset className={`${galleryMarks(platform, 'with')} ${styles.gallery}`}>
-      <legend className={visuallyHidden}>{productPage.gallery}</legend>
+      <legend className={visuallyHidden}>{words.gallery}</legend>
       <div className={`${platform}-product-gallery__wrapper ${styles.wrapper}`}>
         {shown.map((image, index) => (
           <div key={index === 0 ? 'first' : image.key} className={styles.item}>
             {shown.length > 1 ? (
               <GalleryThumb
                 image={image}
-                label={productPage.imageOf(index + 1, shown.length)}
+                label={words.imageOf(index + 1, shown.length)}
                 chosen={seen === index}
                 onChoose={() => setSeen(index)}
               />

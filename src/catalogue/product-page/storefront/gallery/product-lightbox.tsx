@@ -1,6 +1,7 @@
 import { Lightbox } from '#kit/ui/gallery/lightbox.tsx';
-import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
+import { useWords } from '#kit/words/storefront/use-words.ts';
 import { galleryFor } from '#messages/gallery-for.ts';
+import { productPageFor } from '#messages/product/product-page-for.ts';
 import { type GalleryImage, largeImage, lightboxCaption } from '../../rules/gallery-image.ts';
 
 export type ProductLightboxProps = {
@@ -12,7 +13,7 @@ export type ProductLightboxProps = {
 
 /** The images of a product on the whole screen (PDP-12). */
 export function ProductLightbox({ images, seen, onSeen, onClose }: ProductLightboxProps) {
-  const { productPage, locale } = useShopWords();
+  const { locale } = useWords();
   return (
     <Lightbox
       items={images.map((image) => ({
@@ -23,7 +24,7 @@ export function ProductLightbox({ images, seen, onSeen, onClose }: ProductLightb
       index={seen}
       onIndex={onSeen}
       onClose={onClose}
-      words={{ ...galleryFor(locale).lightbox, title: productPage.gallery }}
+      words={{ ...galleryFor(locale).lightbox, title: productPageFor(locale).gallery }}
     />
   );
 }

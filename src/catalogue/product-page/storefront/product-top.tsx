@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { OfferedProduct } from '#catalogue/variations/rules/offered-product.ts';
+import type { PurchaseChoice } from '#catalogue/variations/rules/purchase-choice.ts';
+import type { VariationChoice } from '#catalogue/variations/rules/variation-choice.ts';
+import { useWords } from '#kit/words/storefront/use-words.ts';
+import { type DeliveryTerms, deliveryHint } from '../rules/delivery-terms.ts';
+import type { GalleryFeatures } from '../rules/gallery-features.ts';
+import { DeliveryLine } from './delivery-line.tsx';
+import { ProductGallery } from './gallery/product-gallery.tsx';
+import { ProductHeading } from './product-heading.tsx';
+import styles from './product-view.module.css';
+import { PurchaseArea } from './purchase-area.tsx';
+import { writeFacts } from './write-facts.ts';
+
+export type ProductTopProps = {
+  readonly product: OfferedProduct;
+  /** what the gallery does beyond plain images; null for nothing */
+  readonly galleryFeatures: GalleryFeatures | null;
+  readonly delivery: DeliveryTerms;
+  /** prefix of the platform's names */
+  readonly platform: string;
+  /** renders the add-to-cart button, a submit button inside the form */
+  readonly purchase: (choice: PurchaseChoice) => ReactNode;
+  /** what stands below the purchase area (PDP-13) */
+  readonly extras?: ReactNode;
+};
+
+/** Pictures, name and purchase area of a product, which follow the variation that is shown (VAR-19). */
+export function ProductTop(props: ProductTopProps) {
+  const { product, galleryFeatures, delivery, platform, purchase, extras } = props;
+  const { locale } = useWords();
+  const [variation, setVariation] = useState<VariationChoice | null>(null);
+  useEffect(() => writeFacts(product, variation, locale), [product, variation, locale]);
+  const { stock, price } = variation ?? product;
+  return (
+    <div className={styles.top}>
+      <ProductGallery
+        images={product.gallery}
+        variationPicture={variation?.picture ?? null}
+        features={galleryFeatures}
+        platform={platform}
+      />
+      <div className={styles.buying}>
+        <ProductHeading product={product} sku={variation?.sku ?? product.sku} />
+        <PurchaseArea product={product} platform={platform} purchase={purchase} onShown={setVariation} />
+        <DeliveryLine hint={deliveryHint(stock, price?.unit ?? null, delivery)} />
+        {extras}
+      </div>
+    </div>
+  );
+}

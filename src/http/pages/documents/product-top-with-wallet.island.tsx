@@ -1,0 +1,20 @@
+import { island } from '#kit/islands/storefront/island.tsx';
+import type { PayLaterTerms } from '#selling/payments/rules/pay-later.ts';
+import { ProductWallet } from '#selling/wallet/storefront/product-wallet.tsx';
+import { SellingProductTop, type SellingProductTopData } from './selling-product-top.tsx';
+
+type ProductTopWithWalletProps = SellingProductTopData & {
+  readonly wallet: { readonly prefix: string; readonly payLater: PayLaterTerms };
+};
+
+/** Not a byte of the wallet is loaded where no payment provider is connected. */
+function ProductTopWithWallet({ wallet, ...top }: ProductTopWithWalletProps) {
+  return (
+    <SellingProductTop
+      {...top}
+      payButton={(choice, price) => <ProductWallet choice={choice} price={price} {...wallet} />}
+    />
+  );
+}
+
+export default island('product-top-with-wallet', ProductTopWithWallet);

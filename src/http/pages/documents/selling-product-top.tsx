@@ -1,0 +1,54 @@
+import { type ReactNode, useMemo } from 'react';
+import type { DeliveryTerms } from '#catalogue/product-page/rules/delivery-terms.ts';
+import type { GalleryFeatures } from '#catalogue/product-page/rules/gallery-features.ts';
+import { ProductTop } from '#catalogue/product-page/storefront/product-top.tsx';
+import {
+  type OfferedProduct,
+  type PackedProduct,
+  unpackProduct,
+} from '#catalogue/variations/rules/offered-product.ts';
+import type { PurchaseChoice } from '#catalogue/variations/rules/purchase-choice.ts';
+import type { Cents } from '#foundation/money/rules/cents.ts';
+import { AddToCartSubmit } from '#selling/cart/storefront/add-to-cart/add-to-cart-submit.tsx';
+import { QuoteListButton } from '#wholesale/quotes/storefront/quote-list/quote-list-button.tsx';
+import { QuoteSection } from '#wholesale/quotes/storefront/quote-section.tsx';
+
+/** The top of a product page as data. */
+export type SellingProductTopData = {
+  readonly product: PackedProduct;
+  readonly galleryFeatures: GalleryFeatures | null;
+  readonly delivery: DeliveryTerms;
+  readonly platform: string;
+  readonly offersQuotes: boolean;
+  readonly offersQuoteList: boolean;
+};
+
+export type SellingProductTopProps = SellingProductTopData & {
+  /** what pays for the choice at once, at the price that the page shows for it; null before a variation is chosen */
+  readonly payButton?: (choice: PurchaseChoice, price: Cents | null) => ReactNode;
+};
+
+/** The top of a product page with everything by which the product can be bought or asked for (PDP-13). */
+export function SellingProductTop(props: SellingProductTopProps) {
+  const { product: packed, offersQuotes, offersQuoteList, payButton, ...shown } = props;
+  const product = useMemo(() => unpackProduct(packed), [packed]);
+  return (
+    <ProductTop
+      {...shown}
+      product={product}
+      purchase={(choice) => (
+        <>
+          <AddToCartSubmit choice={choice} />
+          {offersQuoteList ? <QuoteListButton choice={choice} /> : null}
+          {product.buyable ? payButton?.(choice, priceOf(product, choice)) : null}
+        </>
+      )}
+      extras={offersQuotes ? <QuoteSection location="productpage" productId={product.id} /> : null}
+    />
+  );
+}
+
+function priceOf(product: OfferedProduct, { variationId }: PurchaseChoice): Cents | null {
+  if (product.type === 'simple') return product.price?.unit ?? null;
+  return product.variations?.find(({ id }) => id === variationId)?.price?.unit ?? null;
+}
