@@ -16,7 +16,7 @@ async function loadWords(): Promise<Words> {
 }
 
 function Mounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
-  useEffect(onMounted, []);
+  useEffect(onMounted, [onMounted]);
   return children;
 }
 
