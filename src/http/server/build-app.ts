@@ -14,6 +14,7 @@ import { securityHeaders } from '#http/requests/security-headers.ts';
 import { addressOf } from '#http/requests/sender-address.ts';
 import { answerSitemap } from '#http/requests/sitemaps.ts';
 import { sortEndpoints } from '#http/requests/sort-endpoints.ts';
+import { speculationRules, speculationRulesPath } from '#http/requests/speculation-rules.ts';
 import { staticFiles } from '#http/requests/static-files.ts';
 import { whyUnavailable } from '#http/requests/why-unavailable.ts';
 import { robotsText } from '#site/sitemap/rules/robots-text.ts';
@@ -95,6 +96,8 @@ export function buildApp(options: AppOptions): App {
 
   const missing = async () => plainPage(await requestLocale(services), 'notFound', 404);
   app.use('/assets/*', staticFiles({ folder: clientFolder }));
+  // Of builds before this one, for pages that were sent before it: tools/superseded-files.ts.
+  app.use('/assets/*', staticFiles({ folder: join(clientFolder, '../superseded') }));
   app.all('/assets/*', missing);
   const media = staticFiles({ folder: mediaFolder, rewrite: (path) => path.slice('/media'.length) });
   app.use('/media/*', media);
@@ -112,6 +115,12 @@ export function buildApp(options: AppOptions): App {
   ]) {
     app.use(`/${name}`, atRoot);
   }
+  app.get(speculationRulesPath, (context) =>
+    context.body(JSON.stringify(speculationRules), 200, {
+      'content-type': 'application/speculationrules+json',
+      'cache-control': 'public, max-age=86400',
+    }),
+  );
   app.get('/favicon.ico', (context) => context.body(null, 204));
   app.get('/robots.txt', (context) =>
     context.text(robotsText(services.shopUrl), 200, { 'cache-control': 'public, max-age=3600' }),

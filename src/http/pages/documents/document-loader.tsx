@@ -5,6 +5,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { frameParameters } from '#http/foreign-scripts/rules/frame-parameters.ts';
 import type { ParameterObjects } from '#http/foreign-scripts/rules/parameter-objects.ts';
+import { speculationRulesPath } from '#http/requests/speculation-rules.ts';
 import { DocumentContext } from '#kit/islands/storefront/island.tsx';
 import { StaticDataContext } from '#kit/ui/static/static-part.tsx';
 import { pageWords } from '#messages/page-words.ts';
@@ -74,13 +75,18 @@ function failedPage({ settings, visitor }: RequestContext): DocumentPage {
   };
 }
 
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'speculation-rules': `"${speculationRulesPath}"`,
+};
+
 async function answer(
   page: DocumentPage,
   request: Request,
   ctx: RequestContext,
   nonce: string | null,
 ): Promise<Response> {
-  const init = { status: page.status ?? 200, headers: { 'content-type': 'text/html; charset=utf-8' } };
+  const init = { status: page.status ?? 200, headers };
   if (request.method === 'HEAD') return new Response(null, init);
   const { settings, visitor, wire, shopUrl } = ctx;
   const { locale } = visitor.audience;
