@@ -27,6 +27,18 @@ export function findListingPart(root: ParentNode, name: ListingPart): HTMLElemen
 /** The position of the message that an update of the listing failed; it stays while parts are replaced. */
 export const problemRegion = { 'data-listing-problem': '' } as const;
 
-export function findProblemRegion(): Element | null {
-  return document.querySelector('[data-listing-problem]');
+/** Marks the template of that message. */
+export const problemTemplate = { 'data-listing-problem-template': '' } as const;
+
+/** Says that the listing could not be updated: what comes onto the page is announced. */
+export function sayProblem(listing: HTMLElement, retry: () => void): void {
+  const template = listing.querySelector<HTMLTemplateElement>('[data-listing-problem-template]');
+  if (!template) return;
+  const region = listing.querySelector('[data-listing-problem]');
+  region?.replaceChildren(document.importNode(template.content, true));
+  region?.querySelector('button')?.addEventListener('click', retry);
+}
+
+export function unsayProblem(listing: HTMLElement): void {
+  listing.querySelector('[data-listing-problem]')?.replaceChildren();
 }

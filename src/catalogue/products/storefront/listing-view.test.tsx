@@ -1,14 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { toCents } from '#foundation/money/rules/cents.ts';
-import { StaticDataContext } from '#kit/ui/static/static-part.tsx';
 import { WordsContext } from '#kit/words/storefront/use-words.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import type { Listing } from '../rules/listing.ts';
 import { noFilters } from '../rules/listing-query.ts';
 import type { ProductCard } from '../rules/product-card.ts';
 import { ListingView } from './listing-view.tsx';
-import { listingPage } from './static-grids.ts';
 
 const card: ProductCard = {
   id: 7,
@@ -45,17 +43,14 @@ const listing: Listing = {
   to: 48,
   pages: 13,
 };
-const cardMarkup = ({ name }: ProductCard) => `<h3>${name}</h3>`;
-const render = (shown: Partial<Listing> = {}) => {
-  const page = { listing: { ...listing, ...shown } };
-  return renderToStaticMarkup(
-    <StaticDataContext value={new Map([[listingPage.name, page]])}>
-      <WordsContext value={{ ...messagesFor('it'), locale: 'it' }}>
-        <ListingView cardMarkup={cardMarkup} />
-      </WordsContext>
-    </StaticDataContext>,
+const cardMarkup = ({ name }: ProductCard, eager: boolean) =>
+  `<h3 id="${eager ? 'seen' : 'later'}">${name}</h3>`;
+const render = (shown: Partial<Listing> = {}) =>
+  renderToStaticMarkup(
+    <WordsContext value={{ ...messagesFor('it'), locale: 'it' }}>
+      <ListingView listing={{ ...listing, ...shown }} cardMarkup={cardMarkup} />
+    </WordsContext>,
   );
-};
 const sortForm = (html: string) =>
   html.match(/<form.*?<\/form>/gs)?.find((form) => form.includes('<select')) ?? '';
 
@@ -93,6 +88,24 @@ test('[CAT-01] the links to other pages have the same order and filters', () => 
   expect(render()).toContain(
     'href="/product-category/freni/page/3/?in_stock=1&amp;min_price=12,50&amp;orderby=price"',
   );
+});
+
+test('[CAT-03] what a failed update says waits in a template beside the region that will hold it', () => {
+  expect(render()).toMatch(
+    /data-listing-problem=""><\/div><template [^>]*><div [^>]*role="alert".*<button type="button"[^>]*>Riprova<\/button><\/div><\/template>/,
+  );
+});
+
+test('the cards are written as they come, the first four of them for what is seen at once', () => {
+  const products = [1, 2, 3, 4, 5].map((id) => ({ ...card, id, name: `Disco ${id}` }));
+  const html = render({ products });
+  expect([...html.matchAll(/<h3 id="(seen|later)">Disco \d/g)].map(([, when]) => when)).toEqual([
+    'seen',
+    'seen',
+    'seen',
+    'seen',
+    'later',
+  ]);
 });
 
 test('each filter can be taken away', () => {

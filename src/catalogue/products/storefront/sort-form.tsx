@@ -6,7 +6,7 @@ import { listingPath } from '../rules/listing-path.ts';
 import { type ListingQuery, listingOrders } from '../rules/listing-query.ts';
 import styles from './listing-bar.module.css';
 
-/** The ordering form: choosing submits it (CAT-03, see `useListingChanges`), a button does where no scripts run. */
+/** The ordering form: choosing submits it (CAT-03, see `listing-changes.island.ts`), a button does where no scripts run. */
 export function SortForm({ query }: { query: ListingQuery }) {
   const { catalogue } = useWords();
   return (

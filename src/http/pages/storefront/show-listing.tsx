@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { betterAddress, listingAddress } from '#catalogue/products/rules/listing-address.ts';
 import { type ListingScope, parseListingQuery } from '#catalogue/products/rules/listing-query.ts';
 import { listProducts } from '#catalogue/products/server/list-products.ts';
-import { ListingBody } from '#catalogue/products/storefront/listing-body.tsx';
+import { ListingView } from '#catalogue/products/storefront/listing-view.tsx';
 import type { SearchOutcome } from '#catalogue/search/rules/search-help.ts';
 import { withCardChoices } from '#catalogue/variations/server/read-card-choices.ts';
 import { listingHead } from '#site/page-heads/rules/page-heads.ts';
@@ -35,7 +35,7 @@ export async function showListing(
     head: listingHead(listing, headContextOf(ctx)),
     robots: 'noindex, follow',
     view: (
-      <ListingBody listing={listing} search={search} cardMarkup={cardMarkupIn(ctx.visitor.audience.locale)} />
+      <ListingView listing={listing} search={search} cardMarkup={cardMarkupIn(ctx.visitor.audience.locale)} />
     ),
   };
 }
