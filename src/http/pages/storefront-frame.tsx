@@ -1,43 +1,45 @@
 import type { ReactNode } from 'react';
 import { AccountLink } from '#customers/accounts/storefront/account-link.tsx';
-import { StaticPart } from '#kit/ui/static/static-part.tsx';
-import { CartNotices } from '#selling/cart/storefront/cart-notices.tsx';
+import { Island } from '#kit/islands/storefront/island.tsx';
+import { Markup } from '#kit/ui/display/markup.tsx';
+import cartNotices from '#selling/cart/storefront/cart-notices.island.tsx';
 import { CartProvider } from '#selling/cart/storefront/cart-provider.tsx';
-import { CartWidget } from '#selling/cart/storefront/cart-widget.tsx';
+import cartWidget from '#selling/cart/storefront/cart-widget.island.tsx';
 import { VisitWatch } from '#selling/orders/storefront/attribution/visit-watch.tsx';
 import { SiteBanners } from '#site/banners/storefront/site-banners.tsx';
-import { SiteFooter, siteFooter } from '#site/frame/storefront/site-footer.tsx';
 import { SiteFrame } from '#site/frame/storefront/site-frame.tsx';
 import { SiteHeader } from '#site/frame/storefront/site-header.tsx';
-import type { Frame } from './read-frame.ts';
+import type { Frame } from './read-frame.tsx';
 
 export type StorefrontFrameProps = {
   readonly frame: Frame;
   readonly shop: {
     readonly platform: string;
     readonly shopName: string;
-    readonly redirectAfterAdd: boolean;
   };
   readonly children: ReactNode;
 };
 
 /** Header, notices, footer and banners around a page of the storefront. */
 export function StorefrontFrame({ frame, shop, children }: StorefrontFrameProps) {
-  const { notices, searchWords, tracking, banners } = frame;
-  const { platform, shopName, redirectAfterAdd } = shop;
+  const { notices, searchWords, tracking, banners, menus, footer } = frame;
+  const { platform, shopName } = shop;
   return (
-    <CartProvider platform={platform} redirectAfterAdd={redirectAfterAdd}>
+    <CartProvider platform={platform}>
       <SiteFrame
         header={
           <SiteHeader
             shopName={shopName}
             searchWords={searchWords}
             account={<AccountLink platform={platform} />}
-            miniCart={<CartWidget />}
+            menus={menus}
+            miniCart={<Island of={cartWidget} props={{}} />}
           />
         }
-        footer={<StaticPart of={siteFooter} render={(footer) => <SiteFooter {...footer} />} />}
-        notices={<CartNotices notices={notices} />}
+        footer={<Markup html={footer} />}
+        notices={
+          <Island of={cartNotices} props={{ notices }} trigger={notices.length > 0 ? 'start' : 'touch'} />
+        }
       >
         {children}
       </SiteFrame>

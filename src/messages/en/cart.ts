@@ -10,7 +10,6 @@ export const cart: CartMessages = {
   continueShopping: 'Continue shopping',
   wait: 'Please wait...',
   close: 'Close',
-  open: (count) => (count === 0 ? 'Cart, empty' : count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`),
   empty: 'Your cart is empty.',
   emptyAdvice: 'Search for a part by its code or start from the categories: what you add is kept here.',
   toShop: 'Go to the shop',

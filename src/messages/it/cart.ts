@@ -8,8 +8,6 @@ export const cart = {
   continueShopping: 'Continua gli acquisti',
   wait: 'Attendi...',
   close: 'Chiudi',
-  open: (count: number) =>
-    count === 0 ? 'Carrello, vuoto' : count === 1 ? 'Carrello, 1 articolo' : `Carrello, ${count} articoli`,
   empty: 'Il carrello è vuoto.',
   emptyAdvice: 'Cerca il ricambio per codice o parti dalle categorie: quello che aggiungi lo ritrovi qui.',
   toShop: 'Vai al negozio',

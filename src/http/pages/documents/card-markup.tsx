@@ -39,7 +39,7 @@ export function cardMarkupIn(locale: Locale): CardMarkup {
 function renderCard(card: ProductCard, eager: boolean, locale: Locale): string {
   return renderToString(
     <WordsContext value={pageWords(locale)}>
-      <CartProvider platform="" redirectAfterAdd={false}>
+      <CartProvider>
         <DocumentContext value={true}>
           <SellingCard card={card} eager={eager} />
         </DocumentContext>

@@ -7,7 +7,6 @@ import { frameParameters } from '#http/foreign-scripts/rules/frame-parameters.ts
 import type { ParameterObjects } from '#http/foreign-scripts/rules/parameter-objects.ts';
 import { speculationRulesPath } from '#http/requests/speculation-rules.ts';
 import { DocumentContext } from '#kit/islands/storefront/island.tsx';
-import { StaticDataContext } from '#kit/ui/static/static-part.tsx';
 import { pageWords } from '#messages/page-words.ts';
 import { ErrorView } from '#site/frame/storefront/error-view.tsx';
 import { NotFoundView } from '#site/frame/storefront/not-found-view.tsx';
@@ -16,7 +15,7 @@ import { NonceContext } from '../font-styles.tsx';
 import { pageHead } from '../page-head.ts';
 import { PageShell } from '../page-shell.tsx';
 import { ParameterScript } from '../parameter-script.tsx';
-import { readFrame } from '../read-frame.ts';
+import { readFrame } from '../read-frame.tsx';
 import { nonceContext, requestContextOf } from '../request-context-key.ts';
 import { StorefrontFrame } from '../storefront-frame.tsx';
 import { HeadTags } from './head-tags.tsx';
@@ -90,7 +89,7 @@ async function answer(
   if (request.method === 'HEAD') return new Response(null, init);
   const { settings, visitor, wire, shopUrl } = ctx;
   const { locale } = visitor.audience;
-  const { frame, menu, footer } = await readFrame(ctx, request);
+  const frame = await readFrame(ctx, request);
   const shop = {
     platform: wire.platform,
     shopName: settings.shop_name,
@@ -107,41 +106,31 @@ async function answer(
   };
   const sheets = page.hasParts ? [...styleSheets, ...partStyleSheets] : styleSheets;
   const html = renderToString(
-    <StaticDataContext
-      value={
-        new Map<string, unknown>([
-          ['menu', menu],
-          ['mobile-menu', menu],
-          ['footer', footer],
-        ])
-      }
-    >
-      <NonceContext value={nonce}>
-        <DocumentContext value={true}>
-          <PageShell
-            locale={locale}
-            {...shop}
-            head={
-              <>
-                <HeadTags
-                  head={page.head}
-                  shop={{ name: settings.shop_name, url: shopUrl, locale }}
-                  robots={page.robots}
-                />
-                {sheets.map((sheet) => (
-                  <link key={sheet} rel="stylesheet" href={sheet} />
-                ))}
-              </>
-            }
-          >
-            <ParameterScript objects={parameters} />
-            <StorefrontFrame frame={frame} shop={shop}>
-              {page.view}
-            </StorefrontFrame>
-          </PageShell>
-        </DocumentContext>
-      </NonceContext>
-    </StaticDataContext>,
+    <NonceContext value={nonce}>
+      <DocumentContext value={true}>
+        <PageShell
+          locale={locale}
+          {...shop}
+          head={
+            <>
+              <HeadTags
+                head={page.head}
+                shop={{ name: settings.shop_name, url: shopUrl, locale }}
+                robots={page.robots}
+              />
+              {sheets.map((sheet) => (
+                <link key={sheet} rel="stylesheet" href={sheet} />
+              ))}
+            </>
+          }
+        >
+          <ParameterScript objects={parameters} />
+          <StorefrontFrame frame={frame} shop={shop}>
+            {page.view}
+          </StorefrontFrame>
+        </PageShell>
+      </DocumentContext>
+    </NonceContext>,
   );
   return new Response(`<!DOCTYPE html>${html}`, init);
 }

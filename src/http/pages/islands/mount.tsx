@@ -34,10 +34,7 @@ export async function mount<Props extends object>(
     hydrateRoot(
       element,
       <WordsContext value={loaded}>
-        <CartProvider
-          platform={document.body.dataset.platform ?? 'shop'}
-          redirectAfterAdd={document.body.dataset.redirectAfterAdd === 'yes'}
-        >
+        <CartProvider>
           <Mounted onMounted={resolve}>
             <View {...props} />
           </Mounted>

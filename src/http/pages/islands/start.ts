@@ -34,6 +34,7 @@ function load({ dataset }: HTMLElement) {
 async function mount(element: HTMLElement): Promise<void> {
   // Where its files do not come it goes on as without scripts.
   const files = await load(element).catch(() => null);
+  if (!files) element.dataset.failed = '';
   try {
     const props: unknown = JSON.parse(element.dataset.props ?? 'null');
     const [{ default: island }, react] = files ?? [{ default: {} }, null];

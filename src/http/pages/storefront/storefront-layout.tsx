@@ -2,14 +2,11 @@ import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from 'r
 import { frameParameters } from '#http/foreign-scripts/rules/frame-parameters.ts';
 import { pageWords } from '#messages/page-words.ts';
 import { ErrorView } from '#site/frame/storefront/error-view.tsx';
-import { mobileMenu } from '#site/frame/storefront/mobile-menu.tsx';
 import { NotFoundView } from '#site/frame/storefront/not-found-view.tsx';
-import { siteFooter } from '#site/frame/storefront/site-footer.tsx';
-import { mainMenu } from '#site/frame/storefront/site-header.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { ParameterScript } from '../parameter-script.tsx';
-import { readFrame } from '../read-frame.ts';
-import { prepareStatic, requestContextOf } from '../request-context-key.ts';
+import { readFrame } from '../read-frame.tsx';
+import { requestContextOf } from '../request-context-key.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { StorefrontFrame } from '../storefront-frame.tsx';
 import type { Route } from './+types/storefront-layout.ts';
@@ -22,11 +19,8 @@ export const meta: Route.MetaFunction = ({ error, matches }) => {
   return pageMeta(matches, { title: isMissing ? site.notFoundTitle : site.errorTitle });
 };
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { frame, menu, footer } = await readFrame(requestContextOf(context), request);
-  for (const key of [mainMenu, mobileMenu]) prepareStatic(context, key, menu);
-  prepareStatic(context, siteFooter, footer);
-  return frame;
+export function loader({ context, request }: Route.LoaderArgs) {
+  return readFrame(requestContextOf(context), request);
 }
 
 type Frame = Route.ComponentProps['loaderData'];

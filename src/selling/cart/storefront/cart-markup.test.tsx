@@ -54,9 +54,7 @@ const nonces = { links: 'n', storeApi: 's' };
 function markupOf(screen: React.ReactNode): string {
   const html = renderToStaticMarkup(
     <WordsContext value={{ ...messagesFor('it'), locale: 'it' }}>
-      <CartProvider platform="shop" redirectAfterAdd={false}>
-        {screen}
-      </CartProvider>
+      <CartProvider platform="shop">{screen}</CartProvider>
     </WordsContext>,
   );
   return html.replaceAll('\u00a0', ' ');

@@ -1,20 +1,16 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { CartLinesContext } from '#pricing/prices/storefront/use-cart-lines.ts';
-import { createCartStore } from './browser/cart-store.ts';
+import { ownCart } from './browser/own-cart.ts';
 import { CartContext } from './use-cart.ts';
 
 export type CartProviderProps = {
-  readonly platform: string;
-  /** the setting cart_redirect_after_add is `yes` (CART-08) */
-  readonly redirectAfterAdd: boolean;
+  /** for the server; a browser reads it from the page */
+  readonly platform?: string;
   readonly children: ReactNode;
 };
 
-export function CartProvider({ platform, redirectAfterAdd, children }: CartProviderProps) {
-  const cartAccess = useMemo(
-    () => ({ store: createCartStore({ platform, redirectAfterAdd }), platform }),
-    [platform, redirectAfterAdd],
-  );
+export function CartProvider({ platform, children }: CartProviderProps) {
+  const [cartAccess] = useState(() => ownCart(platform));
   useEffect(() => cartAccess.store.start(), [cartAccess]);
   return (
     <CartContext value={cartAccess}>

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { SearchForm } from '#catalogue/search/storefront/search-form.tsx';
 import type { SearchPopupProps } from '#catalogue/suggestions/storefront/search-popup.tsx';
 import { Icon } from '#kit/ui/display/icon.tsx';
@@ -9,27 +9,14 @@ import styles from './header-search.module.css';
 type Popup = ComponentType<SearchPopupProps>;
 
 /**
- * The header's search: a plain form as the page comes; once scripts run, a toggle instead of it that opens the popup with
- * suggestions (SITE-17). A form that has the focus is not replaced.
+ * The header's search: a plain form, and where scripts run a toggle that opens the popup with suggestions (SITE-17). The style sheet shows
+ * one of them: the form while it has the focus or holds words that were typed, and where the toggle's files do not come.
  */
 export function HeaderSearch({ words = '' }: { words?: string }) {
   const { search } = useWords();
-  const form = useRef<HTMLDivElement>(null);
-  const [isToggle, setToggle] = useState(false);
   const [open, setOpen] = useState(false);
   const [popup, setPopup] = useState<{ readonly View: Popup } | null>(null);
-
-  useEffect(() => {
-    const field = form.current?.querySelector('input');
-    if (!field) return;
-    const left = new AbortController();
-    const stepIn = () => {
-      if (field.value === field.defaultValue) setToggle(true);
-    };
-    if (document.activeElement !== field) stepIn();
-    field.addEventListener('blur', stepIn, { signal: left.signal });
-    return () => left.abort();
-  }, []);
+  const [isMissing, setMissing] = useState(false);
 
   // The popup is fetched when a hand comes near it; without it the form goes on doing its work.
   const fetchPopup = () => {
@@ -38,40 +25,38 @@ export function HeaderSearch({ words = '' }: { words?: string }) {
       ({ SearchPopup }) => setPopup({ View: SearchPopup }),
       () => {
         setOpen(false);
-        setToggle(false);
+        setMissing(true);
       },
     );
   };
 
-  if (!isToggle) {
-    return (
-      <div ref={form}>
+  return (
+    <>
+      <div className={styles.form} data-alone={isMissing || undefined}>
         <SearchForm words={words} />
       </div>
-    );
-  }
-  return (
-    <search>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onPointerEnter={fetchPopup}
-        onPointerDown={fetchPopup}
-        onFocus={fetchPopup}
-        onClick={() => {
-          fetchPopup();
-          setOpen(true);
-        }}
-      >
-        <span className={visuallyHidden}>{search.label}: </span>
-        <span className={words === '' ? `${styles.text} ${styles.faint}` : styles.text}>
-          {words === '' ? search.placeholder : words}
-        </span>
-        <Icon name="search" />
-      </button>
-      {open && popup ? <popup.View searched={words} words={search} onClose={() => setOpen(false)} /> : null}
-    </search>
+      <search className={styles.other}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onPointerEnter={fetchPopup}
+          onPointerDown={fetchPopup}
+          onFocus={fetchPopup}
+          onClick={() => {
+            fetchPopup();
+            setOpen(true);
+          }}
+        >
+          <span className={visuallyHidden}>{search.label}: </span>
+          <span className={words === '' ? `${styles.text} ${styles.faint}` : styles.text}>
+            {words === '' ? search.placeholder : words}
+          </span>
+          <Icon name="search" />
+        </button>
+        {open && popup ? <popup.View searched={words} words={search} onClose={() => setOpen(false)} /> : null}
+      </search>
+    </>
   );
 }

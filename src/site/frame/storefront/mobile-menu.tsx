@@ -1,30 +1,25 @@
-import { useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { MenuCategory } from '#catalogue/products/rules/listing.ts';
 import { shopPath } from '#foundation/paths/rules/paths.ts';
 import { iconButtonClass } from '#kit/ui/controls/button-class.ts';
 import { Dialog } from '#kit/ui/dialogs/dialog.tsx';
 import { Icon } from '#kit/ui/display/icon.tsx';
-import type { StaticKey } from '#kit/ui/static/static-key.ts';
-import { StaticPart } from '#kit/ui/static/static-part.tsx';
+import { Markup } from '#kit/ui/display/markup.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { CategoryLinks, panelId } from './category-panel.tsx';
 import styles from './mobile-menu.module.css';
 
-/** The categories in the drawer, before it is opened. */
-export const mobileMenu: StaticKey<readonly MenuCategory[]> = { name: 'mobile-menu', isCached: true };
-
 const menuId = 'mobile-menu';
+
+/** The markup of the drawer's list, `MobileMenuList`: in the page already where the drawer is mounted in a document. */
+export const MobileMenuContext = createContext('');
 
 /** The main menu once more, in a drawer; its sub-menus are rendered when it is first opened, to keep pages small. */
 export function MobileMenu() {
   const { site } = useWords();
+  const written = useContext(MobileMenuContext);
   const [open, setOpen] = useState(false);
   const [menu, setMenu] = useState<readonly MenuBranch[] | null>(null);
-  const all = (
-    <li>
-      <a href={shopPath}>{site.wholeCatalogue}</a>
-    </li>
-  );
   return (
     <>
       <button
@@ -34,6 +29,7 @@ export function MobileMenu() {
         aria-haspopup="dialog"
         aria-expanded={open}
         popoverTarget={menuId}
+        data-acts=""
         onClick={(event) => {
           event.preventDefault();
           setMenu(menuOfPage());
@@ -53,32 +49,40 @@ export function MobileMenu() {
       >
         <nav aria-label={site.menu}>
           {menu ? (
-            <ul className={styles.list}>
+            <MenuList>
               {menu.map((branch) => (
                 <li key={branch.path}>
                   <Branch branch={branch} everything={site.everythingIn(branch.name)} />
                 </li>
               ))}
-              {all}
-            </ul>
+            </MenuList>
           ) : (
-            <StaticPart
-              of={mobileMenu}
-              render={
-                import.meta.env.SSR
-                  ? (categories) => (
-                      <ul className={styles.list}>
-                        <CategoryLinks categories={categories} />
-                        {all}
-                      </ul>
-                    )
-                  : null
-              }
-            />
+            <Markup html={written} />
           )}
         </nav>
       </Dialog>
     </>
+  );
+}
+
+/** What the drawer lists before it is opened, and without scripts. */
+export function MobileMenuList({ menu }: { menu: readonly MenuCategory[] }) {
+  return (
+    <MenuList>
+      <CategoryLinks categories={menu} />
+    </MenuList>
+  );
+}
+
+function MenuList({ children }: { children: ReactNode }) {
+  const { site } = useWords();
+  return (
+    <ul className={styles.list}>
+      {children}
+      <li>
+        <a href={shopPath}>{site.wholeCatalogue}</a>
+      </li>
+    </ul>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { MenuCategory } from '#catalogue/products/rules/listing.ts';
 import { shopPath } from '#foundation/paths/rules/paths.ts';
 import { Icon } from '#kit/ui/display/icon.tsx';
-import type { StaticKey } from '#kit/ui/static/static-key.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { CategoryLinks } from './category-panel.tsx';
 import styles from './site-footer.module.css';
@@ -24,8 +23,6 @@ export type SiteFooterProps = {
   /** the wallet's button for the mini-cart: where it is configured, and its label; null where there is none */
   readonly wallet?: { readonly config: string; readonly label: string } | null;
 };
-
-export const siteFooter: StaticKey<SiteFooterProps> = { name: 'footer', isCached: true };
 
 export function SiteFooter({ shop, categories, pages, wallet = null }: SiteFooterProps) {
   const { site } = useWords();

@@ -2,27 +2,24 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BreadcrumbBar } from '#catalogue/products/storefront/breadcrumb-bar.tsx';
-import { StaticDataContext } from '#kit/ui/static/static-part.tsx';
 import { WordsContext } from '#kit/words/storefront/use-words.ts';
 import { messagesFor } from '#messages/messages-for.ts';
-import { mobileMenu } from './mobile-menu.tsx';
+import { MobileMenuList } from './mobile-menu.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteFrame } from './site-frame.tsx';
-import { mainMenu, SiteHeader } from './site-header.tsx';
+import { MainMenu, SiteHeader } from './site-header.tsx';
 
 const render = (screen: ReactNode, locale: 'it' | 'en' = 'it') =>
-  renderToStaticMarkup(
-    <StaticDataContext value={staticData}>
-      <WordsContext value={{ ...messagesFor(locale), locale }}>{screen}</WordsContext>
-    </StaticDataContext>,
-  );
+  renderToStaticMarkup(<WordsContext value={{ ...messagesFor(locale), locale }}>{screen}</WordsContext>);
 
 const menu = [
   { slug: 'freni', name: 'Freni', children: [{ slug: 'dischi-freno', name: 'Dischi freno', children: [] }] },
   { slug: 'filtri', name: 'Filtri', children: [] },
 ];
-const staticData = new Map([mainMenu, mobileMenu].map(({ name }) => [name, menu]));
-const header = <SiteHeader shopName="Pistone" account={<a href="/my-account/">A</a>} miniCart={<i />} />;
+const menus = { main: render(<MainMenu menu={menu} />), mobile: render(<MobileMenuList menu={menu} />) };
+const header = (
+  <SiteHeader shopName="Pistone" menus={menus} account={<a href="/my-account/">A</a>} miniCart={<i />} />
+);
 
 test('[SITE-01] the frame speaks Italian, and English where the shop does', () => {
   const frame = (
@@ -66,10 +63,11 @@ test('[SITE-15] the mobile menu has a close button', () => {
   expect(dialog).toMatch(/<button[^>]*aria-label="Chiudi il menu"/);
 });
 
-test('the search goes to the shop as a plain form', () => {
+test('[SITE-17] the search comes as a plain form to the shop, with the toggle that scripts show instead', () => {
   const form = /<search>.*?<\/search>/s.exec(render(header))?.[0] ?? '';
   expect(form).toContain('action="/shop/" method="get"');
   expect(form).toMatch(/<input[^>]*name="s"/);
+  expect(render(header)).toMatch(/<button[^>]*aria-haspopup="dialog" aria-expanded="false"/);
 });
 
 test('the panel of all categories names the ones below', () => {

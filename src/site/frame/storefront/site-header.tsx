@@ -1,38 +1,40 @@
 import type { ReactNode } from 'react';
 import type { MenuCategory } from '#catalogue/products/rules/listing.ts';
-import type { StaticKey } from '#kit/ui/static/static-key.ts';
-import { StaticPart } from '#kit/ui/static/static-part.tsx';
+import { Island } from '#kit/islands/storefront/island.tsx';
+import { Markup } from '#kit/ui/display/markup.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { CategoryLinks, CategoryPanel, CategoryPanelButton } from './category-panel.tsx';
-import { HeaderSearch } from './header-search.tsx';
+import headerSearch from './header-search.island.tsx';
 import logoStyles from './logo.module.css';
-import { MobileMenu } from './mobile-menu.tsx';
+import mobileMenu from './mobile-menu.island.tsx';
+import { MobileMenuContext } from './mobile-menu.tsx';
 import styles from './site-header.module.css';
-
-/** The categories in the header. */
-export const mainMenu: StaticKey<readonly MenuCategory[]> = { name: 'menu', isCached: true };
 
 export type SiteHeaderProps = {
   readonly shopName: string;
   /** what was searched for, on a search's own page */
   readonly searchWords?: string;
+  /** the markup of `MainMenu` and of `MobileMenuList`, which all pages share */
+  readonly menus: { readonly main: string; readonly mobile: string };
   readonly account: ReactNode;
   readonly miniCart: ReactNode;
 };
 
-export function SiteHeader({ shopName, searchWords = '', account, miniCart }: SiteHeaderProps) {
+export function SiteHeader({ shopName, searchWords = '', menus, account, miniCart }: SiteHeaderProps) {
   const { site } = useWords();
   return (
     <header>
       <div className={styles.slot}>
         <div className={styles.bar}>
           <div className={styles.row}>
-            <MobileMenu />
+            <MobileMenuContext value={menus.mobile}>
+              <Island of={mobileMenu} props={{}} />
+            </MobileMenuContext>
             <a className={styles.logo} href="/" aria-label={site.toHomePage(shopName)}>
               <Logo shopName={shopName} />
             </a>
             <div className={styles.search}>
-              <HeaderSearch words={searchWords} />
+              <Island of={headerSearch} props={{ words: searchWords }} />
             </div>
             <div className={styles.actions}>
               {account}
@@ -41,13 +43,13 @@ export function SiteHeader({ shopName, searchWords = '', account, miniCart }: Si
           </div>
         </div>
       </div>
-      <StaticPart of={mainMenu} render={import.meta.env.SSR ? (menu) => <MainMenu menu={menu} /> : null} />
+      <Markup html={menus.main} />
     </header>
   );
 }
 
 /** The first categories in a row, and the panel of all of them. */
-function MainMenu({ menu }: { menu: readonly MenuCategory[] }) {
+export function MainMenu({ menu }: { menu: readonly MenuCategory[] }) {
   const { site } = useWords();
   return (
     <nav className={styles.categories} aria-label={site.mainMenu}>

@@ -22,7 +22,7 @@ function rendered(layout: 'classic' | 'indigo' | 'cream', mode: BulkForm['mode']
   };
   return renderToStaticMarkup(
     <WordsContext value={{ ...messagesFor('it'), locale: 'it' }}>
-      <CartProvider platform="shop" redirectAfterAdd={false}>
+      <CartProvider platform="shop">
         {layout === 'classic' ? <ClassicForm form={form} /> : <TableForm form={form} />}
       </CartProvider>
     </WordsContext>,

@@ -18,12 +18,12 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 async function aPageWithCart() {
   const store = aStore();
   page.cookie = 'shop_items_in_cart=1; shop_cart_hash=hash-2';
-  const stop = store.start();
+  store.start();
   await settle();
   calls.shift()?.answer(reply(2));
   await settle();
   events.length = 0;
-  return { store, stop };
+  return { store };
 }
 
 beforeEach(() => {
@@ -58,8 +58,7 @@ describe('the cart in a browser', () => {
   });
 
   it('[FRAG-09] asks once more when a day has passed', async () => {
-    const { stop } = await aPageWithCart();
-    stop();
+    await aPageWithCart();
     const next = aStore();
     next.start();
     await vi.advanceTimersByTimeAsync(day - 1);

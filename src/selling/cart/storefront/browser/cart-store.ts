@@ -42,8 +42,8 @@ export type CartStore = {
   /** posts the calculator's form; `message` is announced afterwards. False where no reply came (CPG-02) */
   calculateShipping(form: FormData, message: string): Promise<boolean>;
   refresh(): Promise<void>;
-  /** subscribes to browser events; the returned function unsubscribes */
-  start(): () => void;
+  /** shows what is stored and subscribes to browser events, once for a page */
+  start(): void;
 };
 
 const noLines: CartState['lines'] = [];
@@ -63,6 +63,7 @@ export function createCartStore(options: { platform: string; redirectAfterAdd: b
   const stored = storedCart(platform);
   const listeners = new Set<() => void>();
   let current = emptySnapshot;
+  let isStarted = false;
   let regions: readonly string[] = [];
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -192,10 +193,11 @@ export function createCartStore(options: { platform: string; redirectAfterAdd: b
         return answered;
       }),
     start() {
+      if (isStarted) return;
+      isStarted = true;
       const { reply, about } = stored.read();
       const cookies = { itemsInCart: itemsInCart(), cartHash: readCookie(`${platform}_cart_hash`) };
       const freshness = fragmentsFreshness(cookies, about, Date.now());
-      let later: ReturnType<typeof setTimeout> | undefined;
       // The cart page's own cart is newer than the stored one, and names changed prices, which a reply would not repeat.
       if (current.cart === null) {
         if (freshness.use === 'nothing') stored.clear();
@@ -205,7 +207,7 @@ export function createCartStore(options: { platform: string; redirectAfterAdd: b
         if (freshness.use === 'server' || noticesWait()) void refresh();
         if (freshness.use === 'kept') {
           dispatch('wc_fragments_loaded');
-          later = setTimeout(() => void refresh(), freshness.refreshInMs);
+          setTimeout(() => void refresh(), freshness.refreshInMs);
         }
       }
       const otherTab = (event: StorageEvent) => {
@@ -218,12 +220,6 @@ export function createCartStore(options: { platform: string; redirectAfterAdd: b
       window.addEventListener('storage', otherTab);
       window.addEventListener('pageshow', cameBack);
       document.body.addEventListener('wc_fragment_refresh', asked);
-      return () => {
-        clearTimeout(later);
-        window.removeEventListener('storage', otherTab);
-        window.removeEventListener('pageshow', cameBack);
-        document.body.removeEventListener('wc_fragment_refresh', asked);
-      };
     },
   };
 }

@@ -14,12 +14,12 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 async function aPageWithCart() {
   const store = aStore();
   page.cookie = 'shop_items_in_cart=1; shop_cart_hash=hash-2';
-  const stop = store.start();
+  store.start();
   await settle();
   calls.shift()?.answer(reply(2));
   await settle();
   events.length = 0;
-  return { store, stop };
+  return { store };
 }
 
 beforeEach(() => {
@@ -33,8 +33,7 @@ afterEach(() => {
 
 describe('a cart that the browser has stored', () => {
   it('[FRAG-06] [FRAG-14] shows the stored cart while a refresh is slow, and after it failed', async () => {
-    const { stop } = await aPageWithCart();
-    stop();
+    await aPageWithCart();
     page.cookie = 'shop_items_in_cart=1; shop_cart_hash=another';
     const next = aStore();
     next.start();
@@ -64,11 +63,10 @@ describe('a cart that the browser has stored', () => {
   });
 
   it('[FRAG-06] stores nothing of a cart that is gone', async () => {
-    const { store, stop } = await aPageWithCart();
+    const { store } = await aPageWithCart();
     page.cookie = '';
     await store.refresh();
     expect(store.snapshot()).toMatchObject({ cart: null, expected: false });
-    stop();
     page.cookie = 'shop_items_in_cart=1; shop_cart_hash=hash-2';
     const next = aStore();
     next.start();

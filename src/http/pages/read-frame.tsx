@@ -9,9 +9,13 @@ import { consentHash, trackingTerms } from '#selling/orders/rules/attribution/tr
 import { walletInMiniCart } from '#selling/payments/server/wallet-offers.ts';
 import { readBanners } from '#site/banners/server/read-banners.ts';
 import { listContentPages } from '#site/content/server/list-content-pages.ts';
+import { MobileMenuList } from '#site/frame/storefront/mobile-menu.tsx';
+import { SiteFooter } from '#site/frame/storefront/site-footer.tsx';
+import { MainMenu } from '#site/frame/storefront/site-header.tsx';
+import { renderFragment } from './documents/render-fragment.tsx';
 
 /** What the frame of a page of the storefront shows. */
-export type Frame = Awaited<ReturnType<typeof readFrame>>['frame'];
+export type Frame = Awaited<ReturnType<typeof readFrame>>;
 
 export async function readFrame(ctx: RequestContext, request: Request) {
   const { settings, visitor } = ctx;
@@ -32,15 +36,16 @@ export async function readFrame(ctx: RequestContext, request: Request) {
     pages: tracking === 'with-consent' ? [...pages, choicesOf(locale)] : pages,
   };
   return {
-    frame: {
-      notices,
-      searchWords: cleanSearch(new URL(request.url).searchParams.get('s') ?? ''),
-      banners: readBanners(ctx),
-      tracking,
-      startScript,
+    notices,
+    searchWords: cleanSearch(new URL(request.url).searchParams.get('s') ?? ''),
+    banners: readBanners(ctx),
+    tracking,
+    startScript,
+    menus: {
+      main: renderFragment(locale, { name: 'menu', of: menu }, () => <MainMenu menu={menu} />),
+      mobile: renderFragment(locale, { name: 'mobile-menu', of: menu }, () => <MobileMenuList menu={menu} />),
     },
-    menu,
-    footer,
+    footer: renderFragment(locale, { name: 'footer', of: footer }, () => <SiteFooter {...footer} />),
   };
 }
 
