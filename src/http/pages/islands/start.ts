@@ -39,7 +39,7 @@ async function mount(element: HTMLElement): Promise<void> {
     const props: unknown = JSON.parse(element.dataset.props ?? 'null');
     const [{ default: island }, react] = files ?? [{ default: {} }, null];
     if (react) await react.mount(element, island as never, props as never);
-    else island.begin?.(element, props);
+    else await island.begin?.(element, props);
   } catch (error) {
     reportError(error);
   }
