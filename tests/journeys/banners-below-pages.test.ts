@@ -45,12 +45,12 @@ test('[SITE-27] [SITE-28] [SITE-29] [SITE-30] [SITE-31] a notice and the coming-
   await expect(guest.getByRole('region', { name: 'Prossimamente' })).toHaveCount(0);
   await expectNoFaults(guest);
   await guest.getByRole('link', { name: 'Ho capito' }).click();
-  await expect(notice).toHaveCount(0);
+  await expect(notice).toBeHidden();
   const stored = (await guest.context().cookies()).find(({ name }) => name.startsWith('store_notice'));
   expect(stored).toMatchObject({ value: 'hidden', path: '/' });
   await open(guest, '/');
   await expect(guest.getByRole('heading').first()).toBeVisible();
-  await expect(notice).toHaveCount(0);
+  await expect(notice).toBeHidden();
 
   await open(page, '/staff/settings/?group=shop');
   await page.getByLabel('Il negozio sta per aprire').uncheck();

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { AccountLink } from '#customers/accounts/storefront/account-link.tsx';
-import { Island } from '#kit/islands/storefront/island.tsx';
+import { Island, Scripted } from '#kit/islands/storefront/island.tsx';
 import { Markup } from '#kit/ui/display/markup.tsx';
 import cartNotices from '#selling/cart/storefront/cart-notices.island.tsx';
 import { CartProvider } from '#selling/cart/storefront/cart-provider.tsx';
 import cartWidget from '#selling/cart/storefront/cart-widget.island.tsx';
-import { VisitWatch } from '#selling/orders/storefront/attribution/visit-watch.tsx';
+import visitWatch from '#selling/orders/storefront/attribution/visit-watch.island.ts';
 import { SiteBanners } from '#site/banners/storefront/site-banners.tsx';
 import { SiteFrame } from '#site/frame/storefront/site-frame.tsx';
 import { SiteHeader } from '#site/frame/storefront/site-header.tsx';
@@ -31,7 +31,7 @@ export function StorefrontFrame({ frame, shop, children }: StorefrontFrameProps)
           <SiteHeader
             shopName={shopName}
             searchWords={searchWords}
-            account={<AccountLink platform={platform} />}
+            account={<AccountLink />}
             menus={menus}
             miniCart={<Island of={cartWidget} props={{}} />}
           />
@@ -44,7 +44,7 @@ export function StorefrontFrame({ frame, shop, children }: StorefrontFrameProps)
         {children}
       </SiteFrame>
       <SiteBanners platform={platform} {...banners} />
-      <VisitWatch terms={tracking} />
+      <Scripted of={visitWatch} data={tracking} />
       <script type="module" src={frame.startScript} />
     </CartProvider>
   );

@@ -1,39 +1,27 @@
-import { useSyncExternalStore } from 'react';
-import { visitorCookie } from '#foundation/visitor/rules/visitor-cookie.ts';
-import { readCookie } from '#kit/browser/storefront/read-cookie.ts';
 import { iconButtonClass } from '#kit/ui/controls/button-class.ts';
 import { Icon } from '#kit/ui/display/icon.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
-import { buyerCookie, readBuyer } from '#pricing/customer-groups/rules/buyer-cookie.ts';
 import styles from './account-link.module.css';
+import { nameMark } from './fill-account-link.ts';
 
-const neverChanges = () => () => {};
-
-const useCookie = (name: string) =>
-  useSyncExternalStore(
-    neverChanges,
-    () => readCookie(name) ?? '',
-    () => '',
-  );
-
-/** The header's way to the account; whose it is, only the browser knows, since the page is the same for everybody. */
-export function AccountLink({ platform }: { platform: string }) {
+/** The header's way to the account, as it is for a visitor who is not logged in; `fillAccountLink` writes whose it is. */
+export function AccountLink() {
   const { accounts } = useWords();
-  const name = useCookie(visitorCookie(platform));
-  const buyer = readBuyer(useCookie(buyerCookie(platform)));
-  const isKnown = name !== '';
-  const who = isKnown && buyer ? accounts.buyingFor(buyer.name, buyer.group) : name;
+  const known = (who: string) => `${accounts.title}: ${who}`;
   return (
     <a
       className={`${iconButtonClass ?? ''} ${styles.link}`}
       href="/my-account/"
-      aria-label={isKnown ? `${accounts.title}: ${who}` : accounts.logIn}
+      aria-label={accounts.logIn}
+      data-account-link=""
+      data-known={known(nameMark)}
+      data-buying={known(accounts.buyingFor(nameMark, ''))}
+      suppressHydrationWarning
     >
       <Icon name="user" />
       {/* Its space is reserved before the browser fills it in, so that nothing moves. */}
-      <span className={styles.name} data-buyer={isKnown && buyer ? '' : undefined} aria-hidden="true">
-        <b>{isKnown ? (buyer?.name ?? name) : accounts.logIn}</b>{' '}
-        {isKnown && buyer ? <small>{buyer.group}</small> : null}
+      <span className={styles.name} aria-hidden="true">
+        <b suppressHydrationWarning>{accounts.logIn}</b> <small suppressHydrationWarning>{''}</small>
       </span>
     </a>
   );

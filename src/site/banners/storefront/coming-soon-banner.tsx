@@ -4,6 +4,8 @@ import {
   type RestCaller,
   restNonceAddress,
 } from '#foundation/calls/storefront/rest-caller.ts';
+import { visitorCookie } from '#foundation/visitor/rules/visitor-cookie.ts';
+import { readCookie } from '#kit/browser/storefront/read-cookie.ts';
 import { announce } from '#kit/ui/live/announce.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { siteBannersFor } from '#messages/site-banners-for.ts';
@@ -29,6 +31,7 @@ export function ComingSoonBanner({ platform }: { readonly platform: string }) {
   const [caller, setCaller] = useState<RestCaller | null>(null);
 
   useEffect(() => {
+    if (readCookie(visitorCookie(platform)) === null) return;
     const own = new AbortController();
     const begin = async () => {
       const made = await fetch(restNonceAddress, { signal: own.signal });

@@ -1,18 +1,20 @@
-import { useEffect } from 'react';
+import { script } from '#kit/islands/storefront/script.ts';
 import type { TrackingTerms } from '../../rules/attribution/tracking-terms.ts';
 import { mayTrack } from './tracking-consent.ts';
 
 // Attribution is optional: failures are ignored.
 const ignore = () => undefined;
 
-/** Records each page view in the visit's cookies, after it was painted; where that is not allowed no code is fetched (ATTR-07). */
-export function VisitWatch({ terms }: { terms: TrackingTerms }) {
-  useEffect(() => {
+/** Records each page view in the visit's cookies, after it was painted; where that is not allowed the code for it is not fetched (ATTR-07). */
+export default script<TrackingTerms>(
+  'visit-watch',
+  (_element, terms) => {
     if (terms === 'with-consent') {
       void import('./watch-consent.tsx').then(({ watchConsent }) => watchConsent(), ignore);
     } else if (mayTrack(terms) || document.cookie.includes('sbjs_')) {
       void import('./track-visit.ts').then(({ trackVisit }) => trackVisit(mayTrack(terms)), ignore);
     }
-  }, [terms]);
-  return null;
-}
+    return undefined;
+  },
+  'start',
+);
