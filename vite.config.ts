@@ -56,7 +56,11 @@ const clientEntries = {
   partStyleSheets: 'src/http/pages/storefront/placed-parts/part-styles.ts',
 };
 
-type ManifestChunk = { readonly file: string; readonly css?: readonly string[] };
+type ManifestChunk = {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+};
 
 /** Tells the server what the files of `clientEntries` are called in the browser's build. */
 function clientFiles(): Plugin {
@@ -81,8 +85,12 @@ function clientFiles(): Plugin {
         if (!found) throw new Error(`${clientEntries[entry]} is not in the browser's build`);
         return found;
       };
+      const sheetsOf = ({ css = [], imports = [] }: ManifestChunk): readonly string[] => [
+        ...imports.flatMap((name) => sheetsOf(chunks.get(name) ?? { file: '' })),
+        ...css,
+      ];
       const sheets = (entry: keyof typeof clientEntries) =>
-        JSON.stringify((chunk(entry).css ?? []).map((file) => `/${file}`));
+        JSON.stringify([...new Set(sheetsOf(chunk(entry)))].map((file) => `/${file}`));
       return [
         `export const startScript = '/${chunk('startScript').file}';`,
         `export const styleSheets = ${sheets('styleSheets')};`,
