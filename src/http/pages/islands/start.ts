@@ -4,11 +4,10 @@
  *
  * Buttons are held back; links only where they carry `data-acts`, since the others lead to pages; a popover's button only with it as well.
  */
+import type { ScriptDefinition } from '#kit/islands/storefront/script.ts';
 import { startPageParts } from './page-parts.ts';
 
-type Island = {
-  readonly default: { readonly begin?: (element: HTMLElement, data: unknown) => unknown };
-};
+type Island = { readonly default: Partial<Pick<ScriptDefinition<unknown>, 'begin'>> };
 
 const files = import.meta.glob<Island>('/src/**/*.island.{ts,tsx}');
 const fileOf = new Map(
@@ -39,7 +38,12 @@ async function mount(element: HTMLElement): Promise<void> {
     const props: unknown = JSON.parse(element.dataset.props ?? 'null');
     const [{ default: island }, react] = files ?? [{ default: {} }, null];
     if (react) await react.mount(element, island as never, props as never);
-    else await island.begin?.(element, props);
+    else {
+      const begin = await island.begin?.(element, props);
+      // What it does to its own fields is not held back.
+      done.add(element);
+      begin?.();
+    }
   } catch (error) {
     reportError(error);
   }

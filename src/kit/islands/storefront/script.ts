@@ -4,11 +4,11 @@
  */
 export type IslandTrigger = 'touch' | 'start';
 
-/** A part that acts without React: `begin` gets its element and its data; a function that it returns ends it, a promise says when it acts. */
+/** A part that acts without React: `begin` gets its element and its data; where its files come later, it promises what will begin. */
 export type ScriptDefinition<Data> = {
   readonly name: string;
   readonly trigger: IslandTrigger;
-  readonly begin: (element: HTMLElement, data: Data) => (() => void) | undefined | Promise<void>;
+  readonly begin: (element: HTMLElement, data: Data) => undefined | Promise<() => void>;
 };
 
 /** Declares a part that acts without React, in a file `<name>.island.ts`, as its default export. Nothing here may load React. */

@@ -25,8 +25,8 @@ const quickViewPath = '/staff/settings/#setting-table_quick_view';
 /** What a table uses of its page. */
 type AroundTable = { readonly cart: CartAccess; readonly words: Words };
 
-/** Brings to life what adds from a table: its rows, their marks, and what floats over the page; returns how to end it. */
-export function startAdding(table: LiveTable, { cart, words: pageWords }: AroundTable): () => void {
+/** Brings to life what adds from a table: its rows, their marks, and what floats over the page. */
+export function startAdding(table: LiveTable, { cart, words: pageWords }: AroundTable): void {
   const { config, site, store, root } = table;
   const { locale } = pageWords;
   const words = tableScreenFor(locale);
@@ -75,43 +75,36 @@ export function startAdding(table: LiveTable, { cart, words: pageWords }: Around
     return answer.ok && answer.added.length > 0;
   };
 
-  const endings = [
-    pressCells({
-      table,
-      adder,
-      popups,
-      words,
-      settle: typed.settle,
-      addOnPath: quickViewPath,
-      remove: (id, key) => void remove(id, key),
-      askQuote(id) {
-        typed.settle(id);
-        const row = store.row(id);
-        if (row?.outcome.kind === 'usable') void quote([row]);
-        else board.show({ kind: 'error', text: config.no_right_combination });
-      },
-    }),
-    store.on((changed) => draw(changed)),
-    adder.subscribe(() => {
-      drawAll();
-      mark();
-    }),
-    marks.subscribe(mark),
-    table.onRows(() => {
-      drawAll();
-      mark();
-    }),
-    marks.start(),
-    deviceClass(root, site.resize_loader === '1'),
-    typed.end,
-  ];
-  drawAll();
-  mark();
+  const drawAndMark = () => {
+    drawAll();
+    mark();
+  };
+  pressCells({
+    table,
+    adder,
+    popups,
+    words,
+    settle: typed.settle,
+    addOnPath: quickViewPath,
+    remove: (id, key) => void remove(id, key),
+    askQuote(id) {
+      typed.settle(id);
+      const row = store.row(id);
+      if (row?.outcome.kind === 'usable') void quote([row]);
+      else board.show({ kind: 'error', text: config.no_right_combination });
+    },
+  });
+  store.on((changed) => draw(changed));
+  adder.subscribe(drawAndMark);
+  marks.subscribe(mark);
+  table.onRows(drawAndMark);
+  deviceClass(root, site.resize_loader === '1');
+  drawAndMark();
 
   const cell = root.querySelector('[data-place="selected"]');
-  const floating = cell ? createRoot(cell) : null;
+  if (!cell) return;
   const hasQuotes = root.querySelector('th[data-column="quoterequest"]') !== null;
-  floating?.render(
+  createRoot(cell, { identifierPrefix: `table-${table.id}-` }).render(
     <WordsContext value={pageWords}>
       <CartContext value={cart}>
         <AddingParts
@@ -125,21 +118,15 @@ export function startAdding(table: LiveTable, { cart, words: pageWords }: Around
       </CartContext>
     </WordsContext>,
   );
-  return () => {
-    for (const end of endings) end();
-    floating?.unmount();
-  };
 }
 
-/** Keeps the mode of a table in its `data-device` in step with the window, if a setting says so (TAB-93); returns how to end it. */
-function deviceClass(root: HTMLElement, follows: boolean): () => void {
+/** Keeps the mode of a table in its `data-device` in step with the window, if a setting says so (TAB-93). */
+function deviceClass(root: HTMLElement, follows: boolean): void {
   const look = () => {
     root.dataset.device = deviceMode(window.innerWidth);
   };
   look();
-  if (!follows) return () => undefined;
-  window.addEventListener('resize', look);
-  return () => window.removeEventListener('resize', look);
+  if (follows) window.addEventListener('resize', look);
 }
 
 /**

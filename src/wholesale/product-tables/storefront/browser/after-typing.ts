@@ -1,7 +1,7 @@
 import { searchPauseMs } from '../../rules/table-limits.ts';
 
-/** Reacts to typing in a box a while after the last key (TAB-21), at once where the box is emptied by its own cross; returns how to end it. */
-export function afterTyping(box: HTMLInputElement, react: () => void): () => void {
+/** Reacts to typing in a box a while after the last key (TAB-21), at once where the box is emptied by its own cross. */
+export function afterTyping(box: HTMLInputElement, react: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = box.value;
   const later = () => {
@@ -12,9 +12,4 @@ export function afterTyping(box: HTMLInputElement, react: () => void): () => voi
   };
   box.addEventListener('keyup', later);
   box.addEventListener('search', later);
-  return () => {
-    clearTimeout(timer);
-    box.removeEventListener('keyup', later);
-    box.removeEventListener('search', later);
-  };
 }

@@ -68,10 +68,10 @@ function DropDown({
   );
 }
 
-/** The selects of the query search become drop-downs with a search box (TAB-23); returns how to end them. */
-export function startDropDowns(table: LiveTable): () => void {
+/** The selects of the query search become drop-downs with a search box (TAB-23). */
+export function startDropDowns(table: LiveTable): void {
   const selects = [...table.root.querySelectorAll<HTMLSelectElement>('form[data-query-search] select')];
-  const roots = selects.map((select, at) => {
+  for (const [at, select] of selects.entries()) {
     const id = `table-${table.id}-select-${at}`;
     const label = select.closest('label');
     const name = label?.querySelector('span');
@@ -82,17 +82,8 @@ export function startDropDowns(table: LiveTable): () => void {
     select.classList.add(look.behind ?? '');
     select.tabIndex = -1;
     select.setAttribute('aria-hidden', 'true');
-    const root = createRoot(holder);
-    root.render(<DropDown select={select} id={id} table={table} />);
-    return { root, holder, select };
-  });
-  return () => {
-    for (const { root, holder, select } of roots) {
-      root.unmount();
-      holder.remove();
-      select.classList.remove(look.behind ?? '');
-      select.removeAttribute('aria-hidden');
-      select.removeAttribute('tabindex');
-    }
-  };
+    createRoot(holder, { identifierPrefix: `${id}-` }).render(
+      <DropDown select={select} id={id} table={table} />,
+    );
+  }
 }

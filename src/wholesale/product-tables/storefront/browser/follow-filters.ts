@@ -31,10 +31,10 @@ export function holdsWords(rowText: string, words: readonly string[]): boolean {
 }
 
 /** Mini filter and instant search choose among the rows that are there (TAB-15 to TAB-20). */
-export function followFilters(table: LiveTable): () => void {
+export function followFilters(table: LiveTable): void {
   const { root, store, config, body } = table;
   const area = root.querySelector<HTMLElement>('[data-row-filters]');
-  if (!area) return () => undefined;
+  if (!area) return;
   area.hidden = false;
   const box = area.querySelector<HTMLInputElement>('[data-instant-search]');
   const selects = [...area.querySelectorAll<HTMLSelectElement>('select[data-taxonomy]')];
@@ -63,20 +63,13 @@ export function followFilters(table: LiveTable): () => void {
     choose();
   };
   fill();
-  const endings = [
-    table.onRows(() => {
-      fill();
-      choose();
-    }),
-    box ? afterTyping(box, choose) : () => undefined,
-  ];
+  table.onRows(() => {
+    fill();
+    choose();
+  });
+  if (box) afterTyping(box, choose);
   for (const select of selects) select.addEventListener('change', choose);
   reset?.addEventListener('click', press);
-  return () => {
-    for (const end of endings) end();
-    for (const select of selects) select.removeEventListener('change', choose);
-    reset?.removeEventListener('click', press);
-  };
 }
 
 /** The choices of a select are the terms of the rows; what was chosen stays chosen where a row still has it. */

@@ -25,17 +25,15 @@ function pageOf(link: HTMLAnchorElement): number {
 }
 
 /** Numbered links, the load-more button, or both by scrolling, as the table says (TAB-32 to TAB-38). */
-export function followPaging(table: LiveTable, loader: TableLoader): () => void {
+export function followPaging(table: LiveTable, loader: TableLoader): void {
   const { root, site } = table;
-  const endings = [hearLinks(table, loader), hearMore(root, loader)];
-  if (root.dataset.paging === 'infinite_scroll') endings.push(hearScroll(table, loader));
+  hearLinks(table, loader);
+  hearMore(root, loader);
+  if (root.dataset.paging === 'infinite_scroll') hearScroll(table, loader);
   root.classList.add(`${site.prefix}_pagination_ajax`);
-  return () => {
-    for (const end of endings) end();
-  };
 }
 
-function hearLinks({ root, site }: LiveTable, loader: TableLoader): () => void {
+function hearLinks({ root, site }: LiveTable, loader: TableLoader): void {
   const press = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const region = root.querySelector(`.${site.prefix}_my_pagination`);
@@ -48,7 +46,6 @@ function hearLinks({ root, site }: LiveTable, loader: TableLoader): () => void {
     });
   };
   root.addEventListener('click', press);
-  return () => root.removeEventListener('click', press);
 }
 
 /** The button of its moment: it goes with the last page, and comes with a new search. */
@@ -70,7 +67,7 @@ async function bringMore(root: HTMLElement, loader: TableLoader): Promise<void> 
   if (hadFocus) next?.focus({ preventScroll: true });
 }
 
-function hearMore(root: HTMLElement, loader: TableLoader): () => void {
+function hearMore(root: HTMLElement, loader: TableLoader): void {
   const submit = (event: SubmitEvent) => {
     const form = event.target instanceof HTMLFormElement ? event.target : null;
     if (!form?.querySelector('[data-load-more]')) return;
@@ -78,10 +75,9 @@ function hearMore(root: HTMLElement, loader: TableLoader): () => void {
     void bringMore(root, loader);
   };
   root.addEventListener('submit', submit);
-  return () => root.removeEventListener('submit', submit);
 }
 
-function hearScroll(table: LiveTable, loader: TableLoader): () => void {
+function hearScroll(table: LiveTable, loader: TableLoader): void {
   const { root } = table;
   let gate: ScrollGate = openGate;
   let hasAsked = false;
@@ -98,13 +94,8 @@ function hearScroll(table: LiveTable, loader: TableLoader): () => void {
     hasAsked = true;
     void bringMore(root, loader);
   };
-  const end = table.onRows(() => {
+  table.onRows(() => {
     gate = openGate;
   });
   window.addEventListener('scroll', scroll, { passive: true });
-  return () => {
-    end();
-    clearTimeout(rest);
-    window.removeEventListener('scroll', scroll);
-  };
 }

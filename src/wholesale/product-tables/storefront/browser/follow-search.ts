@@ -58,9 +58,9 @@ export function fillSearch(root: HTMLElement, search: TableSearch): void {
 }
 
 /** The query search: its button, its reset, and its keyword box while one types (TAB-21, TAB-22, TAB-29). */
-export function followSearch({ root }: LiveTable, loader: TableLoader): () => void {
+export function followSearch({ root }: LiveTable, loader: TableLoader): void {
   const form = root.querySelector<HTMLFormElement>('form[data-query-search]');
-  if (!form) return () => undefined;
+  if (!form) return;
   const flag = (value: 'yes' | 'no') => {
     root.dataset.reset_search_clicked = value;
   };
@@ -76,9 +76,5 @@ export function followSearch({ root }: LiveTable, loader: TableLoader): () => vo
   };
   form.addEventListener('submit', submit);
   const box = form.querySelector<HTMLInputElement>('input[data-keyword]');
-  const end = box ? afterTyping(box, () => ask('typing')) : () => undefined;
-  return () => {
-    end();
-    form.removeEventListener('submit', submit);
-  };
+  if (box) afterTyping(box, () => ask('typing'));
 }

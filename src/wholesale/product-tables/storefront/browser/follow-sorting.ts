@@ -72,7 +72,7 @@ function leastPrice(variations: readonly { readonly price: { readonly unit: numb
 }
 
 /** A click anywhere on the head of a column, or its button by keyboard, sorts the rows by it (TAB-39 to TAB-42); new rows come as they come, further ones are sorted in. */
-export function followSorting(table: LiveTable): () => void {
+export function followSorting(table: LiveTable): void {
   const heads = [...table.root.querySelectorAll<HTMLElement>('thead th[data-sort]')];
   let sort: TableSort | null = null;
   const apply = () => {
@@ -99,15 +99,8 @@ export function followSorting(table: LiveTable): () => void {
     head.replaceChildren(button);
     head.addEventListener('click', press);
   }
-  const end = table.onRows((change) => {
+  table.onRows((change) => {
     if (change === 'replaced') sort = null;
     apply();
   });
-  return () => {
-    end();
-    for (const head of heads) {
-      head.removeEventListener('click', press);
-      head.replaceChildren(head.textContent);
-    }
-  };
 }

@@ -15,7 +15,7 @@ export function choiceIn(row: HTMLElement): AttributeChoice {
 }
 
 /** The selects of the rows of variable products (TAB-43 to TAB-50); every change of a row is rendered from here. */
-export function followVariations(table: LiveTable): () => void {
+export function followVariations(table: LiveTable): void {
   const { store, body } = table;
   const touched = new Set<number>();
   let by: ChosenBy = 'shopper';
@@ -53,25 +53,18 @@ export function followVariations(table: LiveTable): () => void {
       }
     }
   };
-  const ends = [
-    store.on((changed, { rows }) => {
-      for (const id of changed) {
-        const state = rows.get(id);
-        if (state) drawRow(table, state);
-      }
-    }),
-    table.onRows(() => {
-      wake();
-      trigger();
-    }),
-  ];
+  store.on((changed, { rows }) => {
+    for (const id of changed) {
+      const state = rows.get(id);
+      if (state) drawRow(table, state);
+    }
+  });
+  table.onRows(() => {
+    wake();
+    trigger();
+  });
   body.addEventListener('change', change);
   wake();
   trigger();
-  const retryTimer = setTimeout(trigger, reselectMs);
-  return () => {
-    clearTimeout(retryTimer);
-    body.removeEventListener('change', change);
-    for (const end of ends) end();
-  };
+  setTimeout(trigger, reselectMs);
 }

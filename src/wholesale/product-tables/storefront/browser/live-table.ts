@@ -30,8 +30,8 @@ export type LiveTable = {
   onRows(listener: (change: RowsChange) => void): () => void;
 };
 
-/** A part of what a table does in a browser; the function that it returns ends it. */
-export type TableFeature = (table: LiveTable) => () => void;
+/** A part of what a table does in a browser. */
+export type TableFeature = (table: LiveTable) => void;
 
 export const idOf = (row: HTMLElement) => Number(row.dataset.product_id);
 

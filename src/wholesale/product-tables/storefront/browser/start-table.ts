@@ -11,44 +11,29 @@ import { createTableLoader, type TableLoader } from './table-loader.ts';
 /** What every table does, in this order; a feature that a table does not offer does nothing. */
 const features: readonly TableFeature[] = [followVariations, followFilters, followSorting, followDropDowns];
 
-/** Brings a table to life, with further parts of its page; returns how to end it. */
-export function startTable(root: HTMLElement, more: readonly TableFeature[] = []): () => void {
+/** Brings a table to life, with further parts of its page. */
+export function startTable(root: HTMLElement, more: readonly TableFeature[]): void {
   const table = createLiveTable(root, productTableFor(document.documentElement.lang === 'en' ? 'en' : 'it'));
-  if (!table) return () => undefined;
+  if (!table) return;
   const loader = createTableLoader(table);
-  const endings = [
-    ...[...features, ...more].map((begin) => begin(table)),
-    followSearch(table, loader),
-    followPaging(table, loader),
-    followHistory(table, loader),
-  ];
+  for (const begin of [...features, ...more]) begin(table);
+  followSearch(table, loader);
+  followPaging(table, loader);
+  followHistory(table, loader);
   root.dataset.alive = '';
-  return () => {
-    delete root.dataset.alive;
-    for (const end of endings) end();
-  };
 }
 
 /** Where the site says so, the selects of the query search are searchable; they are native until that is loaded (TAB-23). */
-function followDropDowns(table: LiveTable): () => void {
-  if (table.site.select2 !== '1' || !table.root.querySelector('form[data-query-search]'))
-    return () => undefined;
-  let end: (() => void) | null = null;
-  let left = false;
+function followDropDowns(table: LiveTable): void {
+  if (table.site.select2 !== '1' || !table.root.querySelector('form[data-query-search]')) return;
   import('./drop-downs.tsx').then(
-    ({ startDropDowns }) => {
-      if (!left) end = startDropDowns(table);
-    },
+    ({ startDropDowns }) => startDropDowns(table),
     () => undefined,
   );
-  return () => {
-    left = true;
-    end?.();
-  };
 }
 
 /** Back and Forward lead through the states of a table, which its search form shows as well; so does coming back from another page. */
-function followHistory(table: LiveTable, loader: TableLoader): () => void {
+function followHistory(table: LiveTable, loader: TableLoader): void {
   const opened = loader.now();
   const follow = () => {
     const target = recordedState(table.id) ?? opened;
@@ -57,5 +42,5 @@ function followHistory(table: LiveTable, loader: TableLoader): () => void {
     void loader.restore(target);
   };
   follow();
-  return onTravel(follow);
+  onTravel(follow);
 }

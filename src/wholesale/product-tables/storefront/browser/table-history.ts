@@ -55,21 +55,9 @@ export function recordState(change: {
   window.history.pushState({ [entryName]: withTable(now) }, '', address);
 }
 
-const listeners = new Set<() => void>();
-
-function travel(event: PopStateEvent): void {
-  if (!(entryName in named(event.state))) return;
-  // The router would fetch data for a page whose markup it does not render.
-  event.stopImmediatePropagation();
-  for (const listener of listeners) listener();
-}
-
-/** Calls the listener when the visitor comes to an entry of tables; returns how to end it. */
-export function onTravel(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('popstate', travel, { capture: true });
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('popstate', travel, { capture: true });
-  };
+/** Calls the listener when the visitor comes to an entry of tables. */
+export function onTravel(listener: () => void): void {
+  window.addEventListener('popstate', ({ state }) => {
+    if (entryName in named(state)) listener();
+  });
 }

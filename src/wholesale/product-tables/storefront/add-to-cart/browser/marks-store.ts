@@ -43,7 +43,6 @@ const cartEvents = ['added_to_cart', 'removed_from_cart', 'wc_fragments_refreshe
 /** The marks of all tables of a page, in step with its cart. */
 export function createMarksStore({ caller, refreshCart, hasCart }: MarksTerms) {
   const { subscribe, notify } = createListeners();
-  const timers = new Set<ReturnType<typeof setTimeout>>();
   let current: MarksSnapshot = { items: [], nonce: '' };
   let pace = noRefreshYet;
   let wantsCart = false;
@@ -51,13 +50,6 @@ export function createMarksStore({ caller, refreshCart, hasCart }: MarksTerms) {
   let refreshing = 0;
   let asked = 0;
 
-  const later = (work: () => void, ms: number) => {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      work();
-    }, ms);
-    timers.add(timer);
-  };
   const ask = async () => {
     pace = refreshAsked(Date.now());
     const attempt = ++asked;
@@ -78,7 +70,7 @@ export function createMarksStore({ caller, refreshCart, hasCart }: MarksTerms) {
     pace = fired.pace;
     if (fired.waitMs === null) return;
     if (fired.waitMs <= 0) void ask();
-    else later(() => void ask(), fired.waitMs);
+    else setTimeout(() => void ask(), fired.waitMs);
   };
   const fireForCart = () => {
     wantsCart = true;
@@ -92,21 +84,15 @@ export function createMarksStore({ caller, refreshCart, hasCart }: MarksTerms) {
     /** refreshes now and a few times soon, for the marks and for the cart of the page (TAB-78) */
     fireAfterAdd(): void {
       fireForCart();
-      for (const ms of refreshAfterMs) later(fireForCart, ms);
+      for (const ms of refreshAfterMs) setTimeout(fireForCart, ms);
     },
-    /** begins to listen to the cart of the page; the function returned ends it */
-    start(): () => void {
+    /** begins to listen to the cart of the page */
+    start(): void {
       const heard = () => {
         if (refreshing === 0) fire();
       };
       for (const name of cartEvents) document.body.addEventListener(name, heard);
       if (hasCart()) fire();
-      return () => {
-        for (const name of cartEvents) document.body.removeEventListener(name, heard);
-        for (const timer of timers) clearTimeout(timer);
-        timers.clear();
-        pace = noRefreshYet;
-      };
     },
   };
 }

@@ -36,6 +36,7 @@ function createPageTables({ store, platform }: CartAccess, site: SiteData) {
     refreshCart: () => store.refresh(),
     hasCart: () => hasCart(readCookie(`${platform}_items_in_cart`)),
   });
+  marks.start();
   const board = createBoard(() => noticeTime(site.notice_timeout));
   const [boardOwner, cartOwner, counterOwner] = [createClaims(), createClaims(), createClaims()];
   return { caller, marks, board, boardOwner, cartOwner, counterOwner };

@@ -62,8 +62,8 @@ const presses: Readonly<Record<string, Press>> = {
   },
 };
 
-/** Listens to presses in the rows of a table, also of rows that are loaded later; returns how to end it. */
-export function pressCells(terms: PressTerms): () => void {
+/** Listens to presses in the rows of a table, also of rows that are loaded later. */
+export function pressCells(terms: PressTerms): void {
   const { root } = terms.table;
   const pressed = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -74,7 +74,6 @@ export function pressCells(terms: PressTerms): () => void {
     presses[cell.dataset.place ?? '']?.(terms, cell, id, event);
   };
   root.addEventListener('click', pressed);
-  return () => root.removeEventListener('click', pressed);
 }
 
 function enlarge({ table, popups }: PressTerms, cell: HTMLElement, id: number, event: Event): void {

@@ -43,13 +43,6 @@ export function typeQuantities(table: Pick<LiveTable, 'root' | 'cell' | 'store'>
     isTyping: (id: number) => waiting.has(id),
     /** what was typed into a row counts now: it is about to be added */
     settle,
-    end(): void {
-      for (const timer of waiting.values()) clearTimeout(timer);
-      waiting.clear();
-      root.removeEventListener('keyup', typed);
-      root.removeEventListener('change', stepped);
-      root.removeEventListener('input', noted);
-    },
   };
 }
 

@@ -1,0 +1,68 @@
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { Island } from '#kit/islands/storefront/island.tsx';
+import { type PlacedPart, textAlone, textPieces } from '#site/content/rules/placed-part.ts';
+import type { ShownPiece } from '#site/content/storefront/content-view.tsx';
+import { readBulkForm } from '#wholesale/bulk-order/server/read-bulk-form.ts';
+import bulkOrder from '#wholesale/bulk-order/storefront/bulk-order.island.tsx';
+import { BulkForBusiness } from '#wholesale/bulk-order/storefront/for-business.tsx';
+import { readTableAddress } from '#wholesale/product-tables/rules/search/table-address.ts';
+import { showTable } from '#wholesale/product-tables/server/show-table.ts';
+import { TableSection } from '#wholesale/product-tables/storefront/table-section.tsx';
+import { QuoteForBusiness } from '#wholesale/quotes/storefront/quote-for-business.tsx';
+import quoteSection from '#wholesale/quotes/storefront/quote-section.island.tsx';
+
+/** The page that has a part. */
+type Around = { readonly ctx: RequestContext; readonly url: URL; readonly path: string };
+
+type Loader = (attributes: PlacedPart['attributes'], around: Around) => Promise<ShownPiece | null>;
+
+/**
+ * What each part shows to a visitor of its page, by the name of its code; null: nothing. A part that is wider than lines of text has the
+ * width `page`. Pages of text are cached for an audience: a part that shows a person calls `ctx.reply.keepOut()`. Codes of parts that
+ * are not here stay text.
+ */
+const loaders = {
+  async bulk_order(attributes, { ctx, path }) {
+    const form = await readBulkForm(ctx, { said: attributes, path });
+    const part = form ? <Island of={bulkOrder} props={{ form }} /> : <BulkForBusiness path={path} />;
+    return { width: 'page', part };
+  },
+  async quote_request(_, { ctx, path }) {
+    const part = ctx.visitor.audience.isBusiness ? (
+      <Island of={quoteSection} props={{ location: 'shortcode' }} />
+    ) : (
+      <QuoteForBusiness path={path} />
+    );
+    return { width: 'text', part };
+  },
+  async product_table({ id = '' }, { ctx, url, path }) {
+    const table = await showTable(ctx, id, { path, addressed: readTableAddress(url.searchParams) });
+    return table && { width: 'page', part: <TableSection table={table} /> };
+  },
+} as const satisfies Readonly<Record<string, Loader>>;
+
+type PartName = keyof typeof loaders;
+
+const placeable: Readonly<Record<PartName, 'once' | 'often'>> = {
+  bulk_order: 'often',
+  quote_request: 'once',
+  product_table: 'often',
+};
+
+const isPartName = (name: string): name is PartName => Object.hasOwn(loaders, name);
+
+/** The pieces of a page's text with what its parts show, and its text alone. */
+export async function loadPlacedParts(
+  bodyHtml: string,
+  around: Around,
+): Promise<{ readonly pieces: readonly ShownPiece[]; readonly text: string }> {
+  const pieces = textPieces(bodyHtml, placeable);
+  const loaded = await Promise.all(
+    pieces.map((piece): ShownPiece | null | Promise<ShownPiece | null> => {
+      if ('html' in piece) return piece;
+      const { name, attributes } = piece.part;
+      return isPartName(name) ? loaders[name](attributes, around) : null;
+    }),
+  );
+  return { pieces: loaded.filter((piece) => piece !== null), text: textAlone(pieces) };
+}
