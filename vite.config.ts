@@ -54,6 +54,7 @@ const clientEntries = {
   startScript: 'src/http/pages/islands/start.ts',
   styleSheets: 'src/http/pages/documents/styles.ts',
   partStyleSheets: 'src/http/pages/storefront/placed-parts/part-styles.ts',
+  businessStyleSheets: 'src/http/pages/documents/business-styles.ts',
 };
 
 type ManifestChunk = {
@@ -76,7 +77,7 @@ function clientFiles(): Plugin {
       if (id !== `\0${name}`) return null;
       if (!isBuild) {
         // While pages are developed styles come with the script.
-        return `export const startScript = '/${clientEntries.startScript}', styleSheets = [], partStyleSheets = [];`;
+        return `export const startScript = '/${clientEntries.startScript}', styleSheets = [], partStyleSheets = [], businessStyleSheets = [];`;
       }
       const manifest = readFileSync(join(import.meta.dirname, 'build/client/.vite/manifest.json'), 'utf8');
       const chunks = new Map<string, ManifestChunk>(Object.entries(JSON.parse(manifest)));
@@ -95,6 +96,7 @@ function clientFiles(): Plugin {
         `export const startScript = '/${chunk('startScript').file}';`,
         `export const styleSheets = ${sheets('styleSheets')};`,
         `export const partStyleSheets = ${sheets('partStyleSheets')};`,
+        `export const businessStyleSheets = ${sheets('businessStyleSheets')};`,
       ].join('\n');
     },
   };

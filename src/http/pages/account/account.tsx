@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { flashFrom } from '#customers/accounts/rules/flash.ts';
 import { readRegistration } from '#customers/accounts/rules/registration-form.ts';
 import { returnPath } from '#customers/accounts/rules/return-path.ts';
@@ -8,67 +8,55 @@ import {
   readOwnRegistration,
   readRegistrationPage,
 } from '#customers/registration/server/read-registration-page.ts';
-import { RegistrationFields } from '#customers/registration/storefront/registration-fields.tsx';
-import { RegistrationNote } from '#customers/registration/storefront/registration-note.tsx';
-import { problemsByField } from '#foundation/forms/rules/checkout-problem.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { shopWords } from '#messages/shop-words.ts';
 import { postAccountForm } from '#site/account-pages/server/post-account-form.ts';
-import { readAccountPage } from '#site/account-pages/server/read-account-page.ts';
+import { type AccountPage, readAccountPage } from '#site/account-pages/server/read-account-page.ts';
 import { AccountView } from '#site/account-pages/storefront/account-view.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { GuestView } from '#site/account-pages/storefront/guest-view.tsx';
+import { type DocumentPage, documentLoader } from '../documents/document-loader.tsx';
+import { pageHead } from '../page-head.ts';
 import { postedFields } from '../posted-fields.ts';
-import { requestContextOf } from '../request-context-key.ts';
-import type { Route } from './+types/account.ts';
 
-const at = 'registration';
-
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: shopWords(loaderData.locale).accounts.title });
-
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = requestContextOf(context);
-  const { searchParams } = new URL(request.url);
+export const loader = documentLoader(async ({ ctx, url: { searchParams } }) => {
   const redirectTo = returnPath(searchParams.get('redirect') ?? undefined);
   // A visitor who is logged in already need not log in.
-  if (ctx.visitor.person && redirectTo) throw redirect(redirectTo);
+  if (ctx.visitor.person && redirectTo) return redirect(redirectTo);
   const flash = flashFrom(searchParams.get('told'));
   const page = await readAccountPage(ctx, { redirect: redirectTo, flash });
-  const wantedRole = searchParams.get('role');
-  return {
-    page,
-    registration: page.person ? null : await readRegistrationPage(ctx, at, { typed: null, wantedRole }),
-    standing: await readOwnRegistration(ctx),
-    locale: ctx.visitor.audience.locale,
-  };
-}
+  return documentOf(ctx, page, { typed: null, wantedRole: searchParams.get('role') });
+});
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const ctx = requestContextOf(context);
+export const action = documentLoader(async ({ ctx, request }) => {
   const fields = await postedFields(request);
   // A button that only shows what the chosen role asks, where no scripts run.
   const onlyShows = fields[showFieldsField] !== undefined && !ctx.visitor.person;
   const outcome = onlyShows ? null : await postAccountForm(ctx, fields);
-  if (outcome?.kind === 'go') throw redirect(outcome.path, 303);
+  if (outcome?.kind === 'go') return redirect(outcome.path, 303);
   const page =
     outcome?.page ??
     (await readAccountPage(ctx, {
       register: { form: readRegistration(fields), problems: [] },
       redirect: returnPath(fields.redirect),
     }));
-  const registration = await readRegistrationPage(ctx, at, { typed: postedRegistration(fields) });
-  return data({ page, registration }, { status: outcome?.status ?? 200 });
-}
+  return {
+    ...(await documentOf(ctx, page, { typed: postedRegistration(fields) })),
+    status: outcome?.status ?? 200,
+  };
+});
 
-export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, registration } = actionData ?? loaderData;
-  const problems = page.person ? [] : page.register.problems;
-  return (
-    <AccountView
-      page={page}
-      registrationFields={
-        registration ? <RegistrationFields page={registration} errors={problemsByField(problems)} /> : null
-      }
-      note={<RegistrationNote registration={loaderData.standing} />}
-    />
-  );
+async function documentOf(
+  ctx: RequestContext,
+  page: AccountPage,
+  registering: Parameters<typeof readRegistrationPage>[2],
+): Promise<DocumentPage> {
+  const { title } = shopWords(ctx.visitor.audience.locale).accounts;
+  return {
+    head: pageHead(ctx.settings.shop_name, { title }),
+    view: page.person ? (
+      <AccountView page={page} registration={await readOwnRegistration(ctx)} />
+    ) : (
+      <GuestView page={page} registration={await readRegistrationPage(ctx, 'registration', registering)} />
+    ),
+  };
 }

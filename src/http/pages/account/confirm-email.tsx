@@ -1,31 +1,35 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { withFlash } from '#customers/accounts/rules/flash.ts';
-import { postConfirmation, readConfirmation } from '#customers/accounts/server/details/confirm-email.ts';
+import {
+  type ConfirmationPage,
+  postConfirmation,
+  readConfirmation,
+} from '#customers/accounts/server/details/confirm-email.ts';
 import { ConfirmEmailView } from '#customers/accounts/storefront/pages/confirm-email-view.tsx';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { ownAccountFor } from '#messages/own-account-for.ts';
-import { pageMeta } from '../page-meta.ts';
+import { type DocumentPage, documentLoader } from '../documents/document-loader.tsx';
+import { pageHead } from '../page-head.ts';
 import { postedFields } from '../posted-fields.ts';
-import type { Route } from './+types/confirm-email.ts';
-import { ownersAccount } from './own-account.ts';
+import { type OwnAccount, ownersAccount } from './own-account.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData ? ownAccountFor(loaderData.locale).confirm.title : '' });
+export const loader = documentLoader(async ({ ctx, request, url }) => {
+  const { person, frame } = ownersAccount(ctx, request);
+  const page = await readConfirmation(ctx, person, url.searchParams.get('key') ?? '');
+  return { ...documentOf(ctx, page, frame), status: 'problem' in page.found ? 410 : 200 };
+});
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx, person, frame } = ownersAccount(context, request);
-  const key = new URL(request.url).searchParams.get('key') ?? '';
-  const page = await readConfirmation(ctx, person, key);
-  const answer = { page, frame, locale: ctx.visitor.audience.locale };
-  return 'problem' in page.found ? data(answer, { status: 410 }) : answer;
-}
-
-export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, person } = ownersAccount(context, request);
+export const action = documentLoader(async ({ ctx, request }) => {
+  const { person, frame } = ownersAccount(ctx, request);
   const page = await postConfirmation(ctx, person, await postedFields(request));
-  if (page) return data(page, { status: 422 });
-  throw redirect(withFlash('/my-account/', 'confirmed'), 303);
-}
+  if (page) return { ...documentOf(ctx, page, frame), status: 422 };
+  return redirect(withFlash('/my-account/', 'confirmed'), 303);
+});
 
-export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
-  return <ConfirmEmailView page={actionData ?? loaderData.page} frame={loaderData.frame} />;
+function documentOf(ctx: RequestContext, page: ConfirmationPage, frame: OwnAccount['frame']): DocumentPage {
+  const { title } = ownAccountFor(ctx.visitor.audience.locale).confirm;
+  return {
+    head: pageHead(ctx.settings.shop_name, { title }),
+    view: <ConfirmEmailView page={page} frame={frame} />,
+  };
 }

@@ -1,30 +1,32 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { withFlash } from '#customers/accounts/rules/flash.ts';
 import { postDetails } from '#customers/accounts/server/details/post-details.ts';
-import { readDetails } from '#customers/accounts/server/details/read-details.ts';
-import { DetailsView } from '#customers/accounts/storefront/pages/details-view.tsx';
+import { type DetailsPage, readDetails } from '#customers/accounts/server/details/read-details.ts';
+import editAccount from '#customers/accounts/storefront/pages/edit-account.island.tsx';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { Island } from '#kit/islands/storefront/island.tsx';
 import { ownAccountFor } from '#messages/own-account-for.ts';
-import { pageMeta } from '../page-meta.ts';
+import { type DocumentPage, documentLoader } from '../documents/document-loader.tsx';
+import { pageHead } from '../page-head.ts';
 import { postedFields } from '../posted-fields.ts';
-import type { Route } from './+types/edit-account.ts';
-import { ownersAccount } from './own-account.ts';
+import { type OwnAccount, ownersAccount } from './own-account.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData ? ownAccountFor(loaderData.locale).details.title : '' });
+export const loader = documentLoader(async ({ ctx, request }) => {
+  const { person, frame } = ownersAccount(ctx, request);
+  return documentOf(ctx, await readDetails(ctx, person, null), frame);
+});
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx, person, frame } = ownersAccount(context, request);
-  const page = await readDetails(ctx, person, null);
-  return { page, frame, locale: ctx.visitor.audience.locale };
-}
-
-export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, person } = ownersAccount(context, request);
+export const action = documentLoader(async ({ ctx, request }) => {
+  const { person, frame } = ownersAccount(ctx, request);
   const outcome = await postDetails(ctx, person, await postedFields(request));
-  if (outcome.kind === 'page') return data(outcome.page, { status: 422 });
-  throw redirect(withFlash('/my-account/edit-account/', outcome.flash), 303);
-}
+  if (outcome.kind === 'page') return { ...documentOf(ctx, outcome.page, frame), status: 422 };
+  return redirect(withFlash('/my-account/edit-account/', outcome.flash), 303);
+});
 
-export default function EditAccount({ loaderData, actionData }: Route.ComponentProps) {
-  return <DetailsView page={actionData ?? loaderData.page} frame={loaderData.frame} />;
+function documentOf(ctx: RequestContext, page: DetailsPage, frame: OwnAccount['frame']): DocumentPage {
+  const { title } = ownAccountFor(ctx.visitor.audience.locale).details;
+  return {
+    head: pageHead(ctx.settings.shop_name, { title }),
+    view: <Island of={editAccount} props={{ page, frame }} />,
+  };
 }

@@ -1,61 +1,48 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { withFlash } from '#customers/accounts/rules/flash.ts';
 import { postAddress } from '#customers/accounts/server/post-address.ts';
-import { readAddressPage } from '#customers/accounts/server/read-address-page.ts';
-import { EditAddressView } from '#customers/accounts/storefront/pages/edit-address-view.tsx';
+import { type AddressPage, readAddressPage } from '#customers/accounts/server/read-address-page.ts';
+import editAddress from '#customers/accounts/storefront/pages/edit-address.island.tsx';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { addressParameters, countryParameters } from '#http/foreign-scripts/rules/address-parameters.ts';
+import { Island } from '#kit/islands/storefront/island.tsx';
 import { ownAccountFor } from '#messages/own-account-for.ts';
 import { shopWords } from '#messages/shop-words.ts';
+import { type DocumentPage, documentLoader } from '../documents/document-loader.tsx';
 import { notFound } from '../not-found.ts';
-import { pageMeta } from '../page-meta.ts';
-import { ParameterScript } from '../parameter-script.tsx';
+import { pageHead } from '../page-head.ts';
 import { postedFields } from '../posted-fields.ts';
-import type { Route } from './+types/edit-address.ts';
-import { ownAccount } from './own-account.ts';
+import { type OwnAccount, ownAccount } from './own-account.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, {
-    title: loaderData ? ownAccountFor(loaderData.locale).addresses[loaderData.page.kind] : '',
-  });
+export const loader = documentLoader(async ({ ctx, params, request }) => {
+  const kind = kindOf(params.kind);
+  const { person, frame } = ownAccount(ctx, request);
+  return documentOf(ctx, await readAddressPage(ctx, person, kind, null), frame);
+});
+
+export const action = documentLoader(async ({ ctx, params, request }) => {
+  const kind = kindOf(params.kind);
+  const { person, frame } = ownAccount(ctx, request);
+  const outcome = await postAddress(ctx, person, { kind, fields: await postedFields(request) });
+  if (!outcome.saved) return { ...documentOf(ctx, outcome.page, frame), status: 422 };
+  return redirect(withFlash('/my-account/edit-address/', 'address-saved'), 303);
+});
 
 function kindOf(kind: string | undefined) {
   if (kind === 'billing' || kind === 'shipping') return kind;
   throw notFound();
 }
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const kind = kindOf(params.kind);
-  const { ctx, person, frame } = ownAccount(context, request);
-  const page = await readAddressPage(ctx, person, kind, null);
-  return { page, frame, locale: ctx.visitor.audience.locale };
-}
-
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const kind = kindOf(params.kind);
-  const { ctx, person } = ownAccount(context, request);
-  const outcome = await postAddress(ctx, person, { kind, fields: await postedFields(request) });
-  if (!outcome.saved) return data(outcome.page, { status: 422 });
-  throw redirect(withFlash('/my-account/edit-address/', 'address-saved'), 303);
-}
-
-export default function EditAddress({ loaderData, actionData }: Route.ComponentProps) {
-  const page = actionData ?? loaderData.page;
-  return (
-    <>
-      <ParameterScript
-        objects={
-          import.meta.env.SSR
-            ? {
-                ...countryParameters(Object.keys(page.stateFields), shopWords(loaderData.locale).addresses),
-                ...addressParameters(
-                  page.countries.map(({ code }) => code),
-                  shopWords(loaderData.locale).addresses,
-                ),
-              }
-            : null
-        }
-      />
-      <EditAddressView key={page.kind} page={page} frame={loaderData.frame} />
-    </>
-  );
+function documentOf(ctx: RequestContext, page: AddressPage, frame: OwnAccount['frame']): DocumentPage {
+  const { locale } = ctx.visitor.audience;
+  const { addresses } = shopWords(locale);
+  const codes = page.countries.map(({ code }) => code);
+  return {
+    head: pageHead(ctx.settings.shop_name, { title: ownAccountFor(locale).addresses[page.kind] }),
+    parameters: {
+      ...countryParameters(Object.keys(page.stateFields), addresses),
+      ...addressParameters(codes, addresses),
+    },
+    view: <Island of={editAddress} props={{ page, frame }} />,
+  };
 }

@@ -1,29 +1,27 @@
-import { data, redirect } from 'react-router';
-import { postLogInLink, readLogInLinkPage } from '#customers/accounts/server/log-in/log-in-by-email.ts';
+import { redirect } from 'react-router';
+import {
+  type LogInLinkPage,
+  postLogInLink,
+  readLogInLinkPage,
+} from '#customers/accounts/server/log-in/log-in-by-email.ts';
 import { LogInLinkView } from '#customers/accounts/storefront/log-in/log-in-link-view.tsx';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { ownAccountFor } from '#messages/own-account-for.ts';
-import { pageMeta } from '../page-meta.ts';
+import { type DocumentPage, documentLoader } from '../documents/document-loader.tsx';
+import { pageHead } from '../page-head.ts';
 import { postedFields } from '../posted-fields.ts';
-import { requestContextOf } from '../request-context-key.ts';
-import type { Route } from './+types/log-in-link.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: ownAccountFor(loaderData.locale).byEmail.title });
+export const loader = documentLoader(async ({ ctx, url }) => {
+  const page = await readLogInLinkPage(ctx, url.searchParams.get('key') ?? '');
+  return { ...documentOf(ctx, page), status: 'problem' in page.found ? 410 : 200 };
+});
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = requestContextOf(context);
-  const key = new URL(request.url).searchParams.get('key') ?? '';
-  const page = await readLogInLinkPage(ctx, key);
-  const answer = { page, locale: ctx.visitor.audience.locale };
-  return 'problem' in page.found ? data(answer, { status: 410 }) : answer;
-}
+export const action = documentLoader(async ({ ctx, request }) => {
+  const outcome = await postLogInLink(ctx, await postedFields(request));
+  return 'path' in outcome ? redirect(outcome.path, 303) : { ...documentOf(ctx, outcome), status: 422 };
+});
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const outcome = await postLogInLink(requestContextOf(context), await postedFields(request));
-  if ('path' in outcome) throw redirect(outcome.path, 303);
-  return data(outcome, { status: 422 });
-}
-
-export default function LogInLink({ loaderData, actionData }: Route.ComponentProps) {
-  return <LogInLinkView {...(actionData ?? loaderData.page)} />;
+function documentOf({ settings, visitor }: RequestContext, page: LogInLinkPage): DocumentPage {
+  const { title } = ownAccountFor(visitor.audience.locale).byEmail;
+  return { head: pageHead(settings.shop_name, { title }), view: <LogInLinkView {...page} /> };
 }

@@ -1,33 +1,30 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
+import type { LostPasswordPage } from '#customers/accounts/rules/lost-password-page.ts';
 import { postLostPassword, readLostPassword } from '#customers/accounts/server/passwords/lost-password.ts';
 import { LostPasswordView } from '#customers/accounts/storefront/log-in/lost-password-view.tsx';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { ownAccountFor } from '#messages/own-account-for.ts';
-import { pageMeta } from '../page-meta.ts';
+import { type DocumentPage, documentLoader } from '../documents/document-loader.tsx';
+import { pageHead } from '../page-head.ts';
 import { postedFields } from '../posted-fields.ts';
-import { requestContextOf } from '../request-context-key.ts';
-import type { Route } from './+types/lost-password.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const { lost } = ownAccountFor(loaderData.locale);
-  return pageMeta(matches, { title: loaderData.page.step === 'choose' ? lost.resetTitle : lost.title });
-};
-
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = requestContextOf(context);
-  const { searchParams } = new URL(request.url);
+export const loader = documentLoader(async ({ ctx, url: { searchParams } }) => {
   const key = searchParams.get('key');
   const link = key === null ? null : { key, login: searchParams.get('login') ?? '' };
   const page = await readLostPassword(ctx, link);
-  const answer = { page, locale: ctx.visitor.audience.locale };
-  return page.step === 'ask' && page.link !== null ? data(answer, { status: 410 }) : answer;
-}
+  return { ...documentOf(ctx, page), status: page.step === 'ask' && page.link !== null ? 410 : 200 };
+});
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const outcome = await postLostPassword(requestContextOf(context), await postedFields(request));
-  if (outcome.kind === 'go') throw redirect(outcome.path, 303);
-  return data(outcome.page, { status: outcome.status });
-}
+export const action = documentLoader(async ({ ctx, request }) => {
+  const outcome = await postLostPassword(ctx, await postedFields(request));
+  if (outcome.kind === 'go') return redirect(outcome.path, 303);
+  return { ...documentOf(ctx, outcome.page), status: outcome.status };
+});
 
-export default function LostPassword({ loaderData, actionData }: Route.ComponentProps) {
-  return <LostPasswordView page={actionData ?? loaderData.page} />;
+function documentOf({ settings, visitor }: RequestContext, page: LostPasswordPage): DocumentPage {
+  const { lost } = ownAccountFor(visitor.audience.locale);
+  return {
+    head: pageHead(settings.shop_name, { title: page.step === 'choose' ? lost.resetTitle : lost.title }),
+    view: <LostPasswordView page={page} />,
+  };
 }

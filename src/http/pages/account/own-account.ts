@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { accountReader } from '#customers/accounts/rules/account-pages.ts';
 import { flashFrom } from '#customers/accounts/rules/flash.ts';
 import { logInPath } from '#customers/accounts/rules/return-path.ts';
@@ -10,18 +10,15 @@ import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { withSubaccountsFlash } from '#wholesale/subaccounts/rules/subaccount.ts';
 import { notFound } from '../not-found.ts';
-import { requestContextOf } from '../request-context-key.ts';
 
 /** What every page of an account begins with: its owner, and the frame around it. */
 export type OwnAccount = {
-  readonly ctx: RequestContext;
   readonly person: Person;
   readonly frame: OwnAccountFrame;
 };
 
 /** The account whose page is asked for; a guest is sent to log in and comes back (ACC-04). */
-export function ownAccount(context: Readonly<RouterContextProvider>, request: Request): OwnAccount {
-  const ctx = requestContextOf(context);
+export function ownAccount(ctx: RequestContext, request: Request): OwnAccount {
   ctx.reply.preventCaching();
   const { person } = ctx.visitor;
   const { pathname, search, searchParams } = new URL(request.url);
@@ -30,7 +27,6 @@ export function ownAccount(context: Readonly<RouterContextProvider>, request: Re
   const { platform } = ctx.wire;
   const flash = flashFrom(searchParams.get('told'));
   return {
-    ctx,
     person,
     frame: { platform, reader: accountReader(person), leave: leaveNonce(ctx), flash },
   };
@@ -40,18 +36,18 @@ export function ownAccount(context: Readonly<RouterContextProvider>, request: Re
  * The account whose log-in, password or sessions are asked for: its owner's alone. Agents who act in it see so on the page that
  * leads back to their own (AGT-01).
  */
-export function ownersAccount(context: Readonly<RouterContextProvider>, request: Request): OwnAccount {
-  const account = ownAccount(context, request);
+export function ownersAccount(ctx: RequestContext, request: Request): OwnAccount {
+  const account = ownAccount(ctx, request);
   if (account.person.actedBy) throw redirect(withSubaccountsFlash('guarded'), 303);
   return account;
 }
 
 /** The account of a business whose page is asked for: for everybody else there is none (ACC-02). */
 export function businessAccount(
-  context: Readonly<RouterContextProvider>,
+  ctx: RequestContext,
   request: Request,
 ): OwnAccount & { readonly wholesale: WholesaleContext } {
-  const account = ownAccount(context, request);
+  const account = ownAccount(ctx, request);
   if (account.person.kind !== 'business') throw notFound();
-  return { ...account, wholesale: wholesaleContext(account.ctx) };
+  return { ...account, wholesale: wholesaleContext(ctx) };
 }

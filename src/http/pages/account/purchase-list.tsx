@@ -1,29 +1,24 @@
 import { redirect } from 'react-router';
+import { Island } from '#kit/islands/storefront/island.tsx';
 import { postListForm } from '#wholesale/purchase-lists/server/post-list-form.ts';
 import { readList } from '#wholesale/purchase-lists/server/read-list.ts';
-import { ListView } from '#wholesale/purchase-lists/storefront/list-view.tsx';
-import { idFrom, notFound } from '../not-found.ts';
-import { pageMeta } from '../page-meta.ts';
+import purchaseList from '#wholesale/purchase-lists/storefront/purchase-list.island.tsx';
+import { documentLoader } from '../documents/document-loader.tsx';
+import { found, idFrom } from '../not-found.ts';
+import { pageHead } from '../page-head.ts';
 import { postedFields } from '../posted-fields.ts';
-import type { Route } from './+types/purchase-list.ts';
 import { businessAccount } from './own-account.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.list.title ?? '' });
+export const loader = documentLoader(async ({ ctx, params, request }) => {
+  const { frame, wholesale } = businessAccount(ctx, request);
+  const list = found(await readList(ctx, idFrom(params.id)));
+  return {
+    head: pageHead(ctx.settings.shop_name, { title: list.title }),
+    view: <Island of={purchaseList} props={{ list, context: wholesale, ...frame }} />,
+  };
+});
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { ctx, frame, wholesale } = businessAccount(context, request);
-  const list = await readList(ctx, idFrom(params.id));
-  if (!list) throw notFound();
-  return { list, frame, wholesale };
-}
-
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx } = businessAccount(context, request);
-  throw redirect(await postListForm(ctx, idFrom(params.id), await postedFields(request)), 303);
-}
-
-export default function PurchaseList({ loaderData }: Route.ComponentProps) {
-  const { list, wholesale, frame } = loaderData;
-  return <ListView key={list.id} list={list} context={wholesale} {...frame} />;
-}
+export const action = documentLoader(async ({ ctx, params, request }) => {
+  businessAccount(ctx, request);
+  return redirect(await postListForm(ctx, idFrom(params.id), await postedFields(request)), 303);
+});

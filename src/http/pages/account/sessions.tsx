@@ -4,26 +4,23 @@ import { listSessions, sessionNonce } from '#customers/accounts/server/sessions/
 import { postSessions } from '#customers/accounts/server/sessions/post-sessions.ts';
 import { SessionsView } from '#customers/accounts/storefront/pages/sessions-view.tsx';
 import { ownAccountFor } from '#messages/own-account-for.ts';
-import { pageMeta } from '../page-meta.ts';
+import { documentLoader } from '../documents/document-loader.tsx';
+import { pageHead } from '../page-head.ts';
 import { postedFields } from '../posted-fields.ts';
-import type { Route } from './+types/sessions.ts';
 import { ownersAccount } from './own-account.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData ? ownAccountFor(loaderData.locale).sessions.title : '' });
-
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx, person, frame } = ownersAccount(context, request);
+export const loader = documentLoader(async ({ ctx, request }) => {
+  const { person, frame } = ownersAccount(ctx, request);
   const sessions = await listSessions(ctx, person.customerId);
-  return { sessions, frame, nonce: sessionNonce(ctx), locale: ctx.visitor.audience.locale };
-}
+  const { title } = ownAccountFor(ctx.visitor.audience.locale).sessions;
+  return {
+    head: pageHead(ctx.settings.shop_name, { title }),
+    view: <SessionsView sessions={sessions} frame={frame} nonce={sessionNonce(ctx)} />,
+  };
+});
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, person } = ownersAccount(context, request);
+export const action = documentLoader(async ({ ctx, request }) => {
+  const { person } = ownersAccount(ctx, request);
   const flash = await postSessions(ctx, person, await postedFields(request));
-  throw redirect(flash ? withFlash('/my-account/sessions/', flash) : '/my-account/sessions/', 303);
-}
-
-export default function Sessions({ loaderData }: Route.ComponentProps) {
-  return <SessionsView {...loaderData} />;
-}
+  return redirect(flash ? withFlash('/my-account/sessions/', flash) : '/my-account/sessions/', 303);
+});

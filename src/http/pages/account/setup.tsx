@@ -1,28 +1,25 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { setupFor } from '#messages/site/setup-for.ts';
+import type { SetupPage } from '#site/setup/rules/setup-page.ts';
 import { postSetup, readSetup } from '#site/setup/server/show-setup.ts';
 import { SetupView } from '#site/setup/storefront/setup-view.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { type DocumentPage, documentLoader } from '../documents/document-loader.tsx';
+import { pageHead } from '../page-head.ts';
 import { postedFields } from '../posted-fields.ts';
-import { requestContextOf } from '../request-context-key.ts';
-import type { Route } from './+types/setup.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData ? setupFor(loaderData.locale).title : '' });
+export const loader = documentLoader(async ({ ctx, url }) => {
+  const page = await readSetup(ctx, url.searchParams.get('key') ?? '');
+  return { ...documentOf(ctx, page), status: page.step === 'refused' ? 410 : 200 };
+});
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = requestContextOf(context);
-  const page = await readSetup(ctx, new URL(request.url).searchParams.get('key') ?? '');
-  const answer = { page, locale: ctx.visitor.audience.locale };
-  return page.step === 'refused' ? data(answer, { status: 410 }) : answer;
-}
+export const action = documentLoader(async ({ ctx, request }) => {
+  const page = await postSetup(ctx, await postedFields(request));
+  if (page === null) return redirect('/staff/', 303);
+  return { ...documentOf(ctx, page), status: page.step === 'refused' ? 410 : 422 };
+});
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const page = await postSetup(requestContextOf(context), await postedFields(request));
-  if (page === null) throw redirect('/staff/', 303);
-  return data(page, { status: page.step === 'refused' ? 410 : 422 });
-}
-
-export default function Setup({ loaderData, actionData }: Route.ComponentProps) {
-  return <SetupView page={actionData ?? loaderData.page} />;
+function documentOf({ settings, visitor }: RequestContext, page: SetupPage): DocumentPage {
+  const { title } = setupFor(visitor.audience.locale);
+  return { head: pageHead(settings.shop_name, { title }), view: <SetupView page={page} /> };
 }

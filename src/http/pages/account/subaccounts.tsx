@@ -1,45 +1,30 @@
 import { redirect } from 'react-router';
 import { wholesaleContext } from '#foundation/request-context/wholesale-context.ts';
 import { subaccountsFor } from '#messages/buying/subaccounts-for.ts';
-import type { Locale } from '#messages/locale.ts';
 import { subaccountsFlashFrom } from '#wholesale/subaccounts/rules/subaccount.ts';
 import { postSubaccountList } from '#wholesale/subaccounts/server/post-subaccount-form.ts';
 import { readSubaccountsPage } from '#wholesale/subaccounts/server/read-subaccounts-page.ts';
 import { SubaccountsView } from '#wholesale/subaccounts/storefront/subaccounts-view.tsx';
-import { notFound } from '../not-found.ts';
-import { pageMeta } from '../page-meta.ts';
+import { documentLoader } from '../documents/document-loader.tsx';
+import { found } from '../not-found.ts';
+import { pageHead } from '../page-head.ts';
 import { postedFields } from '../posted-fields.ts';
-import type { Route } from './+types/subaccounts.ts';
-import { type OwnAccount, ownAccount } from './own-account.ts';
+import { ownAccount } from './own-account.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData ? titleOf(loaderData) : '' });
+export const loader = documentLoader(async ({ ctx, request, url }) => {
+  const { frame } = ownAccount(ctx, request);
+  const page = found(await readSubaccountsPage(ctx));
+  const done = subaccountsFlashFrom(url.searchParams.get('done'));
+  const words = subaccountsFor(ctx.visitor.audience.locale);
+  const title = frame.reader === 'agent' ? words.agents.heading : words.title;
+  return {
+    head: pageHead(ctx.settings.shop_name, { title }),
+    sheets: ['business'],
+    view: <SubaccountsView page={page} context={wholesaleContext(ctx)} done={done} {...frame} />,
+  };
+});
 
-function titleOf({
-  locale,
-  frame,
-}: {
-  readonly locale: Locale;
-  readonly frame: OwnAccount['frame'];
-}): string {
-  const words = subaccountsFor(locale);
-  return frame.reader === 'agent' ? words.agents.heading : words.title;
-}
-
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx, frame } = ownAccount(context, request);
-  const page = await readSubaccountsPage(ctx);
-  if (!page) throw notFound();
-  const done = subaccountsFlashFrom(new URL(request.url).searchParams.get('done'));
-  return { page, context: wholesaleContext(ctx), done, frame, locale: ctx.visitor.audience.locale };
-}
-
-export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx } = ownAccount(context, request);
-  throw redirect(await postSubaccountList(ctx, await postedFields(request)), 303);
-}
-
-export default function Subaccounts({ loaderData }: Route.ComponentProps) {
-  const { page, context, done, frame } = loaderData;
-  return <SubaccountsView {...{ page, context, done }} {...frame} />;
-}
+export const action = documentLoader(async ({ ctx, request }) => {
+  ownAccount(ctx, request);
+  return redirect(await postSubaccountList(ctx, await postedFields(request)), 303);
+});

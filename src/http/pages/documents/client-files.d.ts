@@ -6,4 +6,6 @@ declare module 'virtual:client-files' {
   export const styleSheets: readonly string[];
   /** style sheets of the parts that texts place */
   export const partStyleSheets: readonly string[];
+  /** style sheets of pages that businesses alone see */
+  export const businessStyleSheets: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { partStyleSheets, styleSheets } from 'virtual:client-files';
+import { businessStyleSheets, partStyleSheets, styleSheets } from 'virtual:client-files';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -20,6 +20,9 @@ import { nonceContext, requestContextOf } from '../request-context-key.ts';
 import { StorefrontFrame } from '../storefront-frame.tsx';
 import { HeadTags } from './head-tags.tsx';
 
+/** Style sheets of few pages: of the parts that texts place, and of what businesses alone see. */
+const moreSheets = { parts: partStyleSheets, business: businessStyleSheets };
+
 /** A page that is sent as a document: React renders it on the server, and only its islands act in the browser. */
 export type DocumentPage = {
   readonly head: DocumentHead;
@@ -28,8 +31,8 @@ export type DocumentPage = {
   readonly status?: number;
   /** what third-party scripts read on this page */
   readonly parameters?: ParameterObjects;
-  /** it shows parts of the shop in a text, which have style sheets of their own */
-  readonly hasParts?: boolean;
+  /** style sheets beside those of every page */
+  readonly sheets?: readonly (keyof typeof moreSheets)[];
   readonly view: ReactNode;
 };
 
@@ -104,7 +107,7 @@ async function answer(
     }),
     ...page.parameters,
   };
-  const sheets = page.hasParts ? [...styleSheets, ...partStyleSheets] : styleSheets;
+  const sheets = [...styleSheets, ...(page.sheets ?? []).flatMap((name) => moreSheets[name])];
   const html = renderToString(
     <NonceContext value={nonce}>
       <DocumentContext value={true}>

@@ -22,7 +22,8 @@ function entryOf(field: Element): (() => void) | null {
   }
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return null;
   const { type, value, defaultValue } = field;
-  if (type === 'file' || type === 'hidden' || value === defaultValue) return null;
+  if (type === 'file') return value === '' ? null : () => tell(field, 'change');
+  if (type === 'hidden' || value === defaultValue) return null;
   return () => {
     field.value = value;
     tell(field, 'input');

@@ -8,7 +8,7 @@ import { type WritingProblem, writingProblem } from './conversation-problems.ts'
 import { sendInquiry } from './send-inquiry.ts';
 import { sendMessage } from './send-message.ts';
 
-type ConversationOutcome =
+export type ConversationOutcome =
   | { readonly kind: 'go'; readonly path: string }
   | {
       readonly kind: 'refused';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AccountReader } from '#customers/accounts/rules/account-pages.ts';
 import { AccountFrame } from '#customers/accounts/storefront/pages/account-frame.tsx';
+import { Island } from '#kit/islands/storefront/island.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { MessageThread } from '#kit/ui/display/message-thread.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
@@ -9,7 +10,7 @@ import type { Conversation } from '../rules/conversation.ts';
 import { conversationsPath } from '../rules/conversation-paths.ts';
 import styles from './conversations.module.css';
 import { ConversationBadge } from './conversations-view.tsx';
-import { MessageForm } from './message-form.tsx';
+import messageForm from './message-form.island.tsx';
 
 type ConversationViewProps = {
   readonly conversation: Conversation;
@@ -57,7 +58,7 @@ export function ConversationView({ conversation, shopName, quote, frame, ...form
           }))}
         />
       )}
-      <MessageForm id={id} status={status} seller={seller} {...form} />
+      <Island of={messageForm} props={{ id, status, seller, ...form }} />
     </AccountFrame>
   );
 }

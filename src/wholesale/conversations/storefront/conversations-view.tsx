@@ -1,16 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
 import type { AccountReader } from '#customers/accounts/rules/account-pages.ts';
 import { AccountFrame } from '#customers/accounts/storefront/pages/account-frame.tsx';
-import { Button } from '#kit/ui/controls/button.tsx';
+import { Island } from '#kit/islands/storefront/island.tsx';
 import { Badge, type BadgeTone } from '#kit/ui/display/badge.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { Pagination } from '#kit/ui/navigation/pagination.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { conversationsFor } from '#messages/conversations/conversations-for.ts';
 import type { ConversationStatus, ConversationList as List } from '../rules/conversation.ts';
-import { conversationPagePath, conversationPath, conversationsPath } from '../rules/conversation-paths.ts';
+import { conversationPagePath, conversationPath } from '../rules/conversation-paths.ts';
 import styles from './conversations.module.css';
-import { InquiryForm, type InquiryFormProps } from './inquiry-form.tsx';
+import newConversation from './new-conversation.island.tsx';
+import type { NewConversationProps } from './new-conversation.tsx';
 
 const tones: Readonly<Record<ConversationStatus, BadgeTone>> = {
   new: 'plain',
@@ -56,48 +56,18 @@ function ConversationList({ list, shopName }: { list: List; shopName: string }) 
   );
 }
 
-type ConversationsViewProps = Omit<InquiryFormProps, 'onClose'> & {
+type ConversationsViewProps = NewConversationProps & {
   readonly list: List;
-  /** the form is open at first */
-  readonly opens: boolean;
   readonly frame: { readonly platform: string; readonly reader: AccountReader; readonly leave: string };
 };
 
-/** A customer's conversations, and the way to a new one: a button opens its form, which can be closed (CONV-01, CONV-05). */
-export function ConversationsView({ list, opens, frame, ...form }: ConversationsViewProps) {
+/** A customer's conversations, and the way to a new one (CONV-01). */
+export function ConversationsView({ list, frame, ...form }: ConversationsViewProps) {
   const words = conversationsFor(useWords().locale);
-  const [open, setOpen] = useState(opens);
-  const opener = useRef<HTMLButtonElement>(null);
-  const container = useRef<HTMLDivElement>(null);
-  const moved = useRef(false);
-  useEffect(() => {
-    if (!moved.current) return;
-    moved.current = false;
-    if (open) container.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
-    else opener.current?.focus();
-  }, [open]);
-  const toggle = () => {
-    moved.current = true;
-    setOpen(!open);
-  };
   return (
     <AccountFrame title={words.title} current="conversations" {...frame}>
       <p className={styles.intro}>{words.intro}</p>
-      <div className={styles.opener} ref={container}>
-        <form
-          method="get"
-          action={conversationsPath}
-          onSubmit={(event) => {
-            event.preventDefault();
-            toggle();
-          }}
-        >
-          <Button ref={opener} type="submit" name="new" value="1" aria-expanded={open}>
-            {words.open}
-          </Button>
-        </form>
-        {open ? <InquiryForm {...form} onClose={toggle} /> : null}
-      </div>
+      <Island of={newConversation} props={form} />
       <ConversationList list={list} shopName={form.shopName} />
     </AccountFrame>
   );

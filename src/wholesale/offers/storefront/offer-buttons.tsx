@@ -12,14 +12,10 @@ import type { Offer } from '../rules/offer.ts';
 import { PDF_BUTTON_MS } from '../rules/offer-limits.ts';
 import styles from './offers.module.css';
 
+export type OfferButtonsProps = Pick<Offer, 'id' | 'state'> & { readonly context: WholesaleContext };
+
 /** Buttons that put an offer into the cart and open it, and download the document; without scripts a form and a link (OFF-05, OFF-06). */
-export function OfferButtons({
-  offer,
-  context,
-}: {
-  readonly offer: Offer;
-  readonly context: WholesaleContext;
-}) {
+export function OfferButtons({ id, state, context }: OfferButtonsProps) {
   const words = offersFor(useWords().locale);
   const [busy, setBusy] = useState<'adding' | 'pdf' | null>(null);
   const [error, setError] = useState('');
@@ -29,7 +25,7 @@ export function OfferButtons({
     if (busy) return;
     setBusy('adding');
     setError('');
-    const fields = { offer: String(offer.id), security: context.nonce };
+    const fields = { offer: String(id), security: context.nonce };
     const { status, text } = await postAjaxAction(`${context.wholesale}addoffer`, fields);
     if (isDone(status)) return window.location.assign('/cart/');
     setBusy(null);
@@ -42,7 +38,7 @@ export function OfferButtons({
     if (busy) return;
     setBusy('pdf');
     setError('');
-    const fetched = await fetchPdf(offerPdfPath(offer.id), offerFileName);
+    const fetched = await fetchPdf(offerPdfPath(id), offerFileName);
     setBusy(null);
     if (!fetched) setError(words.pdfFailed);
   };
@@ -51,9 +47,9 @@ export function OfferButtons({
     <>
       <div role="alert">{error === '' ? null : <Notice kind="error">{error}</Notice>}</div>
       <div className={styles.ways}>
-        {offer.state === 'open' ? (
+        {state === 'open' ? (
           <form method="post" action={offersPath} onSubmit={(event) => void add(event)}>
-            <input type="hidden" name="offer" value={offer.id} readOnly />
+            <input type="hidden" name="offer" value={id} readOnly />
             <input type="hidden" name="security" value={context.nonce} readOnly />
             <Button type="submit" disabled={busy === 'adding'}>
               {busy === 'adding' ? words.adding : words.addToCart}
@@ -62,7 +58,8 @@ export function OfferButtons({
         ) : null}
         <a
           className={buttonClass({ kind: 'secondary' })}
-          href={offerPdfPath(offer.id)}
+          data-acts=""
+          href={offerPdfPath(id)}
           download={offerFileName}
           aria-disabled={busy === 'pdf' || undefined}
           onClick={(event) => void download(event)}

@@ -1,6 +1,7 @@
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { offerAnchor } from '#foundation/paths/rules/offer-paths.ts';
 import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import { Island } from '#kit/islands/storefront/island.tsx';
 import { Badge } from '#kit/ui/display/badge.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { Picture } from '#kit/ui/display/picture.tsx';
@@ -8,7 +9,7 @@ import { useWords } from '#kit/words/storefront/use-words.ts';
 import { offersFor } from '#messages/buying/offers-for.ts';
 import type { Offer, OfferLine } from '../rules/offer.ts';
 import { offerSumLines } from '../rules/offer-sum-lines.ts';
-import { OfferButtons } from './offer-buttons.tsx';
+import offerButtons from './offer-buttons.island.tsx';
 import styles from './offers.module.css';
 
 type OfferCardProps = {
@@ -53,7 +54,7 @@ export function OfferCard({ offer, requester, context }: OfferCardProps) {
       <OfferNote title={words.note} text={customText} />
       <OfferNote title={words.vendorNote(vendor)} text={vendorText} />
       {words.closed[state] === '' ? null : <p className={styles.closed}>{words.closed[state]}</p>}
-      <OfferButtons offer={offer} context={context} />
+      <Island of={offerButtons} props={{ id, state, context }} />
     </article>
   );
 }

@@ -19,10 +19,12 @@ type ListViewProps = Required<Omit<AccountFrameProps, 'title' | 'current' | 'chi
 };
 
 /** A purchase list: its lines to be edited, and what can be done with it (LIST-02). */
-export function ListView({ list, context, platform, reader, leave, flash }: ListViewProps) {
+export function ListView(props: ListViewProps) {
+  const { context, platform, reader, leave, flash } = props;
   const { locale } = useWords();
   const words = useListWords();
-  const page = useListPage(list, context);
+  const page = useListPage(props.list, context);
+  const { list } = page;
   const path = listPath(list.id);
   const nonce = <input type="hidden" name={listFields.nonce} value={context.nonce} readOnly />;
   return (

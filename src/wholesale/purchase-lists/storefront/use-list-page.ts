@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { isDone, postAjaxAction } from '#foundation/calls/storefront/call-ajax-action.ts';
 import { formTexts } from '#foundation/forms/storefront/form-texts.ts';
 import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import { readPropsAnew } from '#kit/islands/storefront/read-props-anew.ts';
 import { announce } from '#kit/ui/live/announce.ts';
 import { listsPath, type PostedList, readListForm } from '../rules/list-form.ts';
 import type { ListView } from '../rules/list-view.ts';
@@ -13,13 +13,16 @@ import { useListWords } from './use-list-words.ts';
 /** What the page says of what was just done. */
 type ListPageNews = { readonly kind: 'success' | 'error'; readonly text: string };
 
+/** The island that the page is. */
+export const purchaseListName = 'purchase-list';
+
 /**
  * The forms of a list's page where scripts run: they are sent as wholesale calls, and the page stays (LIST-07, LIST-08, LIST-12, LIST-13,
  * LIST-15).
  */
-export function useListPage(list: ListView, context: WholesaleContext) {
+export function useListPage(given: ListView, context: WholesaleContext) {
   const words = useListWords();
-  const { revalidate } = useRevalidator();
+  const [list, setList] = useState(given);
   const [hasScripts, setHasScripts] = useState(false);
   const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map());
   const [busy, setBusy] = useState(false);
@@ -56,7 +59,10 @@ export function useListPage(list: ListView, context: WholesaleContext) {
     if (worthSaving(items, list.keepsZero).length === 0) return setAlert(words.problems['list-empty']);
     const fields = { productstring: writeProductString(items), listid: String(list.id) };
     if (!(await call('purchase_list_update', fields))) return;
-    await revalidate();
+    const now = await readPropsAnew<{ readonly list: ListView }>(purchaseListName);
+    // Where it cannot be read the page says itself what is saved.
+    if (!now) return window.location.reload();
+    setList(now.list);
     setTyped(new Map());
     setBusy(false);
     setNews({ kind: 'success', text: words.done.saved });
@@ -87,6 +93,7 @@ export function useListPage(list: ListView, context: WholesaleContext) {
   };
 
   return {
+    list,
     hasScripts,
     busy,
     news,

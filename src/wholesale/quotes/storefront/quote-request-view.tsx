@@ -1,13 +1,14 @@
 import { AccountFrame, type AccountFrameProps } from '#customers/accounts/storefront/pages/account-frame.tsx';
+import { Island } from '#kit/islands/storefront/island.tsx';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { quotesFor } from '#messages/conversations/quotes-for.ts';
 import type { QuoteForm } from '../rules/quote-form.ts';
 import type { QuoteProblem, QuoteRequest } from '../rules/quote-request.ts';
-import { OpenQuoteForm } from './open-quote-form.tsx';
+import openQuoteForm from './open-quote-form.island.tsx';
 import styles from './quote-form.module.css';
 
-type QuoteRequestViewProps = {
+export type QuoteRequestViewProps = {
   /** null for visitors who are no business customers */
   readonly form: QuoteForm | null;
   readonly refused: {
@@ -24,7 +25,7 @@ export function QuoteRequestView({ form, refused, frame }: QuoteRequestViewProps
   return (
     <AccountFrame title={words.title} current="conversations" {...frame}>
       {form ? (
-        <OpenQuoteForm form={form} refused={refused} entered={refused?.entered ?? null} />
+        <Island of={openQuoteForm} props={{ form, refused, entered: refused?.entered ?? null }} />
       ) : (
         <div className={styles.note}>
           <p>{words.businessOnly}</p>

@@ -1,8 +1,6 @@
-import { shopPath } from '#foundation/paths/rules/paths.ts';
 import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import type { AssignedCustomer } from '#wholesale/agents/rules/acting.ts';
-import { withSubaccountsFlash } from '../rules/subaccount.ts';
-import { PostThenGo } from './post-then-go.tsx';
+import { LogInAs } from './log-in-as.tsx';
 import styles from './subaccounts-view.module.css';
 import { useSubaccountWords } from './use-subaccount-form.ts';
 
@@ -36,15 +34,7 @@ export function AssignedCustomers({
                   ))}
                 </p>
               </div>
-              <PostThenGo
-                call="loginsubaccount"
-                context={context}
-                fields={{ customer: String(customerId) }}
-                next={shopPath}
-                refused={withSubaccountsFlash('notAllowed')}
-                label={words.logInAs}
-                named={words.logInAsNamed(called)}
-              />
+              <LogInAs customerId={customerId} name={called} context={context} />
             </li>
           );
         })}

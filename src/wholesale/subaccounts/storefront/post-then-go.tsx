@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { isDone, postAjaxAction } from '#foundation/calls/storefront/call-ajax-action.ts';
 import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { Button } from '#kit/ui/controls/button.tsx';
-import { subaccountsPath } from '../rules/subaccount.ts';
+import { actionField, subaccountsPath } from '../rules/subaccount.ts';
 
 type PostThenGoProps = {
   /** the call without its prefix: `loginsubaccount` */
@@ -16,12 +16,13 @@ type PostThenGoProps = {
   readonly label: string;
   readonly named?: string;
   readonly kind?: 'primary' | 'secondary';
-  readonly children?: ReactNode;
+  /** what the posted form asks for, where it does not follow from its fields */
+  readonly deed?: 'return';
 };
 
 /** A button that calls the shop and goes on; the form of the page where no scripts run (SUB-02, AGT-03). */
 export function PostThenGo(props: PostThenGoProps) {
-  const { call, context, fields, next, refused, label, named, kind = 'secondary', children } = props;
+  const { call, context, fields, next, refused, label, named, kind = 'secondary', deed } = props;
   const [busy, setBusy] = useState(false);
   const send = async () => {
     setBusy(true);
@@ -44,7 +45,7 @@ export function PostThenGo(props: PostThenGoProps) {
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} readOnly />
       ))}
-      {children}
+      {deed ? <input type="hidden" name={actionField} value={deed} readOnly /> : null}
       <Button type="submit" kind={kind} aria-label={named} aria-busy={busy}>
         {label}
       </Button>

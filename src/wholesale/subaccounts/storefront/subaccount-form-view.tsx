@@ -28,7 +28,7 @@ import { LONGEST_TEXT, LONGEST_USERNAME } from '../rules/subaccount-limits.ts';
 import styles from './subaccounts-view.module.css';
 import { type FormProblem, useSubaccountForm, useSubaccountWords } from './use-subaccount-form.ts';
 
-type SubaccountFormViewProps = Required<Omit<AccountFrameProps, 'title' | 'current' | 'children'>> & {
+export type SubaccountFormViewProps = Required<Omit<AccountFrameProps, 'title' | 'current' | 'children'>> & {
   /** null for a new one */
   readonly subaccount: Subaccount | null;
   readonly terms: SubaccountTerms;

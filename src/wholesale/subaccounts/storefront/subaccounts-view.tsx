@@ -1,12 +1,11 @@
 import { AccountFrame, type AccountFrameProps } from '#customers/accounts/storefront/pages/account-frame.tsx';
-import { shopPath } from '#foundation/paths/rules/paths.ts';
 import { type Permissions, permissionList } from '#foundation/visitor/rules/permissions.ts';
 import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import { Island } from '#kit/islands/storefront/island.tsx';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { Badge } from '#kit/ui/display/badge.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import {
-  actionField,
   calledName,
   newSubaccountPath,
   type Subaccount,
@@ -16,7 +15,8 @@ import {
 } from '../rules/subaccount.ts';
 import type { SubaccountsPage } from '../rules/subaccounts-page.ts';
 import { AssignedCustomers } from './assigned-customers.tsx';
-import { PostThenGo } from './post-then-go.tsx';
+import { LogInAs } from './log-in-as.tsx';
+import postThenGo from './post-then-go.island.tsx';
 import styles from './subaccounts-view.module.css';
 import { useSubaccountWords } from './use-subaccount-form.ts';
 
@@ -51,17 +51,19 @@ export function SubaccountsView(props: SubaccountsViewProps) {
               {(acting.as === 'agent' ? words.acting.asCustomer : words.acting.asSubaccount)(acting.name)}
             </p>
           </div>
-          <PostThenGo
-            call="switchtoagent"
-            context={context}
-            fields={{ agent: String(acting.agent), agentdate: acting.agentDate }}
-            next="/my-account/subaccounts/"
-            refused={withSubaccountsFlash('notAllowed')}
-            label={words.acting.back}
-            kind="primary"
-          >
-            <input type="hidden" name={actionField} value="return" readOnly />
-          </PostThenGo>
+          <Island
+            of={postThenGo}
+            props={{
+              call: 'switchtoagent',
+              context,
+              fields: { agent: String(acting.agent), agentdate: acting.agentDate },
+              next: '/my-account/subaccounts/',
+              refused: withSubaccountsFlash('notAllowed'),
+              label: words.acting.back,
+              kind: 'primary',
+              deed: 'return',
+            }}
+          />
         </section>
       ) : null}
       {own ? (
@@ -134,15 +136,7 @@ function Row({ subaccount, context, hasSubscriptions }: RowProps) {
       </div>
       <PermissionBadges permissions={subaccount.permissions} hasSubscriptions={hasSubscriptions} />
       <div className={styles.actions}>
-        <PostThenGo
-          call="loginsubaccount"
-          context={context}
-          fields={{ customer: String(subaccountId) }}
-          next={shopPath}
-          refused={withSubaccountsFlash('notAllowed')}
-          label={words.logInAs}
-          named={words.logInAsNamed(name)}
-        />
+        <LogInAs customerId={subaccountId} name={name} context={context} />
         <a
           className={buttonClass({ kind: 'quiet' })}
           href={subaccountPath(subaccountId)}

@@ -3,31 +3,26 @@ import { offersFor } from '#messages/buying/offers-for.ts';
 import { postOfferForm } from '#wholesale/offers/server/post-offer-form.ts';
 import { listOwnOffers } from '#wholesale/offers/server/read-own-offers.ts';
 import { OffersView } from '#wholesale/offers/storefront/offers-view.tsx';
-import { idFrom, notFound } from '../../not-found.ts';
-import { pageMeta } from '../../page-meta.ts';
+import { documentLoader } from '../../documents/document-loader.tsx';
+import { found, idFrom } from '../../not-found.ts';
+import { pageHead } from '../../page-head.ts';
 import { postedFields } from '../../posted-fields.ts';
 import { businessAccount } from '../own-account.ts';
-import type { Route } from './+types/offers.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: offersFor(loaderData?.locale ?? 'it').title });
-
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx, frame, wholesale } = businessAccount(context, request);
+export const loader = documentLoader(async ({ ctx, request, url }) => {
+  const { frame, wholesale } = businessAccount(ctx, request);
   const { settings, visitor } = ctx;
   const { locale } = visitor.audience;
-  const list = await listOwnOffers(ctx, idFrom(new URL(request.url).searchParams.get('page') ?? '1'));
-  if (!list) throw notFound();
+  const list = found(await listOwnOffers(ctx, idFrom(url.searchParams.get('page') ?? '1')));
   const requester = locale === 'it' ? settings.offer_requester_it : settings.offer_requester_en;
-  return { list, requester, context: wholesale, frame, locale };
-}
+  return {
+    head: pageHead(settings.shop_name, { title: offersFor(locale).title }),
+    sheets: ['business'],
+    view: <OffersView list={list} requester={requester} context={wholesale} frame={frame} />,
+  };
+});
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx } = businessAccount(context, request);
-  throw redirect(await postOfferForm(ctx, await postedFields(request)), 303);
-}
-
-export default function Offers({ loaderData }: Route.ComponentProps) {
-  const { locale: _, ...offers } = loaderData;
-  return <OffersView {...offers} />;
-}
+export const action = documentLoader(async ({ ctx, request }) => {
+  businessAccount(ctx, request);
+  return redirect(await postOfferForm(ctx, await postedFields(request)), 303);
+});
