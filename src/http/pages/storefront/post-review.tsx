@@ -12,15 +12,15 @@ import { type DocumentPage, documentLoader } from '../documents/document-loader.
 import { pageHead } from '../page-head.ts';
 import { postedFields } from '../posted-fields.ts';
 
-export const loader = documentLoader(async ({ ctx }) => pageOf(ctx, readReviewPage(ctx), 200));
+export const loader = documentLoader(async ({ ctx }) => page(ctx, readReviewPage(ctx)));
 
 export const action = documentLoader(async ({ ctx, request }) => {
   const outcome = await postReviewForm(ctx, await postedFields(request));
   if (outcome.kind === 'sent') return redirect(sentReviewPath(outcome.slug, outcome), 303);
-  return pageOf(ctx, outcome.page, outcome.status);
+  return { ...page(ctx, outcome.page), status: outcome.status };
 });
 
-function pageOf({ settings, visitor }: RequestContext, page: ReviewPage, status: number): DocumentPage {
+function page({ settings, visitor }: RequestContext, review: ReviewPage): DocumentPage {
   const title = productReviewsFor(visitor.audience.locale).form.heading;
-  return { status, head: pageHead(settings.shop_name, { title }), view: <ReviewPageView {...page} /> };
+  return { head: pageHead(settings.shop_name, { title }), view: <ReviewPageView {...review} /> };
 }
