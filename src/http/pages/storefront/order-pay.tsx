@@ -1,46 +1,38 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { Island } from '#kit/islands/storefront/island.tsx';
 import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
 import { postOrderPay } from '#selling/checkout/server/payment/post-order-pay.ts';
-import { readOrderPayPage } from '#selling/checkout/server/payment/read-order-pay-page.ts';
-import { OrderPayView } from '#selling/checkout/storefront/payment/order-pay-view.tsx';
-import { idFrom, notFound } from '../not-found.ts';
-import { titleMeta } from '../page-meta.ts';
+import { type OrderPayPage, readOrderPayPage } from '#selling/checkout/server/payment/read-order-pay-page.ts';
+import orderPay from '#selling/checkout/storefront/payment/order-pay.island.tsx';
+import { type DocumentPage, documentLoader } from '../documents/document-loader.tsx';
+import { found, idFrom, notFound } from '../not-found.ts';
+import { pageHead } from '../page-head.ts';
 import { flashIn } from '../payment-flash.ts';
 import { postedFields } from '../posted-fields.ts';
-import { requestContextOf } from '../request-context-key.ts';
-import type { Route } from './+types/order-pay.ts';
 
-export const meta = titleMeta;
-
-const askedIn = (request: Request, id: string | undefined) => ({
-  orderId: idFrom(id),
-  key: new URL(request.url).searchParams.get('key') ?? '',
+export const loader = documentLoader(async ({ ctx, params, request, url }) => {
+  const flash = flashIn(request);
+  const tried = { paymentMethod: '', problem: null, flash };
+  return page(ctx, found(await readOrderPayPage(ctx, askedIn(url, params.id), tried)));
 });
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const ctx = requestContextOf(context);
-  const flash = flashIn(request);
-  const page = await readOrderPayPage(ctx, askedIn(request, params.id), {
-    paymentMethod: '',
-    problem: null,
-    flash,
-  });
-  if (!page) throw notFound();
-  const { title } = paymentMethodsFor(ctx.visitor.audience.locale).pay;
-  return { page, title: title(page.order.number) };
-}
-
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const outcome = await postOrderPay(
-    requestContextOf(context),
-    askedIn(request, params.id),
-    await postedFields(request),
-  );
-  if (outcome.kind === 'paid') throw redirect(outcome.path, 303);
+export const action = documentLoader(async ({ ctx, params, request, url }) => {
+  const outcome = await postOrderPay(ctx, askedIn(url, params.id), await postedFields(request));
+  if (outcome.kind === 'paid') return redirect(outcome.path, 303);
   if (outcome.kind === 'unknown') throw notFound();
-  return data(outcome.page, { status: outcome.page.problem ? 422 : 200 });
-}
+  return { ...page(ctx, outcome.page), status: outcome.page.problem ? 422 : 200 };
+});
 
-export default function OrderPay({ loaderData, actionData }: Route.ComponentProps) {
-  return <OrderPayView {...(actionData ?? loaderData.page)} />;
+const askedIn = (url: URL, id: string | undefined) => ({
+  orderId: idFrom(id),
+  key: url.searchParams.get('key') ?? '',
+});
+
+function page({ settings, visitor }: RequestContext, read: OrderPayPage): DocumentPage {
+  const { title } = paymentMethodsFor(visitor.audience.locale).pay;
+  return {
+    head: pageHead(settings.shop_name, { title: title(read.order.number) }),
+    view: <Island of={orderPay} props={read} />,
+  };
 }
