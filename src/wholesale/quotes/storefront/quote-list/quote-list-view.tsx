@@ -1,6 +1,7 @@
 import { NoPicture } from '#catalogue/products/storefront/no-picture.tsx';
 import { logInPath } from '#customers/accounts/rules/return-path.ts';
 import { shopPath } from '#foundation/paths/rules/paths.ts';
+import { Island } from '#kit/islands/storefront/island.tsx';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { QuantityStepper } from '#kit/ui/controls/quantity-stepper.tsx';
@@ -11,7 +12,7 @@ import type { QuoteForm } from '../../rules/quote-form.ts';
 import { quoteListPath } from '../../rules/quote-list/quote-list-context.ts';
 import { MAX_QUOTE_LIST_QUANTITY } from '../../rules/quote-list/quote-list-item.ts';
 import { type QuoteListLine, quantityField } from '../../rules/quote-list/quote-list-view.ts';
-import { OpenQuoteForm } from '../open-quote-form.tsx';
+import quoteForm from '../quote-form.island.tsx';
 import styles from './quote-list.module.css';
 
 type QuoteListViewProps = {
@@ -47,7 +48,7 @@ export function QuoteListView({ lines, form, nonce, asks }: QuoteListViewProps) 
       </div>
       <section className={styles.request} aria-labelledby="quote-list-request">
         <h2 id="quote-list-request">{words.request}</h2>
-        {form ? <OpenQuoteForm form={form} /> : <NotForAll asks={asks} />}
+        {form ? <Island of={quoteForm} props={{ form }} /> : <NotForAll asks={asks} />}
       </section>
     </div>
   );
