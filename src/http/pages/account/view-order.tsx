@@ -1,97 +1,107 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { mayPayOrder } from '#customers/accounts/rules/may-view-order.ts';
 import { logInPath } from '#customers/accounts/rules/return-path.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { wholesaleContext } from '#foundation/request-context/wholesale-context.ts';
+import { Island } from '#kit/islands/storefront/island.tsx';
 import { shopWords } from '#messages/shop-words.ts';
+import type { ApprovalProblem } from '#selling/orders/rules/order-approval.ts';
 import { orderPath } from '#selling/orders/rules/order-link.ts';
+import type { OwnOrderProblem, OwnOrderRefusal } from '#selling/orders/rules/own-order.ts';
 import { postOrderApproval } from '#selling/orders/server/approval/post-order-approval.ts';
 import { readOrderApproval } from '#selling/orders/server/approval/read-order-approval.ts';
 import { postOwnOrder } from '#selling/orders/server/forms/post-own-order.ts';
 import { readOwnOrder } from '#selling/orders/server/forms/read-own-order.ts';
-import { OrderApprovalPart } from '#selling/orders/storefront/order-approval-part.tsx';
+import orderApproval from '#selling/orders/storefront/order-approval.island.tsx';
 import { OrderPageView } from '#selling/orders/storefront/order-page-view.tsx';
 import { OrderRefused } from '#selling/orders/storefront/order-refused.tsx';
 import { bankTransferOf } from '#selling/payments/rules/bank-transfer.ts';
+import { type DocumentPage, type DocumentRequest, documentLoader } from '../documents/document-loader.tsx';
 import { idFrom, notFound } from '../not-found.ts';
-import { pageMeta } from '../page-meta.ts';
-import { requestContextOf } from '../request-context-key.ts';
-import type { Route } from './+types/view-order.ts';
+import { pageHead } from '../page-head.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, {
-    title: loaderData?.page
-      ? shopWords(loaderData.locale).orders.pageHeading(loaderData.page.order.number)
-      : '',
-  });
+type Problems = { readonly own: OwnOrderProblem | null; readonly approval: ApprovalProblem | null };
 
-const askedIn = (request: Request, id: string | undefined) => {
-  const { searchParams } = new URL(request.url);
-  return { orderId: idFrom(id), link: searchParams.get('link') ?? '', done: searchParams.get('done') };
-};
+const noProblems: Problems = { own: null, approval: null };
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const ctx = requestContextOf(context);
-  ctx.reply.preventCaching();
-  const { done, ...asked } = askedIn(request, params.id);
-  const found = await readOwnOrder(ctx, asked);
-  const { locale } = ctx.visitor.audience;
-  if (found.ok) {
-    const { visitor, settings } = ctx;
-    const approval = readOrderApproval(ctx, found.page);
-    const mayCancel = found.page.mayCancel && !approval?.mayCancel;
-    return {
-      page: { ...found.page, mayCancel },
-      bankTransfer: bankTransferOf(settings),
-      isCancelled: done === 'cancelled',
-      approval,
-      context: approval && wholesaleContext(ctx),
-      mayPay: visitor.person === null || mayPayOrder(visitor, found.page.order),
-      locale,
-    };
-  }
-  const { code } = found.error;
-  if (code === 'log-in') throw redirect(logInPath(new URL(request.url).pathname));
-  if (code === 'unknown') throw notFound();
-  return data({ page: null, why: code, locale }, { status: 403 });
-}
+export const loader = documentLoader((asked) => page(asked, noProblems));
 
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const { done: _, ...asked } = askedIn(request, params.id);
+export const action = documentLoader(async (asked) => {
+  const { ctx, request, url } = asked;
+  const order = askedIn(asked);
   const form = await request.formData();
-  const decided = await postOrderApproval(requestContextOf(context), asked.orderId, form);
-  if (decided?.kind === 'go') throw redirect(decided.path, 303);
+  const decided = await postOrderApproval(ctx, order.orderId, form);
+  if (decided?.kind === 'go') return redirect(decided.path, 303);
   if (decided?.kind === 'unknown') throw notFound();
-  if (decided) return data({ own: null, approval: decided.problem }, { status: 422 });
-  const outcome = await postOwnOrder(requestContextOf(context), asked, form);
-  if (outcome.kind === 'go') throw redirect(outcome.path, 303);
-  if (outcome.kind === 'problem') return data({ own: outcome.problem, approval: null }, { status: 422 });
-  if (outcome.code === 'log-in') throw redirect(logInPath(new URL(request.url).pathname), 303);
+  if (decided) return { ...(await page(asked, { own: null, approval: decided.problem })), status: 422 };
+  const outcome = await postOwnOrder(ctx, order, form);
+  if (outcome.kind === 'go') return redirect(outcome.path, 303);
+  if (outcome.kind === 'problem') {
+    return { ...(await page(asked, { own: outcome.problem, approval: null })), status: 422 };
+  }
+  if (outcome.code === 'log-in') return redirect(logInPath(url.pathname), 303);
   if (outcome.code === 'unknown') throw notFound();
-  // The page itself says what is wrong with the link.
-  return data(null, { status: 403 });
+  return refusedPage(ctx, outcome.code);
+});
+
+const askedIn = ({ params, url }: DocumentRequest) => ({
+  orderId: idFrom(params.id),
+  link: url.searchParams.get('link') ?? '',
+});
+
+async function page(asked: DocumentRequest, problems: Problems): Promise<DocumentPage> {
+  const { ctx, url } = asked;
+  ctx.reply.preventCaching();
+  const found = await readOwnOrder(ctx, askedIn(asked));
+  if (!found.ok) {
+    const { code } = found.error;
+    if (code === 'log-in') throw redirect(logInPath(url.pathname));
+    if (code === 'unknown') throw notFound();
+    return refusedPage(ctx, code);
+  }
+  const { visitor, settings } = ctx;
+  const own = found.page;
+  const { order } = own;
+  const approval = readOrderApproval(ctx, own);
+  return {
+    head: pageHead(settings.shop_name, {
+      title: shopWords(visitor.audience.locale).orders.pageHeading(order.number),
+    }),
+    view: (
+      <OrderPageView
+        {...own}
+        mayCancel={own.mayCancel && !approval?.mayCancel}
+        bankTransfer={bankTransferOf(settings)}
+        isCancelled={url.searchParams.get('done') === 'cancelled'}
+        mayPay={visitor.person === null || mayPayOrder(visitor, order)}
+        problem={problems.own}
+      >
+        {approval ? (
+          <Island
+            of={orderApproval}
+            props={{
+              approval,
+              context: wholesaleContext(ctx),
+              path: orderPath(order.id, ''),
+              nonce: own.nonce,
+              isWaiting: order.status === 'pending-approval',
+              problem: problems.approval,
+            }}
+          />
+        ) : null}
+      </OrderPageView>
+    ),
+  };
 }
 
-export default function ViewOrder({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData.page) return <OrderRefused why={loaderData.why} />;
-  const { page, bankTransfer, isCancelled, approval, context, mayPay } = loaderData;
-  return (
-    <OrderPageView
-      {...page}
-      bankTransfer={bankTransfer}
-      isCancelled={isCancelled}
-      mayPay={mayPay}
-      problem={actionData?.own ?? null}
-    >
-      {approval && context ? (
-        <OrderApprovalPart
-          approval={approval}
-          context={context}
-          path={orderPath(page.order.id, '')}
-          nonce={page.nonce}
-          isWaiting={page.order.status === 'pending-approval'}
-          problem={actionData?.approval ?? null}
-        />
-      ) : null}
-    </OrderPageView>
-  );
+/** The page that says what is wrong with a link. */
+function refusedPage(
+  { settings }: RequestContext,
+  why: Exclude<OwnOrderRefusal, 'log-in' | 'unknown'>,
+): DocumentPage {
+  return {
+    status: 403,
+    head: pageHead(settings.shop_name, { title: '' }),
+    view: <OrderRefused why={why} />,
+  };
 }

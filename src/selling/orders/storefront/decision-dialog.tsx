@@ -32,6 +32,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
         className={buttonClass({ kind })}
         aria-haspopup="dialog"
         popoverTarget={id}
+        data-acts
         onClick={(event) => {
           event.preventDefault();
           setStep('sure');
