@@ -1,9 +1,7 @@
-import type { CountryOption } from '#foundation/addresses/rules/countries.ts';
 import type { StateField } from '#foundation/addresses/rules/state-field.ts';
 
 /** What the shipping calculator and the shipping methods of the cart page need (CPG-02, CPG-03). */
 export type CartPageShipping = {
-  readonly countries: readonly CountryOption[];
   /** of the destination's country; others are fetched when they are chosen */
   readonly stateFields: Readonly<Record<string, StateField>>;
   readonly methodNonce: string;

@@ -1,4 +1,3 @@
-import { countryOptions } from '#foundation/addresses/rules/countries.ts';
 import { stateFieldsOf } from '#foundation/addresses/rules/states.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { CouponNonces } from '#selling/coupons/rules/coupon-actions.ts';
@@ -26,7 +25,7 @@ export type CartPage = {
 /** The cart page, which names changed prices (CPG-01). */
 export async function readCartPage(ctx: RequestContext): Promise<CartPage> {
   ctx.reply.preventCaching();
-  const { nonces, wire, visitor } = ctx;
+  const { nonces, wire } = ctx;
   const priced = await showPricedCart(ctx, 'changes-told');
   const cart = priced.state;
   return {
@@ -39,7 +38,6 @@ export async function readCartPage(ctx: RequestContext): Promise<CartPage> {
     couponNonces: couponNonces(ctx),
     nonceField: `${cartFormAction(ctx.wire.platform)}-nonce`,
     shipping: {
-      countries: countryOptions(visitor.audience.locale),
       stateFields: stateFieldsOf([cart.destination.country]),
       methodNonce: nonces.make(chooseShippingAction),
       calculatorNonce: nonces.make(calculatorAction(wire)),

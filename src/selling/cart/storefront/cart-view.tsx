@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { countryOptions } from '#foundation/addresses/rules/countries.ts';
 import type { Cents } from '#foundation/money/rules/cents.ts';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
@@ -37,7 +38,8 @@ export function CartView(props: CartViewProps) {
   const { cart: brought, nonces, nonceField, couponNonces, shipping, offers } = props;
   const { store, platform } = useCartAccess();
   const allWords = useShopWords();
-  const { cart: words } = allWords;
+  const { cart: words, locale } = allWords;
+  const countries = useMemo(() => countryOptions(locale), [locale]);
   const now = useCart();
   useForeignChanges();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -108,12 +110,12 @@ export function CartView(props: CartViewProps) {
               onRemoveCoupon={(code) => void removeCoupon(code)}
               payment={props.payment?.(cart.total) ?? null}
               nonce={shipping.methodNonce}
-              countries={shipping.countries}
+              countries={countries}
               onChoose={(method) => store.chooseShipping(shipping.methodNonce, method)}
               calculator={
                 <ShippingCalculator
                   destination={cart.destination}
-                  countries={shipping.countries}
+                  countries={countries}
                   stateFields={shipping.stateFields}
                   nonce={shipping.calculatorNonce}
                 />

@@ -2,7 +2,6 @@ import { buysAsCompany } from '#customers/accounts/rules/is-business-customer.ts
 import { knownTexts } from '#customers/accounts/server/known-texts.ts';
 import type { RegistrationPage } from '#customers/registration/rules/registration-page.ts';
 import { readRegistrationPage } from '#customers/registration/server/read-registration-page.ts';
-import { type CountryOption, countryOptions } from '#foundation/addresses/rules/countries.ts';
 import type { StateField } from '#foundation/addresses/rules/state-field.ts';
 import { stateFieldsOf } from '#foundation/addresses/rules/states.ts';
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
@@ -32,7 +31,6 @@ import { reviewOrder } from './review-order.ts';
 export type CheckoutPage = {
   readonly review: OrderReview;
   readonly form: CheckoutForm;
-  readonly countries: readonly CountryOption[];
   /** of the countries in the form; others are fetched when they are chosen */
   readonly stateFields: Readonly<Record<string, StateField>>;
   readonly nonces: { readonly review: string; readonly order: string; readonly wholesale: string };
@@ -87,7 +85,6 @@ export async function readCheckoutPage(
   return {
     review,
     form,
-    countries: countryOptions(visitor.audience.locale),
     stateFields: stateFieldsOf([form.billing.country, form.shipping.country]),
     couponNonces: couponNonces(ctx),
     nonces: {

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { countryOptions } from '#foundation/addresses/rules/countries.ts';
 import { stateFieldsOf } from '#foundation/addresses/rules/states.ts';
 import type { CheckoutProblem } from '#foundation/forms/rules/checkout-problem.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
@@ -77,7 +76,6 @@ function pageOf(country: string, problems: readonly CheckoutProblem[] = []): str
         review={aReview(country)}
         form={firstCheckoutForm(null, { ...destination, country })}
         problems={problems}
-        countries={countryOptions('it', (code) => ['IT', 'FR', 'SM', 'DE'].includes(code))}
         stateFields={stateFieldsOf([country])}
         couponNonces={{ apply: 'a', remove: 'r' }}
         nonces={{ review: 'r-nonce', order: 'o-nonce', wholesale: 'ingrosso' }}
@@ -163,7 +161,6 @@ test('an empty cart has no form', () => {
         review={{ ...review, cart: { ...review.cart, lines: [] } }}
         form={firstCheckoutForm(null, destination)}
         problems={[]}
-        countries={[]}
         stateFields={{}}
         couponNonces={{ apply: 'a', remove: 'r' }}
         nonces={{ review: '', order: '', wholesale: 'ingrosso' }}

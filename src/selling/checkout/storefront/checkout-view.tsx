@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { RegistrationPage } from '#customers/registration/rules/registration-page.ts';
 import { useRegistrationCheck } from '#customers/registration/storefront/use-registration-check.tsx';
-import type { CountryOption } from '#foundation/addresses/rules/countries.ts';
+import { countryOptions } from '#foundation/addresses/rules/countries.ts';
 import type { StateField } from '#foundation/addresses/rules/state-field.ts';
 import { type CheckoutProblem, problemsByField } from '#foundation/forms/rules/checkout-problem.ts';
 import { ProblemSummary } from '#foundation/forms/storefront/problem-summary.tsx';
@@ -39,7 +39,6 @@ export type CheckoutViewProps = {
   readonly review: OrderReview;
   readonly form: CheckoutForm;
   readonly problems: readonly CheckoutProblem[];
-  readonly countries: readonly CountryOption[];
   readonly stateFields: Readonly<Record<string, StateField>>;
   /** of the actions `updateOrderReviewAction`, `processCheckoutAction` and `wholesaleNonceAction` */
   readonly nonces: { readonly review: string; readonly order: string; readonly wholesale: string };
@@ -86,7 +85,8 @@ const invoiceChoices = new Set(['invoice_wanted', 'invoice_kind']);
 
 function FilledCheckout(props: CheckoutViewProps) {
   const { nonces, platform } = props;
-  const { cart, checkout } = useShopWords();
+  const { cart, checkout, locale } = useShopWords();
+  const countries = useMemo(() => countryOptions(locale), [locale]);
   const form = useRef<HTMLFormElement>(null);
   const [payment, setPayment] = useState(props.form.paymentMethod);
   const [shipping, setShipping] = useState<string | null>(null);
@@ -151,6 +151,7 @@ function FilledCheckout(props: CheckoutViewProps) {
           <p className={styles.legend}>{checkout.requiredMark}</p>
           <CheckoutAddresses
             {...props}
+            countries={countries}
             errors={errors}
             collectedAt={collectedAt(review.cart, shipping)}
             onVat={refresh}
