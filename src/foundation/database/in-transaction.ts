@@ -21,7 +21,7 @@ export async function inTransaction<T extends { readonly ok: boolean }>(
   work: (transaction: Database) => Promise<T>,
 ): Promise<T> {
   if (db.isTransaction) return work(db);
-  for (let attempt = 1; ; attempt += 1) {
+  return await retryContention(db, async () => {
     let refusal: T | null = null;
     try {
       return await db.transaction().execute(async (transaction: DatabaseTransaction) => {
@@ -34,6 +34,18 @@ export async function inTransaction<T extends { readonly ok: boolean }>(
       });
     } catch (error) {
       if (error instanceof Refused && refusal) return refusal;
+      throw error;
+    }
+  });
+}
+
+/** Runs work that is one statement, and so needs no transaction: a deadlock is retried as above. */
+export async function retryContention<T>(db: Database, work: () => Promise<T>): Promise<T> {
+  if (db.isTransaction) return work();
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
       if (attempt === attempts || !isContention(error)) throw error;
     }
   }

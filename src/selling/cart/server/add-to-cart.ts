@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import type { AttributeChoice } from '#catalogue/variations/rules/match-variation.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { quantityLimits } from '#pricing/quantities/rules/quantity-limits.ts';
@@ -9,7 +8,7 @@ import { checkLine } from '../rules/check-line.ts';
 import { chooseVariation } from '../rules/choose-variation.ts';
 import { withNote } from '../rules/line-note.ts';
 import { type FoundItem, findItem, type ProductToAdd, type SellableItem } from './find-item.ts';
-import { ownsCart } from './owns-cart.ts';
+import { type LineToAdd, writeLine } from './write-line.ts';
 
 /** `clamp`: the quantity of a new line is clamped to the item's limits, as the Store API does (wire 1.2). */
 export type AddInput = {
@@ -36,17 +35,6 @@ export type AddResult =
   | { readonly ok: true; readonly line: AddedLine }
   | { readonly ok: false; readonly error: AddRefusal };
 
-/** A validated line, ready to be written. */
-export type LineToAdd = {
-  readonly product: ProductToAdd;
-  readonly item: SellableItem;
-  readonly attributes: AttributeChoice;
-  readonly key: string;
-  readonly quantity: number;
-  /** pieces of the same item in other lines of the cart */
-  readonly elsewhere: number;
-};
-
 export type DecidedLine =
   | { readonly ok: true; readonly line: LineToAdd }
   | { readonly ok: false; readonly error: AddRefusal };
@@ -60,13 +48,27 @@ const attempts = 3;
  * changes the cart meanwhile the add is retried; after three attempts the answer is `cart-busy`.
  */
 export async function addToCart(ctx: RequestContext, input: AddInput): Promise<AddResult> {
+  const result = await addBy(ctx, input, (line) => writeLine(ctx, line));
+  return result.ok ? { ok: true, line: result.line } : result;
+}
+
+/** The same, written by `write`, whose answer is returned; null of it means that the cart was changed meanwhile. */
+export async function addBy<Written>(
+  ctx: RequestContext,
+  input: AddInput,
+  write: (line: LineToAdd) => Promise<Written | null>,
+): Promise<
+  | { readonly ok: true; readonly line: AddedLine; readonly written: Written }
+  | { readonly ok: false; readonly error: AddRefusal }
+> {
   for (let attempt = 1; ; attempt += 1) {
     const found = namesItem(input) ? await findItem(ctx, input.productId, input.variationId ?? null) : null;
     const decided = decideLine(input, found);
     if (!decided.ok) return decided;
     const { product, key, quantity } = decided.line;
-    if (await writeLine(ctx, decided.line)) {
-      return { ok: true, line: { key, productId: product.id, name: product.name, quantity } };
+    const written = await write(decided.line);
+    if (written) {
+      return { ok: true, line: { key, productId: product.id, name: product.name, quantity }, written };
     }
     if (attempt === attempts) return { ok: false, error: cartBusy(decided.line) };
   }
@@ -129,36 +131,4 @@ function withinLimits(quantity: number, item: SellableItem): number {
   if (!Number.isSafeInteger(quantity) || quantity <= 0) return quantity;
   const { minimum, maximum, step } = quantityLimits({ ...item.rule, available: null });
   return Math.min(maximum, Math.max(minimum, Math.round(quantity / step) * step));
-}
-
-/**
- * One statement: the cart's row is locked first, so that concurrent adds add up, and the limits are checked once more against what the line
- * holds then. False where they are exceeded or another request created the cart meanwhile.
- */
-async function writeLine(ctx: RequestContext, line: LineToAdd): Promise<boolean> {
-  const session = await ctx.session.open(ctx.db);
-  const { item, product } = line;
-  const limits = quantityLimits({ ...item.rule, available: null });
-  const most = Math.min(limits.maximum, (item.rule.available ?? limits.maximum) - line.elsewhere);
-  const now = ctx.clock.now();
-  const owner = session.customerId === null ? sql`session_id` : sql`customer_id`;
-  const written = await sql<{ cart_id: number }>`/* prepared */
-    with held as (select id from carts where ${ownsCart(session)} for update),
-    made as (
-      insert into carts (${owner}) select ${session.customerId ?? session.id} where not exists (select from held)
-      on conflict do nothing returning id),
-    line as (
-      insert into cart_lines (cart_id, key, product_id, variation_id, attributes, quantity)
-      select cart.id, ${line.key}, ${product.id}, ${product.type === 'variable' ? item.id : null}::int,
-        ${JSON.stringify(line.attributes)}::jsonb, ${line.quantity}
-      from (select id from held union all select id from made) cart
-      on conflict (cart_id, key) do update
-        set quantity = cart_lines.quantity + excluded.quantity, seen_unit_cents = null
-        where cart_lines.quantity + excluded.quantity <= ${most}
-          and (cart_lines.quantity + excluded.quantity) % ${limits.step} = 0
-      returning cart_id),
-    raised as (
-      update carts set version = version + 1, updated_at = ${now} where id = (select cart_id from line))
-    select cart_id from line`.execute(ctx.db);
-  return written.rows.length > 0;
 }

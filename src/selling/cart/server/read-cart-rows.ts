@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { readTaxRates } from '#pricing/tax/server/read-tax-rates.ts';
 import type { VatCheck } from '#pricing/vat/rules/vat-check.ts';
@@ -23,7 +23,8 @@ export type CartHead = {
 
 export type StoredCart = { readonly head: CartHead; readonly rows: readonly CartRow[] };
 
-type Columns = {
+/** A row of the cart's head and one of its lines; `key` is null in the only row of a cart without lines. */
+export type StoredColumns = {
   cart_id: number;
   version: number;
   destination: unknown;
@@ -33,30 +34,41 @@ type Columns = {
   vat: VatCheck | null;
 } & ((LineColumns & OfferColumn) | { key: null });
 
+/** Columns of a stored cart, for a query over `carts` and `line`; needs `storedJoins`. */
+export function storedColumns(ctx: Pick<RequestContext, 'visitor' | 'clock'>): RawBuilder<unknown> {
+  return sql`carts.id as cart_id, carts.version, carts.destination, carts.shipping_method, carts.payment_method, carts.coupon_ids,
+        case when carts.vat_check_id is not null then (select ${vatCheckColumns} from vat_checks vat where vat.id = carts.vat_check_id) end as vat,
+        line.key, line.product_id, line.variation_id, line.attributes, line.quantity, line.seen_unit_cents,
+        ${lineColumns(ctx.visitor.audience)}, ${offerColumn(ctx.clock.now())}`;
+}
+
+export const storedJoins: RawBuilder<unknown> = sql`
+      left join products product on product.id = line.product_id
+      left join products item on item.id = coalesce(line.variation_id, line.product_id)
+      ${lineJoins}`;
+
 /** The visitor's cart as stored, in one round trip; null where there is none yet. */
 export async function readCartRows(ctx: RequestContext): Promise<StoredCart | null> {
   const session = ctx.session.current();
   if (!session) return null;
-  const [found, toRow, rates] = await Promise.all([
-    sql<Columns>`/* prepared */
-      select carts.id as cart_id, carts.version, carts.destination, carts.shipping_method, carts.payment_method, carts.coupon_ids,
-        case when carts.vat_check_id is not null then (select ${vatCheckColumns} from vat_checks vat where vat.id = carts.vat_check_id) end as vat,
-        line.key, line.product_id, line.variation_id, line.attributes, line.quantity, line.seen_unit_cents,
-        ${lineColumns(ctx.visitor.audience)}, ${offerColumn(ctx.clock.now())}
-      from carts
-      left join cart_lines line on line.cart_id = carts.id
-      left join products product on product.id = line.product_id
-      left join products item on item.id = coalesce(line.variation_id, line.product_id)
-      ${lineJoins}
+  const { rows } = await sql<StoredColumns>`/* prepared */
+      select ${storedColumns(ctx)}
+      from carts left join cart_lines line on line.cart_id = carts.id ${storedJoins}
       where ${ownsCart(session)}
-      order by line.id`.execute(ctx.db),
-    lineRowFactory(ctx),
-    readTaxRates(ctx),
-  ]);
+      order by line.id`.execute(ctx.db);
+  return storedCart(ctx, rows);
+}
+
+/** The cart of rows that were read, with prices and limits for the visitor; null where there are none. */
+export async function storedCart(
+  ctx: RequestContext,
+  rows: readonly StoredColumns[],
+): Promise<StoredCart | null> {
+  const [first] = rows;
+  if (!first) return null;
+  const [toRow, rates] = await Promise.all([lineRowFactory(ctx), readTaxRates(ctx)]);
   const rowOf = (columns: LineColumns & OfferColumn) =>
     offeredRow(ctx, toRow(columns), { offer: columns.offer, homeRate: rates.home });
-  const [first] = found.rows;
-  if (!first) return null;
   return {
     head: {
       id: first.cart_id,
@@ -67,6 +79,6 @@ export async function readCartRows(ctx: RequestContext): Promise<StoredCart | nu
       couponIds: first.coupon_ids,
       vat: first.vat,
     },
-    rows: found.rows.flatMap((row) => (row.key === null ? [] : [rowOf(row)])),
+    rows: rows.flatMap((row) => (row.key === null ? [] : [rowOf(row)])),
   };
 }

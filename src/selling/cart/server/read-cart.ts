@@ -36,15 +36,16 @@ export async function readCart(ctx: RequestContext): Promise<CartState> {
 
 /**
  * The visitor's cart with all that an order is made of, with the payment method chosen before unless another is given; works inside a
- * transaction given as `ctx.db`.
+ * transaction given as `ctx.db`. `known`: its rows, where they were read already.
  */
 export async function readPricedCart(
   ctx: RequestContext,
   paying: { readonly chosen?: string } & Pick<PaymentChoice, 'orFirst'> = {},
+  known?: StoredCart,
 ): Promise<ReadCart> {
   const { settings, visitor } = ctx;
   const [storedCart, rates, terms, paymentTerms] = await Promise.all([
-    readCartRows(ctx),
+    known ?? readCartRows(ctx),
     readTaxRates(ctx),
     readShippingTerms(ctx),
     readPaymentTerms(ctx),

@@ -1,15 +1,9 @@
 import type { AttributeChoice } from '#catalogue/variations/rules/match-variation.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { AddRefusal } from '../../rules/add-refusal.ts';
-import {
-  type AddInput,
-  cartBusy,
-  type DecidedLine,
-  decideLine,
-  type LineToAdd,
-  namesItem,
-} from '../add-to-cart.ts';
+import { type AddInput, cartBusy, type DecidedLine, decideLine, namesItem } from '../add-to-cart.ts';
 import { type AskedItem, type FoundItem, findItems, type ProductToAdd } from '../find-item.ts';
+import type { LineToAdd } from '../write-line.ts';
 import { bulkWrite, holdCart } from './bulk-write.ts';
 
 /** One line of a bulk add; a null product no longer exists. */

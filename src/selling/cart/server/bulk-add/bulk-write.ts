@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import type { LineToAdd } from '../add-to-cart.ts';
 import { ownsCart } from '../owns-cart.ts';
+import type { LineToAdd } from '../write-line.ts';
 
 /** Locks the visitor's cart until the transaction ends; false where there is none yet. */
 export async function holdCart(ctx: RequestContext): Promise<boolean> {
