@@ -21,19 +21,17 @@ export type ProductTopProps = {
   readonly platform: string;
   /** renders the add-to-cart button, a submit button inside the form */
   readonly purchase: (choice: PurchaseChoice) => ReactNode;
-  /** what stands below the purchase area (PDP-13) */
-  readonly extras?: ReactNode;
 };
 
 /** Pictures, name and purchase area of a product, which follow the variation that is shown (VAR-19). */
 export function ProductTop(props: ProductTopProps) {
-  const { product, galleryFeatures, delivery, platform, purchase, extras } = props;
+  const { product, galleryFeatures, delivery, platform, purchase } = props;
   const { locale } = useWords();
   const [variation, setVariation] = useState<VariationChoice | null>(null);
   useEffect(() => writeFacts(product, variation, locale), [product, variation, locale]);
   const { stock, price } = variation ?? product;
   return (
-    <div className={styles.top}>
+    <>
       <ProductGallery
         images={product.gallery}
         variationPicture={variation?.picture ?? null}
@@ -44,8 +42,7 @@ export function ProductTop(props: ProductTopProps) {
         <ProductHeading product={product} sku={variation?.sku ?? product.sku} />
         <PurchaseArea product={product} platform={platform} purchase={purchase} onShown={setVariation} />
         <DeliveryLine hint={deliveryHint(stock, price?.unit ?? null, delivery)} />
-        {extras}
       </div>
-    </div>
+    </>
   );
 }

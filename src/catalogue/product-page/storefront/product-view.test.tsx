@@ -96,11 +96,11 @@ const render = (shown: Partial<ProductDetail> = {}) => {
             purchase={(choice: PurchaseChoice) => (
               <button type="submit">{`compra ${choice.quantity}`}</button>
             )}
-            extras={<p>fasce di prezzo</p>}
             galleryFeatures={null}
             delivery={{ handlingDays: 1, flat: toCents(790), freeFrom: toCents(8900) }}
           />
         }
+        extras={<p>fasce di prezzo</p>}
         reviews={reviews}
         related={[]}
         cardMarkup={() => ''}

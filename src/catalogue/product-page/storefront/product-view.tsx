@@ -19,6 +19,8 @@ export type ProductViewProps = {
   readonly shopUrl: string;
   /** pictures, name and purchase area */
   readonly top: ReactNode;
+  /** what stands below the purchase area (PDP-13) */
+  readonly extras?: ReactNode;
   readonly reviews: ProductReviews;
   readonly related: readonly ProductCard[];
   readonly cardMarkup: CardMarkup;
@@ -28,7 +30,7 @@ export type ProductViewProps = {
 };
 
 export function ProductView(props: ProductViewProps) {
-  const { product, shopUrl, top, reviews, related, cardMarkup, shopName, platform } = props;
+  const { product, shopUrl, top, extras, reviews, related, cardMarkup, shopName, platform } = props;
   const { site, locale } = useWords();
   const trail = [
     { name: site.home, path: '/' },
@@ -42,7 +44,10 @@ export function ProductView(props: ProductViewProps) {
         id={`product-${product.id}`}
         className={`product type-product product-type-${product.type} ${styles.page}`}
       >
-        {top}
+        <div className={styles.top}>
+          {top}
+          {extras ? <div className={styles.extras}>{extras}</div> : null}
+        </div>
         <ProductTabs product={product} reviews={reviews} shopName={shopName} platform={platform} />
         {related.length === 0 ? null : (
           <section className={styles.related}>

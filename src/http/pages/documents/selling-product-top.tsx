@@ -11,7 +11,6 @@ import type { PurchaseChoice } from '#catalogue/variations/rules/purchase-choice
 import type { Cents } from '#foundation/money/rules/cents.ts';
 import { AddToCartSubmit } from '#selling/cart/storefront/add-to-cart/add-to-cart-submit.tsx';
 import { QuoteListButton } from '#wholesale/quotes/storefront/quote-list/quote-list-button.tsx';
-import { QuoteSection } from '#wholesale/quotes/storefront/quote-section.tsx';
 
 /** The top of a product page as data. */
 export type SellingProductTopData = {
@@ -19,7 +18,6 @@ export type SellingProductTopData = {
   readonly galleryFeatures: GalleryFeatures | null;
   readonly delivery: DeliveryTerms;
   readonly platform: string;
-  readonly offersQuotes: boolean;
   readonly offersQuoteList: boolean;
 };
 
@@ -28,9 +26,9 @@ export type SellingProductTopProps = SellingProductTopData & {
   readonly payButton?: (choice: PurchaseChoice, price: Cents | null) => ReactNode;
 };
 
-/** The top of a product page with everything by which the product can be bought or asked for (PDP-13). */
+/** The top of a product page with the buttons by which the product is bought (PDP-13). */
 export function SellingProductTop(props: SellingProductTopProps) {
-  const { product: packed, offersQuotes, offersQuoteList, payButton, ...shown } = props;
+  const { product: packed, offersQuoteList, payButton, ...shown } = props;
   const product = useMemo(() => unpackProduct(packed), [packed]);
   return (
     <ProductTop
@@ -43,7 +41,6 @@ export function SellingProductTop(props: SellingProductTopProps) {
           {product.buyable ? payButton?.(choice, priceOf(product, choice)) : null}
         </>
       )}
-      extras={offersQuotes ? <QuoteSection location="productpage" productId={product.id} /> : null}
     />
   );
 }

@@ -16,6 +16,7 @@ import { productReviewsFor } from '#messages/product-reviews-for.ts';
 import { walletOnProduct } from '#selling/payments/server/wallet-offers.ts';
 import { productHead } from '#site/page-heads/rules/page-heads.ts';
 import { offersQuoteList } from '#wholesale/quotes/rules/quote-list/offers-quote-list.ts';
+import quoteSection from '#wholesale/quotes/storefront/quote-section.island.tsx';
 import { cardMarkupIn } from '../documents/card-markup.tsx';
 import { documentLoader } from '../documents/document-loader.tsx';
 import productTop from '../documents/product-top.island.tsx';
@@ -45,7 +46,6 @@ export const loader = documentLoader(async (asked) => {
     galleryFeatures: features,
     delivery,
     platform: wire.platform,
-    offersQuotes: visitor.audience.isBusiness ?? false,
     offersQuoteList: offersQuoteList(settings, visitor.audience),
   };
   const trigger = actsByItself(product, features) ? 'start' : 'touch';
@@ -81,6 +81,11 @@ export const loader = documentLoader(async (asked) => {
           ) : (
             <Island of={productTop} props={top} trigger={trigger} />
           )
+        }
+        extras={
+          visitor.audience.isBusiness ? (
+            <Island of={quoteSection} props={{ location: 'productpage', productId: product.id }} />
+          ) : null
         }
         reviews={reviews}
         related={related}
