@@ -15,7 +15,7 @@ export const loader = documentLoader(async (request) => {
   const { pieces, text } = await loadPlacedParts(page.bodyHtml, { ctx, url, path });
   return {
     head: contentHead({ title, path, text }, headContextOf(ctx)),
-    hasParts: pieces.some((piece) => 'part' in piece),
+    sheets: pieces.some((piece) => 'part' in piece) ? ['parts'] : [],
     view: <ContentView page={page} pieces={pieces} />,
   };
 });
