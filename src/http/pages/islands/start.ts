@@ -48,6 +48,7 @@ async function mount(element: HTMLElement): Promise<void> {
     reportError(error);
   }
   done.add(element);
+  element.dataset.mounted = '';
   const actions = held.get(element);
   held.delete(element);
   for (const [target, repeat] of actions ?? []) {
@@ -108,6 +109,18 @@ function holdChange(event: Event): void {
   hold(element, field, element.dataset.view === undefined ? repeat : () => undefined);
 }
 
+/** Browsers send no click for the space bar on a choice that is made: an island may take it back (VAR-32). */
+function holdSpaceBar(event: KeyboardEvent): void {
+  const element = waiting(event);
+  const field = event.target;
+  if (!element || event.key !== ' ' || !(field instanceof HTMLInputElement) || !field.checked) return;
+  stop(event);
+  const { key } = event;
+  hold(element, field, () =>
+    field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+  );
+}
+
 function touch(event: Event): void {
   const element = waiting(event);
   if (element) void wake(element);
@@ -128,6 +141,7 @@ const wakeAll = (which: string) => {
 const early = { capture: true, passive: true };
 document.addEventListener('click', holdClick, true);
 document.addEventListener('submit', holdSubmit, true);
+document.addEventListener('keydown', holdSpaceBar, true);
 document.addEventListener('change', holdChange, true);
 for (const type of ['pointerdown', 'focusin', 'keydown', 'input'])
   document.addEventListener(type, touch, early);
