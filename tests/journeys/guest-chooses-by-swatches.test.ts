@@ -59,6 +59,8 @@ test('[VAR-17] [VAR-18] [VAR-20] [VAR-32] swatches are chosen, deselected and re
   await inFirst.focus();
   await page.keyboard.press('Space');
   await expect(inFirst).toBeChecked();
+  const reset = page.getByRole('button', { name: 'Azzera la selezione' });
+  await expect(reset).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(group(page, first.name).getByRole('radio').nth(1)).toBeFocused();
   await page.keyboard.press('ArrowLeft');
@@ -70,7 +72,6 @@ test('[VAR-17] [VAR-18] [VAR-20] [VAR-32] swatches are chosen, deselected and re
   await page.keyboard.press('Space');
   await expect(inFirst).toBeChecked();
 
-  const reset = page.getByRole('button', { name: 'Azzera la selezione' });
   for (let presses = 0; presses < 4; presses += 1) {
     await page.keyboard.press('Tab');
     if (await reset.evaluate((link) => link === document.activeElement)) break;
@@ -94,6 +95,7 @@ test('[VAR-13] [VAR-28] [VAR-29] a sold-out swatch says so, to the mouse and to 
   const last = pick(variation.attributes.slice(-1));
   for (const one of variation.attributes.slice(0, -1)) await swatch(page, one).check();
   const soldOut = swatch(page, last);
+  await expect(soldOut).toHaveAttribute('aria-describedby', /./);
   const tooltip = page.locator(`[id="${await soldOut.getAttribute('aria-describedby')}"]`);
   await expect(tooltip).toHaveText('Esaurito');
   await expect(tooltip).toHaveRole('tooltip');
