@@ -3,7 +3,7 @@ import { ProductCardView } from '#catalogue/products/storefront/product-card.tsx
 import { packCard } from '#catalogue/variations/rules/packed-card.ts';
 import { Island } from '#kit/islands/storefront/island.tsx';
 import addToCart from './add-to-cart/add-to-cart.island.tsx';
-import cardSwatches from './card-swatches/card-swatches.island.tsx';
+import cardSwatches from './card-swatches.island.tsx';
 
 export type SellingCardProps = { readonly card: ProductCard; readonly eager: boolean };
 

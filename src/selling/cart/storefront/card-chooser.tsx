@@ -8,9 +8,9 @@ import { useVariationChoice } from '#catalogue/variations/storefront/use-variati
 import { productPath } from '#foundation/paths/rules/paths.ts';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
-import { AddOutcome } from '../add-to-cart/add-outcome.tsx';
-import { AddToCartLabel } from '../add-to-cart/add-to-cart-label.tsx';
-import { useAddToCart } from '../add-to-cart/use-add-to-cart.ts';
+import { AddOutcome } from './add-to-cart/add-outcome.tsx';
+import { AddToCartLabel } from './add-to-cart/add-to-cart-label.tsx';
+import { useAddToCart } from './add-to-cart/use-add-to-cart.ts';
 import styles from './card-swatches.module.css';
 
 export type CardChooserProps = { readonly card: ChoosableCard };
