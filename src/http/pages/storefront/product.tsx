@@ -15,12 +15,12 @@ import { pageWords } from '#messages/page-words.ts';
 import { productReviewsFor } from '#messages/product-reviews-for.ts';
 import { walletOnProduct } from '#selling/payments/server/wallet-offers.ts';
 import { productHead } from '#site/page-heads/rules/page-heads.ts';
+import productTop from '#site/product-pages/storefront/product-top.island.tsx';
+import productTopWithWallet from '#site/product-pages/storefront/product-top-with-wallet.island.tsx';
 import { offersQuoteList } from '#wholesale/quotes/rules/quote-list/offers-quote-list.ts';
 import quoteSection from '#wholesale/quotes/storefront/quote-section.island.tsx';
 import { cardMarkupIn } from '../documents/card-markup.tsx';
 import { documentLoader } from '../documents/document-loader.tsx';
-import productTop from '../documents/product-top.island.tsx';
-import productTopWithWallet from '../documents/product-top-with-wallet.island.tsx';
 import { headContextOf } from '../head-context.ts';
 import { missingPage } from './missing-page.tsx';
 
