@@ -8,13 +8,14 @@ import { type ShopProcess, startShop } from '../host/shop-process.ts';
 import { ofYardstick } from '../table/row.ts';
 import type { Sheet } from '../table/sheet.ts';
 import {
-  type BatchTimes,
-  batchTimes,
   bestRate,
   type Errand,
   errands,
+  processorTime,
   type Replayed,
   replayed,
+  type Shopped,
+  shopped,
   statementsOf,
 } from './batches.ts';
 import { productsToBuy } from './products-to-buy.ts';
@@ -28,11 +29,12 @@ const measures: Record<Errand, string> = {
   'add to a new cart': 'Add to cart, new session',
   'add to a cart': 'Add to cart, session of 5 lines',
   order: 'Order placed, from the empty cart',
+  purchase: 'Order with its pages, from the empty cart to the thank-you page',
 };
 
-async function goShopping(url: string, products: readonly number[]): Promise<BatchTimes> {
-  const message = { cores: LOAD_CORE, program: program('go-shopping.ts'), message: { url, products } };
-  return batchTimes.parse(await askProgram(message));
+async function goShopping({ url, pid }: ShopProcess, products: readonly number[]): Promise<Shopped> {
+  const message = { cores: LOAD_CORE, program: program('go-shopping.ts'), message: { url, pid, products } };
+  return shopped.parse(await askProgram(message));
 }
 
 /** Does the errands with a shop that notes its statements into a file. */
@@ -44,7 +46,7 @@ async function record(host: BenchHost, products: readonly number[], file: string
     nodeOptions: ['--import', program('record-statements.ts')],
     environment: { [RECORDING_FILE]: file },
   });
-  await goShopping(recorder.url, products).finally(() => recorder.stop());
+  await goShopping(recorder, products).finally(() => recorder.stop());
 }
 
 type Manner = 'as they are' | 'prepared';
@@ -63,25 +65,30 @@ export async function measureShopping(sheet: Sheet, host: BenchHost, shop: ShopP
   const file = join(folder, 'statements');
   const bare: Replayed[] = [];
   const prepared: Replayed[] = [];
-  const times: BatchTimes[] = [];
+  const rounds: Shopped[] = [];
   try {
     await record(host, products, file);
     // In turns, for the disk is not equally fast all the time.
     for (let round = 0; round < ROUNDS; round += 1) {
       bare.push(await replay(host, file, 'as they are'));
       prepared.push(await replay(host, file, 'prepared'));
-      times.push(await goShopping(shop.url, products));
+      rounds.push(await goShopping(shop, products));
     }
   } finally {
     await rm(folder, { recursive: true });
   }
   const differing = bare.reduce((sum, round) => sum + round.differing, 0);
   if (differing > 0) console.log(`Note: ${differing} statements found other rows when they were sent again.`);
+  const times = rounds.map((round) => round.times);
   const timesOfRounds = (rounds: readonly Replayed[]) => rounds.map((round) => round.times);
   for (const errand of errands) {
     const figure = { value: bestRate(times, errand), yardstick: bestRate(timesOfRounds(bare), errand) };
     const measure = measures[errand];
-    sheet.note(host.products, { measure, unit: '/s', target: ofYardstick(SHARE) }, figure);
+    const target = errand === 'purchase' ? {} : { target: ofYardstick(SHARE) };
+    sheet.note(host.products, { measure, unit: '/s', ...target }, figure);
+    const used = { measure: `${measure}: processor time of the server`, unit: 'ms', digits: 1 };
+    const processor = rounds.map((round) => round.processor);
+    sheet.note(host.products, used, { value: processorTime(processor, errand) });
     const named = { measure: `${measure}: the same SQL prepared by the driver`, unit: '/s' };
     sheet.note(host.products, named, { value: bestRate(timesOfRounds(prepared), errand) });
     const sent = { measure: `${measure}: SQL statements`, unit: '', digits: 1 };

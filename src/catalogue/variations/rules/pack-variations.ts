@@ -31,15 +31,22 @@ const fields = fieldNames('variation').map((name) => ({
 }));
 
 function column<T>(values: readonly T[]): Column<T> {
-  const positions = new Map<string, number>();
+  const positions = new Map<unknown, number>();
+  const byText = new Map<string, number>();
   const d: T[] = [];
-  const i = values.map((value) => {
-    const name = JSON.stringify(value);
-    const known = positions.get(name);
+  // Different objects may say the same.
+  const positionOf = (value: T) => {
+    const text = typeof value === 'object' ? JSON.stringify(value) : null;
+    const known = text === null ? undefined : byText.get(text);
     if (known !== undefined) return known;
-    positions.set(name, d.length);
     d.push(value);
+    if (text !== null) byText.set(text, d.length - 1);
     return d.length - 1;
+  };
+  const i = values.map((value) => {
+    const position = positions.get(value) ?? positionOf(value);
+    positions.set(value, position);
+    return position;
   });
   return d.length === 1 || d.length === values.length ? { d } : { d, i };
 }

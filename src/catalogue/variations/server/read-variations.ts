@@ -19,16 +19,10 @@ export type VariationDetail = VariationChoice & {
   readonly image: { readonly id: number; readonly title: string; readonly caption: string } | null;
 };
 
-type Row = PictureRow &
-  ItemRow &
-  FieldRow<'variation'> & {
-    id: number;
-    parent_id: number;
-    image_id: number | null;
-    title: string | null;
-    caption: string | null;
-    terms: TermIds;
-  };
+type Row = ItemRow &
+  FieldRow<'variation'> & { id: number; parent_id: number; image_id: number | null; terms: TermIds };
+
+type Image = Pick<VariationDetail, 'picture' | 'image'>;
 
 /**
  * The published variations of a product in their order, or one of them; weight, size and picture are the product's where they have
@@ -53,21 +47,26 @@ export async function readVariationsOfSome(
   if (productIds.length === 0) return new Map();
   const variations = sql<Row>`
     select v.id, v.parent_id, ${fieldColumns('variation', 'v', 'p')}, ${itemColumns(ctx.visitor.audience, 'v', 'p')},
-      i.id as image_id, i.file_key, i.alt, i.title, i.caption, i.width, i.height, i.widths,
+      coalesce(v.image_id, p.image_id) as image_id,
       (select json_object_agg(vt.attribute_id, vt.term_id) from variation_terms vt
          where vt.variation_id = v.id) as terms
-    from products v
-    join products p on p.id = v.parent_id
+    from products p
+    -- of each product: merged in the order of their ids, all products before it would be read
+    cross join lateral (select * from products child where child.parent_id = p.id offset 0) v
     -- row by row: a join with hundreds of rows would read the whole stock of the shop
     left join lateral (select * from stock where product_id = v.id offset 0) stock on true
-    left join images i on i.id = coalesce(v.image_id, p.image_id)
-    where v.parent_id = any (${productIds}::int[]) and v.status = 'published' ${only === null ? sql`` : sql`and v.id = ${only}`}
+    where p.id = any (${productIds}::int[]) and v.status = 'published' ${only === null ? sql`` : sql`and v.id = ${only}`}
     order by v.menu_order, v.id
   `.execute(ctx.db);
   const [names, { rows }] = await Promise.all([readTermNamesOfSome(ctx, productIds), variations]);
+  const images = await readImages(ctx, rows);
   const detailed = rows.map((row) => ({
     parentId: row.parent_id,
-    detail: { ...detailOf(row, pricer), attributes: namedTerms(row.terms, names.get(row.parent_id) ?? []) },
+    detail: {
+      ...detailOf(row, pricer),
+      ...(images.get(row.image_id ?? 0) ?? noImage),
+      attributes: namedTerms(row.terms, names.get(row.parent_id) ?? []),
+    },
   }));
   return new Map(
     [...Map.groupBy(detailed, ({ parentId }) => parentId)].map(([productId, own]) => [
@@ -77,7 +76,27 @@ export async function readVariationsOfSome(
   );
 }
 
-function detailOf(row: Row, pricer: Pricer): Omit<VariationDetail, 'attributes'> {
+const noImage: Image = { picture: null, image: null };
+
+/** The pictures of variations by their ids, each read once: most variations have that of their product. */
+async function readImages(
+  { db }: Pick<RequestContext, 'db'>,
+  variations: readonly Row[],
+): Promise<ReadonlyMap<number, Image>> {
+  const ids = new Set(variations.flatMap(({ image_id }) => image_id ?? []));
+  if (ids.size === 0) return new Map();
+  const { rows } = await sql<PictureRow & NonNullable<VariationDetail['image']>>`
+    select id, file_key, alt, title, caption, width, height, widths
+    from images where id = any (${[...ids]}::int[])`.execute(db);
+  return new Map(
+    rows.map((row) => {
+      const { id, title, caption } = row;
+      return [id, { picture: pictureOf(row), image: { id, title, caption } }];
+    }),
+  );
+}
+
+function detailOf(row: Row, pricer: Pricer): Omit<VariationDetail, 'attributes' | keyof Image> {
   const price = pricer.shown(row);
   const stock = stockOf(row);
   const rule = quantityRule(row, row.list_terms?.limits, stock.limit);
@@ -96,8 +115,5 @@ function detailOf(row: Row, pricer: Pricer): Omit<VariationDetail, 'attributes'>
     tiers: pricer.tiers(row, row.list_terms),
     ceiling: ceilings.length === 0 ? null : Math.min(...ceilings),
     soldIndividually: row.sold_individually,
-    picture: pictureOf(row),
-    image:
-      row.image_id === null ? null : { id: row.image_id, title: row.title ?? '', caption: row.caption ?? '' },
   };
 }
