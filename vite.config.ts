@@ -1,5 +1,6 @@
+import { hash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { denyImports } from 'vite-env-only';
@@ -57,13 +58,17 @@ const clientEntries = {
   businessStyleSheets: 'src/http/pages/documents/business-styles.ts',
 };
 
+const islands = globSync('src/**/*.island.{ts,tsx}', { cwd: import.meta.dirname });
+
+const islandName = (file: string) => basename(file).replace(/\.island\.tsx?$/, '');
+
 type ManifestChunk = {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
 };
 
-/** Tells the server what the files of `clientEntries` are called in the browser's build. */
+/** Tells the server what the files of `clientEntries` and of islands are called in the browser's build. */
 function clientFiles(): Plugin {
   const name = 'virtual:client-files';
   let isBuild = false;
@@ -77,17 +82,25 @@ function clientFiles(): Plugin {
       if (id !== `\0${name}`) return null;
       if (!isBuild) {
         // While pages are developed styles come with the script.
-        return `export const startScript = '/${clientEntries.startScript}', styleSheets = [], partStyleSheets = [], businessStyleSheets = [];`;
+        const files = Object.fromEntries(islands.map((file) => [islandName(file), [`/${file}`]]));
+        return `export const startScript = '/${clientEntries.startScript}', styleSheets = [], partStyleSheets = [], businessStyleSheets = [];
+          export const buildName = '', islandFiles = ${JSON.stringify(files)};`;
       }
       const manifest = readFileSync(join(import.meta.dirname, 'build/client/.vite/manifest.json'), 'utf8');
       const chunks = new Map<string, ManifestChunk>(Object.entries(JSON.parse(manifest)));
-      const chunk = (entry: keyof typeof clientEntries) => {
-        const found = chunks.get(clientEntries[entry]);
-        if (!found) throw new Error(`${clientEntries[entry]} is not in the browser's build`);
+      const chunkOf = (file: string) => {
+        const found = chunks.get(file);
+        if (!found) throw new Error(`${file} is not in the browser's build`);
         return found;
       };
+      const chunk = (entry: keyof typeof clientEntries) => chunkOf(clientEntries[entry]);
+      const filesOf = ({ file, imports = [] }: ManifestChunk): readonly string[] => [
+        `/${file}`,
+        ...imports.flatMap((name) => filesOf(chunkOf(name))),
+      ];
+      const islandFiles = islands.map((file) => [islandName(file), [...new Set(filesOf(chunkOf(file)))]]);
       const sheetsOf = ({ css = [], imports = [] }: ManifestChunk): readonly string[] => [
-        ...imports.flatMap((name) => sheetsOf(chunks.get(name) ?? { file: '' })),
+        ...imports.flatMap((name) => sheetsOf(chunkOf(name))),
         ...css,
       ];
       const sheets = (entry: keyof typeof clientEntries) =>
@@ -97,6 +110,8 @@ function clientFiles(): Plugin {
         `export const styleSheets = ${sheets('styleSheets')};`,
         `export const partStyleSheets = ${sheets('partStyleSheets')};`,
         `export const businessStyleSheets = ${sheets('businessStyleSheets')};`,
+        `export const buildName = '${hash('sha256', manifest).slice(0, 8)}';`,
+        `export const islandFiles = ${JSON.stringify(Object.fromEntries(islandFiles))};`,
       ].join('\n');
     },
   };
@@ -126,7 +141,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rollupOptions: {
-          input: Object.values(clientEntries),
+          input: [...Object.values(clientEntries), ...islands],
           output: {
             codeSplitting: {
               groups: [

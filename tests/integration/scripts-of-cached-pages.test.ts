@@ -57,12 +57,12 @@ test('the policy of a cached page allows what the shop wrote, and no script that
 test.each(['/', '/shop/', 'product'])('every script that %s begins with is allowed', async (address) => {
   const { html, policy } = await cachedPage(address === 'product' ? `/product/${slug}/` : address);
   const inline = [
-    ...html.matchAll(/<script(?![^>]*\b(?:src=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g),
+    ...html.matchAll(/<script(?![^>]*\b(?:src=|application\/(?:ld\+)?json))[^>]*>([\s\S]*?)<\/script>/g),
   ];
   const own = inline
     .map(([, script = '']) => script)
     .filter((script) => !planted.some((one) => one === script));
-  expect(own.length).toBeGreaterThan(3);
+  expect(own.length).toBeGreaterThan(1);
   expect(own.filter((script) => !policy.includes(hashOf(script)))).toEqual([]);
   // Whoever knew the mark could write it into a text.
   expect(html.includes(ownScriptMark)).toBe(false);

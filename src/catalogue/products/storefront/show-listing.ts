@@ -1,3 +1,4 @@
+import { islandFilesId } from '#kit/islands/storefront/script.ts';
 import { findListingPart, listingPartNames } from './listing-parts.ts';
 
 const wordsOnly = new Set(['toggle', 'count']);
@@ -86,6 +87,10 @@ export async function showListing(address: string, signal: AbortSignal): Promise
     there: findListingPart(page, name),
   }));
   if (pairs.some(({ here, there }) => !here || !there)) return null;
+  const [files, newFiles] = [document, page].map((root) => root.getElementById(islandFilesId));
+  // Parts of another build need its style sheets and scripts.
+  if (files?.dataset.build !== newFiles?.dataset.build) return null;
+  if (newFiles) files?.replaceWith(document.importNode(newFiles, true));
   const stand = readStand();
   for (const { name, here, there } of pairs) {
     if (!here || !there) continue;

@@ -6,6 +6,10 @@ declare module 'virtual:client-files' {
   export const styleSheets: readonly string[];
   /** style sheets of the parts that texts place */
   export const partStyleSheets: readonly string[];
+  /** differs between builds whose files differ */
+  export const buildName: string;
+  /** by the name of an island: its file, then what that imports */
+  export const islandFiles: Readonly<Record<string, readonly string[]>>;
   /** style sheets of pages that businesses alone see */
   export const businessStyleSheets: readonly string[];
 }

@@ -19,6 +19,7 @@ import { readFrame } from '../read-frame.tsx';
 import { nonceContext, requestContextOf } from '../request-context-key.ts';
 import { StorefrontFrame } from '../storefront-frame.tsx';
 import { HeadTags } from './head-tags.tsx';
+import { withIslandFiles } from './island-files.ts';
 
 /** Style sheets of few pages: of the parts that texts place, and of what businesses alone see. */
 const moreSheets = { parts: partStyleSheets, business: businessStyleSheets };
@@ -135,5 +136,5 @@ async function answer(
       </DocumentContext>
     </NonceContext>,
   );
-  return new Response(`<!DOCTYPE html>${html}`, init);
+  return new Response(`<!DOCTYPE html>${withIslandFiles(html)}`, init);
 }

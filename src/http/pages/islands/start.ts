@@ -4,15 +4,27 @@
  *
  * Buttons are held back; links only where they carry `data-acts`, since the others lead to pages; a popover's button only with it as well.
  */
-import type { ScriptDefinition } from '#kit/islands/storefront/script.ts';
+import { islandFilesId, type ScriptDefinition } from '#kit/islands/storefront/script.ts';
 import { startPageParts } from './page-parts.ts';
 
 type Island = { readonly default: Partial<Pick<ScriptDefinition<unknown>, 'begin'>> };
 
-const files = import.meta.glob<Island>('/src/**/*.island.{ts,tsx}');
-const fileOf = new Map(
-  Object.entries(files).map(([path, load]) => [path.slice(path.lastIndexOf('/') + 1).split('.')[0], load]),
-);
+type IslandFiles = Readonly<Record<string, readonly string[]>>;
+
+const preloaded = new Set<string>();
+
+/** Fetches the file of an island, at once with what it imports. They stand in the page, where a changed listing puts its own. */
+function fetchIsland(name = ''): Promise<Island> {
+  const all: IslandFiles = JSON.parse(document.getElementById(islandFilesId)?.textContent ?? '{}');
+  const [file, ...imported] = all[name] ?? [];
+  if (!file) throw new Error(`no island is called ${name}`);
+  for (const href of imported) {
+    if (!preloaded.has(href))
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    preloaded.add(href);
+  }
+  return import(/* @vite-ignore */ file);
+}
 
 const busy = 'data-island-busy';
 const acting =
@@ -24,11 +36,8 @@ const asked = new WeakMap<Element, Promise<void>>();
 /** Islands that answer by themselves: mounted, or left without scripts. */
 const done = new WeakSet<Element>();
 
-function load({ dataset }: HTMLElement) {
-  const file = fileOf.get(dataset.island);
-  if (!file) throw new Error(`no island is called ${dataset.island}`);
-  return Promise.all([file(), dataset.view === undefined ? null : import('./mount.tsx')]);
-}
+const load = async ({ dataset }: HTMLElement) =>
+  Promise.all([fetchIsland(dataset.island), dataset.view === undefined ? null : import('./mount.tsx')]);
 
 async function mount(element: HTMLElement): Promise<void> {
   // Where its files do not come it goes on as without scripts.

@@ -19,3 +19,6 @@ export function script<Data>(
 ): ScriptDefinition<Data> {
   return { name, trigger, begin };
 }
+
+/** The element in which a page lists the files of its islands, by their names. */
+export const islandFilesId = 'island-files';
