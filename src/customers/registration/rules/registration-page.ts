@@ -1,4 +1,3 @@
-import type { CountryOption } from '#foundation/addresses/rules/countries.ts';
 import type { StateField } from '#foundation/addresses/rules/state-field.ts';
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
 import type { VatFieldStart } from '#pricing/vat/rules/vat-field.ts';
@@ -14,8 +13,6 @@ export type RegistrationPage = {
   readonly inputs: PostedFields;
   /** the names of the files that were sent so far, by what they are stored under */
   readonly files: Readonly<Record<string, string>>;
-  /** the countries that may be chosen; none where no field needs one */
-  readonly countries: readonly CountryOption[];
   readonly stateFields: Readonly<Record<string, StateField>>;
   /** lets files come */
   readonly nonce: string;

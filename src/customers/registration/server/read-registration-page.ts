@@ -1,4 +1,3 @@
-import { countryOptions } from '#foundation/addresses/rules/countries.ts';
 import { stateFieldsOf } from '#foundation/addresses/rules/states.ts';
 import { findSentFiles } from '#foundation/private-files/server/find-sent-files.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
@@ -20,11 +19,10 @@ export async function readRegistrationPage(
   const isCustomer = at === 'checkout' && visitor.person !== null;
   const { form, role } = await formFor(ctx, at, isCustomer, so.typed?.role ?? so.wantedRole ?? null);
   if (form.fields.length === 0 && (isCustomer || form.roles.length === 0)) return null;
-  const asksCountry = form.fields.some(({ kind }) => kind === 'country');
   const inputs = so.typed?.inputs ?? {};
   const chosenCountries = form.fields
     .filter(({ kind }) => kind === 'country')
-    .map((field) => inputs[fieldName(field)] || settings.home_country);
+    .flatMap((field) => inputs[fieldName(field)] || []);
   const tokens = form.fields
     .filter(({ kind }) => kind === 'file')
     .map((field) => inputs[fieldName(field)] ?? '');
@@ -35,7 +33,6 @@ export async function readRegistrationPage(
     role,
     inputs,
     files: Object.fromEntries([...files].map(([token, { name }]) => [token, name])),
-    countries: asksCountry ? countryOptions(visitor.audience.locale) : [],
     stateFields: stateFieldsOf(chosenCountries),
     nonce: nonces.make(registrationFilesAction),
     isCustomer,

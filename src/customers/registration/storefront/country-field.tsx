@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { countryOptions } from '#foundation/addresses/rules/countries.ts';
 import { stateTerm } from '#foundation/addresses/rules/state-field.ts';
 import { StateInput } from '#foundation/addresses/storefront/state-input.tsx';
 import { useStateField } from '#foundation/addresses/storefront/use-state-field.ts';
 import { Select } from '#kit/ui/controls/select.tsx';
+import { useWords } from '#kit/words/storefront/use-words.ts';
 import type { RegistrationMessages } from '#messages/it/registration.ts';
 import { fieldName, type RegistrationField, stateName } from '../rules/registration-form.ts';
 import type { RegistrationPage } from '../rules/registration-page.ts';
@@ -19,6 +21,7 @@ export type CountryFieldProps = {
 
 /** A country and its province or state, which appears as the country has it (ADDR-09). */
 export function CountryField({ field, page, typed, label, errors, words }: CountryFieldProps) {
+  const { locale } = useWords();
   const id = fieldName(field);
   const stateId = stateName(field);
   const [chosen, setChosen] = useState(typed[id] ?? '');
@@ -46,7 +49,7 @@ export function CountryField({ field, page, typed, label, errors, words }: Count
         error={errors[id] ?? ''}
         options={[
           { value: '', label: words.choose },
-          ...page.countries.map(({ code, label: name }) => ({ value: code, label: name })),
+          ...countryOptions(locale).map(({ code, label: name }) => ({ value: code, label: name })),
         ]}
         value={chosen}
         onFocus={expectChange}

@@ -1,6 +1,7 @@
 import type { AddressField } from '#foundation/addresses/rules/address.ts';
 import { addressFields } from '#foundation/addresses/rules/address-fields.ts';
 import { askedAs } from '#foundation/addresses/rules/asked-as.ts';
+import { countryOptions } from '#foundation/addresses/rules/countries.ts';
 import { formRowId, formRowMarks, formRowPriority } from '#foundation/addresses/rules/form-row.ts';
 import { stateTerm } from '#foundation/addresses/rules/state-field.ts';
 import { listedStates, stateField } from '#foundation/addresses/rules/states.ts';
@@ -36,8 +37,17 @@ const byCountry = ['state', 'postcode'] as const;
 const ofCalculator: ReadonlySet<string> = new Set(['state', 'postcode', 'city']);
 const localeFields = ['address_1', 'address_2', 'state', 'postcode', 'city'];
 
+// They differ by language alone, and name every country.
+const known = new WeakMap<AddressWords, ParameterObjects>();
+
 /** What differs from country to country in the fields of an address (ADDR-04, ADDR-10). */
-export function addressParameters(countries: readonly string[], words: AddressWords): ParameterObjects {
+export function addressParameters(words: AddressWords): ParameterObjects {
+  const parameters = known.get(words) ?? makeAddressParameters(words);
+  known.set(words, parameters);
+  return parameters;
+}
+
+function makeAddressParameters(words: AddressWords): ParameterObjects {
   const usual = addressFields
     .filter(({ name }) => name !== 'phone' && name !== 'email')
     .map((entry) => {
@@ -53,9 +63,9 @@ export function addressParameters(countries: readonly string[], words: AddressWo
         },
       ] as const;
     });
-  const others = countries.flatMap((country) => {
-    const own = fieldsOf(country, words);
-    return Object.keys(own).length === 0 ? [] : [[country, own] as const];
+  const others = countryOptions().flatMap(({ code }) => {
+    const own = fieldsOf(code, words);
+    return Object.keys(own).length === 0 ? [] : [[code, own] as const];
   });
   return {
     wc_address_i18n_params: {

@@ -36,12 +36,11 @@ function kindOf(kind: string | undefined) {
 function documentOf(ctx: RequestContext, page: AddressPage, frame: OwnAccount['frame']): DocumentPage {
   const { locale } = ctx.visitor.audience;
   const { addresses } = shopWords(locale);
-  const codes = page.countries.map(({ code }) => code);
   return {
     head: pageHead(ctx.settings.shop_name, { title: ownAccountFor(locale).addresses[page.kind] }),
     parameters: {
       ...countryParameters(Object.keys(page.stateFields), addresses),
-      ...addressParameters(codes, addresses),
+      ...addressParameters(addresses),
     },
     view: <Island of={editAddress} props={{ page, frame }} />,
   };

@@ -67,6 +67,7 @@ async function page(asked: DocumentRequest, problems: Problems): Promise<Documen
     head: pageHead(settings.shop_name, {
       title: shopWords(visitor.audience.locale).orders.pageHeading(order.number),
     }),
+    sheets: ['business'],
     view: (
       <OrderPageView
         {...own}

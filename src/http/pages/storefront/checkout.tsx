@@ -1,5 +1,4 @@
 import { redirect } from 'react-router';
-import { countryOptions } from '#foundation/addresses/rules/countries.ts';
 import type { CheckoutProblem } from '#foundation/forms/rules/checkout-problem.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { mayBuy } from '#foundation/visitor/rules/buying-for.ts';
@@ -55,10 +54,7 @@ function page(
         words: words.checkout.errors,
       }),
       ...countryParameters(Object.keys(read.stateFields), words.addresses),
-      ...addressParameters(
-        countryOptions(locale).map(({ code }) => code),
-        words.addresses,
-      ),
+      ...addressParameters(words.addresses),
     },
     view: <Island of={checkout} props={{ ...read, problems }} />,
   };

@@ -10,7 +10,7 @@ import { CartView } from './cart-view.tsx';
 import { CartWidget } from './cart-widget.tsx';
 import { MiniCart } from './mini-cart.tsx';
 
-const shipping = { countries: [], stateFields: {}, methodNonce: 'm', calculatorNonce: 'c' };
+const shipping = { stateFields: {}, methodNonce: 'm', calculatorNonce: 'c' };
 const key = 'a'.repeat(32);
 const cart: CartState = {
   lines: [

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { countryOptions } from '#foundation/addresses/rules/countries.ts';
 import type { Cents } from '#foundation/money/rules/cents.ts';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
@@ -39,7 +39,7 @@ export function CartView(props: CartViewProps) {
   const { store, platform } = useCartAccess();
   const allWords = useShopWords();
   const { cart: words, locale } = allWords;
-  const countries = useMemo(() => countryOptions(locale), [locale]);
+  const countries = countryOptions(locale);
   const now = useCart();
   useForeignChanges();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RegistrationPage } from '#customers/registration/rules/registration-page.ts';
 import { useRegistrationCheck } from '#customers/registration/storefront/use-registration-check.tsx';
 import { countryOptions } from '#foundation/addresses/rules/countries.ts';
@@ -86,7 +86,7 @@ const invoiceChoices = new Set(['invoice_wanted', 'invoice_kind']);
 function FilledCheckout(props: CheckoutViewProps) {
   const { nonces, platform } = props;
   const { cart, checkout, locale } = useShopWords();
-  const countries = useMemo(() => countryOptions(locale), [locale]);
+  const countries = countryOptions(locale);
   const form = useRef<HTMLFormElement>(null);
   const [payment, setPayment] = useState(props.form.paymentMethod);
   const [shipping, setShipping] = useState<string | null>(null);

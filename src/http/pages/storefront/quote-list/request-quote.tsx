@@ -20,6 +20,7 @@ export const loader = documentLoader(async ({ ctx }) => {
     lines.length === 0 ? null : await readQuoteForm(ctx, { location: 'quotelist', productId: null });
   return {
     head: pageHead(settings.shop_name, { title: quoteListFor(visitor.audience.locale).title }),
+    sheets: ['business'],
     view: <QuoteListView lines={lines} form={form} nonce={nonce} asks={visitor.person?.kind ?? 'guest'} />,
   };
 });
