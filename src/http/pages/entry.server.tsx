@@ -9,9 +9,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { StaticDataContext } from '#kit/ui/static/static-part.tsx';
 import { NonceContext } from './font-styles.tsx';
-import { nonceContext, requestContextOf, staticDataContext } from './request-context-key.ts';
+import { nonceContext, requestContextOf } from './request-context-key.ts';
 
 const longestRenderMs = 6_000;
 
@@ -38,13 +37,11 @@ export default function handleRequest(
   return answer(page, { status, headers }, { isWhole: isForMachines, signal: request.signal });
 }
 
-function elementOf({ entry, url, nonce, context }: Page) {
+function elementOf({ entry, url, nonce }: Page) {
   return (
-    <StaticDataContext value={context.get(staticDataContext)}>
-      <NonceContext value={nonce}>
-        <ServerRouter context={entry} url={url} {...noncePart(nonce)} />
-      </NonceContext>
-    </StaticDataContext>
+    <NonceContext value={nonce}>
+      <ServerRouter context={entry} url={url} {...noncePart(nonce)} />
+    </NonceContext>
   );
 }
 

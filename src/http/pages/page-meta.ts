@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { type DocumentHead, type HeadShop, headTags } from '#site/page-heads/rules/head-tags.ts';
+import { type HeadShop, headTags } from '#site/page-heads/rules/head-tags.ts';
 import { pageHead } from './page-head.ts';
 import type { loader as rootLoader } from './root.tsx';
 
@@ -12,14 +12,10 @@ function shopOf(matches: Matches): HeadShop {
   return { name: root?.shopName ?? '', url: root?.shopUrl ?? '', locale: root?.locale ?? 'it' };
 }
 
-/** The tags of a head that a loader has put together. */
-export function headMeta(matches: Matches, head: DocumentHead): MetaDescriptor[] {
-  return headTags(head, shopOf(matches)).map((tag): MetaDescriptor => ({ ...tag }));
-}
-
 /** Title, description and canonical address of a page; `path` is left out where search engines should not index the page. */
 export function pageMeta(matches: Matches, page: Parameters<typeof pageHead>[1]): MetaDescriptor[] {
-  return headMeta(matches, pageHead(shopOf(matches).name, page));
+  const shop = shopOf(matches);
+  return headTags(pageHead(shop.name, page), shop).map((tag): MetaDescriptor => ({ ...tag }));
 }
 
 /** The head of a page whose loader gives its title. */

@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { nonceContext, requestContextKey, staticDataContext } from './request-context-key.ts';
+import { nonceContext, requestContextKey } from './request-context-key.ts';
 
 // The module's own type says `| undefined` where ServerBuild says optional.
 const pages = (await import('virtual:react-router/server-build')) as ServerBuild;
@@ -16,6 +16,5 @@ export const render: RenderPage = (request, { ctx, nonce }) => {
   const context = new RouterContextProvider();
   context.set(requestContextKey, ctx);
   context.set(nonceContext, nonce);
-  context.set(staticDataContext, new Map());
   return handle(request, context);
 };

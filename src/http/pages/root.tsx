@@ -21,11 +21,10 @@ export function loader({ context }: Route.LoaderArgs) {
     platform: wire.platform,
     shopName: settings.shop_name,
     shopUrl,
-    redirectAfterAdd: settings.cart_redirect_after_add === 'yes',
   };
 }
 
-/** The page around what the router hydrates: carts, checkout, accounts and the staff area. */
+/** The page around what the router hydrates: the staff area. */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const platform = data?.platform ?? 'shop';
@@ -36,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <PageShell
       locale={data?.locale ?? 'it'}
       platform={platform}
-      redirectAfterAdd={data?.redirectAfterAdd ?? false}
+      redirectAfterAdd={false}
       head={
         <>
           <Meta />

@@ -6,8 +6,7 @@ import { hasCart, storedCartKeys } from '../../rules/fragments-freshness.ts';
  * A visitor without a cart loads nothing of it.
  */
 export function watchForCart(): void {
-  // An application starts its cart itself, and so does the cart page, which brings it: the stored one is older.
-  if (!document.querySelector('[data-island="cart-widget"]')) return;
+  // The cart page brings its cart and starts it itself: the stored one is older.
   if (document.querySelector('[data-island="cart-page"]')) return;
   const { platform = 'shop' } = document.body.dataset;
   const keys = storedCartKeys(platform);
