@@ -89,6 +89,7 @@ export function CartLineRow({ line, mode, nonce, blocked, hasScripts, onRemoved 
           data-product_id={line.variationId ?? line.productId}
           data-product_sku={line.sku ?? ''}
           data-cart_item_key={line.key}
+          data-acts=""
           onClick={(event) => {
             event.preventDefault();
             void remove();

@@ -21,6 +21,7 @@ export function CouponName({ code, platform, page, onRemove }: CouponNameProps) 
         href={removeCouponLink(page, code)}
         aria-label={words.removeNamed(code)}
         data-coupon={code}
+        data-acts={onRemove ? '' : undefined}
         onClick={(event) => {
           if (!onRemove) return;
           event.preventDefault();

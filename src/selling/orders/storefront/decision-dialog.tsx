@@ -32,7 +32,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
         className={buttonClass({ kind })}
         aria-haspopup="dialog"
         popoverTarget={id}
-        data-acts
+        data-acts=""
         onClick={(event) => {
           event.preventDefault();
           setStep('sure');
