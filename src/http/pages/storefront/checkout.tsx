@@ -19,12 +19,8 @@ import { flashIn } from '../payment-flash.ts';
 import { postedFields } from '../posted-fields.ts';
 
 export const loader = documentLoader(async ({ ctx, request }) => {
-  const { person, audience } = ctx.visitor;
-  if (!mayBuy(person)) {
-    // A subaccount that may not order is sent back before it fills in the form (SUB-08).
-    await queueNotice(ctx, { kind: 'error', text: subaccountsFor(audience.locale).mayNotBuy });
-    return redirect('/cart/', 303);
-  }
+  const { audience } = ctx.visitor;
+  await sendBack(ctx);
   const read = await readCheckoutPage(ctx, null, { flash: flashIn(request) });
   // So is a buyer whose cart is below the minimum.
   const tooLittle = read.review.cart.problems.filter(({ code }) => code === 'below-minimum-order');
@@ -32,11 +28,20 @@ export const loader = documentLoader(async ({ ctx, request }) => {
 });
 
 export const action = documentLoader(async ({ ctx, request }) => {
+  await sendBack(ctx);
   const outcome = await postCheckoutForm(ctx, await postedFields(request));
   if (outcome.kind === 'placed') return redirect(outcome.path, 303);
   const { problems } = outcome;
   return { ...page(ctx, outcome.page, problems), status: problems.length > 0 ? 422 : 200 };
 });
+
+/** A subaccount that may not order is sent back before it fills in the form (SUB-08). */
+async function sendBack(ctx: RequestContext): Promise<void> {
+  const { person, audience } = ctx.visitor;
+  if (mayBuy(person)) return;
+  await queueNotice(ctx, { kind: 'error', text: subaccountsFor(audience.locale).mayNotBuy });
+  throw redirect('/cart/', 303);
+}
 
 function page(
   { settings, visitor }: RequestContext,
