@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import type { OfferedProduct } from '#catalogue/variations/rules/offered-product.ts';
 import type { PurchaseChoice } from '#catalogue/variations/rules/purchase-choice.ts';
 import type { VariationChoice } from '#catalogue/variations/rules/variation-choice.ts';
-import { useWords } from '#kit/words/storefront/use-words.ts';
+import type { VariationFormProps } from '#catalogue/variations/storefront/variation-form.tsx';
 import { type DeliveryTerms, deliveryHint } from '../rules/delivery-terms.ts';
 import type { GalleryFeatures } from '../rules/gallery-features.ts';
 import { DeliveryLine } from './delivery-line.tsx';
@@ -10,7 +10,6 @@ import { ProductGallery } from './gallery/product-gallery.tsx';
 import { ProductHeading } from './product-heading.tsx';
 import styles from './product-view.module.css';
 import { PurchaseArea } from './purchase-area.tsx';
-import { writeFacts } from './write-facts.ts';
 
 export type ProductTopProps = {
   readonly product: OfferedProduct;
@@ -21,14 +20,14 @@ export type ProductTopProps = {
   readonly platform: string;
   /** renders the add-to-cart button, a submit button inside the form */
   readonly purchase: (choice: PurchaseChoice) => ReactNode;
+  /** of a product with options */
+  readonly variationForm?: ComponentType<VariationFormProps>;
 };
 
 /** Pictures, name and purchase area of a product, which follow the variation that is shown (VAR-19). */
 export function ProductTop(props: ProductTopProps) {
-  const { product, galleryFeatures, delivery, platform, purchase } = props;
-  const { locale } = useWords();
+  const { product, galleryFeatures, delivery, platform, purchase, variationForm } = props;
   const [variation, setVariation] = useState<VariationChoice | null>(null);
-  useEffect(() => writeFacts(product, variation, locale), [product, variation, locale]);
   const { stock, price } = variation ?? product;
   return (
     <>
@@ -40,7 +39,13 @@ export function ProductTop(props: ProductTopProps) {
       />
       <div className={styles.buying}>
         <ProductHeading product={product} sku={variation?.sku ?? product.sku} />
-        <PurchaseArea product={product} platform={platform} purchase={purchase} onShown={setVariation} />
+        <PurchaseArea
+          product={product}
+          platform={platform}
+          purchase={purchase}
+          variationForm={variationForm}
+          onShown={setVariation}
+        />
         <DeliveryLine hint={deliveryHint(stock, price?.unit ?? null, delivery)} />
       </div>
     </>

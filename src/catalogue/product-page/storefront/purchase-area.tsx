@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { discountPercent } from '#catalogue/products/rules/discount-percent.ts';
 import { PriceTag } from '#catalogue/products/storefront/price-tag.tsx';
 import { StockLine } from '#catalogue/products/storefront/stock-line.tsx';
 import type { OfferedProduct } from '#catalogue/variations/rules/offered-product.ts';
 import type { PurchaseChoice } from '#catalogue/variations/rules/purchase-choice.ts';
 import type { VariationChoice } from '#catalogue/variations/rules/variation-choice.ts';
-import { VariationForm } from '#catalogue/variations/storefront/variation-form.tsx';
+import type { VariationFormProps } from '#catalogue/variations/storefront/variation-form.tsx';
 import { Badge } from '#kit/ui/display/badge.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { productPageFor } from '#messages/product/product-page-for.ts';
@@ -16,10 +16,12 @@ export type PurchaseAreaProps = {
   readonly product: OfferedProduct;
   readonly platform: string;
   readonly purchase: (choice: PurchaseChoice) => ReactNode;
+  readonly variationForm: ComponentType<VariationFormProps> | undefined;
   readonly onShown: (variation: VariationChoice | null) => void;
 };
 
-export function PurchaseArea({ product, platform, purchase, onShown }: PurchaseAreaProps) {
+export function PurchaseArea(props: PurchaseAreaProps) {
+  const { product, platform, purchase, variationForm: VariationForm, onShown } = props;
   const words = useWords();
   const { catalogue, quantities, locale } = words;
   const { price, limits } = product;
@@ -39,7 +41,7 @@ export function PurchaseArea({ product, platform, purchase, onShown }: PurchaseA
           <StockLine stock={product.stock} words={catalogue} />
         )}
       </div>
-      {isVariable ? (
+      {isVariable && VariationForm ? (
         <VariationForm product={product} platform={platform} purchase={purchase} onShown={onShown} />
       ) : product.buyable ? (
         <SimplePurchaseForm product={product} purchase={purchase} />

@@ -1,4 +1,3 @@
-import { packVariations, unpackVariations } from './pack-variations.ts';
 import type { ProductDetail } from './product-detail.ts';
 
 /** What the top of a product page shows, from gallery to button: a product without its long texts and lists. */
@@ -7,26 +6,8 @@ export type OfferedProduct = Omit<
   'attributes' | 'choices' | 'crumbs' | 'description' | 'minQuantity' | 'oeNumbers' | 'picture' | 'vehicles'
 >;
 
-/** It as it travels into a browser: its variations are one short text. */
-export type PackedProduct = Omit<OfferedProduct, 'variations'> & { readonly variations: string | null };
-
-export function packProduct(product: ProductDetail): PackedProduct {
-  const {
-    attributes,
-    choices,
-    crumbs,
-    description,
-    minQuantity,
-    oeNumbers,
-    picture,
-    vehicles,
-    variations,
-    ...offered
-  } = product;
-  return { ...offered, variations: variations && packVariations(variations) };
-}
-
-export function unpackProduct(packed: PackedProduct): OfferedProduct {
-  const { variations } = packed;
-  return { ...packed, variations: variations === null ? null : unpackVariations(variations) };
+export function offeredProduct(product: ProductDetail): OfferedProduct {
+  const { attributes, choices, crumbs, description, minQuantity, oeNumbers, picture, vehicles, ...offered } =
+    product;
+  return offered;
 }

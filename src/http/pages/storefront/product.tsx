@@ -7,7 +7,8 @@ import { reviewsPageFrom, reviewsPath, sentReviewIn } from '#catalogue/reviews/r
 import { withRatingsShown } from '#catalogue/reviews/rules/with-ratings-shown.ts';
 import { readReviews } from '#catalogue/reviews/server/read-reviews.ts';
 import { chosenInAddress } from '#catalogue/variations/rules/chosen-in-address.ts';
-import { packProduct } from '#catalogue/variations/rules/offered-product.ts';
+import { offeredProduct } from '#catalogue/variations/rules/offered-product.ts';
+import { packProduct } from '#catalogue/variations/rules/packed-product.ts';
 import { productParameters, variationParameters } from '#http/foreign-scripts/rules/product-parameters.ts';
 import { Island } from '#kit/islands/storefront/island.tsx';
 import { galleryFor } from '#messages/gallery-for.ts';
@@ -17,6 +18,7 @@ import { walletOnProduct } from '#selling/payments/server/wallet-offers.ts';
 import { productHead } from '#site/page-heads/rules/page-heads.ts';
 import productTop from '#site/product-pages/storefront/product-top.island.tsx';
 import productTopWithWallet from '#site/product-pages/storefront/product-top-with-wallet.island.tsx';
+import variableProductTop from '#site/product-pages/storefront/variable-product-top.island.tsx';
 import { offersQuoteList } from '#wholesale/quotes/rules/quote-list/offers-quote-list.ts';
 import quoteSection from '#wholesale/quotes/storefront/quote-section.island.tsx';
 import { cardMarkupIn } from '../documents/card-markup.tsx';
@@ -42,12 +44,12 @@ export const loader = documentLoader(async (asked) => {
   const words = productReviewsFor(locale);
   const features = galleryFeatures(settings);
   const top = {
-    product: packProduct(product),
     galleryFeatures: features,
     delivery,
     platform: wire.platform,
     offersQuoteList: offersQuoteList(settings, visitor.audience),
   };
+  const offered = offeredProduct(product);
   const trigger = actsByItself(product, features) ? 'start' : 'touch';
   // The page is the same for all of an audience: whether a group may pay so, the call decides.
   const wallet = walletOnProduct(ctx);
@@ -77,9 +79,19 @@ export const loader = documentLoader(async (asked) => {
         shopUrl={shopUrl}
         top={
           wallet ? (
-            <Island of={productTopWithWallet} props={{ ...top, wallet }} trigger={trigger} />
+            <Island
+              of={productTopWithWallet}
+              props={{ ...top, product: packProduct(offered), wallet }}
+              trigger={trigger}
+            />
+          ) : product.type === 'variable' ? (
+            <Island
+              of={variableProductTop}
+              props={{ ...top, product: packProduct(offered) }}
+              trigger={trigger}
+            />
           ) : (
-            <Island of={productTop} props={top} trigger={trigger} />
+            <Island of={productTop} props={{ ...top, product: offered }} trigger={trigger} />
           )
         }
         extras={

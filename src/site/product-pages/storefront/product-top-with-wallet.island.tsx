@@ -1,16 +1,16 @@
 import { island } from '#kit/islands/storefront/island.tsx';
 import type { PayLaterTerms } from '#selling/payments/rules/pay-later.ts';
 import { ProductWallet } from '#selling/wallet/storefront/product-wallet.tsx';
-import { SellingProductTop, type SellingProductTopData } from './selling-product-top.tsx';
+import { VariableProductTop, type VariableProductTopProps } from './variable-product-top.tsx';
 
-type ProductTopWithWalletProps = SellingProductTopData & {
+type ProductTopWithWalletProps = Omit<VariableProductTopProps, 'payButton'> & {
   readonly wallet: { readonly prefix: string; readonly payLater: PayLaterTerms };
 };
 
 /** Not a byte of the wallet is loaded where no payment provider is connected. */
 function ProductTopWithWallet({ wallet, ...top }: ProductTopWithWalletProps) {
   return (
-    <SellingProductTop
+    <VariableProductTop
       {...top}
       payButton={(choice, price) => <ProductWallet choice={choice} price={price} {...wallet} />}
     />

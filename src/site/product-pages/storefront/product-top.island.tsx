@@ -1,4 +1,8 @@
 import { island } from '#kit/islands/storefront/island.tsx';
-import { SellingProductTop, type SellingProductTopData } from './selling-product-top.tsx';
+import { SellingProductTop, type SellingProductTopProps } from './selling-product-top.tsx';
 
-export default island<SellingProductTopData>('product-top', SellingProductTop);
+/** Of a product without options: what chooses among them is not loaded for it. */
+export default island<Omit<SellingProductTopProps, 'payButton' | 'variationForm'>>(
+  'product-top',
+  SellingProductTop,
+);

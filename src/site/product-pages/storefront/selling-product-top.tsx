@@ -1,39 +1,23 @@
-import { type ReactNode, useMemo } from 'react';
-import type { DeliveryTerms } from '#catalogue/product-page/rules/delivery-terms.ts';
-import type { GalleryFeatures } from '#catalogue/product-page/rules/gallery-features.ts';
-import { ProductTop } from '#catalogue/product-page/storefront/product-top.tsx';
-import {
-  type OfferedProduct,
-  type PackedProduct,
-  unpackProduct,
-} from '#catalogue/variations/rules/offered-product.ts';
+import type { ReactNode } from 'react';
+import { ProductTop, type ProductTopProps } from '#catalogue/product-page/storefront/product-top.tsx';
+import type { OfferedProduct } from '#catalogue/variations/rules/offered-product.ts';
 import type { PurchaseChoice } from '#catalogue/variations/rules/purchase-choice.ts';
 import type { Cents } from '#foundation/money/rules/cents.ts';
 import { AddToCartSubmit } from '#selling/cart/storefront/add-to-cart/add-to-cart-submit.tsx';
 import { QuoteListButton } from '#wholesale/quotes/storefront/quote-list/quote-list-button.tsx';
 
-/** The top of a product page as data. */
-export type SellingProductTopData = {
-  readonly product: PackedProduct;
-  readonly galleryFeatures: GalleryFeatures | null;
-  readonly delivery: DeliveryTerms;
-  readonly platform: string;
+export type SellingProductTopProps = Omit<ProductTopProps, 'purchase'> & {
   readonly offersQuoteList: boolean;
-};
-
-export type SellingProductTopProps = SellingProductTopData & {
   /** what pays for the choice at once, at the price that the page shows for it; null before a variation is chosen */
   readonly payButton?: (choice: PurchaseChoice, price: Cents | null) => ReactNode;
 };
 
 /** The top of a product page with the buttons by which the product is bought (PDP-13). */
-export function SellingProductTop(props: SellingProductTopProps) {
-  const { product: packed, offersQuoteList, payButton, ...shown } = props;
-  const product = useMemo(() => unpackProduct(packed), [packed]);
+export function SellingProductTop({ offersQuoteList, payButton, ...top }: SellingProductTopProps) {
+  const { product } = top;
   return (
     <ProductTop
-      {...shown}
-      product={product}
+      {...top}
       purchase={(choice) => (
         <>
           <AddToCartSubmit choice={choice} />
