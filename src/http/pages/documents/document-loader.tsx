@@ -5,7 +5,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { frameParameters } from '#http/foreign-scripts/rules/frame-parameters.ts';
 import type { ParameterObjects } from '#http/foreign-scripts/rules/parameter-objects.ts';
-import { speculationRulesPath } from '#http/requests/speculation-rules.ts';
+import { speculationRulesPath } from '#site/frame/rules/speculation-rules.ts';
 import { DocumentContext } from '#kit/islands/storefront/island.tsx';
 import { pageWords } from '#messages/page-words.ts';
 import { ErrorView } from '#site/frame/storefront/error-view.tsx';

@@ -1,7 +1,7 @@
 import { fillAccountLink } from '#customers/accounts/storefront/fill-account-link.ts';
 import { loadLazily } from '#kit/ui/load-lazily.ts';
 import { watchForCart } from '#selling/cart/storefront/browser/watch-for-cart.ts';
-import { watchScroll } from '#site/frame/storefront/browser/watch-scroll.ts';
+import { watchScroll } from '#site/frame/storefront/watch-scroll.ts';
 
 /** The small parts that run on every page of the storefront. */
 export function startPageParts(): void {

@@ -21,7 +21,7 @@ export function island<Props extends object>(
   return { name, View, trigger };
 }
 
-/** True where the page is a document, whose islands are mounted one by one; false in a page that the router hydrates as a whole. */
+/** True in a document, whose islands are mounted one by one; false inside an island, which is mounted with all that it holds. */
 export const DocumentContext = createContext(false);
 
 type IslandProps<Props extends object> = {
@@ -31,7 +31,7 @@ type IslandProps<Props extends object> = {
   readonly trigger?: IslandTrigger;
 };
 
-/** Writes an island into a document; in a page that is hydrated as a whole it is the component itself. */
+/** Writes an island into a document; inside another island it is the component itself. */
 export function Island<Props extends object>({ of, props, trigger = of.trigger }: IslandProps<Props>) {
   const isDocument = useContext(DocumentContext);
   const { View } = of;
@@ -58,7 +58,7 @@ type ScriptedProps<Data> = {
   readonly children?: ReactNode;
 };
 
-/** Writes markup that a script acts on, in documents and in pages that are hydrated alike. */
+/** Writes markup that a script acts on. */
 export function Scripted<Data>({ of, data, children }: ScriptedProps<Data>) {
   return (
     <div

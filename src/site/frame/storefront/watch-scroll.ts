@@ -1,4 +1,4 @@
-import { scrollMarks, wayToTop } from '../../rules/scroll-marks.ts';
+import { scrollMarks, wayToTop } from '../rules/scroll-marks.ts';
 
 /** Marks the document by its scroll position, for style sheets, and lets the button lead to the top (SITE-04, SITE-05, SITE-06). */
 export function watchScroll(): void {
