@@ -20,3 +20,8 @@ test.each([
 ])('a %s that does not exist is told', (_, text) => {
   expect(deadIn(text)).toHaveLength(1);
 });
+
+test('a decision that was superseded may name what there was', () => {
+  expect(deadIn('Status: superseded by [0002](glossary.md).\n\nSee `src/shops`.')).toEqual([]);
+  expect(deadIn('Nothing of it is superseded. See `src/shops`.')).toHaveLength(1);
+});

@@ -14,9 +14,9 @@ import { securityHeaders } from '#http/requests/security-headers.ts';
 import { addressOf } from '#http/requests/sender-address.ts';
 import { answerSitemap } from '#http/requests/sitemaps.ts';
 import { sortEndpoints } from '#http/requests/sort-endpoints.ts';
-import { speculationRules, speculationRulesPath } from '#site/frame/rules/speculation-rules.ts';
 import { staticFiles } from '#http/requests/static-files.ts';
 import { whyUnavailable } from '#http/requests/why-unavailable.ts';
+import { speculationRules, speculationRulesPath } from '#site/frame/rules/speculation-rules.ts';
 import { robotsText } from '#site/sitemap/rules/robots-text.ts';
 
 export type AppOptions = {
