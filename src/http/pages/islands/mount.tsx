@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandDefinition } from '#kit/islands/storefront/island.tsx';
 import { hearForeignChanges } from '#kit/ui/live/use-foreign-changes.ts';
@@ -6,11 +6,6 @@ import { loadPageWords } from '#kit/words/storefront/load-page-words.ts';
 import { WordsContext } from '#kit/words/storefront/use-words.ts';
 import { CartProvider } from '#selling/cart/storefront/cart-provider.tsx';
 import { enteredFields } from './entered-fields.ts';
-
-function Mounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
-  useEffect(onMounted, [onMounted]);
-  return children;
-}
 
 /** Hydrates an island with what every island may use; done when it answers by itself, with what was entered before. */
 export async function mount<Props extends object>(
@@ -21,14 +16,13 @@ export async function mount<Props extends object>(
   const words = await loadPageWords();
   hearForeignChanges();
   const repeatEntries = enteredFields(element);
-  await new Promise<void>((resolve) => {
+  // In one go: what is entered meanwhile would be lost.
+  flushSync(() => {
     hydrateRoot(
       element,
       <WordsContext value={words}>
         <CartProvider>
-          <Mounted onMounted={resolve}>
-            <View {...props} />
-          </Mounted>
+          <View {...props} />
         </CartProvider>
       </WordsContext>,
     );
