@@ -80,7 +80,7 @@ async function measureOnOneCore(run: Run, shop: ShopProcess): Promise<void> {
   if (parts.has('shopping')) await measureShopping(sheet, host, shop);
   if (parts.has('carts')) await measureCarts(sheet, host, opened);
   if (parts.has('crowd')) await measureCrowd(sheet, host, opened);
-  if (parts.has('browser')) await measureBrowser(sheet, products, shop, pages);
+  if (parts.has('browser')) await measureBrowser(sheet, opened);
 }
 
 /** How quickly one buyer among eight is answered. */

@@ -1,8 +1,6 @@
-import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { z } from 'zod';
-import { wholeChromium } from '#tools/find-chromium.mjs';
-import playwright from '../../playwright.config.ts';
+import { launchBrowser } from './phone.ts';
 
 // A program of its own: Lighthouse looks at one page as a phone on a slow line does, and says what it saw.
 const audit = z.object({ numericValue: z.number() });
@@ -12,20 +10,11 @@ const report = z.object({
     'largest-contentful-paint': audit,
     'cumulative-layout-shift': audit,
     'total-blocking-time': audit,
-    'network-requests': z.object({
-      details: z.object({
-        items: z.array(z.object({ url: z.string(), resourceType: z.string().optional() })),
-      }),
-    }),
   }),
 });
 
 async function look(url: string, port: number) {
-  // The whole browser: figures of the one without an interface are others.
-  const executablePath = wholeChromium() ?? '/usr/bin/chromium';
-  const options = { ...playwright.use?.launchOptions, executablePath };
-  const args = [...(options.args ?? []), `--remote-debugging-port=${port}`];
-  const browser = await chromium.launch({ ...options, args });
+  const browser = await launchBrowser(`--remote-debugging-port=${port}`);
   try {
     const result = await lighthouse(url, {
       port,
@@ -39,9 +28,6 @@ async function look(url: string, port: number) {
       largestPaintMs: audits['largest-contentful-paint'].numericValue,
       layoutShift: audits['cumulative-layout-shift'].numericValue,
       blockingMs: audits['total-blocking-time'].numericValue,
-      scripts: audits['network-requests'].details.items
-        .filter(({ resourceType }) => resourceType === 'Script')
-        .map(({ url: script }) => script),
     };
   } finally {
     await browser.close();

@@ -58,15 +58,18 @@ export async function startShop(options: {
   cores?: string;
   /** a free one where none is given */
   port?: number;
+  /** the checkout whose build is started; this one where none is given */
+  checkout?: string;
 }): Promise<ShopProcess> {
   const port = options.port ?? (await freePort());
+  const checkout = options.checkout ?? projectRoot();
   const url = `http://localhost:${port}`;
   // Its log stays beside its data, for whoever wants to know why a request failed.
   await mkdir(options.dataDir, { recursive: true });
   const log = await open(join(options.dataDir, 'shop.log'), 'w');
-  const child = spawnNode(options.cores ?? SERVER_CORE, [join(projectRoot(), 'build/server/main.js')], {
+  const child = spawnNode(options.cores ?? SERVER_CORE, [join(checkout, 'build/server/main.js')], {
     nodeOptions: [...serverFlags, ...(options.nodeOptions ?? [])],
-    cwd: projectRoot(),
+    cwd: checkout,
     stdio: ['ignore', log.fd, 'pipe', 'ipc'],
     env: {
       ...serverMemory,

@@ -2,7 +2,7 @@ import { type BenchHost, openBenchHost } from '../host/bench-host.ts';
 import { startShop } from '../host/shop-process.ts';
 import { atMostTimes } from '../table/row.ts';
 import type { Sheet } from '../table/sheet.ts';
-import { FASTEST_LISTINGS, firstViewRound, type Watched } from './measure-first-views.ts';
+import { FASTEST_LISTINGS, firstViewRound, turned, type Watched } from './measure-first-views.ts';
 import { pagePaths } from './page-paths.ts';
 
 // What disturbs a round only ever makes it slower: of many the best is what the shop takes.
@@ -41,8 +41,7 @@ export async function compareShops(sheet: Sheet, small: number, large: number): 
     const best = shops.map(() => Number.POSITIVE_INFINITY);
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [at, { watched, listings }] of shops.entries()) {
-        const from = Math.floor((round * listings.length) / ROUNDS);
-        const paths = [...listings.slice(from), ...listings.slice(0, from)];
+        const paths = turned(listings, round / ROUNDS);
         const { mean } = await firstViewRound(watched, { paths, fastest: FASTEST_LISTINGS }, 1);
         best[at] = Math.min(best[at] ?? mean, mean);
       }

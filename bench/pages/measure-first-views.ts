@@ -13,7 +13,7 @@ const LONGEST_SECONDS = 5;
 export const FASTEST_LISTINGS = 900;
 const FASTEST_PRODUCT_PAGES = 330;
 const FASTEST_SEARCHES = 600;
-const CONNECTIONS = 8;
+export const CONNECTIONS = 8;
 const LISTINGS_PER_SECOND = 250;
 
 /** What is watched while pages are made: the shop, and what its database uses. */
@@ -49,6 +49,12 @@ export async function firstViewRound(
   return { ...figures, perCpuSecond: figures.requests / used, databaseMs, afterChange };
 }
 
+/** The same addresses, from another one on. */
+export function turned(paths: readonly string[], share: number): string[] {
+  const from = Math.floor(share * paths.length);
+  return [...paths.slice(from), ...paths.slice(0, from)];
+}
+
 /** Each round walks through its own part of the addresses, so that a round never runs out of them. */
 async function bestRound(
   watched: Watched,
@@ -58,20 +64,15 @@ async function bestRound(
 ): Promise<Round> {
   let best: Round | undefined;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const from = Math.floor((round * paths.length) / ROUNDS);
-    const turned = [...paths.slice(from), ...paths.slice(0, from)];
-    const seen = await firstViewRound(watched, { paths: turned, fastest }, connections);
+    const walk = { paths: turned(paths, round / ROUNDS), fastest };
+    const seen = await firstViewRound(watched, walk, connections);
     if (!best || better(seen, best)) best = seen;
   }
   if (!best) throw new Error('no round was run');
   return best;
 }
 
-async function measureKind(
-  sheet: Sheet,
-  watched: Watched,
-  kind: Walk & { readonly name: string; readonly target?: Target },
-): Promise<void> {
+async function measureKind(sheet: Sheet, watched: Watched, kind: Kind): Promise<void> {
   const { name } = kind;
   const { products } = watched;
   const many = await bestRound(watched, kind, CONNECTIONS, (a, b) => a.perSecond > b.perSecond);
@@ -97,25 +98,23 @@ async function measureKind(
   }
 }
 
+type Kind = Walk & { readonly name: string; readonly target?: Target };
+
+/** The kinds of pages that shoppers ask for for the first time. */
+export const firstViewKinds = ({ listings, products, searches }: PagePaths): readonly Kind[] => [
+  { name: 'Listing', paths: listings, fastest: FASTEST_LISTINGS, target: atLeast(LISTINGS_PER_SECOND) },
+  { name: 'Product page', paths: products, fastest: FASTEST_PRODUCT_PAGES },
+  { name: 'Search', paths: searches, fastest: FASTEST_SEARCHES },
+];
+
+/** The first pages of a process are made by code that is not compiled yet. */
+export async function warmUp(watched: Watched, { products, listings }: PagePaths): Promise<void> {
+  const paths = [...products.slice(0, 300), ...listings];
+  await firstViewRound(watched, { paths, fastest: FASTEST_LISTINGS }, CONNECTIONS);
+}
+
 /** Pages that nobody has asked for before. */
 export async function measureFirstViews(sheet: Sheet, watched: Watched, paths: PagePaths): Promise<void> {
-  // The first pages of a process are made by code that is not compiled yet.
-  const first = [...paths.products.slice(0, 300), ...paths.listings];
-  await firstViewRound(watched, { paths: first, fastest: FASTEST_LISTINGS }, CONNECTIONS);
-  await measureKind(sheet, watched, {
-    name: 'Listing',
-    paths: paths.listings,
-    fastest: FASTEST_LISTINGS,
-    target: atLeast(LISTINGS_PER_SECOND),
-  });
-  await measureKind(sheet, watched, {
-    name: 'Product page',
-    paths: paths.products,
-    fastest: FASTEST_PRODUCT_PAGES,
-  });
-  await measureKind(sheet, watched, {
-    name: 'Search',
-    paths: paths.searches,
-    fastest: FASTEST_SEARCHES,
-  });
+  await warmUp(watched, paths);
+  for (const kind of firstViewKinds(paths)) await measureKind(sheet, watched, kind);
 }

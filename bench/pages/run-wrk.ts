@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 
@@ -37,7 +37,8 @@ export type Load = {
 
 /** Throws a sentence where the load generator is missing. */
 export function requireWrk(): void {
-  if (!existsSync('/usr/bin/wrk')) {
+  const folders = process.env.PATH?.split(delimiter) ?? [];
+  if (!folders.some((folder) => existsSync(join(folder, 'wrk')))) {
     throw new Error('The bench needs wrk to make the load of pages: apt-get install wrk');
   }
 }
