@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { BreadcrumbBar } from '#catalogue/products/storefront/breadcrumb-bar.tsx';
 import { ShopText } from '#kit/rich-text/storefront/shop-text.tsx';
 import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
@@ -29,15 +29,9 @@ export function ContentView({ page, pieces }: ContentViewProps) {
         <h1>{page.title}</h1>
         {pieces.map((piece, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
-          <Fragment key={index}>
-            {'html' in piece ? (
-              <ShopText html={piece.html} />
-            ) : piece.width === 'page' ? (
-              <div className={styles.wide}>{piece.part}</div>
-            ) : (
-              piece.part
-            )}
-          </Fragment>
+          <div key={index} className={'part' in piece && piece.width === 'page' ? styles.wide : undefined}>
+            {'html' in piece ? <ShopText html={piece.html} /> : piece.part}
+          </div>
         ))}
         <p className={styles.date}>{content.lastUpdated(day.format(new Date(page.updatedAt)))}</p>
       </article>
