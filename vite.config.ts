@@ -158,6 +158,36 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules\/(?:react-router|cookie|set-cookie-parser)\//,
                   priority: 2,
                 },
+                // What runs on every page, and what a listing's changes share with islands: nothing below may draw it in.
+                {
+                  name: 'page',
+                  test: /vite\/preload-helper|src\/(?:kit\/(?:browser|islands\/storefront\/script|ui\/(?:live\/announce|load-lazily|lazy-scan))|selling\/cart\/rules\/(?:fragments-freshness|cart-timings)|foundation\/visitor\/rules\/visitor-cookie|pricing\/customer-groups\/rules\/buyer-cookie|customers\/accounts\/storefront\/fill-account)/,
+                  priority: 3,
+                },
+                {
+                  name: 'listing',
+                  test: /src\/(?:foundation\/money\/rules|catalogue\/(?:products\/rules\/listing|search\/rules\/clean))/,
+                  minShareCount: 2,
+                  priority: 3,
+                },
+                // What nearly every island needs comes in a few files: small ones compress badly. None of it may be needed by what
+                // runs on an untouched page.
+                {
+                  name: 'cart',
+                  test: /src\/(?:selling\/(?:cart\/(?:storefront\/browser\/(?!watch-for-cart)|rules\/cart-calls)|shipping\/rules\/shipping-actions)|messages\/buying\/cart-count-for)/,
+                  priority: 1,
+                },
+                {
+                  name: 'acting',
+                  test: /src\/(?:kit\/(?:islands\/storefront\/island\.tsx|words\/storefront\/|ui\/(?:display\/(?:icon|visually-hidden)|controls\/button-class|live\/use-foreign))|messages\/(?:page-words|it\/(?:accounts|cart|catalogue|every-page|quantities|rest|reviews|search|site|variations)\.)|pricing\/prices\/storefront\/use-cart-lines|selling\/cart\/storefront\/(?:use-cart|cart-provider|add-to-cart\/)|http\/pages\/islands\/(?:mount|entered))(?!.*\.css)/,
+                  priority: 1,
+                },
+                {
+                  name: 'product',
+                  test: /src\/(?:catalogue\/(?:product-page\/(?:storefront\/(?!product-tabs|gallery\/(?:lively|product-light))|rules\/gallery)|products\/storefront\/(?:no-picture|picture-source|price-tag|stock-line|product-price))|pricing\/(?:prices|quantities)\/(?:storefront|rules)|site\/product-pages\/storefront\/selling)(?!.*\.css)/,
+                  minShareCount: 2,
+                  priority: 0,
+                },
               ],
             },
           },
