@@ -179,12 +179,12 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'acting',
-                  test: /src\/(?:kit\/(?:islands\/storefront\/island\.tsx|words\/storefront\/|ui\/(?:display\/(?:icon|visually-hidden)|controls\/button-class|live\/use-foreign))|messages\/(?:page-words|it\/(?:accounts|cart|catalogue|every-page|quantities|rest|reviews|search|site|variations)\.)|pricing\/prices\/storefront\/use-cart-lines|selling\/cart\/storefront\/(?:use-cart|cart-provider|add-to-cart\/)|http\/pages\/islands\/(?:mount|entered))(?!.*\.css)/,
+                  test: /src\/(?:kit\/(?:islands\/storefront\/island\.tsx|words\/storefront\/|ui\/(?:display\/(?:icon|visually-hidden|picture|price|notice)|controls\/button-class|live\/use-foreign))|messages\/(?:page-words|it\/(?:accounts|cart|catalogue|every-page|quantities|rest|reviews|search|site|variations)\.)|pricing\/prices\/storefront\/use-cart-lines|catalogue\/products\/storefront\/(?:no-picture|picture-source|price-tag)|selling\/cart\/storefront\/(?:use-cart|cart-provider|add-to-cart\/)|http\/pages\/islands\/(?:mount|entered))(?!.*\.css)/,
                   priority: 1,
                 },
                 {
                   name: 'product',
-                  test: /src\/(?:catalogue\/(?:product-page\/(?:storefront\/(?!product-tabs|gallery\/(?:lively|product-light))|rules\/gallery)|products\/storefront\/(?:no-picture|picture-source|price-tag|stock-line|product-price))|pricing\/(?:prices|quantities)\/(?:storefront|rules)|site\/product-pages\/storefront\/selling)(?!.*\.css)/,
+                  test: /src\/(?:catalogue\/(?:product-page\/(?:storefront\/(?!product-tabs|gallery\/(?:lively|product-light))|rules\/gallery))|pricing\/(?:prices|quantities)\/storefront|site\/product-pages\/storefront\/selling)(?!.*\.css)/,
                   minShareCount: 2,
                   priority: 0,
                 },

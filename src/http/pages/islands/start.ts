@@ -113,9 +113,8 @@ function holdSubmit(event: SubmitEvent): void {
 function holdChange(event: Event): void {
   const element = waiting(event);
   const field = event.target as Element;
-  if (!element) return;
-  const repeat = () => field.dispatchEvent(new Event('change', { bubbles: true }));
-  hold(element, field, element.dataset.view === undefined ? repeat : () => undefined);
+  if (element?.dataset.view !== undefined) void wake(element);
+  else if (element) hold(element, field, () => field.dispatchEvent(new Event('change', { bubbles: true })));
 }
 
 /** Browsers send no click for the space bar on a choice that is made: an island may take it back (VAR-32). */
