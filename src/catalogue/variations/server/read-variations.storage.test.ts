@@ -29,7 +29,7 @@ test('[VAR-27] all variations of a product are read by keys, however many produc
   const ctx = await aRequestContext(db);
   const pricer = await createPricer(ctx);
   const plans = await home.plansOf(() => readVariations(ctx, pricer, screws.id));
-  expect(plans).toMatch(/Index Scan using products_by_parent on products child/);
+  expect(plans).toMatch(/Index Scan (using|on) products_by_parent/);
   expect(plans).not.toMatch(/Merge Join|Seq Scan on (products|stock)/);
   expect(await readVariations(ctx, pricer, screws.id)).toHaveLength(500);
 });

@@ -46,7 +46,7 @@ export async function readVariationsOfSome(
 ): Promise<ReadonlyMap<number, readonly VariationDetail[]>> {
   if (productIds.length === 0) return new Map();
   const variations = sql<Row>`
-    select v.id, v.parent_id, ${fieldColumns('variation', 'v', 'p')}, ${itemColumns(ctx.visitor.audience, 'v', 'p')},
+    select v.id, p.id as parent_id, ${fieldColumns('variation', 'v', 'p')}, ${itemColumns(ctx.visitor.audience, 'v', 'p')},
       coalesce(v.image_id, p.image_id) as image_id,
       (select json_object_agg(vt.attribute_id, vt.term_id) from variation_terms vt
          where vt.variation_id = v.id) as terms
