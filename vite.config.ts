@@ -183,6 +183,18 @@ export default defineConfig(({ command }) => ({
                   priority: 1,
                 },
                 {
+                  name: 'controls',
+                  test: /src\/kit\/ui\/(?:controls\/(?:button\.|checkbox|field-notes|quantity-stepper|select\.|text-)|dialogs\/(?:alert-dialog|dialog|keep-focus)).*\.tsx?$/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
+                {
+                  name: 'variations',
+                  test: /src\/catalogue\/variations\/(?:rules|storefront)\/.*\.tsx?$/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
+                {
                   name: 'product',
                   test: /src\/(?:catalogue\/(?:product-page\/(?:storefront\/(?!product-tabs|gallery\/(?:lively|product-light))|rules\/gallery))|pricing\/(?:prices|quantities)\/storefront|site\/product-pages\/storefront\/selling)(?!.*\.css)/,
                   minShareCount: 2,

@@ -11,7 +11,9 @@ import { aShop, pagesAreBuilt, type TestShop } from '../factories/a-shop.ts';
 type Chunk = { readonly file: string; readonly imports?: readonly string[] };
 
 const start = 'src/http/pages/islands/start.ts';
-const mount = 'src/http/pages/islands/mount.tsx';
+
+/** What mounts an island lies in the chunk of what all islands share. */
+const isMount = (name: string) => /^_acting-/.test(name);
 
 let shop: TestShop;
 let chunks: ReadonlyMap<string, Chunk>;
@@ -55,7 +57,7 @@ async function readPage(path: string): Promise<Page> {
   const filesOfIsland = (name: string, isView: boolean) => {
     const files = islands.get(name);
     if (!files) throw new Error(`${path} has no island ${name}`);
-    return isView ? [...files, ...filesOf(mount)] : files;
+    return isView ? [...files, ...[...chunks.keys()].filter(isMount).flatMap(filesOf)] : files;
   };
   const starting = html.matchAll(/data-island="([^"]*)" data-trigger="start"( data-view)?/g);
   return {
