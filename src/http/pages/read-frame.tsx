@@ -45,7 +45,9 @@ export async function readFrame(ctx: RequestContext, request: Request) {
       main: renderFragment(locale, { name: 'menu', of: menu }, () => <MainMenu menu={menu} />),
       mobile: renderFragment(locale, { name: 'mobile-menu', of: menu }, () => <MobileMenuList menu={menu} />),
     },
-    footer: renderFragment(locale, { name: 'footer', of: footer }, () => <SiteFooter {...footer} />),
+    footer: renderFragment(locale, { name: 'footer', of: JSON.stringify(footer) }, () => (
+      <SiteFooter {...footer} />
+    )),
   };
 }
 

@@ -136,5 +136,5 @@ async function answer(
       </DocumentContext>
     </NonceContext>,
   );
-  return new Response(`<!DOCTYPE html>${withIslandFiles(html)}`, init);
+  return new Response(withIslandFiles(`<!DOCTYPE html>${html}`), init);
 }
