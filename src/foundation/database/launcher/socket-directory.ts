@@ -25,8 +25,20 @@ async function chooseBase(mark: string, account: ServerAccount | null): Promise<
   throw new Error('The database finds no folder for its socket: /tmp and /var/tmp are both closed to it.');
 }
 
-/** Makes the folder of the server's socket. Its mode 0700 is the access control: who enters is trusted by the server. */
+/**
+ * Makes the folder of the server's socket. Its mode 0700 is the access control: who enters is trusted by the server. Once more where whoever
+ * ended the last server removes it meanwhile.
+ */
 export async function makeSocketDirectory(mark: string, account: ServerAccount | null): Promise<string> {
+  try {
+    return await makeOnce(mark, account);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    return makeOnce(mark, account);
+  }
+}
+
+async function makeOnce(mark: string, account: ServerAccount | null): Promise<string> {
   const path = join(await chooseBase(mark, account), `pg-${mark}`);
   await mkdir(path, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;

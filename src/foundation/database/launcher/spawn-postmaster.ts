@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -54,7 +55,7 @@ export type ServerPlan = {
 };
 
 const RETRY_MS = 15;
-// Another postmaster came first, backends of a killed one are still ending, or the socket's folder was just removed.
+// Another postmaster came first, or backends of a killed one are still ending.
 const ADDRESS_TAKEN = /lock file|shared memory block|still in use/;
 
 /**
@@ -93,7 +94,8 @@ export async function spawnPostmaster(
   child.unref();
   const serving = await readPostmasterFile(plan.directory, plan.mark);
   if (child.pid && serving?.pid === child.pid) return child.pid;
-  if (!ended || ADDRESS_TAKEN.test(complaint)) return null;
+  // Whoever ended the server before this one may have removed the socket's folder only now.
+  if (!ended || ADDRESS_TAKEN.test(complaint) || !existsSync(socketDirectory)) return null;
   throw new Error(
     `The database in ${plan.directory} does not start: ${complaint.trim() || 'its own log is in the folder log'}`,
   );
