@@ -15,7 +15,6 @@ import { type AccountPage, readAccountPage } from '#site/account-pages/server/re
 import { AccountView } from '#site/account-pages/storefront/account-view.tsx';
 import { GuestView } from '#site/account-pages/storefront/guest-view.tsx';
 import { type DocumentPage, documentLoader } from '../documents/document-loader.tsx';
-import { pageHead } from '../page-head.ts';
 import { postedFields } from '../posted-fields.ts';
 
 export const loader = documentLoader(async ({ ctx, url: { searchParams } }) => {
@@ -52,7 +51,7 @@ async function documentOf(
 ): Promise<DocumentPage> {
   const { title } = shopWords(ctx.visitor.audience.locale).accounts;
   return {
-    head: pageHead(ctx.settings.shop_name, { title }),
+    head: title,
     view: page.person ? (
       <AccountView page={page} registration={await readOwnRegistration(ctx)} />
     ) : (

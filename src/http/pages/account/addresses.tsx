@@ -2,7 +2,6 @@ import { readOwnAddresses } from '#customers/accounts/server/read-address-page.t
 import { AddressesView } from '#customers/accounts/storefront/pages/addresses-view.tsx';
 import { ownAccountFor } from '#messages/own-account-for.ts';
 import { documentLoader } from '../documents/document-loader.tsx';
-import { pageHead } from '../page-head.ts';
 import { ownAccount } from './own-account.ts';
 
 export const loader = documentLoader(async ({ ctx, request }) => {
@@ -10,7 +9,7 @@ export const loader = documentLoader(async ({ ctx, request }) => {
   const { billing, shipping } = await readOwnAddresses(ctx, person);
   const { title } = ownAccountFor(ctx.visitor.audience.locale).addresses;
   return {
-    head: pageHead(ctx.settings.shop_name, { title }),
+    head: title,
     view: <AddressesView addresses={{ billing, shipping }} frame={frame} />,
   };
 });

@@ -9,7 +9,6 @@ import { ConfirmEmailView } from '#customers/accounts/storefront/pages/confirm-e
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { ownAccountFor } from '#messages/own-account-for.ts';
 import { type DocumentPage, documentLoader } from '../documents/document-loader.tsx';
-import { pageHead } from '../page-head.ts';
 import { postedFields } from '../posted-fields.ts';
 import { type OwnAccount, ownersAccount } from './own-account.ts';
 
@@ -29,7 +28,7 @@ export const action = documentLoader(async ({ ctx, request }) => {
 function documentOf(ctx: RequestContext, page: ConfirmationPage, frame: OwnAccount['frame']): DocumentPage {
   const { title } = ownAccountFor(ctx.visitor.audience.locale).confirm;
   return {
-    head: pageHead(ctx.settings.shop_name, { title }),
+    head: title,
     view: <ConfirmEmailView page={page} frame={frame} />,
   };
 }

@@ -15,7 +15,6 @@ import { readQuote } from '#wholesale/quotes/server/read-quote.ts';
 import { QuoteDetails } from '#wholesale/quotes/storefront/quote-details.tsx';
 import { type DocumentPage, type DocumentRequest, documentLoader } from '../documents/document-loader.tsx';
 import { found, idFrom, notFound } from '../not-found.ts';
-import { pageHead } from '../page-head.ts';
 import { postedFields } from '../posted-fields.ts';
 import { ownAccount } from './own-account.ts';
 
@@ -52,7 +51,7 @@ async function documentOf(
     const conversation = found(await readConversation(ctx, { id: idFrom(asked), owners }));
     const quote = conversation.type === 'quote' ? await readQuote(ctx, conversation.id) : null;
     return {
-      head: pageHead(shopName, { title: conversation.title }),
+      head: conversation.title,
       view: (
         <ConversationView
           {...common}
@@ -67,7 +66,7 @@ async function documentOf(
   const page = idFrom(searchParams.get('page') ?? '1');
   const list = found(await listConversations(ctx, { page, owners }));
   return {
-    head: pageHead(shopName, { title: conversationsFor(visitor.audience.locale).title }),
+    head: conversationsFor(visitor.audience.locale).title,
     view: (
       <ConversationsView
         {...common}

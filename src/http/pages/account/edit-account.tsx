@@ -7,7 +7,6 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { Island } from '#kit/islands/storefront/island.tsx';
 import { ownAccountFor } from '#messages/own-account-for.ts';
 import { type DocumentPage, documentLoader } from '../documents/document-loader.tsx';
-import { pageHead } from '../page-head.ts';
 import { postedFields } from '../posted-fields.ts';
 import { type OwnAccount, ownersAccount } from './own-account.ts';
 
@@ -26,7 +25,7 @@ export const action = documentLoader(async ({ ctx, request }) => {
 function documentOf(ctx: RequestContext, page: DetailsPage, frame: OwnAccount['frame']): DocumentPage {
   const { title } = ownAccountFor(ctx.visitor.audience.locale).details;
   return {
-    head: pageHead(ctx.settings.shop_name, { title }),
+    head: title,
     view: <Island of={editAccount} props={{ page, frame }} />,
   };
 }

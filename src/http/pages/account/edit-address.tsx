@@ -10,7 +10,6 @@ import { ownAccountFor } from '#messages/own-account-for.ts';
 import { shopWords } from '#messages/shop-words.ts';
 import { type DocumentPage, documentLoader } from '../documents/document-loader.tsx';
 import { notFound } from '../not-found.ts';
-import { pageHead } from '../page-head.ts';
 import { postedFields } from '../posted-fields.ts';
 import { type OwnAccount, ownAccount } from './own-account.ts';
 
@@ -37,7 +36,7 @@ function documentOf(ctx: RequestContext, page: AddressPage, frame: OwnAccount['f
   const { locale } = ctx.visitor.audience;
   const { addresses } = shopWords(locale);
   return {
-    head: pageHead(ctx.settings.shop_name, { title: ownAccountFor(locale).addresses[page.kind] }),
+    head: ownAccountFor(locale).addresses[page.kind],
     parameters: {
       ...countryParameters(Object.keys(page.stateFields), addresses),
       ...addressParameters(addresses),

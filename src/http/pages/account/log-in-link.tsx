@@ -8,7 +8,6 @@ import { LogInLinkView } from '#customers/accounts/storefront/log-in/log-in-link
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { ownAccountFor } from '#messages/own-account-for.ts';
 import { type DocumentPage, documentLoader } from '../documents/document-loader.tsx';
-import { pageHead } from '../page-head.ts';
 import { postedFields } from '../posted-fields.ts';
 
 export const loader = documentLoader(async ({ ctx, url }) => {
@@ -21,7 +20,7 @@ export const action = documentLoader(async ({ ctx, request }) => {
   return 'path' in outcome ? redirect(outcome.path, 303) : { ...documentOf(ctx, outcome), status: 422 };
 });
 
-function documentOf({ settings, visitor }: RequestContext, page: LogInLinkPage): DocumentPage {
+function documentOf({ visitor }: RequestContext, page: LogInLinkPage): DocumentPage {
   const { title } = ownAccountFor(visitor.audience.locale).byEmail;
-  return { head: pageHead(settings.shop_name, { title }), view: <LogInLinkView {...page} /> };
+  return { head: title, view: <LogInLinkView {...page} /> };
 }

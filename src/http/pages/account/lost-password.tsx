@@ -5,7 +5,6 @@ import { LostPasswordView } from '#customers/accounts/storefront/log-in/lost-pas
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { ownAccountFor } from '#messages/own-account-for.ts';
 import { type DocumentPage, documentLoader } from '../documents/document-loader.tsx';
-import { pageHead } from '../page-head.ts';
 import { postedFields } from '../posted-fields.ts';
 
 export const loader = documentLoader(async ({ ctx, url: { searchParams } }) => {
@@ -21,10 +20,10 @@ export const action = documentLoader(async ({ ctx, request }) => {
   return { ...documentOf(ctx, outcome.page), status: outcome.status };
 });
 
-function documentOf({ settings, visitor }: RequestContext, page: LostPasswordPage): DocumentPage {
+function documentOf({ visitor }: RequestContext, page: LostPasswordPage): DocumentPage {
   const { lost } = ownAccountFor(visitor.audience.locale);
   return {
-    head: pageHead(settings.shop_name, { title: page.step === 'choose' ? lost.resetTitle : lost.title }),
+    head: page.step === 'choose' ? lost.resetTitle : lost.title,
     view: <LostPasswordView page={page} />,
   };
 }

@@ -5,7 +5,6 @@ import { orderLinkPath } from '#selling/orders/rules/order-link-form.ts';
 import { askOrderLink } from '#selling/orders/server/forms/ask-order-link.ts';
 import { AskOrderLink, type AskOrderLinkProps } from '#selling/orders/storefront/ask-order-link.tsx';
 import { type DocumentPage, documentLoader } from '../documents/document-loader.tsx';
-import { pageHead } from '../page-head.ts';
 import { postedFields } from '../posted-fields.ts';
 
 export const loader = documentLoader(async ({ ctx, url }) => {
@@ -24,8 +23,8 @@ export const action = documentLoader(async ({ ctx, request }) => {
     : { ...page(ctx, { typed, problems: [], waitMinutes: error.minutes, sent: false }), status: 429 };
 });
 
-function page({ settings, visitor, reply }: RequestContext, form: AskOrderLinkProps): DocumentPage {
+function page({ visitor, reply }: RequestContext, form: AskOrderLinkProps): DocumentPage {
   reply.preventCaching();
   const { title } = ownOrdersFor(visitor.audience.locale).askLink;
-  return { head: pageHead(settings.shop_name, { title }), view: <AskOrderLink {...form} /> };
+  return { head: title, view: <AskOrderLink {...form} /> };
 }

@@ -4,7 +4,6 @@ import { listOrders } from '#selling/orders/server/list-orders.ts';
 import { OrdersView } from '#site/account-pages/storefront/orders-view.tsx';
 import { documentLoader } from '../documents/document-loader.tsx';
 import { idFrom, notFound } from '../not-found.ts';
-import { pageHead } from '../page-head.ts';
 import { ownAccount } from './own-account.ts';
 
 export const loader = documentLoader(async ({ ctx, request, url }) => {
@@ -15,7 +14,7 @@ export const loader = documentLoader(async ({ ctx, request, url }) => {
   if (list.page > list.pages) throw notFound();
   const { pages } = ownAccountFor(ctx.visitor.audience.locale);
   return {
-    head: pageHead(ctx.settings.shop_name, { title: pages.orders }),
+    head: pages.orders,
     view: <OrdersView {...list} frame={frame} />,
   };
 });

@@ -5,7 +5,6 @@ import { readList } from '#wholesale/purchase-lists/server/read-list.ts';
 import purchaseList from '#wholesale/purchase-lists/storefront/purchase-list.island.tsx';
 import { documentLoader } from '../documents/document-loader.tsx';
 import { found, idFrom } from '../not-found.ts';
-import { pageHead } from '../page-head.ts';
 import { postedFields } from '../posted-fields.ts';
 import { businessAccount } from './own-account.ts';
 
@@ -13,7 +12,7 @@ export const loader = documentLoader(async ({ ctx, params, request }) => {
   const { frame, wholesale } = businessAccount(ctx, request);
   const list = found(await readList(ctx, idFrom(params.id)));
   return {
-    head: pageHead(ctx.settings.shop_name, { title: list.title }),
+    head: list.title,
     view: <Island of={purchaseList} props={{ list, context: wholesale, ...frame }} />,
   };
 });

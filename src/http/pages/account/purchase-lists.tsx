@@ -4,7 +4,6 @@ import { listLists } from '#wholesale/purchase-lists/server/list-lists.ts';
 import { postCartAsList } from '#wholesale/purchase-lists/server/save-cart.ts';
 import { ListsView } from '#wholesale/purchase-lists/storefront/lists-view.tsx';
 import { documentLoader } from '../documents/document-loader.tsx';
-import { pageHead } from '../page-head.ts';
 import { postedFields } from '../posted-fields.ts';
 import { businessAccount } from './own-account.ts';
 
@@ -13,7 +12,7 @@ export const loader = documentLoader(async ({ ctx, request }) => {
   const lists = await listLists(ctx);
   const { title } = purchaseListsFor(ctx.visitor.audience.locale);
   return {
-    head: pageHead(ctx.settings.shop_name, { title }),
+    head: title,
     view: <ListsView lists={lists} {...frame} />,
   };
 });

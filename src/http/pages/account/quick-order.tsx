@@ -8,7 +8,6 @@ import { readBulkForm } from '#wholesale/bulk-order/server/read-bulk-form.ts';
 import bulkOrder from '#wholesale/bulk-order/storefront/bulk-order.island.tsx';
 import { documentLoader } from '../documents/document-loader.tsx';
 import { found } from '../not-found.ts';
-import { pageHead } from '../page-head.ts';
 import { businessAccount } from './own-account.ts';
 
 export const loader = documentLoader(async ({ ctx, request }) => {
@@ -16,7 +15,7 @@ export const loader = documentLoader(async ({ ctx, request }) => {
   const form = found(await readBulkForm(ctx, { said: {}, path: plainFormPath }));
   const { title } = bulkOrderFor(ctx.visitor.audience.locale);
   return {
-    head: pageHead(ctx.settings.shop_name, { title }),
+    head: title,
     sheets: ['parts'],
     view: (
       <AccountFrame title={title} current="quick-order" {...frame}>

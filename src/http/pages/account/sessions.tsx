@@ -5,7 +5,6 @@ import { postSessions } from '#customers/accounts/server/sessions/post-sessions.
 import { SessionsView } from '#customers/accounts/storefront/pages/sessions-view.tsx';
 import { ownAccountFor } from '#messages/own-account-for.ts';
 import { documentLoader } from '../documents/document-loader.tsx';
-import { pageHead } from '../page-head.ts';
 import { postedFields } from '../posted-fields.ts';
 import { ownersAccount } from './own-account.ts';
 
@@ -14,7 +13,7 @@ export const loader = documentLoader(async ({ ctx, request }) => {
   const sessions = await listSessions(ctx, person.customerId);
   const { title } = ownAccountFor(ctx.visitor.audience.locale).sessions;
   return {
-    head: pageHead(ctx.settings.shop_name, { title }),
+    head: title,
     view: <SessionsView sessions={sessions} frame={frame} nonce={sessionNonce(ctx)} />,
   };
 });

@@ -5,7 +5,6 @@ import type { SetupPage } from '#site/setup/rules/setup-page.ts';
 import { postSetup, readSetup } from '#site/setup/server/show-setup.ts';
 import { SetupView } from '#site/setup/storefront/setup-view.tsx';
 import { type DocumentPage, documentLoader } from '../documents/document-loader.tsx';
-import { pageHead } from '../page-head.ts';
 import { postedFields } from '../posted-fields.ts';
 
 export const loader = documentLoader(async ({ ctx, url }) => {
@@ -19,7 +18,7 @@ export const action = documentLoader(async ({ ctx, request }) => {
   return { ...documentOf(ctx, page), status: page.step === 'refused' ? 410 : 422 };
 });
 
-function documentOf({ settings, visitor }: RequestContext, page: SetupPage): DocumentPage {
+function documentOf({ visitor }: RequestContext, page: SetupPage): DocumentPage {
   const { title } = setupFor(visitor.audience.locale);
-  return { head: pageHead(settings.shop_name, { title }), view: <SetupView page={page} /> };
+  return { head: title, view: <SetupView page={page} /> };
 }

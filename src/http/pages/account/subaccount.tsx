@@ -10,7 +10,6 @@ import subaccountForm from '#wholesale/subaccounts/storefront/subaccount-form.is
 import type { SubaccountFormViewProps } from '#wholesale/subaccounts/storefront/subaccount-form-view.tsx';
 import { type DocumentPage, type DocumentRequest, documentLoader } from '../documents/document-loader.tsx';
 import { found, idFrom, notFound } from '../not-found.ts';
-import { pageHead } from '../page-head.ts';
 import { postedFields } from '../posted-fields.ts';
 import { businessAccount } from './own-account.ts';
 
@@ -46,7 +45,7 @@ async function documentOf(
   const title = subaccount ? words.editTitle(calledName(subaccount)) : words.new;
   const terms = subaccountTerms(ctx.settings);
   return {
-    head: pageHead(ctx.settings.shop_name, { title }),
+    head: title,
     sheets: ['business'],
     view: (
       <Island

@@ -7,7 +7,6 @@ import { readSubaccountsPage } from '#wholesale/subaccounts/server/read-subaccou
 import { SubaccountsView } from '#wholesale/subaccounts/storefront/subaccounts-view.tsx';
 import { documentLoader } from '../documents/document-loader.tsx';
 import { found } from '../not-found.ts';
-import { pageHead } from '../page-head.ts';
 import { postedFields } from '../posted-fields.ts';
 import { ownAccount } from './own-account.ts';
 
@@ -18,7 +17,7 @@ export const loader = documentLoader(async ({ ctx, request, url }) => {
   const words = subaccountsFor(ctx.visitor.audience.locale);
   const title = frame.reader === 'agent' ? words.agents.heading : words.title;
   return {
-    head: pageHead(ctx.settings.shop_name, { title }),
+    head: title,
     sheets: ['business'],
     view: <SubaccountsView page={page} context={wholesaleContext(ctx)} done={done} {...frame} />,
   };

@@ -1,7 +1,6 @@
 import { redirect } from 'react-router';
 import { mayPayOrder } from '#customers/accounts/rules/may-view-order.ts';
 import { logInPath } from '#customers/accounts/rules/return-path.ts';
-import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { wholesaleContext } from '#foundation/request-context/wholesale-context.ts';
 import { Island } from '#kit/islands/storefront/island.tsx';
 import { shopWords } from '#messages/shop-words.ts';
@@ -18,7 +17,6 @@ import { OrderRefused } from '#selling/orders/storefront/order-refused.tsx';
 import { bankTransferOf } from '#selling/payments/rules/bank-transfer.ts';
 import { type DocumentPage, type DocumentRequest, documentLoader } from '../documents/document-loader.tsx';
 import { idFrom, notFound } from '../not-found.ts';
-import { pageHead } from '../page-head.ts';
 
 type Problems = { readonly own: OwnOrderProblem | null; readonly approval: ApprovalProblem | null };
 
@@ -41,7 +39,7 @@ export const action = documentLoader(async (asked) => {
   }
   if (outcome.code === 'log-in') return redirect(logInPath(url.pathname), 303);
   if (outcome.code === 'unknown') throw notFound();
-  return refusedPage(ctx, outcome.code);
+  return refusedPage(outcome.code);
 });
 
 const askedIn = ({ params, url }: DocumentRequest) => ({
@@ -57,16 +55,14 @@ async function page(asked: DocumentRequest, problems: Problems): Promise<Documen
     const { code } = found.error;
     if (code === 'log-in') throw redirect(logInPath(url.pathname));
     if (code === 'unknown') throw notFound();
-    return refusedPage(ctx, code);
+    return refusedPage(code);
   }
   const { visitor, settings } = ctx;
   const own = found.page;
   const { order } = own;
   const approval = readOrderApproval(ctx, own);
   return {
-    head: pageHead(settings.shop_name, {
-      title: shopWords(visitor.audience.locale).orders.pageHeading(order.number),
-    }),
+    head: shopWords(visitor.audience.locale).orders.pageHeading(order.number),
     sheets: ['business'],
     view: (
       <OrderPageView
@@ -96,13 +92,10 @@ async function page(asked: DocumentRequest, problems: Problems): Promise<Documen
 }
 
 /** The page that says what is wrong with a link. */
-function refusedPage(
-  { settings }: RequestContext,
-  why: Exclude<OwnOrderRefusal, 'log-in' | 'unknown'>,
-): DocumentPage {
+function refusedPage(why: Exclude<OwnOrderRefusal, 'log-in' | 'unknown'>): DocumentPage {
   return {
     status: 403,
-    head: pageHead(settings.shop_name, { title: '' }),
+    head: '',
     view: <OrderRefused why={why} />,
   };
 }

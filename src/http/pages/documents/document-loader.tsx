@@ -26,7 +26,8 @@ const moreSheets = { parts: partStyleSheets, business: businessStyleSheets };
 
 /** A page that is sent as a document: React renders it on the server, and only its islands act in the browser. */
 export type DocumentPage = {
-  readonly head: DocumentHead;
+  /** or the title of a page that search engines should not index */
+  readonly head: DocumentHead | string;
   /** for search engines, instead of what the head says */
   readonly robots?: string;
   readonly status?: number;
@@ -60,20 +61,20 @@ export function documentLoader(read: (request: DocumentRequest) => Promise<Docum
   };
 }
 
-function unknownPage({ settings, visitor }: RequestContext): DocumentPage {
+function unknownPage({ visitor }: RequestContext): DocumentPage {
   const { site } = pageWords(visitor.audience.locale);
   return {
     status: 404,
-    head: pageHead(settings.shop_name, { title: site.notFoundTitle }),
+    head: site.notFoundTitle,
     view: <NotFoundView />,
   };
 }
 
-function failedPage({ settings, visitor }: RequestContext): DocumentPage {
+function failedPage({ visitor }: RequestContext): DocumentPage {
   const { site } = pageWords(visitor.audience.locale);
   return {
     status: 500,
-    head: pageHead(settings.shop_name, { title: site.errorTitle }),
+    head: site.errorTitle,
     view: <ErrorView status={500} />,
   };
 }
@@ -108,6 +109,7 @@ async function answer(
     }),
     ...page.parameters,
   };
+  const head = typeof page.head === 'string' ? pageHead(settings.shop_name, { title: page.head }) : page.head;
   const sheets = [...styleSheets, ...(page.sheets ?? []).flatMap((name) => moreSheets[name])];
   const html = renderToString(
     <NonceContext value={nonce}>
@@ -118,7 +120,7 @@ async function answer(
           head={
             <>
               <HeadTags
-                head={page.head}
+                head={head}
                 shop={{ name: settings.shop_name, url: shopUrl, locale }}
                 robots={page.robots}
               />

@@ -8,11 +8,10 @@ import { postCartForm } from '#selling/cart/server/post-cart-form.ts';
 import { readCartPage } from '#selling/cart/server/read-cart-page.ts';
 import { readQuoteForm } from '#wholesale/quotes/server/read-quote-form.ts';
 import { documentLoader } from '../documents/document-loader.tsx';
-import { pageHead } from '../page-head.ts';
 import cartPage from './cart-page.island.tsx';
 
 export const loader = documentLoader(async ({ ctx }) => {
-  const { settings, visitor } = ctx;
+  const { visitor } = ctx;
   const isBusiness = visitor.person?.kind === 'business';
   const page = await readCartPage(ctx);
   const isFilled = page.cart.lines.length > 0;
@@ -23,7 +22,7 @@ export const loader = documentLoader(async ({ ctx }) => {
   const { cart, addresses } = shopWords(visitor.audience.locale);
   const { couponNonces, shipping } = page;
   return {
-    head: pageHead(settings.shop_name, { title: cart.title }),
+    head: cart.title,
     parameters: {
       ...cartParameters({ shippingNonce: shipping.methodNonce, couponNonces }),
       ...countryParameters(Object.keys(shipping.stateFields), addresses),

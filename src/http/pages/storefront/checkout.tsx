@@ -14,7 +14,6 @@ import { postCheckoutForm } from '#selling/checkout/server/post-checkout-form.ts
 import { type CheckoutPage, readCheckoutPage } from '#selling/checkout/server/read-checkout-page.ts';
 import checkout from '#selling/checkout/storefront/checkout.island.tsx';
 import { type DocumentPage, documentLoader } from '../documents/document-loader.tsx';
-import { pageHead } from '../page-head.ts';
 import { flashIn } from '../payment-flash.ts';
 import { postedFields } from '../posted-fields.ts';
 
@@ -44,14 +43,14 @@ async function sendBack(ctx: RequestContext): Promise<void> {
 }
 
 function page(
-  { settings, visitor }: RequestContext,
+  { visitor }: RequestContext,
   read: CheckoutPage,
   problems: readonly CheckoutProblem[],
 ): DocumentPage {
   const { locale } = visitor.audience;
   const words = shopWords(locale);
   return {
-    head: pageHead(settings.shop_name, { title: words.checkout.title }),
+    head: words.checkout.title,
     parameters: {
       ...checkoutParameters({
         reviewNonce: read.nonces.review,

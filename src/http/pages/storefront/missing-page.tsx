@@ -6,7 +6,6 @@ import { type AddressKind, findMoved } from '#site/frame/server/find-moved.ts';
 import { popularCategories } from '#site/frame/server/popular-categories.ts';
 import { NotFoundView, type NotFoundViewProps } from '#site/frame/storefront/not-found-view.tsx';
 import type { DocumentPage, DocumentRequest } from '../documents/document-loader.tsx';
-import { pageHead } from '../page-head.ts';
 
 type Missing = Pick<DocumentRequest, 'ctx' | 'request'>;
 
@@ -45,7 +44,7 @@ async function notFoundPage(
   const isPastTheEnd = shown.lastPage !== undefined;
   return {
     status: shown.isGone ? 410 : 404,
-    head: pageHead(ctx.settings.shop_name, { title }),
+    head: title,
     view: <NotFoundView {...shown} categories={isPastTheEnd ? [] : await popularCategories(ctx)} />,
   };
 }

@@ -7,7 +7,6 @@ import { type OrderPayPage, readOrderPayPage } from '#selling/checkout/server/pa
 import orderPay from '#selling/checkout/storefront/payment/order-pay.island.tsx';
 import { type DocumentPage, documentLoader } from '../documents/document-loader.tsx';
 import { found, idFrom, notFound } from '../not-found.ts';
-import { pageHead } from '../page-head.ts';
 import { flashIn } from '../payment-flash.ts';
 import { postedFields } from '../posted-fields.ts';
 
@@ -29,10 +28,10 @@ const askedIn = (url: URL, id: string | undefined) => ({
   key: url.searchParams.get('key') ?? '',
 });
 
-function page({ settings, visitor }: RequestContext, read: OrderPayPage): DocumentPage {
+function page({ visitor }: RequestContext, read: OrderPayPage): DocumentPage {
   const { title } = paymentMethodsFor(visitor.audience.locale).pay;
   return {
-    head: pageHead(settings.shop_name, { title: title(read.order.number) }),
+    head: title(read.order.number),
     view: <Island of={orderPay} props={read} />,
   };
 }

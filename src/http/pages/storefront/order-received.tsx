@@ -5,7 +5,6 @@ import { OrderRefused } from '#selling/orders/storefront/order-refused.tsx';
 import { bankTransferOf } from '#selling/payments/rules/bank-transfer.ts';
 import { documentLoader } from '../documents/document-loader.tsx';
 import { idFrom, notFound } from '../not-found.ts';
-import { pageHead } from '../page-head.ts';
 
 export const loader = documentLoader(async ({ ctx, params, url }) => {
   ctx.reply.preventCaching();
@@ -15,14 +14,14 @@ export const loader = documentLoader(async ({ ctx, params, url }) => {
   if (found.ok) {
     const title = shopWords(visitor.audience.locale).orders.receivedTitle;
     return {
-      head: pageHead(settings.shop_name, { title }),
+      head: title,
       view: <OrderReceivedView {...found.received} bankTransfer={bankTransferOf(settings)} />,
     };
   }
   if (found.error.code === 'unknown') throw notFound();
   return {
     status: 403,
-    head: pageHead(settings.shop_name, { title: '' }),
+    head: '',
     view: <OrderRefused why="thanks-over" />,
   };
 });

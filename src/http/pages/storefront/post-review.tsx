@@ -9,7 +9,6 @@ import { ReviewPageView } from '#catalogue/reviews/storefront/review-page-view.t
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { productReviewsFor } from '#messages/product-reviews-for.ts';
 import { type DocumentPage, documentLoader } from '../documents/document-loader.tsx';
-import { pageHead } from '../page-head.ts';
 import { postedFields } from '../posted-fields.ts';
 
 export const loader = documentLoader(async ({ ctx }) => page(ctx, readReviewPage(ctx)));
@@ -20,7 +19,7 @@ export const action = documentLoader(async ({ ctx, request }) => {
   return { ...page(ctx, outcome.page), status: outcome.status };
 });
 
-function page({ settings, visitor }: RequestContext, review: ReviewPage): DocumentPage {
+function page({ visitor }: RequestContext, review: ReviewPage): DocumentPage {
   const title = productReviewsFor(visitor.audience.locale).form.heading;
-  return { head: pageHead(settings.shop_name, { title }), view: <ReviewPageView {...review} /> };
+  return { head: title, view: <ReviewPageView {...review} /> };
 }

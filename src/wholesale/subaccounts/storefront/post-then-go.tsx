@@ -17,12 +17,12 @@ type PostThenGoProps = {
   readonly named?: string;
   readonly kind?: 'primary' | 'secondary';
   /** what the posted form asks for, where it does not follow from its fields */
-  readonly deed?: 'return';
+  readonly action?: 'return';
 };
 
 /** A button that calls the shop and goes on; the form of the page where no scripts run (SUB-02, AGT-03). */
 export function PostThenGo(props: PostThenGoProps) {
-  const { call, context, fields, next, refused, label, named, kind = 'secondary', deed } = props;
+  const { call, context, fields, next, refused, label, named, kind = 'secondary', action } = props;
   const [busy, setBusy] = useState(false);
   const send = async () => {
     setBusy(true);
@@ -45,7 +45,7 @@ export function PostThenGo(props: PostThenGoProps) {
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} readOnly />
       ))}
-      {deed ? <input type="hidden" name={actionField} value={deed} readOnly /> : null}
+      {action ? <input type="hidden" name={actionField} value={action} readOnly /> : null}
       <Button type="submit" kind={kind} aria-label={named} aria-busy={busy}>
         {label}
       </Button>

@@ -61,7 +61,7 @@ export function SubaccountsView(props: SubaccountsViewProps) {
               refused: withSubaccountsFlash('notAllowed'),
               label: words.acting.back,
               kind: 'primary',
-              deed: 'return',
+              action: 'return',
             }}
           />
         </section>

@@ -5,7 +5,6 @@ import { listOwnOffers } from '#wholesale/offers/server/read-own-offers.ts';
 import { OffersView } from '#wholesale/offers/storefront/offers-view.tsx';
 import { documentLoader } from '../../documents/document-loader.tsx';
 import { found, idFrom } from '../../not-found.ts';
-import { pageHead } from '../../page-head.ts';
 import { postedFields } from '../../posted-fields.ts';
 import { businessAccount } from '../own-account.ts';
 
@@ -16,7 +15,7 @@ export const loader = documentLoader(async ({ ctx, request, url }) => {
   const list = found(await listOwnOffers(ctx, idFrom(url.searchParams.get('page') ?? '1')));
   const requester = locale === 'it' ? settings.offer_requester_it : settings.offer_requester_en;
   return {
-    head: pageHead(settings.shop_name, { title: offersFor(locale).title }),
+    head: offersFor(locale).title,
     sheets: ['business'],
     view: <OffersView list={list} requester={requester} context={wholesale} frame={frame} />,
   };

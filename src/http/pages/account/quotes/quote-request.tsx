@@ -9,7 +9,6 @@ import {
 } from '#wholesale/quotes/storefront/quote-request-view.tsx';
 import { type DocumentPage, type DocumentRequest, documentLoader } from '../../documents/document-loader.tsx';
 import { notFound } from '../../not-found.ts';
-import { pageHead } from '../../page-head.ts';
 import { ownAccount } from '../own-account.ts';
 import { quoteContextIn } from './quote-form.ts';
 
@@ -32,7 +31,7 @@ async function documentOf(
   if (!form && person.kind === 'business') throw notFound();
   const { title } = quotesFor(ctx.visitor.audience.locale);
   return {
-    head: pageHead(ctx.settings.shop_name, { title }),
+    head: title,
     view: <QuoteRequestView form={form} frame={frame} refused={refused} />,
   };
 }

@@ -9,17 +9,16 @@ import { readQuoteForm } from '#wholesale/quotes/server/read-quote-form.ts';
 import { QuoteListView } from '#wholesale/quotes/storefront/quote-list/quote-list-view.tsx';
 import { documentLoader } from '../../documents/document-loader.tsx';
 import { found, notFound } from '../../not-found.ts';
-import { pageHead } from '../../page-head.ts';
 
 export const loader = documentLoader(async ({ ctx }) => {
   ctx.reply.preventCaching();
-  const { settings, visitor } = ctx;
+  const { visitor } = ctx;
   const { nonce } = found(quoteListContext(ctx));
   const lines = await readQuoteList(ctx);
   const form =
     lines.length === 0 ? null : await readQuoteForm(ctx, { location: 'quotelist', productId: null });
   return {
-    head: pageHead(settings.shop_name, { title: quoteListFor(visitor.audience.locale).title }),
+    head: quoteListFor(visitor.audience.locale).title,
     sheets: ['business'],
     view: <QuoteListView lines={lines} form={form} nonce={nonce} asks={visitor.person?.kind ?? 'guest'} />,
   };
