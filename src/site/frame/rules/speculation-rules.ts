@@ -14,7 +14,7 @@ export const speculationRules = {
           {
             href_matches: ['/', '/shop/*', '/product-category/*', '/product-tag/*', '/brand/*', '/product/*'],
           },
-          { not: { href_matches: '/*\\?*' } },
+          { not: { href_matches: '/*\\?(.+)' } },
           { not: { selector_matches: '[rel~="nofollow"]' } },
         ],
       },
