@@ -179,7 +179,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'acting',
-                  test: /src\/(?:kit\/(?:islands\/storefront\/island\.tsx|words\/storefront\/|ui\/(?:display\/(?:icon|visually-hidden|picture|price|notice)|controls\/button-class|live\/use-foreign))|messages\/(?:page-words|it\/(?:accounts|cart|catalogue|every-page|quantities|rest|reviews|search|site|variations)\.)|pricing\/prices\/storefront\/use-cart-lines|catalogue\/products\/storefront\/(?:no-picture|picture-source|price-tag)|selling\/cart\/storefront\/(?:use-cart|cart-provider|add-to-cart\/)|http\/pages\/islands\/(?:mount|entered))(?!.*\.css)/,
+                  test: /src\/(?:kit\/(?:islands\/storefront\/island\.tsx|words\/storefront\/|ui\/(?:display\/(?:icon|visually-hidden|picture|price|notice)|controls\/button-class|live\/hear-foreign))|messages\/(?:page-words|it\/(?:accounts|cart|catalogue|every-page|quantities|rest|reviews|search|site|variations)\.)|pricing\/prices\/storefront\/use-cart-lines|catalogue\/products\/storefront\/(?:no-picture|picture-source|price-tag)|selling\/cart\/storefront\/(?:use-cart|cart-provider|add-to-cart\/)|http\/pages\/islands\/(?:mount|entered))(?!.*\.css)/,
                   priority: 1,
                 },
                 {

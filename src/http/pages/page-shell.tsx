@@ -23,7 +23,7 @@ export type PageShellProps = ShellFacts & {
 /** The whole page: its head, and a body that says that scripts have not run yet. */
 export function PageShell({ locale, platform, redirectAfterAdd, head, children }: PageShellProps) {
   return (
-    <html lang={locale} suppressHydrationWarning>
+    <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -16,12 +16,11 @@ export function AccountLink() {
       data-account-link=""
       data-known={known(nameMark)}
       data-buying={known(accounts.buyingFor(nameMark, ''))}
-      suppressHydrationWarning
     >
       <Icon name="user" />
       {/* Its space is reserved before the browser fills it in, so that nothing moves. */}
       <span className={styles.name} aria-hidden="true">
-        <b suppressHydrationWarning>{accounts.logIn}</b> <small suppressHydrationWarning>{''}</small>
+        <b>{accounts.logIn}</b> <small />
       </span>
     </a>
   );

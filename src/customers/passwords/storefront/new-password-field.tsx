@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useForeignChanges } from '#kit/ui/live/use-foreign-changes.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { passwordsFor } from '#messages/passwords-for.ts';
 import { type Estimate, estimatorOf } from '../rules/estimator-of.ts';
@@ -59,7 +58,6 @@ const penalised = (form: HTMLFormElement | null, known: readonly string[]) =>
 export function NewPasswordField({ repeat, known = [], onWeak, ...field }: NewPasswordFieldProps) {
   const words = passwordsFor(useWords().locale);
   const [password, setPassword] = useState('');
-  useForeignChanges();
   const [confirmation, setConfirmation] = useState<string | null>(repeat ? '' : null);
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const [estimate, setEstimate] = useState<Estimate | null>(null);

@@ -1,7 +1,6 @@
 import { SearchableSelect } from '#kit/ui/controls/searchable-select.tsx';
 import { SlidingHint } from '#kit/ui/controls/sliding-hint.tsx';
 import { TextField, type TextFieldProps } from '#kit/ui/controls/text-field.tsx';
-import { useForeignChanges } from '#kit/ui/live/use-foreign-changes.ts';
 import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
 import type { Address, AddressField, AddressKind } from '../rules/address.ts';
 import { type AddressFieldEntry, addressFields, autocompleteOf } from '../rules/address-fields.ts';
@@ -31,7 +30,6 @@ export type AddressFormProps = {
 export function AddressForm(props: AddressFormProps) {
   const { kind, values, errors, countries, stateFields, platform } = props;
   const { addresses } = useShopWords();
-  useForeignChanges();
   const { country, state, field, lookup, changeCountry, changeState, expectChange } = useStateField({
     country: values.country,
     state: values.state,

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandDefinition } from '#kit/islands/storefront/island.tsx';
-import { hearForeignChanges } from '#kit/ui/live/use-foreign-changes.ts';
+import { hearForeignChanges } from '#kit/ui/live/hear-foreign-changes.ts';
 import { loadPageWords } from '#kit/words/storefront/load-page-words.ts';
 import { WordsContext } from '#kit/words/storefront/use-words.ts';
 import { CartProvider } from '#selling/cart/storefront/cart-provider.tsx';

@@ -20,7 +20,7 @@ function linkTo(source: string, label: string): HTMLAnchorElement {
 }
 
 /** Puts one element into the player, or replaces it by a link to its file where it cannot be played (SITE-23). */
-function play(media: HTMLMediaElement, locale: Locale): () => void {
+function play(media: HTMLMediaElement, locale: Locale): void {
   const words = mediaFor(locale);
   const files = filesOf(media);
   const holder = document.createElement('div');
@@ -31,26 +31,23 @@ function play(media: HTMLMediaElement, locale: Locale): () => void {
   const hasFailed = () => media.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
   if (hasFailed() || !files.some(({ type }) => type === '' || media.canPlayType(type) !== '')) {
     giveUp();
-    return () => undefined;
+    return;
   }
   catchRefusals(media);
   let open = true;
-  const end = () => {
-    if (!open) return;
-    open = false;
-    player.pause();
-    player.remove();
-  };
   // Both events come in the middle of the player's own work, which may go on with another file.
   const fail = () => {
-    end();
+    if (open) {
+      open = false;
+      player.pause();
+      player.remove();
+    }
     giveUp();
   };
   const player = createMediaPlayer(media, { locale, words, onFailure: () => setTimeout(fail) });
   const failLater = () => setTimeout(() => open && hasFailed() && fail());
   media.addEventListener('error', failLater);
   nameParts(media, holder);
-  return end;
 }
 
 /** A file that cannot be played has an error event; the promise of `play()` has no handler, so its rejection is caught here. */
@@ -73,22 +70,17 @@ function nameParts(media: HTMLMediaElement, holder: HTMLElement): void {
   media.removeAttribute('aria-label');
 }
 
-/** Every audio and video below an element gets its player when it is first seen. Returns how to end them all. */
-export function playMedia(root: HTMLElement, locale: Locale): () => void {
-  const endings: (() => void)[] = [];
+/** Every audio and video below an element gets its player when it is first seen. */
+export function playMedia(root: HTMLElement, locale: Locale): void {
   const views = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLMediaElement)) continue;
         views.unobserve(target);
-        endings.push(play(target, locale));
+        play(target, locale);
       }
     },
     { rootMargin: '200px' },
   );
   for (const media of root.querySelectorAll('audio, video')) views.observe(media);
-  return () => {
-    views.disconnect();
-    for (const end of endings) end();
-  };
 }

@@ -4,7 +4,6 @@ import type { Cents } from '#foundation/money/rules/cents.ts';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { announce } from '#kit/ui/live/announce.ts';
-import { useForeignChanges } from '#kit/ui/live/use-foreign-changes.ts';
 import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
 import type { CouponNonces } from '#selling/coupons/rules/coupon-actions.ts';
 import { removeCode } from '#selling/coupons/storefront/coupon-calls.ts';
@@ -41,7 +40,6 @@ export function CartView(props: CartViewProps) {
   const { cart: words, locale } = allWords;
   const countries = countryOptions(locale);
   const now = useCart();
-  useForeignChanges();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => store.accept(brought, nonces), [store, brought, nonces]);
   const cart = now.cart ?? brought;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldNotes } from '#kit/ui/controls/field-notes.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
-import { useForeignChanges } from '#kit/ui/live/use-foreign-changes.ts';
 import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
 import type { PaymentOffer } from '../rules/payment-offer.ts';
 import styles from './payment-methods.module.css';
@@ -18,7 +17,6 @@ export type PaymentMethodsProps = {
 
 export function PaymentMethods({ offers, none, chosen, error = '', extra = {} }: PaymentMethodsProps) {
   const { payments } = useShopWords();
-  useForeignChanges();
   if (offers.length === 0) return <Notice kind="warning">{none}</Notice>;
   const checked = offers.find(({ id }) => id === chosen) ?? offers[0];
   return (

@@ -18,7 +18,6 @@ export function StoreNotice({ notice, platform }: StoreNoticeProps) {
         className={`${platform}-store-notice ${styles.banner}`}
         aria-label={siteBannersFor(locale).notice}
         data-notice-id={notice.id}
-        suppressHydrationWarning
       >
         <p>{notice.text}</p>
         <a

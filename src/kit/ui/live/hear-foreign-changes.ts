@@ -1,18 +1,11 @@
-import { useEffect } from 'react';
-
 const byClick = new Set(['checkbox', 'radio']);
 
 /**
  * Makes React notice inputs that third-party scripts change: they set `value` or `checked` and dispatch an event, but React ignores an
- * event whose value it saw being set. For screens with controlled fields.
+ * event whose value it saw being set.
  */
-export function useForeignChanges(): void {
-  useEffect(hearForeignChanges, []);
-}
-
-/** The same from now on for all that React renders. */
 export function hearForeignChanges(): void {
-  // On the window, so that it runs before React's listener on the root. All screens share this listener; it is never removed.
+  // On the window, so that it runs before React's listener on the root. All islands share this listener; it is never removed.
   for (const type of ['input', 'change']) window.addEventListener(type, hear, true);
 }
 
