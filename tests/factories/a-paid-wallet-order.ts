@@ -4,10 +4,9 @@ import type { RefundState } from '#selling/orders/rules/refunds/refund-state.ts'
 import { readOrder } from '#selling/orders/server/read-order.ts';
 import { readOrderCare } from '#selling/orders/server/read-order-care.ts';
 import { refundOrder } from '#selling/orders/server/refund-order.ts';
-import { receiveWebhook } from '#selling/wallet/server/receive-webhook.ts';
 import type { TestPaymentProvider } from './a-payment-provider.ts';
 import { aProduct } from './a-product.ts';
-import { aWalletBuyer, confirm } from './a-wallet-buyer.ts';
+import { aWalletBuyer, confirm, receive } from './a-wallet-buyer.ts';
 import { aClerk } from './an-order.ts';
 
 let count = 0;
@@ -21,7 +20,7 @@ export async function aPaidWalletOrder(db: Database, server: TestPaymentProvider
   const order = await readOrder({ db }, placed.order.id);
   const [line] = order?.lines ?? [];
   if (!order || !line) throw new Error('no order');
-  const clerk = await aClerk(db, { paymentProvider: buyer.paymentProvider });
+  const clerk = await aClerk(db, { paymentAdapters: buyer.paymentAdapters });
   const careOf = async () => {
     const care = await readOrderCare(clerk, order.id);
     if (!care) throw new Error('no order');
@@ -71,7 +70,7 @@ export async function aPaidWalletOrder(db: Database, server: TestPaymentProvider
     /** a message of the provider about one of its records */
     async tell(resource: object, kind = 'PAYMENT.CAPTURE.REFUNDED') {
       const request = server.webhook(kind, { ...resource });
-      return receiveWebhook(buyer, { headers: request.headers, body: await request.text() });
+      return receive(buyer, request);
     },
   };
 }

@@ -36,7 +36,7 @@ export type RequestContextOptions = Partial<
     | 'address'
     | 'privateFiles'
     | 'vatRegister'
-    | 'paymentProvider'
+    | 'paymentAdapters'
     | 'userAgent'
   >
 > & {
@@ -108,6 +108,6 @@ export async function aRequestContext(
     log: options.log ?? silentLog,
     privateFiles: options.privateFiles ?? createPrivateFiles(join(tmpdir(), 'pistone-private-of-tests')),
     vatRegister: options.vatRegister ?? null,
-    paymentProvider: options.paymentProvider ?? null,
+    paymentAdapters: options.paymentAdapters ?? {},
   };
 }

@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { defaultWirePrefixes, type WirePrefixes } from '#foundation/calls/rules/wire-prefixes.ts';
 import { createDatabase, createPool, type Database } from '#foundation/database/client.ts';
 import { projectRoot } from '#foundation/database/project-root.ts';
+import type { PaymentAdapters } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import { type Log, silentLog } from '#foundation/services/log.ts';
-import type { PaymentProvider } from '#foundation/services/payment-provider.ts';
 import { createPictureFiles, type PictureFiles } from '#foundation/services/picture-files.ts';
 import { createPrivateFiles } from '#foundation/services/private-files.ts';
 import type { VatRegister } from '#foundation/services/vat-register.ts';
@@ -30,7 +30,7 @@ export type ShopOptions = {
   render?: RenderPage;
   log?: Log;
   vatRegister?: VatRegister;
-  paymentProvider?: PaymentProvider;
+  paymentAdapters?: PaymentAdapters;
 };
 
 export type TestShop = {
@@ -87,7 +87,7 @@ export async function aShop(options: ShopOptions = {}): Promise<TestShop> {
       memory: memoryWithoutCache(),
       log: options.log ?? silentLog,
       vatRegister: options.vatRegister ?? null,
-      paymentProvider: options.paymentProvider ?? null,
+      paymentAdapters: options.paymentAdapters ?? {},
       wire,
       shopUrl,
       secret,

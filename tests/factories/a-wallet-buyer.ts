@@ -1,15 +1,16 @@
 import type { Database } from '#foundation/database/client.ts';
+import { paypalAdapter } from '#foundation/payment-adapters/server/paypal-adapter.ts';
+import type { PaymentAdapters } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import { silentLog } from '#foundation/services/log.ts';
-import {
-  createRestProvider,
-  type RestProviderOptions,
-} from '#foundation/services/payment-provider/rest-provider.ts';
-import type { PaymentProvider } from '#foundation/services/payment-provider.ts';
+import { createPaypalApi, type PaypalOptions } from '#foundation/services/paypal/create-paypal-api.ts';
+import type { PaypalApi } from '#foundation/services/paypal/paypal-api.ts';
 import { addToCart } from '#selling/cart/server/add-to-cart.ts';
 import { readCheckoutForm } from '#selling/checkout/rules/checkout-form.ts';
 import { type PlaceOrderResult, placeOrder } from '#selling/checkout/server/place-order.ts';
+import { walletAdapter } from '#selling/payments/server/adapter-of.ts';
 import { approvePayment } from '#selling/wallet/server/approve-payment.ts';
 import { findCartPayment } from '#selling/wallet/server/find-payment.ts';
+import { receiveWebhook } from '#selling/wallet/server/receive-webhook.ts';
 import { startCartPayment } from '#selling/wallet/server/start-payment.ts';
 import { aCheckoutForm } from './a-checkout-form.ts';
 import type { CardUsed, TestPaymentProvider } from './a-payment-provider.ts';
@@ -17,15 +18,12 @@ import { aRequestContext, type RequestContextOptions, type TestRequestContext } 
 import { fakeClock } from './fake-clock.ts';
 
 /** The shop's way to a provider of the tests, in which no time passes: a call ends when the provider has left it waiting. */
-export function providerAt(
-  server: TestPaymentProvider,
-  options: Partial<RestProviderOptions> = {},
-): PaymentProvider {
+export function providerAt(server: TestPaymentProvider, options: Partial<PaypalOptions> = {}): PaypalApi {
   const ends = new Set<AbortController>();
   server.onStuck = () => {
     for (const end of ends) end.abort();
   };
-  return createRestProvider({
+  return createPaypalApi({
     url: server.url,
     clientId: server.clientId,
     secret: server.secret,
@@ -42,6 +40,19 @@ export function providerAt(
   });
 }
 
+/** The adapters of a shop that is connected to the provider of the tests. */
+export const adaptersAt = (server: TestPaymentProvider): PaymentAdapters => ({
+  paypal: paypalAdapter(providerAt(server)),
+});
+
+/** What becomes of a message of the provider. */
+export async function receive(ctx: TestRequestContext, message: Request) {
+  const { method, url, headers } = message;
+  const adapter = walletAdapter(ctx);
+  if (!adapter) throw new Error('no provider is connected');
+  return receiveWebhook(ctx, adapter, { method, url, headers, body: await message.clone().text() });
+}
+
 /** A buyer who has two pieces in the cart and has approved to pay for them over there. */
 export async function aWalletBuyer(
   db: Database,
@@ -54,7 +65,7 @@ export async function aWalletBuyer(
     readonly ctx?: RequestContextOptions;
   },
 ): Promise<{ buyer: TestRequestContext; providerOrderId: string }> {
-  const buyer = await aRequestContext(db, { paymentProvider: providerAt(server), ...options.ctx });
+  const buyer = await aRequestContext(db, { paymentAdapters: adaptersAt(server), ...options.ctx });
   const { productId, quantity = 2, method = 'wallet' } = options;
   const added = await addToCart(buyer, { productId, quantity, attributes: {} });
   if (!added.ok) throw new Error(added.error.code);

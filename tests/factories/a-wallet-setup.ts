@@ -4,7 +4,7 @@ import { aCheckoutForm } from './a-checkout-form.ts';
 import { aPaymentProvider, type TestPaymentProvider } from './a-payment-provider.ts';
 import { aProduct, type MadeProduct } from './a-product.ts';
 import { aShop, type TestShop } from './a-shop.ts';
-import { providerAt } from './a-wallet-buyer.ts';
+import { adaptersAt } from './a-wallet-buyer.ts';
 import { pagesOfErrands } from './errand-entry-points.ts';
 
 /** A shop that takes money through a provider of the tests, and a part of 592.13 euro in it. */
@@ -17,7 +17,7 @@ export type WalletSetup = {
 
 export async function aWalletSetup(): Promise<WalletSetup> {
   const server = await aPaymentProvider();
-  const shop = await aShop({ paymentProvider: providerAt(server), render: pagesOfErrands });
+  const shop = await aShop({ paymentAdapters: adaptersAt(server), render: pagesOfErrands });
   const product = await aProduct(shop.db, { stock: 100, regularPriceCents: 59_213 });
   return {
     server,

@@ -6,7 +6,6 @@ import { changeOrderState } from '#selling/orders/server/change-order-state.ts';
 import { expireReservations } from '#selling/orders/server/expire-reservations.ts';
 import { readOrder } from '#selling/orders/server/read-order.ts';
 import { readOrderCare } from '#selling/orders/server/read-order-care.ts';
-import { receiveWebhook } from '#selling/wallet/server/receive-webhook.ts';
 import { settlePayment } from '#selling/wallet/server/settle-payment.ts';
 import { startCartPayment } from '#selling/wallet/server/start-payment.ts';
 import { aCheckoutForm } from '../factories/a-checkout-form.ts';
@@ -14,7 +13,7 @@ import { aPaymentProvider, type TestPaymentProvider } from '../factories/a-payme
 import { aProduct } from '../factories/a-product.ts';
 import { aRequestContext } from '../factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '../factories/a-test-database.ts';
-import { aWalletBuyer, confirm, providerAt } from '../factories/a-wallet-buyer.ts';
+import { adaptersAt, aWalletBuyer, confirm, receive } from '../factories/a-wallet-buyer.ts';
 import { aClerk } from '../factories/an-order.ts';
 import { expectStockInOrder } from '../factories/expect-stock-in-order.ts';
 
@@ -81,7 +80,7 @@ test('[PAY-16] the money is taken when the order is confirmed, once, to the cent
 
 test('[PAY-16] nothing is ordered by wallet before the buyer has approved it', async () => {
   const product = await aProduct(home.db, { stock: 10 });
-  const buyer = await aRequestContext(home.db, { paymentProvider: providerAt(server) });
+  const buyer = await aRequestContext(home.db, { paymentAdapters: adaptersAt(server) });
   await addToCart(buyer, { productId: product.id, quantity: 1, attributes: {} });
   await startCartPayment(buyer, { method: 'wallet' });
   expect(await confirm(buyer)).toEqual({ ok: false, error: { code: 'payment-not-approved' } });
@@ -111,7 +110,7 @@ test('[PAY-03] money that was taken in another currency is shown in it, and the 
   capture.amount = { currency_code: 'USD', value: '1234.50' };
   expect(await settlePayment(buyer, (await paymentOf(order.id)).id)).toBe('captured');
   expect((await readOrder(home, order.id))?.status).toBe('on-hold');
-  const clerk = await aClerk(home.db, { paymentProvider: buyer.paymentProvider });
+  const clerk = await aClerk(home.db, { paymentAdapters: buyer.paymentAdapters });
   const care = await readOrderCare(clerk, order.id);
   const paid = care?.history.find(({ kind }) => kind === 'paid');
   expect(paid).toMatchObject({ amount: 123_450, currency: 'USD' });
@@ -185,8 +184,7 @@ test('[PAY-16] money that the provider still examines puts the order on hold, an
   const message = () => server.webhook('PAYMENT.CAPTURE.COMPLETED', { id: capture.id }, 'WH-42');
   for (let times = 0; times < 3; times += 1) {
     const request = message();
-    const outcome = await receiveWebhook(buyer, { headers: request.headers, body: await request.text() });
-    expect(outcome).toBe('done');
+    expect(await receive(buyer, request)).toBe('done');
   }
   expect((await readOrder(home, order.id))?.status).toBe('processing');
   const moves = (await eventsOf(order.id)).filter(({ to_status: to }) => to === 'processing');
@@ -200,8 +198,7 @@ test('[PAY-16] message and buyer at the same moment take the money once and chan
   const { order } = await orderOf(await confirm(buyer));
   const { id } = await paymentOf(order.id);
   const request = server.webhook('CHECKOUT.ORDER.COMPLETED', { id: providerOrderId });
-  const message = { headers: request.headers, body: await request.text() };
-  await Promise.all([settlePayment(buyer, id), receiveWebhook(buyer, message), settlePayment(buyer, id)]);
+  await Promise.all([settlePayment(buyer, id), receive(buyer, request), settlePayment(buyer, id)]);
   const moves = (await eventsOf(order.id)).filter(({ to_status: to }) => to === 'processing');
   expect(moves).toHaveLength(1);
 });
@@ -228,13 +225,13 @@ test('[PAY-17] a message that the provider does not verify changes nothing, and 
   const { buyer, providerOrderId } = await aWalletBuyer(home.db, server, { productId: product.id });
   const request = server.webhook('CHECKOUT.ORDER.COMPLETED', { id: providerOrderId });
   const body = await request.text();
-  const forged = { headers: request.headers, body: body.replace('COMPLETED', 'APPROVED') };
-  expect(await receiveWebhook(buyer, forged)).toBe('not-genuine');
-  const unsigned = { headers: new Headers(), body };
-  expect(await receiveWebhook(buyer, unsigned)).toBe('not-genuine');
+  const sent = (text: string, { headers }: { readonly headers: Headers } = request) =>
+    receive(buyer, new Request(request.url, { method: 'POST', headers, body: text }));
+  expect(await sent(body.replace('COMPLETED', 'APPROVED'))).toBe('not-genuine');
+  expect(await sent(body, { headers: new Headers() })).toBe('not-genuine');
   server.moods.set('verify-webhook', ['fails']);
-  expect(await receiveWebhook(buyer, { headers: request.headers, body })).toBe('later');
-  expect(await receiveWebhook(buyer, { headers: request.headers, body: '[]' })).toBe('malformed');
+  expect(await sent(body)).toBe('later');
+  expect(await sent('[]')).toBe('malformed');
 });
 
 test('[PAY-04] a provider that is not connected offers nothing and takes nothing', async () => {

@@ -1,9 +1,9 @@
 import type { WirePrefixes } from '#foundation/calls/rules/wire-prefixes.ts';
 import type { Database } from '#foundation/database/client.ts';
+import type { PaymentAdapters } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import type { Clock } from '#foundation/services/clock.ts';
 import type { Log } from '#foundation/services/log.ts';
 import type { Nonces } from '#foundation/services/nonces.ts';
-import type { PaymentProvider } from '#foundation/services/payment-provider.ts';
 import type { PrivateFiles } from '#foundation/services/private-files.ts';
 import type { Reply } from '#foundation/services/reply.ts';
 import type { SessionHandle } from '#foundation/services/sessions.ts';
@@ -37,8 +37,8 @@ export type RequestContext = {
   readonly privateFiles: PrivateFiles;
   /** null where the shop asks none: check digits decide then */
   readonly vatRegister: VatRegister | null;
-  /** null where none is connected: nothing is paid by wallet or card then */
-  readonly paymentProvider: PaymentProvider | null;
+  /** of the payment providers that are connected; what is missing is not offered */
+  readonly paymentAdapters: PaymentAdapters;
 };
 
 /** Whose things come into which account. */

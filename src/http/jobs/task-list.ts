@@ -4,8 +4,8 @@ import { removeUnusedPicture } from '#catalogue/media/server/remove-unused-pictu
 import { planSweep, sweepPictures } from '#catalogue/media/server/sweep-pictures.ts';
 import { planSearchRefresh, refreshSearch } from '#catalogue/search/server/refresh-search.ts';
 import { sweepSessions } from '#customers/accounts/server/sessions/sweep-sessions.ts';
+import type { PaymentAdapters } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import { sweepSentFiles } from '#foundation/private-files/server/sweep-sent-files.ts';
-import type { PaymentProvider } from '#foundation/services/payment-provider.ts';
 import type { PictureFiles } from '#foundation/services/picture-files.ts';
 import type { PrivateFiles } from '#foundation/services/private-files.ts';
 import type { VatRegister } from '#foundation/services/vat-register.ts';
@@ -40,9 +40,9 @@ async function paymentContext({
   db,
   clock,
   log,
-  paymentProvider = null,
-}: Post & { readonly paymentProvider?: PaymentProvider | null }): Promise<PaymentContext> {
-  return { db, clock, log, paymentProvider, settings: await readSettings(db) };
+  paymentAdapters = {},
+}: Post & { readonly paymentAdapters?: PaymentAdapters }): Promise<PaymentContext> {
+  return { db, clock, log, paymentAdapters, settings: await readSettings(db) };
 }
 
 /** The shop's jobs by the names that they are added with; one that throws is retried later. */
@@ -51,7 +51,7 @@ export function taskList(
     readonly pictures: PictureFiles;
     readonly privateFiles: PrivateFiles;
     readonly vatRegister?: VatRegister | null;
-    readonly paymentProvider?: PaymentProvider | null;
+    readonly paymentAdapters?: PaymentAdapters;
   },
 ): TaskList {
   const sendQueuedEmail: Task = (payload) => sendEmail(post, ofEmail.parse(payload).outboxId);
@@ -85,7 +85,7 @@ export function taskList(
     },
     async 'sweep-wallet-refunds'() {
       await sweepRefunds(await paymentContext(post));
-      if (post.paymentProvider) await planRefundSweep(post.db, 'in-an-hour');
+      if (Object.keys(post.paymentAdapters ?? {}).length > 0) await planRefundSweep(post.db, 'in-an-hour');
     },
     async 'ask-vat-again'() {
       const { db, clock, vatRegister = null } = post;

@@ -1,8 +1,8 @@
 import type { WirePrefixes } from '#foundation/calls/rules/wire-prefixes.ts';
 import type { Database } from '#foundation/database/client.ts';
+import type { PaymentAdapters } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import type { Clock } from '#foundation/services/clock.ts';
 import type { Log } from '#foundation/services/log.ts';
-import type { PaymentProvider } from '#foundation/services/payment-provider.ts';
 import type { PrivateFiles } from '#foundation/services/private-files.ts';
 import type { ShopMemory } from '#foundation/services/shop-memory.ts';
 import type { VatRegister } from '#foundation/services/vat-register.ts';
@@ -17,8 +17,8 @@ export type AppServices = {
   readonly log: Log;
   /** the register of VAT numbers; none where left out */
   readonly vatRegister?: VatRegister | null;
-  /** the payment provider of wallets and cards; none where left out */
-  readonly paymentProvider?: PaymentProvider | null;
+  /** of the payment providers that are connected; none where left out */
+  readonly paymentAdapters?: PaymentAdapters;
   readonly wire: WirePrefixes;
   readonly shopUrl: string;
   /** key of nonces and signatures */

@@ -108,7 +108,7 @@ function assemble(
     log: logOf(services.log, request.requestId),
     privateFiles: services.privateFiles,
     vatRegister: services.vatRegister ?? null,
-    paymentProvider: services.paymentProvider ?? null,
+    paymentAdapters: services.paymentAdapters ?? {},
   };
 }
 

@@ -11,7 +11,6 @@ import { systemClock } from '#foundation/services/clock.ts';
 import type { Log } from '#foundation/services/log.ts';
 import { createSmtpSender } from '#foundation/services/mail.ts';
 import { createNonces } from '#foundation/services/nonces.ts';
-import { createRestProvider } from '#foundation/services/payment-provider/rest-provider.ts';
 import { createPictureFiles } from '#foundation/services/picture-files.ts';
 import { createPrivateFiles } from '#foundation/services/private-files.ts';
 import { sendOnce } from '#foundation/services/send-once.ts';
@@ -38,6 +37,7 @@ import { planOpenPayments } from '#selling/wallet/server/retry-settlement.ts';
 import { makeSetupLink } from '#site/setup/server/setup-link.ts';
 import { buildApp, clientFolderOf } from './build-app.ts';
 import { listenToChanges } from './change-listener.ts';
+import { connectPayments } from './connect-payments.ts';
 import { createPictureDrawer } from './picture-drawer.ts';
 import { requestListener } from './request-listener.ts';
 import { sessionSecret } from './session-secret.ts';
@@ -87,17 +87,15 @@ export async function openShop(input: {
     config.vatRegisterUrl === null
       ? null
       : createViesRegister({ url: config.vatRegisterUrl, clock: systemClock, log });
-  const paymentProvider =
-    config.paymentProvider === null
-      ? null
-      : createRestProvider({ ...config.paymentProvider, clock: systemClock, log });
+  const paymentAdapters = connectPayments(config, log);
+  const hasPaymentProvider = Object.keys(paymentAdapters).length > 0;
   const services: AppServices = {
     db,
     clock: systemClock,
     memory,
     log,
     vatRegister,
-    paymentProvider,
+    paymentAdapters,
     wire: config.wire,
     shopUrl: config.shopUrl,
     secret: await sessionSecret(config.dataDir, config.sessionSecret),
@@ -147,7 +145,7 @@ export async function openShop(input: {
     shopUrl: config.shopUrl,
     sign,
     vatRegister,
-    paymentProvider,
+    paymentAdapters,
   });
   const presence = createWorkerPresence({ connectionString: database.url, log });
   const worker = startWorkers({ pool, tasks, log, presence });
@@ -157,7 +155,7 @@ export async function openShop(input: {
     clock: systemClock,
     log,
     presence,
-    hasPaymentProvider: paymentProvider !== null,
+    hasPaymentProvider,
   });
   metrics.watchJobs(recovery.figures);
   await changes.ready;
@@ -176,7 +174,7 @@ export async function openShop(input: {
       log.warn({ err: error }, 'VAT numbers that are unknown are not asked for again'),
     );
   }
-  if (paymentProvider) {
+  if (hasPaymentProvider) {
     await planOpenPayments(db).catch((error: unknown) =>
       log.warn({ err: error }, 'payments that are under way are not looked after'),
     );

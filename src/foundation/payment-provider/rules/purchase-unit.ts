@@ -1,4 +1,6 @@
-import { type Cents, zeroCents } from '#foundation/money/rules/cents.ts';
+import { zeroCents } from '#foundation/money/rules/cents.ts';
+import type { Purchase } from './purchase.ts';
+import { type PurchaseShipping, purchaseShipping } from './purchase-shipping.ts';
 
 /** Money as the provider writes it. */
 export type ProviderMoney = { readonly currency_code: 'EUR'; readonly value: string };
@@ -29,37 +31,6 @@ export type PurchaseItem = {
   readonly quantity: string;
   readonly sku?: string;
   readonly category: 'PHYSICAL_GOODS';
-};
-
-export type PurchaseShipping = {
-  readonly name: { readonly full_name: string };
-  readonly address: {
-    readonly address_line_1: string;
-    readonly address_line_2?: string;
-    readonly admin_area_2: string;
-    readonly admin_area_1?: string;
-    readonly postal_code: string;
-    readonly country_code: string;
-  };
-};
-
-/** What is bought: cents, `net` of a line for all its pieces after coupons. */
-export type Purchase = {
-  readonly shopName: string;
-  readonly lines: readonly {
-    readonly name: string;
-    readonly sku: string | null;
-    readonly quantity: number;
-    readonly net: Cents;
-  }[];
-  readonly shippingNet: Cents;
-  /** what the way of paying adds, below zero where it takes off; without VAT */
-  readonly feeNet: Cents;
-  readonly tax: Cents;
-  readonly total: Cents;
-  readonly customId?: string;
-  readonly invoiceId?: string;
-  readonly shipping?: PurchaseShipping;
 };
 
 const longest = 127;
@@ -97,6 +68,6 @@ export function purchaseUnit(purchase: Purchase): PurchaseUnit {
       : {}),
     ...(purchase.customId ? { custom_id: purchase.customId } : {}),
     ...(purchase.invoiceId ? { invoice_id: purchase.invoiceId } : {}),
-    ...(purchase.shipping ? { shipping: purchase.shipping } : {}),
+    ...(purchase.shipTo ? { shipping: purchaseShipping(purchase.shipTo) } : {}),
   };
 }

@@ -9,6 +9,7 @@ import {
   payLinkAction,
   payLinkParameter,
 } from '#selling/payments/rules/wallet-actions.ts';
+import { walletAdapter } from '#selling/payments/server/adapter-of.ts';
 import { clearApproval } from '#selling/wallet/server/approve-payment.ts';
 import { approvedForCart } from '#selling/wallet/server/find-payment.ts';
 import { startCartPayment } from '#selling/wallet/server/start-payment.ts';
@@ -24,7 +25,7 @@ export const payWithLink = plainLink({
   fields: z.object({ [payLinkParameter]: typed.meta({ description: '`wallet`.' }), _wpnonce }),
   reply: { status: 303, says: "Leads to the provider's page, or to the cart with what is wrong." },
   async handle(ctx, { pay_with: method, _wpnonce: nonce }) {
-    if (!ctx.paymentProvider) return null;
+    if (!walletAdapter(ctx)) return null;
     const { locale } = ctx.visitor.audience;
     const back = async (text: string) => {
       await queueNotice(ctx, { kind: 'error', text });
@@ -51,7 +52,7 @@ export const cancelPaymentLink = plainLink({
     says: 'Leads to `/checkout/`; what was approved is forgotten and nothing is taken.',
   },
   async handle(ctx, { _wpnonce: nonce }) {
-    if (!ctx.paymentProvider) return null;
+    if (!walletAdapter(ctx)) return null;
     if (!ctx.nonces.check(payLinkAction(ctx.wire), nonce)) return sendTo('/checkout/');
     const approved = await approvedForCart(ctx);
     if (approved) await clearApproval(ctx, approved);

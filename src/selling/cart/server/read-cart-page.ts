@@ -3,6 +3,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import type { CouponNonces } from '#selling/coupons/rules/coupon-actions.ts';
 import { couponNonces } from '#selling/coupons/server/coupon-nonces.ts';
 import type { PayLaterTerms } from '#selling/payments/rules/pay-later.ts';
+import { walletAdapter } from '#selling/payments/server/adapter-of.ts';
 import { cartPayLink, payLaterTermsOf } from '#selling/payments/server/wallet-offers.ts';
 import { calculatorAction, chooseShippingAction } from '#selling/shipping/rules/shipping-actions.ts';
 import type { CartPageShipping } from '../rules/cart-page-shipping.ts';
@@ -30,7 +31,7 @@ export async function readCartPage(ctx: RequestContext): Promise<CartPage> {
   const cart = priced.state;
   return {
     cart,
-    wallet: ctx.paymentProvider && {
+    wallet: walletAdapter(ctx) && {
       link: cartPayLink(ctx, priced),
       payLater: payLaterTermsOf(ctx),
     },

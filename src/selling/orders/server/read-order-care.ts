@@ -13,10 +13,10 @@ import { readRefundable } from './transitions/read-refundable.ts';
 
 /** Everything that staff need to process an order, besides what was sold; null for all other visitors. */
 export async function readOrderCare(
-  ctx: Pick<RequestContext, 'db' | 'visitor' | 'paymentProvider'>,
+  ctx: Pick<RequestContext, 'db' | 'visitor' | 'paymentAdapters'>,
   orderId: number,
 ): Promise<OrderCare | null> {
-  const { db, visitor, paymentProvider } = ctx;
+  const { db, visitor } = ctx;
   const row = await db
     .selectFrom('orders')
     .leftJoin('vat_checks as vat', 'vat.id', 'orders.vat_check_id')
@@ -39,7 +39,7 @@ export async function readOrderCare(
   const [paymentCheck, refundable, refundSource, history, refunds, emails, held] = await Promise.all([
     readPaymentCheck(db, orderId),
     readRefundable(db, orderId),
-    readRefundSource(db, payable, paymentProvider !== null),
+    readRefundSource(ctx, payable),
     readOrderHistory(ctx, orderId),
     readRefunds(ctx, orderId),
     readOrderEmails(ctx, orderId),

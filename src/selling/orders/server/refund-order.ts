@@ -73,9 +73,9 @@ async function refundInside(
   const planned = planRefund(await readRefundable(db, order.id), input);
   if (!planned.ok) return planned;
   const { refund } = planned;
-  const source = await readRefundSource(db, order, ctx.paymentProvider !== null);
+  const source = await readRefundSource(ctx, order);
   const byProvider = source.by === 'provider' && refund.total > zeroCents;
-  const paymentId = byProvider ? await paymentToRefund(db, order.id, refund.total) : null;
+  const paymentId = byProvider ? await paymentToRefund(ctx, order.id, refund.total) : null;
   if (byProvider && paymentId === null) {
     return { ok: false, error: { code: 'too-much-for-provider', left: source.left } };
   }

@@ -1,3 +1,4 @@
+import type { ProviderCode } from '#foundation/payment-provider/rules/payment-providers.ts';
 import type { PaymentTerms } from './payment-terms.ts';
 
 /** How long pieces of unpaid orders are reserved, as the settings say; 0 means without end. */
@@ -28,8 +29,14 @@ export type PaymentMethod = {
   readonly asksForTransfer?: true;
   /** an order takes from the company's credit until it is paid (CHK-12) */
   readonly takesCredit?: true;
-  /** the payment provider carries it out: the buyer approves there, the order's confirmation captures. `card`: needs the holder's name */
-  readonly provider?: { readonly card: boolean };
+  /** a payment provider carries it out: the buyer approves there, the order's confirmation captures */
+  readonly provider?: {
+    readonly code: ProviderCode;
+    /** which of the provider's own methods it is, in the adapter's word */
+    readonly source: string;
+    /** the holder's name is asked for */
+    readonly card: boolean;
+  };
   /** placeholder for a method until a main account has approved the order (SUB-09) */
   readonly awaitsApproval?: true;
 };
@@ -76,13 +83,15 @@ const table = {
   },
   wallet: {
     ...ofProvider,
-    isPossible: ({ hasProvider = false, settings }) => hasProvider && (settings.wallet_enabled ?? false),
-    provider: { card: false },
+    isPossible: ({ connected = [], settings }) =>
+      connected.includes('paypal') && (settings.wallet_enabled ?? false),
+    provider: { code: 'paypal', source: 'wallet', card: false },
   },
   card: {
     ...ofProvider,
-    isPossible: ({ hasProvider = false, settings }) => hasProvider && (settings.wallet_card_enabled ?? false),
-    provider: { card: true },
+    isPossible: ({ connected = [], settings }) =>
+      connected.includes('paypal') && (settings.wallet_card_enabled ?? false),
+    provider: { code: 'paypal', source: 'card', card: true },
   },
   approval: {
     ...usual,

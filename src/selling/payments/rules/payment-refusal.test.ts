@@ -33,7 +33,7 @@ const offered = (options: Partial<PaymentTerms>, goods = 10_000, country = 'IT')
 describe('the payment methods of a subaccount', () => {
   const everything = {
     credit: { limit: toCents(1), used: toCents(0), accountId: 1 },
-    hasProvider: true,
+    connected: ['paypal'],
   } as const;
 
   it('[SUB-08] are none without the permission to buy: neither wallet nor card nor credit', () => {

@@ -21,7 +21,8 @@ export type PaymentTerms = {
   readonly refused: readonly string[];
   /** the company credit of the buyer, and the main account that it belongs to; null without */
   readonly credit: (CompanyCredit & { readonly accountId: number }) | null;
-  readonly hasProvider?: boolean;
+  /** the payment providers that are connected, by their codes; absent where it does not matter */
+  readonly connected?: readonly string[];
   /** of a subaccount: it may not order, or its orders need approval by the main account (SUB-08, SUB-09); absent for all others */
   readonly restriction?: 'may-not-buy' | 'needs-approval';
 };

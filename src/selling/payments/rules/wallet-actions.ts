@@ -37,6 +37,9 @@ export const cancelPaymentLink = (nonce: string) =>
 export const returnPath = ({ wallet }: Prefix, order?: { readonly id: number; readonly key: string }) =>
   `/?wc-ajax=${wallet}-return-url${order ? `&order_id=${order.id}&key=${encodeURIComponent(order.key)}` : ''}`;
 
+/** The address of the shop to which a provider sends its notices. */
+export const noticePath = (provider: string) => `/wp-json/wallet/v1/notices/${provider}`;
+
 /** The flash message about a payment that was not completed. */
 export const paymentFlashParameter = 'payment';
 export const paymentFlashes = ['cancelled', 'refused', 'card-unsupported', 'generic'] as const;

@@ -72,7 +72,7 @@ export async function termsOf(ctx: RequestContext, customerId: number | null): P
 }
 
 async function termsFor(
-  ctx: Pick<RequestContext, 'db' | 'memory' | 'settings' | 'paymentProvider'>,
+  ctx: Pick<RequestContext, 'db' | 'memory' | 'settings' | 'paymentAdapters'>,
   { customerId, isBusiness, groupId, refused }: Buyer,
 ): Promise<PaymentTerms> {
   const [stored, credit] = await Promise.all([
@@ -87,7 +87,7 @@ async function termsFor(
     settings: ctx.settings,
     isBusiness,
     refused,
-    hasProvider: ctx.paymentProvider !== null,
+    connected: Object.keys(ctx.paymentAdapters),
     credit: credit && credit.limit > 0 ? { ...credit, accountId: customerId ?? 0 } : null,
     rules: stored.filter(isAbout),
   };

@@ -3,17 +3,17 @@ import { walletFor } from '#messages/payments/wallet-for.ts';
 import type { PayLaterTerms } from '../rules/pay-later.ts';
 import { walletMethod } from '../rules/payment-methods.ts';
 import { payLink, payLinkAction } from '../rules/wallet-actions.ts';
+import { walletAdapter } from './adapter-of.ts';
 
 /** The limits of instalments for this visitor: offered to consumers, where a provider is connected and the setting is on (PAY-08). */
-export function payLaterTermsOf({
-  paymentProvider,
-  settings,
-  visitor,
-}: Pick<RequestContext, 'paymentProvider' | 'settings' | 'visitor'>): PayLaterTerms {
+export function payLaterTermsOf(
+  ctx: Pick<RequestContext, 'paymentAdapters' | 'settings' | 'visitor'>,
+): PayLaterTerms {
+  const { settings, visitor } = ctx;
   const isRefused = visitor.terms.refusedPayments.includes(walletMethod);
   return {
     enabled:
-      paymentProvider !== null &&
+      walletAdapter(ctx) !== null &&
       settings.wallet_enabled &&
       settings.pay_later_enabled &&
       visitor.audience.mode === 'gross' &&
@@ -25,17 +25,17 @@ export function payLaterTermsOf({
 
 /** The wallet on a product page, the same for its whole audience; null where nothing is offered (PAY-04, PAY-08). */
 export function walletOnProduct(
-  ctx: Pick<RequestContext, 'paymentProvider' | 'settings' | 'visitor' | 'wire'>,
+  ctx: Pick<RequestContext, 'paymentAdapters' | 'settings' | 'visitor' | 'wire'>,
 ): { readonly prefix: string; readonly payLater: PayLaterTerms } | null {
-  if (!ctx.paymentProvider || !ctx.settings.wallet_enabled) return null;
+  if (!walletAdapter(ctx) || !ctx.settings.wallet_enabled) return null;
   return { prefix: ctx.wire.wallet, payLater: payLaterTermsOf(ctx) };
 }
 
 /** The endpoint and label of the mini-cart's wallet button; null where there is none (PAY-04). */
 export function walletInMiniCart(
-  ctx: Pick<RequestContext, 'paymentProvider' | 'settings' | 'visitor' | 'wire'>,
+  ctx: Pick<RequestContext, 'paymentAdapters' | 'settings' | 'visitor' | 'wire'>,
 ): { readonly config: string; readonly label: string } | null {
-  if (!ctx.paymentProvider || !ctx.settings.wallet_enabled) return null;
+  if (!walletAdapter(ctx) || !ctx.settings.wallet_enabled) return null;
   return {
     config: `/?wc-ajax=${ctx.wire.wallet}-script-config&context=mini-cart`,
     label: walletFor(ctx.visitor.audience.locale).button,

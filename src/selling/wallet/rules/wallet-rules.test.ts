@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCents } from '#foundation/money/rules/cents.ts';
+import { judgeCard } from '#foundation/payment-provider/rules/judge-card.ts';
 import { purchaseUnit } from '#foundation/payment-provider/rules/purchase-unit.ts';
 import { payLaterInstalment } from '#selling/payments/rules/pay-later.ts';
 import { readCardholder } from './cardholder.ts';
-import { judgeCard } from './judge-card.ts';
 import { paymentFaultWord } from './payment-fault.ts';
 import { simulationDelay, simulationThrottleMs } from './simulation-delay.ts';
 

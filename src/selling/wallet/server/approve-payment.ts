@@ -1,8 +1,7 @@
+import type { ProviderPayment } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import type { ProviderOrder } from '#foundation/services/payment-provider.ts';
-import { judgeCard } from '../rules/judge-card.ts';
-import { addressFromWallet } from '../rules/purchase-shipping.ts';
-import type { WalletPayment } from './payment-row.ts';
+import { adapterOf } from '#selling/payments/server/adapter-of.ts';
+import { refOf, type WalletPayment } from './payment-row.ts';
 import { savePayersAddress } from './save-payers-address.ts';
 
 export type ApprovePaymentError = {
@@ -11,7 +10,7 @@ export type ApprovePaymentError = {
 };
 
 export type ApprovePaymentResult =
-  | { readonly ok: true; readonly order: ProviderOrder }
+  | { readonly ok: true; readonly found: ProviderPayment }
   | { readonly ok: false; readonly error: ApprovePaymentError };
 
 const refuse = (code: ApprovePaymentError['code']) => ({ ok: false, error: { code } }) as const;
@@ -25,32 +24,32 @@ export async function approvePayment(
   payment: WalletPayment,
   funding = '',
 ): Promise<ApprovePaymentResult> {
-  const { paymentProvider } = ctx;
-  if (!paymentProvider) return refuse('provider');
-  const answer = await paymentProvider.getOrder(payment.providerOrderId);
+  const adapter = adapterOf(ctx, payment.method);
+  if (!adapter) return refuse('provider');
+  const answer = await adapter.fetch(refOf(payment));
   if (!answer.ok) return refuse('provider');
-  const order = answer.value;
-  if (payment.status !== 'created' && payment.status !== 'approved') return { ok: true, order };
-  if (order.status !== 'APPROVED' || order.currency !== 'EUR') return refuse('not-approved');
-  const verdict = order.card ? judgeCard(order.card) : 'accepted';
+  const found = answer.value;
+  if (payment.status !== 'created' && payment.status !== 'approved') return { ok: true, found };
+  if (found.state !== 'approved' || found.currency !== 'EUR') return refuse('not-approved');
+  const verdict = found.card ?? 'accepted';
   if (verdict !== 'accepted') {
     await write(ctx, payment.id, { status: 'refused', fault: `card-${verdict}` });
     return refuse(verdict === 'unsupported' ? 'card-unsupported' : 'card-refused');
   }
-  const { email, firstName, lastName } = order.payer;
-  const chosen = payment.shipFrom === 'wallet' && order.shipping ? addressFromWallet(order.shipping) : null;
+  const { email, firstName, lastName } = found.payer;
+  const chosen = payment.shipFrom === 'wallet' ? found.shipTo : null;
   await write(ctx, payment.id, {
     status: 'approved',
     // The approved amount is that of the provider's answer, not the requested one.
-    amount_cents: order.amount,
+    amount_cents: found.amount,
     ...(chosen ? { ship_to: JSON.stringify(chosen) } : {}),
     payer: JSON.stringify({ email, name: `${firstName} ${lastName}`.trim() }),
     ...(funding === '' ? {} : { funding_source: funding.slice(0, 40) }),
   });
   if (payment.cartId !== null && chosen) {
-    await savePayersAddress(ctx, payment.cartId, { chosen, payer: order.payer });
+    await savePayersAddress(ctx, payment.cartId, { chosen, payer: found.payer });
   }
-  return { ok: true, order };
+  return { ok: true, found };
 }
 
 async function write(

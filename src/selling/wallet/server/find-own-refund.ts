@@ -1,5 +1,5 @@
 import type { Database } from '#foundation/database/client.ts';
-import type { ProviderRefund } from '#foundation/services/payment-provider.ts';
+import type { ProviderRefund } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import type { RefundState } from '#selling/orders/rules/refunds/refund-state.ts';
 
 /** A refund through the provider as stored by the shop; `amount` in cents. */
@@ -10,7 +10,7 @@ export type OwnRefund = {
   readonly state: RefundState;
 };
 
-type Sought = { readonly refundId: number } | Pick<ProviderRefund, 'id' | 'customId' | 'amount'>;
+type Sought = { readonly refundId: number } | Pick<ProviderRefund, 'id' | 'key' | 'amount'>;
 
 /**
  * The stored refund that matches one of the provider: by its id, else by the shop's key in it, else, where the provider returns no key, the
@@ -35,9 +35,9 @@ export async function findOwnRefund(
   const waiting = ofPayment
     .where('asked.status', '=', 'waiting')
     .where('asked.provider_refund_id', 'is', null);
-  const own = await (sought.customId === ''
+  const own = await (sought.key === ''
     ? waiting.where('asked.amount_cents', '=', sought.amount)
-    : waiting.where('asked.request_id', '=', sought.customId)
+    : waiting.where('asked.request_id', '=', sought.key)
   ).executeTakeFirst();
   return own ?? null;
 }

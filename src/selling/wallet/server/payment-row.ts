@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Address } from '#foundation/addresses/rules/address.ts';
 import type { WalletPaymentsTable } from '#foundation/database/tables.ts';
 import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
+import type { PaymentRef } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import type { ProviderMethodId } from '#selling/payments/rules/payment-methods.ts';
 
 /** A payment through the provider, as stored. */
@@ -28,6 +29,13 @@ export type WalletPayment = {
   readonly captured: Cents;
   readonly refunded: Cents;
 };
+
+/** How its provider knows a payment. */
+export const refOf = ({ providerOrderId, captureRequestId }: WalletPayment): PaymentRef => ({
+  id: providerOrderId,
+  key: captureRequestId,
+  memo: {},
+});
 
 /** A payment from its row. */
 export function paymentFromRow(row: Selectable<WalletPaymentsTable>): WalletPayment {

@@ -1,10 +1,9 @@
 import { toCents, zeroCents } from '#foundation/money/rules/cents.ts';
-import type { Purchase } from '#foundation/payment-provider/rules/purchase-unit.ts';
+import type { Purchase } from '#foundation/payment-provider/rules/purchase.ts';
 import type { Settings } from '#foundation/settings/rules/settings.ts';
 import type { ReadCart } from '#selling/cart/server/read-cart.ts';
 import type { OrderView } from '#selling/orders/rules/order-view.ts';
 import { isPickupRate } from '#selling/shipping/rules/shipping-zone.ts';
-import { purchaseShipping } from '../rules/purchase-shipping.ts';
 
 /** A cart in the shape sent to the provider. */
 export function purchaseOfCart({ lines, totals }: ReadCart, settings: Settings): Purchase {
@@ -35,7 +34,7 @@ export function purchaseOfOrder(order: OrderView, settings: Settings): Purchase 
     feeNet,
     tax,
     total,
-    ...(isPickupRate(order.shippingMethod ?? '') ? {} : { shipping: purchaseShipping(order.shipping) }),
+    ...(isPickupRate(order.shippingMethod ?? '') ? {} : { shipTo: order.shipping }),
     customId: String(order.id),
     invoiceId: `${order.number}`,
   };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { extendReservations } from '#catalogue/stock/server/end-reservations.ts';
 import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
 import { formatMoney } from '#foundation/money/rules/format-money.ts';
-import type { ProviderCapture } from '#foundation/services/payment-provider.ts';
+import type { ProviderCapture } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
 import type { OrderActor } from '#selling/orders/rules/order-actor.ts';
 import { orderChange } from '#selling/orders/rules/order-changes.ts';
@@ -26,18 +26,16 @@ const provider: OrderActor = { kind: 'payment', personId: null, name: '' };
 export function recordCapture(ctx: OrderContext, paymentId: number, taken: ProviderCapture): Promise<void> {
   return holdPayment(ctx, paymentId, async (inside, held) => {
     const words = walletFor(ctx.settings.interface_language).notes;
-    switch (taken.status) {
-      case 'COMPLETED':
-      case 'PARTIALLY_REFUNDED':
-      case 'REFUNDED':
+    switch (taken.state) {
+      case 'captured':
         return held.payment.status === 'captured' ? undefined : receive(inside, held, taken);
-      case 'PENDING':
+      case 'pending':
         if (held.payment.status !== 'capturing') return undefined;
         await write(inside, held, { status: 'pending', capture_id: taken.id });
         return move(inside, held.order, 'on-hold', words.pending(taken.id), confirmation);
-      default:
+      case 'declined':
         if (held.payment.status === 'refused') return undefined;
-        await write(inside, held, { status: 'refused', capture_id: taken.id, fault: taken.status });
+        await write(inside, held, { status: 'refused', capture_id: taken.id, fault: taken.issue });
         return move(inside, held.order, 'failed', words.declined(taken.id));
     }
   });

@@ -1,6 +1,6 @@
 import { type Cents, toCents, zeroCents } from '#foundation/money/rules/cents.ts';
 import { formatMoney } from '#foundation/money/rules/format-money.ts';
-import type { ProviderRefund } from '#foundation/services/payment-provider.ts';
+import type { ProviderRefund } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
 import type { OrderActor } from '#selling/orders/rules/order-actor.ts';
 import { spreadRefund } from '#selling/orders/rules/refunds/spread-refund.ts';
@@ -45,7 +45,7 @@ export async function recordForeignRefund(
     refund: spreadRefund(refundable, amount),
     origin: 'provider',
   });
-  const isDone = found.status === 'COMPLETED';
+  const isDone = found.state === 'done';
   await db
     .insertInto('wallet_refunds')
     .values({

@@ -1,6 +1,6 @@
 import { toCents } from '#foundation/money/rules/cents.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
-import type { ProviderRefund } from '#foundation/services/payment-provider.ts';
+import type { ProviderRefund } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
 import type { OrderActor } from '#selling/orders/rules/order-actor.ts';
 import { nextRefundState } from '#selling/orders/rules/refunds/refund-state.ts';
@@ -25,8 +25,7 @@ export async function recordRefund(
   await holdPayment(ctx, paymentId, async (inside, held) => {
     const own = await findOwnRefund(inside.db, paymentId, found);
     if (own) return apply(inside, held, own, found);
-    const isGiven = found.status === 'COMPLETED' || found.status === 'PENDING';
-    if (isGiven) await recordForeignRefund(inside, held, found);
+    if (found.state !== 'refused') await recordForeignRefund(inside, held, found);
   });
 }
 
@@ -46,11 +45,11 @@ async function apply(
   ctx: OrderContext,
   held: HeldPayment,
   own: OwnRefund,
-  { id, status }: ProviderRefund,
+  { id, state, issue }: ProviderRefund,
 ): Promise<void> {
   if (own.status === 'done' || own.status === 'refused') return;
-  if (status === 'FAILED' || status === 'CANCELLED') return refuse(ctx, held, own, status, id);
-  const isDone = status === 'COMPLETED';
+  if (state === 'refused') return refuse(ctx, held, own, issue, id);
+  const isDone = state === 'done';
   await ctx.db
     .updateTable('wallet_refunds')
     .set({

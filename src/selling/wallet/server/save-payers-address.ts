@@ -5,8 +5,8 @@ import {
   wireFromAddress,
   wireFromBillingAddress,
 } from '#foundation/addresses/rules/wire-address.ts';
+import type { ProviderPayment } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import type { ProviderOrder } from '#foundation/services/payment-provider.ts';
 
 /**
  * Copies the address chosen in the wallet into the cart's checkout form and makes it the cart's destination: the shipping cost there
@@ -16,7 +16,7 @@ import type { ProviderOrder } from '#foundation/services/payment-provider.ts';
 export async function savePayersAddress(
   { db, visitor }: Pick<RequestContext, 'db' | 'visitor'>,
   cartId: number,
-  { chosen, payer }: { readonly chosen: Address; readonly payer: ProviderOrder['payer'] },
+  { chosen, payer }: { readonly chosen: Address; readonly payer: ProviderPayment['payer'] },
 ): Promise<void> {
   const cart = await db
     .selectFrom('carts')

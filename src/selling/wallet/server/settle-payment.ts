@@ -1,17 +1,15 @@
 import type { Database } from '#foundation/database/client.ts';
-import { type Purchase, purchaseUnit } from '#foundation/payment-provider/rules/purchase-unit.ts';
+import type { ProviderCapture } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import type { ProviderCapture, ProviderOrder } from '#foundation/services/payment-provider.ts';
-import type { OrderView } from '#selling/orders/rules/order-view.ts';
 import { readOrder } from '#selling/orders/server/read-order.ts';
-import { isAddressIssue } from '../rules/purchase-shipping.ts';
-import { paymentFromRow, type WalletPayment } from './payment-row.ts';
+import { adapterOf } from '#selling/payments/server/adapter-of.ts';
+import { paymentFromRow, refOf, type WalletPayment } from './payment-row.ts';
 import { purchaseOfOrder } from './purchase-of.ts';
 import { recordCapture, recordFault, recordUnanswered } from './record-capture.ts';
 import { recordRefund } from './record-refund.ts';
 
 /** What settling a payment needs; jobs have this much and no visitor. */
-export type PaymentContext = Pick<RequestContext, 'db' | 'clock' | 'settings' | 'paymentProvider' | 'log'>;
+export type PaymentContext = Pick<RequestContext, 'db' | 'clock' | 'settings' | 'paymentAdapters' | 'log'>;
 
 /** The state of a payment: `unanswered` if its outcome is unknown and must be checked later. */
 export type Settled = 'captured' | 'pending' | 'refused' | 'unanswered';
@@ -28,59 +26,34 @@ export async function settlePayment(ctx: PaymentContext, paymentId: number): Pro
 }
 
 async function settle(ctx: PaymentContext, paymentId: number): Promise<Settled> {
-  const { db, paymentProvider } = ctx;
+  const { db } = ctx;
   const payment = await readPayment(db, paymentId);
   if (!payment || payment.orderId === null) return 'refused';
-  if (!paymentProvider) return 'unanswered';
+  const adapter = adapterOf(ctx, payment.method);
+  if (!adapter) return 'unanswered';
   const order = await readOrder({ db }, payment.orderId);
   if (!order) return 'refused';
-  const found = await paymentProvider.getOrder(payment.providerOrderId);
+  const found = await adapter.fetch(refOf(payment));
   if (!found.ok) {
     return found.fault.kind === 'unanswered' ? 'unanswered' : fail(ctx, payment, found.fault.issue);
   }
-  const taken = found.value.captures.at(-1);
+  const { capture: taken } = found.value;
   if (taken) {
     const settled = await record(ctx, payment, taken);
     for (const refund of found.value.refunds) await recordRefund(ctx, payment.id, refund);
     return settled;
   }
   if (payment.status !== 'capturing') return settledAs(payment);
-  if (found.value.status !== 'APPROVED') return fail(ctx, payment, 'ORDER_NOT_APPROVED');
-  const isReady = await bringInLine(ctx, found.value, order);
-  if (isReady !== true) return isReady === null ? 'unanswered' : fail(ctx, payment, isReady);
-  return capture(ctx, payment);
-}
-
-async function capture(ctx: PaymentContext, payment: WalletPayment): Promise<Settled> {
-  const { paymentProvider } = ctx;
-  if (!paymentProvider) return 'unanswered';
-  const answer = await paymentProvider.capture(payment.providerOrderId, payment.captureRequestId);
-  if (answer.ok) {
-    const taken = answer.value.captures.at(-1);
-    return taken ? record(ctx, payment, taken) : 'unanswered';
+  if (found.value.state !== 'approved' || !adapter.capture) {
+    return fail(ctx, payment, 'ORDER_NOT_APPROVED');
   }
-  if (answer.fault.kind === 'unanswered') return 'unanswered';
-  if (answer.fault.issue !== 'ORDER_ALREADY_CAPTURED') return fail(ctx, payment, answer.fault.issue);
-  const retry = await paymentProvider.getOrder(payment.providerOrderId);
-  const taken = retry.ok ? retry.value.captures.at(-1) : undefined;
-  return taken ? record(ctx, payment, taken) : 'unanswered';
-}
-
-/** Updates the provider's order to the shop's number, amount and address; true if it succeeded, null without an answer, else the reason. */
-async function bringInLine(
-  { paymentProvider, settings }: PaymentContext,
-  found: ProviderOrder,
-  order: OrderView,
-): Promise<true | string | null> {
-  if (!paymentProvider) return null;
-  const { shipping, ...purchase } = purchaseOfOrder(order, settings);
-  const change = (whole: Purchase) => paymentProvider.changeOrder(found.id, purchaseUnit(whole));
-  let changed = await change(shipping ? { ...purchase, shipping } : purchase);
-  if (!changed.ok && shipping && isAddressIssue(changed.fault.issue)) changed = await change(purchase);
-  if (changed.ok) return true;
-  if (changed.fault.kind === 'unanswered') return null;
-  // Only the order's number is missing at the provider: that does not prevent the capture.
-  return found.amount === order.total && found.currency === 'EUR' ? true : changed.fault.issue;
+  const answer = await adapter.capture(refOf(payment), {
+    key: payment.captureRequestId,
+    purchase: purchaseOfOrder(order, ctx.settings),
+    found: found.value,
+  });
+  if (answer.ok) return answer.value.capture ? record(ctx, payment, answer.value.capture) : 'unanswered';
+  return answer.fault.kind === 'unanswered' ? 'unanswered' : fail(ctx, payment, answer.fault.issue);
 }
 
 async function record(ctx: PaymentContext, payment: WalletPayment, taken: ProviderCapture): Promise<Settled> {

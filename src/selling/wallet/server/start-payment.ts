@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Address } from '#foundation/addresses/rules/address.ts';
 import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
-import { type Purchase, purchaseUnit } from '#foundation/payment-provider/rules/purchase-unit.ts';
+import type { Purchase } from '#foundation/payment-provider/rules/purchase.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { CartProblem } from '#selling/cart/rules/cart-state.ts';
 import { readPricedCart } from '#selling/cart/server/read-cart.ts';
 import { orderPayPath } from '#selling/orders/rules/order-pay.ts';
 import type { OrderView } from '#selling/orders/rules/order-view.ts';
-import type { ProviderMethodId } from '#selling/payments/rules/payment-methods.ts';
-import { returnPath } from '#selling/payments/rules/wallet-actions.ts';
+import { type ProviderMethodId, paymentMethods } from '#selling/payments/rules/payment-methods.ts';
+import { noticePath, returnPath } from '#selling/payments/rules/wallet-actions.ts';
+import { adapterOf } from '#selling/payments/server/adapter-of.ts';
 import { isPickupRate } from '#selling/shipping/rules/shipping-zone.ts';
-import { isAddressIssue, purchaseShipping } from '../rules/purchase-shipping.ts';
 import { purchaseOfCart, purchaseOfOrder } from './purchase-of.ts';
 
 export type StartPayment = {
@@ -98,34 +98,28 @@ async function start(
   { method, funding = '', cardholder = '' }: StartPayment,
   target: Target,
 ): Promise<StartPaymentResult> {
-  const { paymentProvider, visitor, settings, clock } = ctx;
-  if (!paymentProvider) return refuse({ code: 'not-offered' });
-  const create = (shipFrom: Delivery['from'], purchase: Purchase) =>
-    paymentProvider.createOrder({
-      requestId: randomUUID(),
-      source: method,
-      cardholder,
-      locale: visitor.audience.locale === 'it' ? 'it-IT' : 'en-GB',
-      brandName: settings.shop_name,
-      returnUrl: target.returnUrl,
-      cancelUrl: target.cancelUrl,
-      shipFrom,
-      unit: purchaseUnit(purchase),
-    });
-  const { delivery, purchase } = target;
+  const { visitor, clock } = ctx;
+  const adapter = adapterOf(ctx, method);
+  if (!adapter) return refuse({ code: 'not-offered' });
+  const { delivery, purchase, returnUrl, cancelUrl } = target;
   const shipTo = delivery.from === 'shop' ? delivery.to : null;
-  let made = await create(
-    delivery.from,
-    shipTo ? { ...purchase, shipping: purchaseShipping(shipTo) } : purchase,
-  );
-  // An address that the provider refuses does not prevent the payment: the shop has it.
-  if (!made.ok && made.fault.kind === 'refused' && shipTo && isAddressIssue(made.fault.issue)) {
-    made = await create('none', purchase);
-  }
-  if (!made.ok) return refuse({ code: 'provider', issue: made.fault.issue });
-  const { id, approveUrl, amount } = made.value;
-  const total: Cents = toCents(target.purchase.total);
-  if (approveUrl === null || amount !== total) return refuse({ code: 'provider', issue: 'ANOTHER_ORDER' });
+  const started = await adapter.start({
+    key: randomUUID(),
+    source: paymentMethods[method].provider?.source ?? '',
+    purchase: shipTo ? { ...purchase, shipTo } : purchase,
+    shipFrom: delivery.from,
+    cardholder,
+    locale: visitor.audience.locale,
+    returnUrl,
+    cancelUrl,
+    noticeUrl: ctx.shopUrl + noticePath(adapter.code),
+  });
+  if (!started.ok) return refuse({ code: 'provider', issue: started.fault.issue });
+  const { id, next, amount } = started.value;
+  const total: Cents = toCents(purchase.total);
+  if (next.kind !== 'redirect' || amount !== total)
+    return refuse({ code: 'provider', issue: 'ANOTHER_ORDER' });
+  const approveUrl = next.url;
   const now = clock.now();
   await ctx.db
     .insertInto('wallet_payments')

@@ -1,8 +1,7 @@
-import { purchaseUnit } from '#foundation/payment-provider/rules/purchase-unit.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { ReadCart } from '#selling/cart/server/read-cart.ts';
-import { purchaseShipping } from '../rules/purchase-shipping.ts';
-import type { WalletPayment } from './payment-row.ts';
+import { adapterOf } from '#selling/payments/server/adapter-of.ts';
+import { refOf, type WalletPayment } from './payment-row.ts';
 import { purchaseOfCart } from './purchase-of.ts';
 
 /**
@@ -14,20 +13,20 @@ export async function updatePayment(
   payment: WalletPayment,
   cart: ReadCart,
 ): Promise<{ readonly ok: true } | { readonly ok: false; readonly issue: string }> {
-  const { paymentProvider, settings, wire, db, clock } = ctx;
+  const { settings, wire, db, clock } = ctx;
+  const adapter = adapterOf(ctx, payment.method);
   const { total } = cart.totals;
-  if (!paymentProvider || cart.lines.length === 0) return { ok: false, issue: 'CART_EMPTY' };
+  if (!adapter?.change || cart.lines.length === 0) return { ok: false, issue: 'CART_EMPTY' };
   const isOpen = payment.status === 'created' || (payment.status === 'approved' && total <= payment.amount);
   if (!isOpen) return { ok: false, issue: 'NOT_PATCHABLE' };
   const customId = `${wire.wallet}_cart_${payment.cartId ?? 0}`;
   const { shipFrom, shipTo } = payment;
-  const unit = purchaseUnit({
+  const changed = await adapter.change(refOf(payment), {
     ...purchaseOfCart(cart, settings),
     customId,
     // An address sent by the shop stays; one chosen in the wallet is left to the wallet.
-    ...(shipFrom === 'shop' && shipTo ? { shipping: purchaseShipping(shipTo) } : {}),
+    ...(shipFrom === 'shop' && shipTo ? { shipTo } : {}),
   });
-  const changed = await paymentProvider.changeOrder(payment.providerOrderId, unit);
   if (!changed.ok) return { ok: false, issue: changed.fault.issue };
   await db
     .updateTable('wallet_payments')

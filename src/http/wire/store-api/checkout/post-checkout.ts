@@ -18,6 +18,7 @@ import { placeOrder } from '#selling/checkout/server/place-order.ts';
 import type { OrderView } from '#selling/orders/rules/order-view.ts';
 import { readOrder } from '#selling/orders/server/read-order.ts';
 import { paymentMethodOf } from '#selling/payments/rules/payment-methods.ts';
+import { adapterOf } from '#selling/payments/server/adapter-of.ts';
 import { readCardholder } from '#selling/wallet/rules/cardholder.ts';
 import { approvedForCart } from '#selling/wallet/server/find-payment.ts';
 import type { Settled } from '#selling/wallet/server/settle-payment.ts';
@@ -136,7 +137,7 @@ export async function refuseWithoutHolder(
   method: string,
   fields: PostedFields,
 ): Promise<Response | null> {
-  if (!paymentMethodOf(method).provider?.card || !ctx.paymentProvider || readCardholder(fields) !== null)
+  if (!paymentMethodOf(method).provider?.card || !adapterOf(ctx, method) || readCardholder(fields) !== null)
     return null;
   if (await approvedForCart(ctx)) return null;
   const text = walletFor(ctx.visitor.audience.locale).errors['cardholder-missing'];

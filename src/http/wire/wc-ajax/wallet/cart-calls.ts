@@ -102,7 +102,12 @@ const scriptParams = walletCall({
     const cart = await readPricedCart(ctx, { orFirst: true });
     const { total } = cart.totals;
     return succeed({
-      url_params: { 'client-id': provider.clientId, currency: 'EUR', intent: 'capture', locale: 'it_IT' },
+      url_params: {
+        'client-id': provider.script.clientId,
+        currency: 'EUR',
+        intent: 'capture',
+        locale: 'it_IT',
+      },
       ...offersOf(ctx, cart),
       amount: text(total),
       total: euro(total),

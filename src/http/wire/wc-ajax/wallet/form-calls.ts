@@ -12,7 +12,7 @@ const dataClientId = walletCall({
   summary: "What the provider's script needs to start.",
   says: '`token`, `expiration` (seconds since 1970) and `user`, in `data` and bare.',
   async handle(ctx, _fields, provider) {
-    const answer = await provider.clientToken();
+    const answer = await provider.script.token();
     if (!answer.ok) {
       const { errors } = walletFor(ctx.visitor.audience.locale);
       return fail(errors.generic, { name: answer.fault.issue });

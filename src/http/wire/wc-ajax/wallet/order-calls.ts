@@ -18,6 +18,7 @@ import { unsupportedCardCode } from '#selling/wallet/rules/wallet-calls.ts';
 import { approvePayment } from '#selling/wallet/server/approve-payment.ts';
 import { findCartPayment, findPayment } from '#selling/wallet/server/find-payment.ts';
 import type { WalletPayment } from '#selling/wallet/server/payment-row.ts';
+import { refOf } from '#selling/wallet/server/payment-row.ts';
 import { updatePayment } from '#selling/wallet/server/update-payment.ts';
 import { fail, formField, orderNumber, succeed, textField, walletCall } from './wallet-call.ts';
 
@@ -124,7 +125,7 @@ const getOrder = walletCall({
     if (asked.order_id === '') return fail(words.orderIdRequired);
     const payment = await ownPayment(ctx, asked);
     if (!payment) return fail(words.unknownOrder);
-    const answer = await provider.getOrder(payment.providerOrderId);
+    const answer = await provider.fetch(refOf(payment));
     if (!answer.ok) return fail(words.errors.generic, { name: answer.fault.issue });
     const { id, intent, status, purchase_units, payer } = answer.value.raw;
     return succeed({ id, intent, status, purchase_units, ...(payer ? { payer } : {}) });

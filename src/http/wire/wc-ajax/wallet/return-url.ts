@@ -3,6 +3,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { findOrderToPay } from '#selling/checkout/server/payment/order-to-pay.ts';
 import { orderPayPath } from '#selling/orders/rules/order-pay.ts';
 import type { PaymentFlash } from '#selling/payments/rules/wallet-actions.ts';
+import { walletAdapter } from '#selling/payments/server/adapter-of.ts';
 import { type ApprovePaymentError, approvePayment } from '#selling/wallet/server/approve-payment.ts';
 import { findCartPayment, findPayment } from '#selling/wallet/server/find-payment.ts';
 import { storeAjaxCall } from '../../ajax-call.ts';
@@ -27,7 +28,7 @@ export const returnUrl = storeAjaxCall({
   },
   errors: [noProvider],
   async handle(ctx, { token, order_id: orderId, key }) {
-    if (!ctx.paymentProvider) return ajaxText('');
+    if (!walletAdapter(ctx)) return ajaxText('');
     if (orderId > 0) return returnToOrder(ctx, { orderId, key }, token);
     const payment = await findCartPayment(ctx, token);
     const approved = payment && (await approvePayment(ctx, payment));

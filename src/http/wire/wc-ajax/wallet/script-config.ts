@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { acceptedCards, cardContingency } from '#foundation/payment-provider/rules/judge-card.ts';
+import type { ProviderScript } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import type { PaymentProvider } from '#foundation/services/payment-provider.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
 import { readPricedCart } from '#selling/cart/server/read-cart.ts';
 import { payLaterInstalment } from '#selling/payments/rules/pay-later.ts';
 import { walletAction, walletCalls } from '#selling/payments/rules/wallet-actions.ts';
+import { walletAdapter } from '#selling/payments/server/adapter-of.ts';
 import { cartPayLink, payLaterTermsOf } from '#selling/payments/server/wallet-offers.ts';
-import { acceptedCards, cardContingency } from '#selling/wallet/rules/judge-card.ts';
 import { simulationThrottleMs } from '#selling/wallet/rules/simulation-delay.ts';
 import { walletAddress, walletContexts } from '#selling/wallet/rules/wallet-calls.ts';
 import { type WalletConfig, walletConfig } from '#selling/wallet/rules/wallet-config.ts';
@@ -35,14 +36,15 @@ export const scriptConfig = storeAjaxCall({
   reply: { schema: walletConfig, says: 'What a script needs to pay, with the nonces of all calls.' },
   errors: [noProvider],
   async handle(ctx, { context, order_id: orderId, product_type: productType = null }) {
-    if (!ctx.paymentProvider) return ajaxText('');
-    return ajaxJson(await configOf(ctx, ctx.paymentProvider, { context, orderId, productType }));
+    const adapter = walletAdapter(ctx);
+    if (!adapter?.script) return ajaxText('');
+    return ajaxJson(await configOf(ctx, adapter.script, { context, orderId, productType }));
   },
 });
 
 async function configOf(
   ctx: RequestContext,
-  provider: PaymentProvider,
+  script: ProviderScript,
   page: Pick<WalletConfig, 'context' | 'productType'> & { readonly orderId: number },
 ): Promise<WalletConfig> {
   const { visitor, wire, nonces, shopUrl, settings } = ctx;
@@ -53,7 +55,7 @@ async function configOf(
   const later = payLaterTermsOf(ctx);
   return {
     ...paymentTerms,
-    client_id: provider.clientId,
+    client_id: script.clientId,
     context: page.context,
     order_id: page.orderId,
     productType: page.context === 'product' ? (page.productType ?? 'simple') : null,

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
+import type { PaymentAdapter, ProviderScript } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import type { PaymentProvider } from '#foundation/services/payment-provider.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
 import { type WalletCall, walletAction } from '#selling/payments/rules/wallet-actions.ts';
+import { walletAdapter } from '#selling/payments/server/adapter-of.ts';
 import type { WalletFailure } from '#selling/wallet/rules/wallet-calls.ts';
 import { ajaxJson, ajaxText } from '../../ajax-reply.ts';
 import type { CallDocument, CallError } from '../../call-document.ts';
@@ -87,7 +88,7 @@ type Definition<Fields extends z.ZodObject> = Omit<CallDocument, 'takes' | 'repl
   readonly handle: (
     ctx: RequestContext,
     fields: z.output<Fields>,
-    provider: PaymentProvider,
+    provider: PaymentAdapter & { readonly script: ProviderScript },
   ) => Promise<Response>;
 };
 
@@ -113,14 +114,15 @@ export function walletCall<Fields extends z.ZodObject>({
     who: 'everybody',
     about: { ...document, takes, reply: { schema: walletReply, says }, errors },
     async handle(request, ctx) {
-      const { paymentProvider, nonces, wire, visitor } = ctx;
-      if (!paymentProvider) return ajaxText('');
+      const { nonces, wire, visitor } = ctx;
+      const adapter = walletAdapter(ctx);
+      if (!adapter?.script) return ajaxText('');
       const sent = takes.parse(await sentIn(request));
       const isRead = request.method === 'GET';
       if (!isRead && !nonces.check(walletAction(wire, name), sent.nonce)) {
         return fail(walletFor(visitor.audience.locale).expired, {}, 400);
       }
-      return handle(ctx, sent as z.output<Fields>, paymentProvider);
+      return handle(ctx, sent as z.output<Fields>, { ...adapter, script: adapter.script });
     },
   };
 }

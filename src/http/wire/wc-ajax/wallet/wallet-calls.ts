@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { walletAdapter } from '#selling/payments/server/adapter-of.ts';
 import { receiveWebhook } from '#selling/wallet/server/receive-webhook.ts';
 import type { AjaxEndpoint, PlatformRestEndpoint } from '../../endpoint.ts';
 import { walletCartCalls } from './cart-calls.ts';
@@ -41,8 +42,10 @@ export const paymentMessages: PlatformRestEndpoint = {
     ],
   },
   async handle(request, ctx) {
-    if (!ctx.paymentProvider) return Response.json({ success: false }, { status: 404 });
-    const outcome = await receiveWebhook(ctx, { headers: request.headers, body: await request.text() });
+    const adapter = walletAdapter(ctx);
+    if (!adapter) return Response.json({ success: false }, { status: 404 });
+    const { method, url, headers } = request;
+    const outcome = await receiveWebhook(ctx, adapter, { method, url, headers, body: await request.text() });
     return Response.json({ success: outcome === 'done' }, { status: statuses[outcome] });
   },
 };

@@ -4,6 +4,7 @@ import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.
 import { isPayable } from '#selling/orders/rules/order-for-payment.ts';
 import { orderPayPath, type PayProblem, payOrderAction } from '#selling/orders/rules/order-pay.ts';
 import type { PaymentFlash } from '#selling/payments/rules/wallet-actions.ts';
+import { walletAdapter } from '#selling/payments/server/adapter-of.ts';
 import { cardholderFields } from '#selling/wallet/rules/cardholder.ts';
 import { isUnderWay, paymentsOfOrder } from '#selling/wallet/server/find-payment.ts';
 import type { WalletAtCheckout } from '../../rules/wallet-at-checkout.ts';
@@ -43,14 +44,15 @@ export async function readOrderPayPage(
   if (!order) return null;
   const { nonces, wire } = ctx;
   const payments = await paymentsOfOrder(ctx.db, order.id);
-  const approved = ctx.paymentProvider ? payments.find(({ status }) => status === 'approved') : undefined;
+  const wallet = walletAdapter(ctx);
+  const approved = wallet ? payments.find(({ status }) => status === 'approved') : undefined;
   const underWay = payments.some(isUnderWay);
   const shown = await orderToPay(ctx, order, tried?.paymentMethod || approved?.method || '');
   const counts = approved && approved.method === shown.payment && approved.amount >= shown.order.total;
   const { firstName, lastName } = cardholderFields;
   return {
     ...shown,
-    wallet: ctx.paymentProvider && {
+    wallet: wallet && {
       approved: counts ? shownApproval(approved, shown.order.total, orderPayPath(order)) : null,
       approveUrl: tried?.approveUrl ?? null,
       flash: tried?.flash ?? null,

@@ -3,6 +3,7 @@ import type { Cents } from '#foundation/money/rules/cents.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { CartShipping } from '#selling/cart/rules/cart-state.ts';
 import { cancelPaymentLink, payLinkAction } from '#selling/payments/rules/wallet-actions.ts';
+import { walletAdapter } from '#selling/payments/server/adapter-of.ts';
 import { type Destination, isSameDestination } from '#selling/shipping/rules/destination.ts';
 import { approvedForCart } from '#selling/wallet/server/find-payment.ts';
 import type { WalletPayment } from '#selling/wallet/server/payment-row.ts';
@@ -22,7 +23,7 @@ export async function readCartWallet(
   { total, to, shipping }: Shown,
   said: Said = {},
 ): Promise<WalletAtCheckout | null> {
-  if (!ctx.paymentProvider) return null;
+  if (!walletAdapter(ctx)) return null;
   const approved = await approvedForCart(ctx);
   const clear = cancelPaymentLink(ctx.nonces.make(payLinkAction(ctx.wire)));
   const chosen = approved?.shipFrom === 'wallet' ? approved.shipTo : null;

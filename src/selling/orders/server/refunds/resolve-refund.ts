@@ -8,7 +8,7 @@ import type { HeldOrder } from '../transitions/lock-order.ts';
 import { noteOrderEvent } from '../transitions/note-order-event.ts';
 import type { RefundContext } from '../transitions/order-context.ts';
 import { planProviderRefund } from '../transitions/queue-provider-refund.ts';
-import { paymentToRefund } from '../transitions/read-refund-source.ts';
+import { paymentToRefund, readRefundSource } from '../transitions/read-refund-source.ts';
 import { readRefundable } from '../transitions/read-refundable.ts';
 import { readStoredRefund } from './read-stored-refund.ts';
 
@@ -68,8 +68,9 @@ async function resolveInside(
     await finishRefund(ctx, actor, order, { refundId, state: 'elsewhere' });
     return { ok: true };
   }
-  if (!ctx.paymentProvider) return refuse('no-provider');
-  const paymentId = await paymentToRefund(db, order.id, refund.total);
+  const source = await readRefundSource(ctx, order);
+  if (source.by !== 'provider') return refuse('no-provider');
+  const paymentId = await paymentToRefund(ctx, order.id, refund.total);
   if (paymentId === null) return refuse('refund-too-much');
   await setState(ctx, refundId, 'requested');
   // The provider has confirmed that nothing was given back, so a new attempt is a new request with a new key.

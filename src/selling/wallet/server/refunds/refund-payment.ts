@@ -1,4 +1,9 @@
-import type { ProviderAnswer, ProviderRefund } from '#foundation/services/payment-provider.ts';
+import type {
+  PaymentRef,
+  ProviderAnswer,
+  ProviderRefund,
+} from '#foundation/payment-provider/rules/payment-adapter.ts';
+import { adapterOf } from '#selling/payments/server/adapter-of.ts';
 import { recordRefund, recordRefundRefusal } from '../record-refund.ts';
 import type { PaymentContext } from '../settle-payment.ts';
 
@@ -10,22 +15,23 @@ export type RefundOutcome = 'settled' | 'pending' | 'unanswered';
  * request is looked up first and repeated with the same idempotency key, so that the provider refunds once.
  */
 export async function refundPayment(ctx: PaymentContext, refundId: number): Promise<RefundOutcome> {
-  const { paymentProvider } = ctx;
   const asked = await readAsked(ctx, refundId);
   if (!asked) return 'settled';
-  if (!paymentProvider || asked.captureId === null) return 'unanswered';
-  const { paymentId } = asked;
-  if (asked.providerRefundId !== null) {
-    return record(ctx, asked, await paymentProvider.getRefund(asked.providerRefundId), 'keep-asking');
+  const adapter = adapterOf(ctx, asked.method);
+  if (!adapter?.refund || asked.captureId === null) return 'unanswered';
+  const { paymentId, captureId } = asked;
+  const ref: PaymentRef = { id: asked.providerOrderId, key: asked.captureRequestId, memo: {} };
+  if (asked.providerRefundId !== null && adapter.fetchRefund) {
+    return record(ctx, asked, await adapter.fetchRefund(ref, asked.providerRefundId), 'keep-asking');
   }
-  const order = await paymentProvider.getOrder(asked.providerOrderId);
-  if (!order.ok && order.fault.kind === 'unanswered') return 'unanswered';
-  for (const refund of order.ok ? order.value.refunds : []) await recordRefund(ctx, paymentId, refund);
+  const found = await adapter.fetch(ref);
+  if (!found.ok && found.fault.kind === 'unanswered') return 'unanswered';
+  for (const refund of found.ok ? found.value.refunds : []) await recordRefund(ctx, paymentId, refund);
   const now = await readAsked(ctx, refundId);
   if (!now) return 'settled';
   if (now.providerRefundId !== null) return 'pending';
-  const { amount, requestId, note } = asked;
-  const answer = await paymentProvider.refund(asked.captureId, { amount, requestId, note });
+  const { amount, requestId: key, note } = asked;
+  const answer = await adapter.refund(ref, { captureId, amount, key, note });
   return record(ctx, asked, answer, 'take-no-for-an-answer');
 }
 
@@ -39,7 +45,7 @@ async function record(
 ): Promise<RefundOutcome> {
   if (answer.ok) {
     await recordRefund(ctx, paymentId, answer.value);
-    return answer.value.status === 'PENDING' ? 'pending' : 'settled';
+    return answer.value.state === 'pending' ? 'pending' : 'settled';
   }
   if (answer.fault.kind === 'unanswered' || whenRefused === 'keep-asking') return 'unanswered';
   await recordRefundRefusal(ctx, { paymentId, refundId, issue: answer.fault.issue });
@@ -59,7 +65,9 @@ async function readAsked({ db }: PaymentContext, refundId: number) {
       'asked.request_id as requestId',
       'asked.provider_refund_id as providerRefundId',
       'payment.provider_order_id as providerOrderId',
+      'payment.method',
       'payment.capture_id as captureId',
+      'payment.capture_request_id as captureRequestId',
       'refund.reason as note',
     ])
     .where('asked.refund_id', '=', refundId)

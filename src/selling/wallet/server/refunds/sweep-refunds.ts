@@ -4,16 +4,15 @@ import { type PaymentContext, settlePayment } from '../settle-payment.ts';
 
 const atOnce = 50;
 const dayMs = 24 * 60 * 60_000;
-/** How long after a capture the provider allows refunds. */
-const refundableDays = 180;
 
 /**
  * Checks captured payments at the provider, each once a day, least recently checked first: a refund that was made there is recorded
  * even if its webhook was lost. Stops at the first check without an answer; returns how many were checked.
  */
 export async function sweepRefunds(ctx: PaymentContext): Promise<number> {
-  const { db, clock } = ctx;
+  const { db, clock, paymentAdapters } = ctx;
   const now = clock.now();
+  const refundableDays = Math.max(0, ...Object.values(paymentAdapters).map(({ refundDays }) => refundDays));
   const since = new Date(now.getTime() - refundableDays * dayMs);
   const rows = await db
     .selectFrom('wallet_payments')

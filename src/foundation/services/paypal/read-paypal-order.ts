@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import type {
-  CardCheck,
-  ProviderAddress,
-  ProviderCapture,
-  ProviderOrder,
-  ProviderRefund,
-} from '../payment-provider.ts';
+import type { CardCheck, PaypalAddress, PaypalCapture, PaypalOrder, PaypalRefund } from './paypal-api.ts';
 
 const refund = z.object({
   id: z.string().min(1).max(100),
@@ -15,10 +9,10 @@ const refund = z.object({
 });
 
 /** The provider's refund in the shop's words; null for what is none. `asked` stands in for what a short answer leaves out. */
-export function readProviderRefund(
+export function readPaypalRefund(
   json: unknown,
-  asked: Pick<ProviderRefund, 'amount' | 'customId'> | null = null,
-): ProviderRefund | null {
+  asked: Pick<PaypalRefund, 'amount' | 'customId'> | null = null,
+): PaypalRefund | null {
   const read = refund.safeParse(json);
   if (!read.success) return null;
   const { id, status, amount: money, custom_id: customId } = read.data;
@@ -89,7 +83,7 @@ const faultShape = z.object({
 });
 
 /** The provider's order in the shop's words; null for what is none. */
-export function readProviderOrder(json: unknown): ProviderOrder | null {
+export function readPaypalOrder(json: unknown): PaypalOrder | null {
   const read = order.safeParse(json);
   if (!read.success) return null;
   const { id, status, purchase_units: units, payer, payment_source: source, links } = read.data;
@@ -112,7 +106,7 @@ export function readProviderOrder(json: unknown): ProviderOrder | null {
     captures,
     refunds: units
       .flatMap((one) => one.payments?.refunds ?? [])
-      .flatMap((one) => readProviderRefund(one) ?? []),
+      .flatMap((one) => readPaypalRefund(one) ?? []),
     raw: read.data,
   };
 }
@@ -125,11 +119,11 @@ export function issueOf(json: unknown): string {
   return (details[0]?.issue || name || error).slice(0, 100);
 }
 
-function captureOf({ id, status, amount }: z.infer<typeof capture>): ProviderCapture {
+function captureOf({ id, status, amount }: z.infer<typeof capture>): PaypalCapture {
   return { id, status, amount: moneyCents(amount.value) ?? 0, currency: amount.currency_code };
 }
 
-function addressOf({ name, address: there }: z.infer<typeof address>): ProviderAddress {
+function addressOf({ name, address: there }: z.infer<typeof address>): PaypalAddress {
   return {
     name: name.full_name,
     address1: there.address_line_1,

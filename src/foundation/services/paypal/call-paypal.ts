@@ -1,11 +1,11 @@
-import type { ProviderAnswer } from '../payment-provider.ts';
+import type { ProviderAnswer } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import { readBounded } from '../read-bounded.ts';
-import { issueOf } from './read-provider-order.ts';
+import { issueOf } from './read-paypal-order.ts';
 
 const largestAnswer = 512 * 1024;
 
 /** A call of the provider's REST interface. */
-export type ProviderCall = {
+export type PaypalCall = {
   readonly method: 'GET' | 'POST' | 'PATCH';
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -21,9 +21,9 @@ const unanswered = (issue: string) => ({ ok: false, fault: { kind: 'unanswered',
 const undecided = [408, 409, 425, 429];
 
 /** One call, aborted by the signal; after a status from 500 on, or an undecided one, it is unknown what was done. */
-export async function callProvider(
+export async function callPaypal(
   url: string,
-  { method, path, headers, body }: ProviderCall,
+  { method, path, headers, body }: PaypalCall,
   signal: AbortSignal,
 ): Promise<ProviderAnswer<RawAnswer>> {
   try {

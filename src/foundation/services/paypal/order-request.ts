@@ -1,4 +1,4 @@
-import type { OrderToCreate } from '../payment-provider.ts';
+import type { OrderToCreate } from './paypal-api.ts';
 
 const preferences = {
   shop: 'SET_PROVIDED_ADDRESS',

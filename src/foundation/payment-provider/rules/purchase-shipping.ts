@@ -1,6 +1,17 @@
 import { type Address, emptyAddress } from '#foundation/addresses/rules/address.ts';
 import { normaliseAddress } from '#foundation/addresses/rules/normalise-address.ts';
-import type { PurchaseShipping } from '#foundation/payment-provider/rules/purchase-unit.ts';
+
+export type PurchaseShipping = {
+  readonly name: { readonly full_name: string };
+  readonly address: {
+    readonly address_line_1: string;
+    readonly address_line_2?: string;
+    readonly admin_area_2: string;
+    readonly admin_area_1?: string;
+    readonly postal_code: string;
+    readonly country_code: string;
+  };
+};
 
 /** The shipping address in the provider's shape (wire 3.1): without empty parts, each cut to the provider's limit. */
 export function purchaseShipping(address: Address): PurchaseShipping {

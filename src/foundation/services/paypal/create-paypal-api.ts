@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import type { ProviderAnswer } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import type { PaymentProvider, ProviderAnswer, ProviderOrder } from '../payment-provider.ts';
-import { callProvider, type ProviderCall, type RawAnswer } from './call-provider.ts';
+import { callPaypal, type PaypalCall, type RawAnswer } from './call-paypal.ts';
 import { orderRequest } from './order-request.ts';
-import { moneyText, readProviderOrder, readProviderRefund } from './read-provider-order.ts';
+import type { PaypalApi, PaypalOrder } from './paypal-api.ts';
+import { moneyText, readPaypalOrder, readPaypalRefund } from './read-paypal-order.ts';
 
-export type RestProviderOptions = {
+export type PaypalOptions = {
   /** of the REST interface, without a final slash */
   readonly url: string;
   readonly clientId: string;
@@ -37,18 +38,18 @@ const earlyMs = 60_000;
  * The payment provider by its REST interface. Every call is one answer within a bounded time: what fails for a moment is retried, which is
  * safe because whatever moves money carries a key by which the provider recognises the second attempt. Neither secret nor token is logged.
  */
-export function createRestProvider(options: RestProviderOptions): PaymentProvider {
+export function createPaypalApi(options: PaypalOptions): PaypalApi {
   const { url, clock, log, attempts = 2, pauseMs = 300, callMs = 7000 } = options;
   const timeout = options.timeout ?? ((milliseconds: number) => AbortSignal.timeout(milliseconds));
   const wait =
     options.wait ?? ((milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds)));
   let token: { readonly text: string; readonly until: number } | null = null;
 
-  async function inTries(call: ProviderCall): Promise<ProviderAnswer<RawAnswer>> {
+  async function inTries(call: PaypalCall): Promise<ProviderAnswer<RawAnswer>> {
     let answer: ProviderAnswer<RawAnswer> = unanswered('TIMEOUT');
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       if (attempt > 0) await wait(pauseMs * 2 ** (attempt - 1));
-      answer = await callProvider(url, call, timeout(callMs));
+      answer = await callPaypal(url, call, timeout(callMs));
       if (answer.ok || answer.fault.kind === 'refused') break;
     }
     if (!answer.ok) log.warn({ call: nameOf(call), ...answer.fault }, 'the payment provider did not do it');
@@ -73,7 +74,7 @@ export function createRestProvider(options: RestProviderOptions): PaymentProvide
   }
 
   async function ask(
-    method: ProviderCall['method'],
+    method: PaypalCall['method'],
     path: string,
     body?: unknown,
     requestId?: string,
@@ -105,10 +106,10 @@ export function createRestProvider(options: RestProviderOptions): PaymentProvide
   async function orderOf(
     asking: Promise<ProviderAnswer<unknown>>,
     expected?: string,
-  ): Promise<ProviderAnswer<ProviderOrder>> {
+  ): Promise<ProviderAnswer<PaypalOrder>> {
     const answer = await asking;
     if (!answer.ok) return answer;
-    const order = readProviderOrder(answer.value);
+    const order = readPaypalOrder(answer.value);
     return order && (expected ?? order.id) === order.id
       ? { ok: true, value: order }
       : unanswered('ANOTHER_ORDER');
@@ -143,13 +144,13 @@ export function createRestProvider(options: RestProviderOptions): PaymentProvide
       const path = `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`;
       const answer = await ask('POST', path, body, requestId);
       if (!answer.ok) return answer;
-      const refund = readProviderRefund(answer.value, { amount, customId: requestId });
+      const refund = readPaypalRefund(answer.value, { amount, customId: requestId });
       return refund ? { ok: true, value: refund } : unanswered('NO_REFUND');
     },
     async getRefund(id) {
       const answer = await ask('GET', `/v2/payments/refunds/${encodeURIComponent(id)}`);
       if (!answer.ok) return answer;
-      const refund = readProviderRefund(answer.value);
+      const refund = readPaypalRefund(answer.value);
       return refund && refund.id === id ? { ok: true, value: refund } : unanswered('NO_REFUND');
     },
     async isGenuine({ headers, body }) {
@@ -174,4 +175,4 @@ export function createRestProvider(options: RestProviderOptions): PaymentProvide
 }
 
 /** What is called, without the ids in the address. */
-const nameOf = ({ method, path }: ProviderCall) => `${method} ${path.replace(/\/[A-Z0-9-]{8,}/g, '/:id')}`;
+const nameOf = ({ method, path }: PaypalCall) => `${method} ${path.replace(/\/[A-Z0-9-]{8,}/g, '/:id')}`;

@@ -1,17 +1,8 @@
+import type { NoticeMessage, ProviderAnswer } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import type { PurchaseUnit } from '#foundation/payment-provider/rules/purchase-unit.ts';
 
-/**
- * Why the provider did not do what it was asked. `refused`: it answered clearly and nothing was done, with the issue in its own word;
- * `unanswered`: it is unknown whether it was done, and the call must be retried.
- */
-export type ProviderFault = { readonly kind: 'refused' | 'unanswered'; readonly issue: string };
-
-export type ProviderAnswer<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly fault: ProviderFault };
-
 /** Money that was taken; `amount` in cents. */
-export type ProviderCapture = {
+export type PaypalCapture = {
   readonly id: string;
   readonly status:
     | 'COMPLETED'
@@ -26,7 +17,7 @@ export type ProviderCapture = {
 };
 
 /** Money that was given back, or is to be; `amount` in cents. `customId` is the shop's own key of it, '' for what was made over there. */
-export type ProviderRefund = {
+export type PaypalRefund = {
   readonly id: string;
   readonly status: 'COMPLETED' | 'PENDING' | 'FAILED' | 'CANCELLED';
   readonly amount: number;
@@ -43,7 +34,7 @@ export type CardCheck = {
 };
 
 /** Where the buyer wants the goods, as the provider knows it. */
-export type ProviderAddress = {
+export type PaypalAddress = {
   readonly name: string;
   readonly address1: string;
   readonly address2: string;
@@ -54,7 +45,7 @@ export type ProviderAddress = {
 };
 
 /** The provider's order. */
-export type ProviderOrder = {
+export type PaypalOrder = {
   readonly id: string;
   readonly status: 'CREATED' | 'SAVED' | 'APPROVED' | 'VOIDED' | 'COMPLETED' | 'PAYER_ACTION_REQUIRED';
   /** where the buyer approves it; null once that is done */
@@ -63,10 +54,10 @@ export type ProviderOrder = {
   readonly amount: number;
   readonly currency: string;
   readonly payer: { readonly email: string; readonly firstName: string; readonly lastName: string };
-  readonly shipping: ProviderAddress | null;
+  readonly shipping: PaypalAddress | null;
   readonly card: CardCheck | null;
-  readonly captures: readonly ProviderCapture[];
-  readonly refunds: readonly ProviderRefund[];
+  readonly captures: readonly PaypalCapture[];
+  readonly refunds: readonly PaypalRefund[];
   /** as the provider sent it */
   readonly raw: Readonly<Record<string, unknown>>;
 };
@@ -88,30 +79,24 @@ export type OrderToCreate = {
   readonly unit: PurchaseUnit;
 };
 
-/** The headers of a message of the provider and its body, as they came. */
-export type WebhookMessage = {
-  readonly headers: { get(name: string): string | null };
-  readonly body: string;
-};
-
 /** The service that moves the money: orders are created, approved by the buyer on its pages, and captured. */
-export type PaymentProvider = {
+export type PaypalApi = {
   /** public; names the shop to the provider's scripts */
   readonly clientId: string;
   /** a token for the provider's scripts; `seconds` for which it holds */
   clientToken(): Promise<ProviderAnswer<{ readonly token: string; readonly seconds: number }>>;
-  createOrder(order: OrderToCreate): Promise<ProviderAnswer<ProviderOrder>>;
-  getOrder(id: string): Promise<ProviderAnswer<ProviderOrder>>;
+  createOrder(order: OrderToCreate): Promise<ProviderAnswer<PaypalOrder>>;
+  getOrder(id: string): Promise<ProviderAnswer<PaypalOrder>>;
   /** replaces what is to be paid */
   changeOrder(id: string, unit: PurchaseUnit): Promise<ProviderAnswer<null>>;
   /** a retry with the same `requestId` takes the money once */
-  capture(id: string, requestId: string): Promise<ProviderAnswer<ProviderOrder>>;
+  capture(id: string, requestId: string): Promise<ProviderAnswer<PaypalOrder>>;
   /** gives back cents of a capture in euro; a retry with the same `requestId`, by which it knows the refund later on, gives once */
   refund(
     captureId: string,
     refund: { readonly amount: number; readonly requestId: string; readonly note: string },
-  ): Promise<ProviderAnswer<ProviderRefund>>;
-  getRefund(id: string): Promise<ProviderAnswer<ProviderRefund>>;
+  ): Promise<ProviderAnswer<PaypalRefund>>;
+  getRefund(id: string): Promise<ProviderAnswer<PaypalRefund>>;
   /** whether a message comes from the provider */
-  isGenuine(message: WebhookMessage): Promise<ProviderAnswer<boolean>>;
+  isGenuine(message: Pick<NoticeMessage, 'headers' | 'body'>): Promise<ProviderAnswer<boolean>>;
 };

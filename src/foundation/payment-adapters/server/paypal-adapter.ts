@@ -1,0 +1,88 @@
+import type {
+  PaymentAdapter,
+  PaymentToStart,
+  ProviderAnswer,
+} from '#foundation/payment-provider/rules/payment-adapter.ts';
+import type { Purchase } from '#foundation/payment-provider/rules/purchase.ts';
+import { isAddressIssue } from '#foundation/payment-provider/rules/purchase-shipping.ts';
+import { purchaseUnit } from '#foundation/payment-provider/rules/purchase-unit.ts';
+import type { PaypalApi } from '#foundation/services/paypal/paypal-api.ts';
+import { paypalNotice } from './paypal-notice.ts';
+import { paymentFromPaypal, refundFromPaypal } from './paypal-payment.ts';
+
+const unanswered = (issue: string) => ({ ok: false, fault: { kind: 'unanswered', issue } }) as const;
+const refused = (issue: string) => ({ ok: false, fault: { kind: 'refused', issue } }) as const;
+
+/** The answer in the shop's words. */
+function told<From, To>(answer: ProviderAnswer<From>, words: (value: From) => To): ProviderAnswer<To> {
+  return answer.ok ? { ok: true, value: words(answer.value) } : answer;
+}
+
+/**
+ * PayPal by its REST interface: an order is made there, the buyer approves it on a page of PayPal, and the money is captured when the
+ * order of the shop is confirmed. An address that PayPal refuses is left out: the shop has it.
+ */
+export function paypalAdapter(api: PaypalApi): PaymentAdapter {
+  async function create(payment: PaymentToStart) {
+    const { key, source, purchase, shipFrom } = payment;
+    const order = {
+      requestId: key,
+      source: source === 'card' ? 'card' : 'wallet',
+      cardholder: payment.cardholder,
+      locale: payment.locale === 'it' ? 'it-IT' : 'en-GB',
+      brandName: purchase.shopName,
+      returnUrl: payment.returnUrl,
+      cancelUrl: payment.cancelUrl,
+    } as const;
+    const made = await api.createOrder({ ...order, shipFrom, unit: purchaseUnit(purchase) });
+    const isAboutAddress = !made.ok && made.fault.kind === 'refused' && isAddressIssue(made.fault.issue);
+    if (!isAboutAddress || !purchase.shipTo) return made;
+    const { shipTo: _, ...unaddressed } = purchase;
+    return api.createOrder({
+      ...order,
+      requestId: `${key}-unaddressed`,
+      shipFrom: 'none',
+      unit: purchaseUnit(unaddressed),
+    });
+  }
+
+  async function changeBeforeCapture(id: string, purchase: Purchase): Promise<ProviderAnswer<null>> {
+    const changed = await api.changeOrder(id, purchaseUnit(purchase));
+    if (changed.ok || !purchase.shipTo || !isAddressIssue(changed.fault.issue)) return changed;
+    const { shipTo: _, ...unaddressed } = purchase;
+    return api.changeOrder(id, purchaseUnit(unaddressed));
+  }
+
+  return {
+    code: 'paypal',
+    refundDays: 180,
+    async start(payment) {
+      const made = await create(payment);
+      if (!made.ok) return made;
+      const { id, approveUrl, amount } = made.value;
+      if (approveUrl === null) return refused('ANOTHER_ORDER');
+      return { ok: true, value: { id, amount, next: { kind: 'redirect', url: approveUrl } } };
+    },
+    fetch: async ({ id }) => told(await api.getOrder(id), paymentFromPaypal),
+    change: ({ id }, purchase) => api.changeOrder(id, purchaseUnit(purchase)),
+    async capture({ id }, { key, purchase, found }) {
+      const changed = await changeBeforeCapture(id, purchase);
+      if (!changed.ok) {
+        // If only the order's number is missing at PayPal, that does not prevent the capture.
+        const isSame = found.amount === purchase.total && found.currency === 'EUR';
+        if (changed.fault.kind === 'unanswered' || !isSame) return changed;
+      }
+      const answer = await api.capture(id, key);
+      if (answer.ok || answer.fault.issue !== 'ORDER_ALREADY_CAPTURED') {
+        return told(answer, paymentFromPaypal);
+      }
+      const order = await api.getOrder(id);
+      return order.ok ? told(order, paymentFromPaypal) : unanswered(answer.fault.issue);
+    },
+    refund: async (_, { captureId, amount, key, note }) =>
+      told(await api.refund(captureId, { amount, requestId: key, note }), refundFromPaypal),
+    fetchRefund: async (_, refundId) => told(await api.getRefund(refundId), refundFromPaypal),
+    readNotice: (message) => paypalNotice(api, message),
+    script: { clientId: api.clientId, token: () => api.clientToken() },
+  };
+}

@@ -1,0 +1,14 @@
+import type { PaymentAdapter } from '#foundation/payment-provider/rules/payment-adapter.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { paymentMethodOf, walletMethod } from '../rules/payment-methods.ts';
+
+type Connected = Pick<RequestContext, 'paymentAdapters'>;
+
+/** The adapter of the provider that carries a payment method out; null for another method, and where that provider is not connected. */
+export function adapterOf({ paymentAdapters }: Connected, method: string): PaymentAdapter | null {
+  const { provider } = paymentMethodOf(method);
+  return provider ? (paymentAdapters[provider.code] ?? null) : null;
+}
+
+/** The adapter of the wallet's buttons, links and scripts; null where its provider is not connected. */
+export const walletAdapter = (ctx: Connected): PaymentAdapter | null => adapterOf(ctx, walletMethod);
