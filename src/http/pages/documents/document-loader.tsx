@@ -43,9 +43,19 @@ export type DocumentRequest = Pick<LoaderFunctionArgs, 'request' | 'params' | 'u
   readonly ctx: RequestContext;
 };
 
+export type DocumentLoader = (args: LoaderFunctionArgs) => Promise<Response>;
+
+const documentLoaders = new WeakSet<object>();
+
+/** Whether a loader answers all by itself: it needs nothing of the router but the address that was matched. */
+export const isDocumentLoader = (loader: object | undefined): loader is DocumentLoader =>
+  loader !== undefined && documentLoaders.has(loader);
+
 /** The loader or the action of a route without a screen of its own: it answers with a document, or with what else `read` returns. */
-export function documentLoader(read: (request: DocumentRequest) => Promise<DocumentPage | Response>) {
-  return async ({ context, ...args }: LoaderFunctionArgs): Promise<Response> => {
+export function documentLoader(
+  read: (request: DocumentRequest) => Promise<DocumentPage | Response>,
+): DocumentLoader {
+  const loader: DocumentLoader = async ({ context, ...args }) => {
     const ctx = requestContextOf(context);
     const nonce = context.get(nonceContext);
     try {
@@ -59,6 +69,8 @@ export function documentLoader(read: (request: DocumentRequest) => Promise<Docum
       return answer(failedPage(ctx), args.request, ctx, nonce);
     }
   };
+  documentLoaders.add(loader);
+  return loader;
 }
 
 function unknownPage({ visitor }: RequestContext): DocumentPage {

@@ -5,31 +5,35 @@ import { WordsContext } from '#kit/words/storefront/use-words.ts';
 import type { Locale } from '#messages/locale.ts';
 import { pageWords } from '#messages/page-words.ts';
 
-/** Of one object that many pages share, by name and language: gone when the memory of the process evicts it. */
-const shared = new WeakMap<object, Map<string, string>>();
-// Of what is read anew for each page: a few footers.
-const read = new LRUCache<string, string>({ max: 50 });
+/** The markup of what is shown of something, by name and language. */
+type Fragments = Readonly<Record<string, string>>;
 
-type Cache = { get(key: string): string | undefined; set(key: string, markup: string): unknown };
+// Signs, of two bytes each: the cards of some two thousand products, and menus, footers and groups of filters.
+const maxSize = 7 * 1024 * 1024;
 
-function cacheOf(of: object | string): Cache {
-  if (typeof of === 'string') return read;
-  const known = shared.get(of) ?? new Map<string, string>();
-  shared.set(of, known);
-  return known;
-}
+const cache = new LRUCache<object | string, Fragments>({
+  maxSize,
+  sizeCalculation: (fragments, of) =>
+    Object.values(fragments).reduce((size, markup) => size + markup.length, 1) +
+    (typeof of === 'string' ? of.length : 0),
+});
 
-/** The markup of a part that many pages share, rendered once for all that it shows: an object that never changes, or all of it as a text. */
+/**
+ * The markup of a part that many pages share, rendered once for all that it shows: an object that is never changed and that a notice evicts
+ * from the memory of the process, or all of it as a text. So no entry is ever outdated.
+ */
 export function renderFragment(
   locale: Locale,
   { name, of }: { readonly name: string; readonly of: object | string },
   render: () => ReactNode,
 ): string {
-  const cache = cacheOf(of);
-  const key = typeof of === 'string' ? `${locale} ${name} ${of}` : `${locale} ${name}`;
-  const known = cache.get(key);
+  const key = `${locale} ${name}`;
+  const fragments = cache.get(of);
+  const known = fragments?.[key];
   if (known !== undefined) return known;
   const markup = renderToString(<WordsContext value={pageWords(locale)}>{render()}</WordsContext>);
-  cache.set(key, markup);
-  return markup;
+  // React hands out a chain of small pieces, which each page would walk through again.
+  const whole = Buffer.from(markup).toString();
+  cache.set(of, { ...fragments, [key]: whole });
+  return whole;
 }
