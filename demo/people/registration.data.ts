@@ -22,15 +22,69 @@ export type DemoField = {
   readonly roles: readonly string[];
   readonly required?: true;
   readonly atCheckout?: false;
+  /** what of the company the answer says */
+  readonly fact?: string;
 };
 
 const businesses = ['officina', 'rivenditore', 'flotta'];
 
 /** What the registration form of the demo shop asks, in its order. */
 export const demoFields: readonly DemoField[] = [
-  { kind: 'text', it: 'Ragione sociale', en: 'Company name', roles: businesses, required: true },
+  {
+    kind: 'text',
+    it: 'Ragione sociale',
+    en: 'Company name',
+    roles: businesses,
+    required: true,
+    fact: 'company',
+  },
   { kind: 'vat-number', it: 'Partita IVA', en: 'VAT number', roles: businesses, required: true },
-  { kind: 'country', it: 'Sede dell’attività', en: 'Place of business', roles: ['officina', 'rivenditore'] },
+  {
+    kind: 'text',
+    it: 'Codice fiscale',
+    en: 'Tax code',
+    hint: ['Soltanto se è diverso dalla partita IVA.', 'Only if it differs from the VAT number.'],
+    roles: businesses,
+    atCheckout: false,
+    fact: 'tax-code',
+  },
+  {
+    kind: 'text',
+    it: 'Codice destinatario (SDI)',
+    en: 'Recipient code (SDI)',
+    hint: [
+      'Sette caratteri; 0000000 se ricevi le fatture via PEC.',
+      'Seven characters; 0000000 if you receive invoices by PEC.',
+    ],
+    roles: businesses,
+    atCheckout: false,
+    fact: 'recipient-code',
+  },
+  {
+    kind: 'email',
+    it: 'PEC',
+    en: 'Certified email (PEC)',
+    roles: businesses,
+    atCheckout: false,
+    fact: 'pec',
+  },
+  {
+    kind: 'text',
+    it: 'Via e numero civico della sede',
+    en: 'Street and number of the seat',
+    roles: businesses,
+    atCheckout: false,
+    fact: 'address',
+  },
+  { kind: 'text', it: 'CAP', en: 'Postcode', roles: businesses, atCheckout: false, fact: 'postcode' },
+  { kind: 'text', it: 'Comune', en: 'Town', roles: businesses, atCheckout: false, fact: 'city' },
+  {
+    kind: 'country',
+    it: 'Sede dell’attività',
+    en: 'Place of business',
+    roles: ['officina', 'rivenditore'],
+    fact: 'country',
+  },
   {
     kind: 'file',
     it: 'Visura camerale',
@@ -75,7 +129,7 @@ export const demoFields: readonly DemoField[] = [
     required: true,
   },
   { kind: 'email', it: 'Email per le fatture', en: 'Email for invoices', roles: ['flotta'] },
-  { kind: 'phone', it: 'Telefono', en: 'Telephone', roles: businesses, atCheckout: false },
+  { kind: 'phone', it: 'Telefono', en: 'Telephone', roles: businesses, atCheckout: false, fact: 'phone' },
   {
     kind: 'select',
     it: 'Come ci hai conosciuto?',
@@ -103,11 +157,15 @@ export const waitingWorkshop = {
   email: 'info@officina-bassi.example',
   firstName: 'Elena',
   lastName: 'Bassi',
-  company: 'Officina Bassi S.r.l.',
   role: 'officina',
   answers: [
     { it: 'Ragione sociale', value: 'Officina Bassi S.r.l.', shown: 'Officina Bassi S.r.l.' },
     { it: 'Partita IVA', value: 'IT00743110157', shown: 'IT00743110157' },
+    { it: 'Codice destinatario (SDI)', value: 'M5UXCR1', shown: 'M5UXCR1' },
+    { it: 'PEC', value: 'officinabassi@pec.example', shown: 'officinabassi@pec.example' },
+    { it: 'Via e numero civico della sede', value: 'Via Emilia Ovest 45', shown: 'Via Emilia Ovest 45' },
+    { it: 'CAP', value: '43126', shown: '43126' },
+    { it: 'Comune', value: 'Parma', shown: 'Parma' },
     { it: 'Sede dell’attività', value: 'IT:PR', shown: 'Italia, Parma' },
     { it: 'Data di inizio attività', value: '2014-03-03', shown: '03/03/2014' },
     { it: 'Postazioni di lavoro', value: '4', shown: '4' },

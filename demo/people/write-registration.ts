@@ -17,8 +17,9 @@ export async function writeRegistration(client: ClientBase): Promise<void> {
     const options = (field.options ?? []).map(([value, it, en]) => ({ value, it, en }));
     await client.query(
       `with field as (
-         insert into registration_fields (kind, label_it, label_en, hint_it, hint_en, options, required, at_checkout, position)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id
+         insert into registration_fields (kind, label_it, label_en, hint_it, hint_en, options, required, at_checkout, position,
+           company_fact)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $11) returning id
        )
        insert into registration_field_roles (field_id, role_id)
        select field.id, r.id from field, registration_roles r where r.key = any ($10)`,
@@ -33,6 +34,7 @@ export async function writeRegistration(client: ClientBase): Promise<void> {
         field.atCheckout ?? true,
         index + 1,
         field.roles,
+        field.fact ?? null,
       ],
     );
   }
@@ -40,16 +42,16 @@ export async function writeRegistration(client: ClientBase): Promise<void> {
 }
 
 async function writeWaitingWorkshop(client: ClientBase): Promise<void> {
-  const { email, firstName, lastName, company, role, answers } = waitingWorkshop;
+  const { email, firstName, lastName, role, answers } = waitingWorkshop;
   const { rows } = await client.query<{ id: number }>(
     `with person as (
-       insert into customers (email, password_hash, first_name, last_name, display_name, company, group_id, created_at)
-       select $1, '-', $2, $3, $2 || ' ' || $3, $4, id, $5 from customer_groups where slug = 'retail' returning id
+       insert into customers (email, password_hash, first_name, last_name, display_name, group_id, created_at)
+       select $1, '-', $2, $3, $2 || ' ' || $3, id, $4 from customer_groups where slug = 'retail' returning id
      )
      insert into registrations (customer_id, role_id, status, locale, place, created_at)
-     select person.id, r.id, 'waiting', 'it', 'registration', $5 from person, registration_roles r where r.key = $6
+     select person.id, r.id, 'waiting', 'it', 'registration', $4 from person, registration_roles r where r.key = $5
      returning id`,
-    [email, firstName, lastName, company, demoToday.toISOString(), role],
+    [email, firstName, lastName, demoToday.toISOString(), role],
   );
   await client.query(
     `insert into registration_answers (registration_id, field_id, position, label, value, shown)

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import type { CompanyFact } from '#customers/companies/rules/company-answers.ts';
 import type { FieldKind } from '#customers/registration/rules/registration-form.ts';
 import type { TestBrowser } from './a-browser.ts';
 import { aGroup } from './a-group.ts';
@@ -13,6 +14,7 @@ export type FieldOptions = {
   required?: boolean;
   atRegistration?: boolean;
   atCheckout?: boolean;
+  companyFact?: CompanyFact;
 };
 
 const password = 'Quarantadue-Biscotti-Verdi';
@@ -53,6 +55,7 @@ export async function aRegistrationSetup(shop: TestShop) {
           at_registration: options.atRegistration ?? true,
           at_checkout: options.atCheckout ?? true,
           position,
+          company_fact: options.companyFact ?? null,
         })
         .returning('id')
         .executeTakeFirstOrThrow();

@@ -732,6 +732,7 @@ export type RegistrationFieldsTable = {
   position: number;
   active: Generated<boolean>;
   created_at: Generated<Timestamp>;
+  company_fact: 'company' | 'tax-code' | 'recipient-code' | 'pec' | 'phone' | 'address' | 'postcode' | 'city' | 'country' | null;
 };
 
 export type RegistrationRolesTable = {

@@ -23,7 +23,6 @@ export const staffCustomers: StaffMessages['staffCustomers'] = {
   facts: {
     email: 'E-mail',
     company: 'Company',
-    vatNumber: 'VAT number',
     group: 'Group',
     buysAs: 'Buys as',
     role: 'Registration role',
@@ -31,6 +30,11 @@ export const staffCustomers: StaffMessages['staffCustomers'] = {
     approved: 'Approved',
     billing: 'Billing address',
     shipping: 'Shipping address',
+  },
+  company: {
+    heading: 'Company',
+    address: 'Seat',
+    toMain: 'Open the main account of the company',
   },
   never: 'never',
   asBusiness: 'business',

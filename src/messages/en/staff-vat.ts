@@ -42,6 +42,16 @@ export const staffVat: StaffMessages['staffVat'] = {
     valid: (number) => `The European register has confirmed the VAT number ${number}.`,
     invalid: (number) => `The European register does not know the VAT number ${number}: ask the customer.`,
   },
+  known: {
+    answers: {
+      valid: 'VAT number valid',
+      invalid: 'VAT number not valid',
+      unknown: 'The register has not answered yet',
+      'not-asked': 'Not checked yet',
+    },
+    source: { 'check-digits': 'form and check digits', register: 'European register VIES' },
+    consultation: (number) => `consultation ${number}`,
+  },
   onOrder: {
     heading: 'VAT',
     exempt: 'Exempt under art. 41 D.L. 331/1993 (intra-Community supply of goods)',

@@ -42,6 +42,9 @@ export const registration = {
     'unknown-country': (label: string) => `${label}: scegli un paese dall'elenco`,
     'unknown-state': (label: string) => `${label}: scegli anche la provincia o lo stato`,
     'invalid-vat-number': (label: string) => `${label} non è valida: controlla le cifre`,
+    'invalid-tax-code': (label: string) => `${label} non è valido: controlla lettere e cifre`,
+    'invalid-recipient-code': (label: string) =>
+      `${label}: scrivi sette lettere o cifre, per esempio 0000000`,
     'unknown-role': (label: string) => `${label}: scegli una voce dall'elenco`,
     'file-gone': (label: string) => `${label}: il file non è più disponibile. Sceglilo di nuovo`,
     'file-too-large': (label: string) => `${label}: il file supera 5 MB. Riducilo e riprova`,

@@ -21,7 +21,6 @@ export const staffCustomers = {
   facts: {
     email: 'Email',
     company: 'Azienda',
-    vatNumber: 'Partita IVA',
     group: 'Gruppo',
     buysAs: 'Acquista come',
     role: 'Ruolo di registrazione',
@@ -29,6 +28,11 @@ export const staffCustomers = {
     approved: 'Approvato il',
     billing: 'Indirizzo di fatturazione',
     shipping: 'Indirizzo di spedizione',
+  },
+  company: {
+    heading: 'Azienda',
+    address: 'Sede',
+    toMain: 'Apri l’account principale dell’azienda',
   },
   never: 'mai',
   asBusiness: 'azienda',

@@ -42,6 +42,16 @@ export const staffVat = {
     invalid: (number: string) =>
       `Il registro europeo non riconosce la partita IVA ${number}: verifica con il cliente.`,
   },
+  known: {
+    answers: {
+      valid: 'Partita IVA valida',
+      invalid: 'Partita IVA non valida',
+      unknown: 'Il registro non ha ancora risposto',
+      'not-asked': 'Non ancora verificata',
+    },
+    source: { 'check-digits': 'formato e cifre di controllo', register: 'registro europeo VIES' },
+    consultation: (number: string) => `consultazione ${number}`,
+  },
   onOrder: {
     heading: 'IVA',
     exempt: 'Operazione non imponibile, art. 41 D.L. 331/1993 (cessione intracomunitaria di beni)',

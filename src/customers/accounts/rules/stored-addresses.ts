@@ -7,6 +7,15 @@ import {
 } from '#foundation/addresses/rules/address.ts';
 import { isCountry } from '#foundation/addresses/rules/fields/is-country.ts';
 
+/** Whoever orders for a company, as its addresses name them. */
+export type Contact = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** `''` where none is known */
+  readonly phone: string;
+};
+
 /** What a customer gave with an earlier order; `shipping` only where the goods went elsewhere, `invoice` where one was asked for. */
 export type SavedAddresses = {
   readonly billing: BillingAddress | null;
@@ -37,5 +46,23 @@ export function savedAddresses(stored: {
     billing: addressFrom(stored.billing, emptyBillingAddress),
     shipping: addressFrom(stored.shipping, emptyAddress),
     invoice: storedInvoice(stored.invoice),
+  };
+}
+
+/**
+ * The addresses that an order of a subaccount begins with: those of its company, with the employee as the person to ask for. Goods go where the
+ * employee's own last order went, else where the company's go.
+ */
+export function addressesOfEmployee(
+  { email, ...contact }: Contact,
+  { own, company }: { readonly own: SavedAddresses; readonly company: SavedAddresses },
+): SavedAddresses {
+  const office = company.billing?.address1 ? company.billing : (own.billing ?? company.billing);
+  const phone = contact.phone || own.billing?.phone || office?.phone || '';
+  const named = { ...contact, phone };
+  return {
+    billing: office && { ...office, ...named, email },
+    shipping: own.shipping ?? (company.shipping && { ...company.shipping, ...named }),
+    invoice: company.invoice ?? own.invoice ?? null,
   };
 }

@@ -34,7 +34,6 @@ export function CustomerPage(props: CustomerPageProps) {
   const facts = [
     [words.facts.email, customer.email],
     [words.facts.company, customer.company || '–'],
-    [words.facts.vatNumber, customer.vatNumber || '–'],
     [words.facts.group, customer.group],
     [words.facts.buysAs, customer.isBusiness ? words.asBusiness : words.asConsumer],
     [words.facts.role, customer.role ?? words.noRole],

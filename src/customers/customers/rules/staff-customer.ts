@@ -31,7 +31,6 @@ export type CustomerPage = CustomerRow & {
   readonly isBusiness: boolean;
   readonly isStaff: boolean;
   readonly staffRole: StaffRole | null;
-  readonly vatNumber: string;
   readonly role: string | null;
   /** the registration that waits for a decision, if one does */
   readonly waitingRegistration: number | null;

@@ -22,7 +22,6 @@ type Row = {
   blocked_at: Date | null;
   isStaff: boolean;
   staffRole: StaffRole | null;
-  vatNumber: string | null;
   role: string | null;
   waitingRegistration: number | null;
   is_business: boolean | null;
@@ -39,7 +38,7 @@ export async function readCustomerPage(ctx: RequestContext, id: number): Promise
     select c.id, c.first_name as "firstName", c.last_name as "lastName", c.email, c.company, g.name as "group",
       c.group_id as "groupId", g.kind, ${stateColumn} as state, c.created_at, c.approved_at, c.blocked_at,
       c.staff_role is not null as "isStaff", c.staff_role as "staffRole",
-      c.invoice_data ->> 'vatNumber' as "vatNumber", ${role} as role,
+      ${role} as role,
       role.is_business, case when r.status = 'waiting' then r.id end as "waitingRegistration",
       c.billing_address as billing, c.shipping_address as shipping,
       (select count(*) from sessions s where s.customer_id = c.id and s.expires_at > ${ctx.clock.now()}) as sessions,
@@ -52,7 +51,7 @@ export async function readCustomerPage(ctx: RequestContext, id: number): Promise
   const [row] = rows;
   if (!row) return null;
   const groups = await readGroupNames(ctx);
-  const { created_at, approved_at, blocked_at, is_business, kind, vatNumber, notes, ...shown } = row;
+  const { created_at, approved_at, blocked_at, is_business, kind, notes, ...shown } = row;
   return {
     ...shown,
     createdAt: created_at.toISOString(),
@@ -63,7 +62,6 @@ export async function readCustomerPage(ctx: RequestContext, id: number): Promise
       roleIsBusiness: is_business,
       groupKind: kind,
     }),
-    vatNumber: vatNumber ?? '',
     notes: (notes ?? []).map((note) => ({ ...note, at: new Date(note.at).toISOString() })),
     groups,
   };

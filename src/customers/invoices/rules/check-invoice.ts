@@ -13,8 +13,14 @@ export type InvoiceProblem = {
 };
 
 /** A codice destinatario has seven letters and digits; `0000000` means delivery by PEC or through the cassetto fiscale. */
-const isRecipientCode = (code: string) => /^[A-Z0-9]{7}$/.test(code);
+export const isRecipientCode = (code: string) => /^[A-Z0-9]{7}$/.test(code);
 const isForeignNumber = (number: string) => /^[A-Z0-9]{4,20}$/.test(number);
+
+/** Whether a text is a codice fiscale: of Italy by its check character, a company's also as its VAT number; elsewhere by its shape. */
+export function isTaxCodeOf(kind: InvoiceData['kind'], value: string, country: string): boolean {
+  if (country !== 'IT') return isForeignNumber(value);
+  return isCodiceFiscale(value) || (kind === 'business' && isPartitaIva(value));
+}
 
 function isRequired(field: InvoiceField, kind: InvoiceData['kind'], atHome: boolean): boolean {
   if (kind === 'person') return field === 'taxCode' && atHome;
@@ -28,8 +34,7 @@ function isValid(field: InvoiceField, value: string, kind: InvoiceData['kind'], 
     case 'vatNumber':
       return isForeignNumber(value);
     case 'taxCode':
-      if (!atHome) return isForeignNumber(value);
-      return isCodiceFiscale(value) || (kind === 'business' && isPartitaIva(value));
+      return isTaxCodeOf(kind, value, atHome ? 'IT' : '');
     case 'recipientCode':
       return isRecipientCode(value);
     case 'pec':

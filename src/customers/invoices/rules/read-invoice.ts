@@ -4,7 +4,10 @@ import { type InvoiceData, type InvoiceField, invoiceFields } from './invoice-da
 type Posted = Readonly<Record<string, string | undefined>>;
 
 /** Codes are written in capitals, and people part them by blanks, dots and hyphens. */
-const asCode = (text: string) => text.toUpperCase().replace(/[\s.\p{Pd}]/gu, '');
+export const asCode = (text: string) => text.toUpperCase().replace(/[\s.\p{Pd}]/gu, '');
+
+/** A VAT number without the letters of Italy, as invoices write it. */
+export const bareVatNumber = (text: string) => asCode(text).replace(/^IT(?=\d{11}$)/, '');
 
 /**
  * Reads the invoice data of a form; null where no invoice is asked for. Fields that are not asked of a person are left out. With
@@ -23,7 +26,7 @@ export function readInvoice(form: Posted, buysAsCompany = false): InvoiceData | 
   return {
     kind,
     company: textOf('company'),
-    vatNumber: asCode(textOf('vatNumber')).replace(/^IT(?=\d{11}$)/, ''),
+    vatNumber: bareVatNumber(textOf('vatNumber')),
     taxCode: asCode(textOf('taxCode')),
     recipientCode: asCode(textOf('recipientCode')),
     pec: textOf('pec'),

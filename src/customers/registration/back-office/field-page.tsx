@@ -1,3 +1,4 @@
+import { companyFacts } from '#customers/companies/rules/company-answers.ts';
 import { RecordForm } from '#foundation/records/back-office/record-form.tsx';
 import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { Checkbox } from '#kit/ui/controls/checkbox.tsx';
@@ -73,6 +74,18 @@ export function FieldPage({ id, field, answers, roles, problems, nonce }: FieldP
         defaultValue={writeOptions(field.options)}
         error={errorOf('options')}
         rows={4}
+      />
+      <Select
+        id="company_fact"
+        name="company_fact"
+        label={words.companyFact}
+        hint={words.companyFactHint}
+        options={[
+          { value: '', label: words.noCompanyFact },
+          ...companyFacts.map((value) => ({ value, label: words.companyFacts[value] })),
+        ]}
+        defaultValue={field.companyFact}
+        error={errorOf('company_fact')}
       />
       <fieldset className={styles.choices}>
         <legend>{words.askedOf}</legend>

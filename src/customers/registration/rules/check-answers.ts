@@ -1,3 +1,6 @@
+import type { CompanyFact } from '#customers/companies/rules/company-answers.ts';
+import { isRecipientCode, isTaxCodeOf } from '#customers/invoices/rules/check-invoice.ts';
+import { asCode } from '#customers/invoices/rules/read-invoice.ts';
 import type { CountryOption } from '#foundation/addresses/rules/countries.ts';
 import { isEmail } from '#foundation/addresses/rules/fields/is-email.ts';
 import { tidyText } from '#foundation/addresses/rules/fields/tidy-text.ts';
@@ -94,7 +97,7 @@ function checkOne(
 ): Checked {
   switch (field.kind) {
     case 'text':
-      return asText(typed);
+      return field.companyFact ? asCompanyFact(typed, field.companyFact, surroundings) : asText(typed);
     case 'long-text':
       return asLongText(typed);
     case 'vat-number': {
@@ -132,6 +135,23 @@ function checkOne(
 function asText(typed: string): Checked {
   const value = tidyText(typed);
   return value.length > MAX_TEXT ? { code: 'too-long', limit: MAX_TEXT } : { value, shown: value };
+}
+
+/** A text that becomes a company's own data has to be what it says. */
+function asCompanyFact(typed: string, fact: CompanyFact, { vatCountry }: AnswerSurroundings): Checked {
+  const code = asCode(typed);
+  switch (fact) {
+    case 'tax-code':
+      return isTaxCodeOf('business', code, vatCountry)
+        ? { value: code, shown: code }
+        : { code: 'invalid-tax-code' };
+    case 'recipient-code':
+      return isRecipientCode(code) ? { value: code, shown: code } : { code: 'invalid-recipient-code' };
+    case 'pec':
+      return isEmail(typed) ? { value: typed, shown: typed } : { code: 'invalid-email' };
+    default:
+      return asText(typed);
+  }
 }
 
 function asLongText(typed: string): Checked {

@@ -1,3 +1,4 @@
+import { type CompanyFact, companyFacts } from '#customers/companies/rules/company-answers.ts';
 import { choiceOr, flag, ids, trimmed } from '#foundation/forms/rules/fields.ts';
 import { type DraftOf, formSchema } from '#foundation/forms/rules/form-schema.ts';
 import { type FieldKind, fieldKinds } from './registration-form.ts';
@@ -20,6 +21,7 @@ export const fieldForm = (known: readonly OptionForm[]) =>
       at_checkout: flag(),
       role: ids(),
       active: flag(),
+      company_fact: choiceOr(companyFacts, ''),
     },
     undefined,
     (typed) => ({
@@ -34,6 +36,7 @@ export const fieldForm = (known: readonly OptionForm[]) =>
       atCheckout: typed.at_checkout,
       roleIds: typed.role,
       active: typed.active,
+      companyFact: typed.company_fact,
     }),
   );
 export type FieldForm = DraftOf<ReturnType<typeof fieldForm>>;
@@ -50,12 +53,26 @@ export const emptyField: FieldForm = {
   atCheckout: true,
   roleIds: [],
   active: true,
+  companyFact: '',
 };
 
 const LONGEST_HINT = 300;
 const MOST_OPTIONS = 200;
 
 export const hasOptions = (kind: FieldKind) => kind === 'select' || kind === 'radio';
+
+/** The kinds of fields that can say a fact of a company; a field for VAT numbers says so by its kind. */
+const kindsOfFact: Readonly<Record<CompanyFact, readonly FieldKind[]>> = {
+  company: ['text'],
+  'tax-code': ['text'],
+  'recipient-code': ['text'],
+  pec: ['email', 'text'],
+  phone: ['phone', 'text'],
+  address: ['text'],
+  postcode: ['text'],
+  city: ['text'],
+  country: ['country'],
+};
 
 /** The options as they are typed, one a line: `Fino a 5 = Up to 5`. A known one keeps its value, so that stored answers still match it. */
 export function readOptions(typed: string, known: readonly OptionForm[]): readonly OptionForm[] {
@@ -97,6 +114,8 @@ export function checkField(field: FieldForm): readonly FormProblem[] {
   if (field.hintEn.length > LONGEST_HINT) problems.push({ field: 'hint_en', code: 'too-long' });
   if (hasOptions(field.kind) && field.options.length === 0)
     problems.push({ field: 'options', code: 'no-options' });
+  if (field.companyFact !== '' && !kindsOfFact[field.companyFact].includes(field.kind))
+    problems.push({ field: 'company_fact', code: 'wrong-kind' });
   if (!field.atRegistration && !field.atCheckout)
     problems.push({ field: 'at_registration', code: 'nowhere' });
   return problems;

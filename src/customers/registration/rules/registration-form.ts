@@ -1,3 +1,5 @@
+import type { CompanyFact } from '#customers/companies/rules/company-answers.ts';
+
 export const fieldKinds = [
   'text',
   'long-text',
@@ -29,6 +31,8 @@ export type RegistrationField = {
   readonly required: boolean;
   readonly atRegistration: boolean;
   readonly atCheckout: boolean;
+  /** what of a company the answer says; left out where it says nothing of one */
+  readonly companyFact?: CompanyFact;
 };
 
 /** A kind of customer to register as. */

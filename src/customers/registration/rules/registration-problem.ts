@@ -11,6 +11,8 @@ export type AnswerProblemCode =
   | 'unknown-country'
   | 'unknown-state'
   | 'invalid-vat-number'
+  | 'invalid-tax-code'
+  | 'invalid-recipient-code'
   | 'file-gone'
   | FileProblem;
 

@@ -26,7 +26,15 @@ export type RoleForm = DraftOf<typeof roleForm>;
 
 export type FormProblem = {
   readonly field: string;
-  readonly code: 'required' | 'too-long' | 'wrong-key' | 'key-taken' | 'no-group' | 'no-options' | 'nowhere';
+  readonly code:
+    | 'required'
+    | 'too-long'
+    | 'wrong-key'
+    | 'key-taken'
+    | 'no-group'
+    | 'no-options'
+    | 'nowhere'
+    | 'wrong-kind';
 };
 
 const LONGEST_LABEL = 120;

@@ -1,4 +1,5 @@
 import { type ListFilter, listQuery, type QueryOf } from '#foundation/records/rules/list-query.ts';
+import type { KnownVat } from '#pricing/vat/rules/known-vat.ts';
 import {
   type Decision,
   decisions,
@@ -51,7 +52,7 @@ export type StaffRegistration = RegistrationRow & {
     readonly label: string;
     readonly shown: string;
     readonly file: { readonly id: number; readonly mediaType: string; readonly bytes: number } | null;
-    readonly vat: VatAnswer | null;
+    readonly vat: KnownVat | null;
   }[];
   readonly reason: string;
   readonly decidedBy: string;
@@ -64,16 +65,6 @@ export type GivenAnswers = Pick<StaffRegistration, 'answers'> & {
   readonly role: string | null;
   /** null where the answers belong to an order alone */
   readonly registrationId: number | null;
-};
-
-/** What is known of a VAT number: the last answer of the shop's own record. */
-export type VatAnswer = {
-  readonly answer: 'valid' | 'invalid' | 'unknown' | 'not-asked';
-  readonly source: 'check-digits' | 'register' | null;
-  readonly name: string;
-  readonly consultationNumber: string;
-  /** ISO 8601 */
-  readonly at: string | null;
 };
 
 /** What became of the last form: a flash message in the address. */

@@ -1,3 +1,4 @@
+import { adoptCompany } from '#customers/companies/server/adopt-company.ts';
 import { takeFiles } from '#foundation/private-files/server/take-files.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { firstStatus, type RegistrationStatus } from '../rules/registration-status.ts';
@@ -63,6 +64,7 @@ export async function insertRegistration(
     .set(status === 'approved' ? { group_id: role.group_id, approved_at: now } : { approved_at: null })
     .where('id', '=', customerId)
     .execute();
+  if (status === 'approved') await adoptCompany(ctx, id);
   await queueRegistrationEmails(ctx, id, status === 'waiting' ? 'received' : 'none');
   return { id, status };
 }

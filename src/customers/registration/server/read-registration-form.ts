@@ -57,6 +57,7 @@ async function loadForm(db: Database, locale: 'it' | 'en'): Promise<Registration
         required: field.required,
         atRegistration: field.at_registration,
         atCheckout: field.at_checkout,
+        ...(field.company_fact ? { companyFact: field.company_fact } : {}),
       })),
   };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 import { queueEmails } from '#foundation/emails/server/queue-emails.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { companyOfRegistration } from './company-of-registration.ts';
 
 /** The emails about a registration: to the person what became of it, to the shop that one waits. */
 export const registrationEmailKinds = [
@@ -59,7 +60,8 @@ export async function readEmailedRegistration(
     .innerJoin('registration_roles as r', 'r.id', 'g.role_id')
     .innerJoin('customers as c', 'c.id', 'g.customer_id')
     .select(['g.id', 'g.reason', 'g.locale', 'r.label_it', 'r.label_en'])
-    .select(['c.first_name', 'c.last_name', 'c.company', 'c.email'])
+    .select(['c.first_name', 'c.last_name', 'c.email'])
+    .select(companyOfRegistration.as('company'))
     .select(
       sql<{ label: string; shown: string }[]>`coalesce((
         select jsonb_agg(jsonb_build_object('label', a.label, 'shown', a.shown) order by a.position)

@@ -1,4 +1,6 @@
 import { redirect } from 'react-router';
+import { CompanyPart } from '#customers/companies/back-office/company-part.tsx';
+import { readKnownCompany } from '#customers/companies/server/read-known-company.ts';
 import { CustomerPage } from '#customers/customers/back-office/customer-page.tsx';
 import { readCustomerAction, staffCustomersAction } from '#customers/customers/rules/staff-customer.ts';
 import { postCustomerForm } from '#customers/customers/server/post-customer-form.ts';
@@ -25,11 +27,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { person } = ctx.visitor;
   const id = idFrom(params.id);
   const { searchParams } = new URL(request.url);
-  const [customer, orders, given, ties] = await Promise.all([
+  const [customer, orders, given, ties, known] = await Promise.all([
     readCustomerPage(ctx, id),
     listOrders(ctx, { page: 1, owners: [id] }),
     readCustomerAnswers(ctx, id),
     readCustomerTies(ctx, id),
+    readKnownCompany({ db: ctx.db, homeCountry: ctx.settings.home_country }, id),
   ]);
   if (!customer) throw notFound();
   return {
@@ -37,6 +40,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       given,
       mayOpen: mayStaff(person, 'registration'),
     },
+    company: { customerId: id, known },
     ties: {
       customerId: id,
       ties,
@@ -67,9 +71,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export default function StaffCustomer({ loaderData, actionData }: Route.ComponentProps) {
-  const { answers, ties, orders, ...page } = loaderData;
+  const { answers, company, ties, orders, ...page } = loaderData;
   return (
     <CustomerPage {...page} orders={<OrdersOfCustomer {...orders} />} wrong={actionData ?? null}>
+      <CompanyPart {...company} />
       <GivenAnswersPart {...answers} at="registration" />
       <CustomerTiesPart {...ties} nonce={page.nonce} />
     </CustomerPage>

@@ -169,17 +169,23 @@ function lineColumns({ row, price, shown, total, discount }: PricedLine, index: 
 
 /**
  * The part of a `with` statement that stores the addresses of an order for the customer's next one; nothing for guests. Without
- * a shipping address, or without an invoice, what an earlier order stored stays.
+ * a shipping address, or without an invoice, what an earlier order stored stays. A company's firm, numbers and address are its own data: an order
+ * fills what is missing and changes nothing.
  */
 function addressesRemembered(
-  person: Pick<Person, 'customerId'> | null,
+  person: Pick<Person, 'customerId' | 'kind' | 'subaccount'> | null,
   form: Pick<CheckoutForm, 'billing' | 'shipping' | 'shipToDifferent' | 'invoice'>,
 ): RawBuilder<unknown> {
   const shipping = form.shipToDifferent ? JSON.stringify(form.shipping) : null;
   const invoice = form.invoice ? JSON.stringify(form.invoice) : null;
+  const isCompany = person?.kind === 'business' && !person.subaccount;
   return sql`remembered as (
-      update customers set billing_address = ${JSON.stringify(form.billing)}::jsonb,
+      update customers set
+        billing_address = case when ${isCompany} and billing_address ->> 'address1' <> '' then billing_address
+          else ${JSON.stringify(form.billing)}::jsonb end,
         shipping_address = coalesce(${shipping}::jsonb, shipping_address),
-        invoice_data = coalesce(${invoice}::jsonb, invoice_data)
+        invoice_data = case when ${isCompany} and invoice_data ->> 'kind' = 'business' and invoice_data ->> 'vatNumber' <> ''
+          then invoice_data else coalesce(${invoice}::jsonb, invoice_data) end,
+        company = case when ${isCompany} and company = '' then ${form.invoice?.company ?? ''} else company end
       where id = ${person?.customerId ?? null}::int)`;
 }

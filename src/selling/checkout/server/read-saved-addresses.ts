@@ -1,26 +1,39 @@
-import { type SavedAddresses, savedAddresses } from '#customers/accounts/rules/stored-addresses.ts';
+import { sql } from 'kysely';
+import {
+  addressesOfEmployee,
+  type SavedAddresses,
+  savedAddresses,
+} from '#customers/accounts/rules/stored-addresses.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { accountOf } from '#foundation/visitor/rules/buying-for.ts';
+
+type Stored = Readonly<Record<'billing' | 'shipping' | 'invoice', unknown>>;
+type Row = { readonly own: Stored; readonly company: Stored | null; readonly phone: string | null };
+
+const storedOf = (table: string) => sql`json_build_object('billing', ${sql.ref(`${table}.billing_address`)},
+  'shipping', ${sql.ref(`${table}.shipping_address`)}, 'invoice', ${sql.ref(`${table}.invoice_data`)})`;
 
 /**
- * The addresses of the visitor's own last order, or those of the company for a subaccount without orders; none for a guest,
- * and never those of another customer.
+ * The addresses that the visitor's next order begins with: those of a customer's own last order, the company's for a business, the company's with
+ * the employee as contact for a subaccount. None for a guest, and never those of another customer.
  */
 export async function readSavedAddresses(
   ctx: Pick<RequestContext, 'db' | 'visitor'>,
 ): Promise<SavedAddresses> {
   const { person } = ctx.visitor;
   if (!person) return { billing: null, shipping: null };
-  const row = await ctx.db
-    .selectFrom('customers')
-    .select(['billing_address as billing', 'shipping_address as shipping', 'invoice_data as invoice'])
-    .where('id', 'in', [person.customerId, accountOf(person)])
-    .orderBy(
-      ({ and, eb }) => and([eb('id', '=', person.customerId), eb('billing_address', 'is not', null)]),
-      'desc',
-    )
-    .orderBy(({ eb }) => eb('id', '=', accountOf(person)), 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row ? savedAddresses(row) : { billing: null, shipping: null };
+  const { rows } = await sql<Row>`/* prepared */
+    select ${storedOf('c')} as own, case when a.id is not null then ${storedOf('a')} end as company, s.phone
+    from customers c
+    left join subaccounts s on s.customer_id = c.id
+    left join customers a on a.id = s.main_account_id
+    where c.id = ${person.customerId}`.execute(ctx.db);
+  const [row] = rows;
+  if (!row) return { billing: null, shipping: null };
+  const own = savedAddresses(row.own);
+  if (!row.company) return own;
+  const contact = { firstName: person.firstName, lastName: person.lastName, email: person.email };
+  return addressesOfEmployee(
+    { ...contact, phone: row.phone ?? '' },
+    { own, company: savedAddresses(row.company) },
+  );
 }

@@ -65,6 +65,7 @@ export async function listRoles({ db }: Pick<RequestContext, 'db'>): Promise<{
       atCheckout: row.at_checkout,
       roleIds: row.roles,
       active: row.active,
+      companyFact: row.company_fact ?? '',
       answers: row.answers,
     })),
   };

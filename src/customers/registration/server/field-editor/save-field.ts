@@ -36,6 +36,7 @@ export async function saveField(
       at_registration: field.atRegistration,
       at_checkout: field.atCheckout,
       active: field.active,
+      company_fact: field.companyFact === '' ? null : field.companyFact,
     };
     const saved =
       id === null
@@ -71,7 +72,18 @@ export async function saveField(
 }
 
 function factsOf(field: FieldForm) {
-  const { kind, labelIt, labelEn, hintIt, hintEn, required, atRegistration, atCheckout, active } = field;
+  const {
+    kind,
+    labelIt,
+    labelEn,
+    hintIt,
+    hintEn,
+    required,
+    atRegistration,
+    atCheckout,
+    active,
+    companyFact,
+  } = field;
   const roles = [...field.roleIds].sort((a, b) => a - b);
   const options = field.options.map(({ it, en }) => `${it} = ${en}`);
   return {
@@ -84,6 +96,7 @@ function factsOf(field: FieldForm) {
     atRegistration,
     atCheckout,
     active,
+    companyFact,
     roles,
     options,
   };

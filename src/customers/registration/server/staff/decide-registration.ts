@@ -1,3 +1,4 @@
+import { adoptCompany } from '#customers/companies/server/adopt-company.ts';
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
@@ -57,6 +58,7 @@ async function decideInside(ctx: RequestContext, input: Asked): Promise<Decision
     .set(status === 'approved' ? { group_id: groupId, approved_at: now } : { approved_at: null })
     .where('id', '=', row.customer_id)
     .execute();
+  if (status === 'approved') await adoptCompany(ctx, registrationId);
   await queueRegistrationEmails(ctx, registrationId, status);
   await recordAudit(ctx, {
     what: status,

@@ -3,6 +3,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { REGISTRATIONS_PER_PAGE } from '../../rules/registration-limits.ts';
 import type { RegistrationStatus } from '../../rules/registration-status.ts';
 import type { RegistrationList, RegistrationQuery } from '../../rules/staff-registration.ts';
+import { companyOfRegistration } from '../company-of-registration.ts';
 
 /** A page of registrations: those that wait longest first, all others the newest first; null where there is no such page. */
 export async function listRegistrations(
@@ -19,7 +20,8 @@ export async function listRegistrations(
     .selectFrom('registrations as g')
     .innerJoin('customers as c', 'c.id', 'g.customer_id')
     .innerJoin('registration_roles as r', 'r.id', 'g.role_id')
-    .select(['g.id', 'g.status', 'g.created_at', 'c.email', 'c.first_name', 'c.last_name', 'c.company'])
+    .select(['g.id', 'g.status', 'g.created_at', 'c.email', 'c.first_name', 'c.last_name'])
+    .select(companyOfRegistration.as('company'))
     .select(settings.interface_language === 'it' ? 'r.label_it as role' : 'r.label_en as role')
     .$if(status !== null, (list) => list.where('g.status', '=', status ?? 'waiting'))
     .orderBy('g.created_at', direction)

@@ -1,6 +1,6 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { readKnownVat } from '#pricing/vat/server/read-known-vat.ts';
 import type { GivenAnswers } from '../../rules/staff-registration.ts';
-import { readVatAnswers } from './read-vat-answers.ts';
 
 /** What `saveOrderRegistration` wrote with an order. */
 type Snapshot = {
@@ -46,7 +46,7 @@ export async function readOrderAnswers(
           .execute(),
   ]);
   const numbers = answers.filter(({ fieldId }) => fields.some(({ id }) => id === fieldId));
-  const vat = await readVatAnswers(
+  const vat = await readKnownVat(
     db,
     numbers.map(({ value }) => value),
   );

@@ -1,8 +1,9 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { readKnownVat } from '#pricing/vat/server/read-known-vat.ts';
 import type { StaffRegistration } from '../../rules/staff-registration.ts';
+import { companyOfRegistration } from '../company-of-registration.ts';
 import { listGroups } from '../field-editor/list-roles.ts';
 import { nameOf } from './list-registrations.ts';
-import { readVatAnswers } from './read-vat-answers.ts';
 
 /** A registration with its answers, the files that came with them and what is known of VAT numbers; null where there is none. */
 export async function readStaffRegistration(
@@ -15,15 +16,9 @@ export async function readStaffRegistration(
     .innerJoin('customers as c', 'c.id', 'g.customer_id')
     .innerJoin('registration_roles as r', 'r.id', 'g.role_id')
     .selectAll('g')
-    .select([
-      'c.email',
-      'c.first_name',
-      'c.last_name',
-      'c.company',
-      'c.group_id as has',
-      'r.group_id as gets',
-    ])
+    .select(['c.email', 'c.first_name', 'c.last_name', 'c.group_id as has', 'r.group_id as gets'])
     .select(['r.is_business', 'r.label_it', 'r.label_en'])
+    .select(companyOfRegistration.as('company'))
     .where('g.id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
@@ -45,7 +40,7 @@ export async function readStaffRegistration(
     .orderBy('a.position')
     .execute();
   const numbers = answers.filter(({ kind }) => kind === 'vat-number').map(({ value }) => value);
-  const vat = await readVatAnswers(db, numbers);
+  const vat = await readKnownVat(db, numbers);
   return {
     id,
     name: nameOf(row, row.email),

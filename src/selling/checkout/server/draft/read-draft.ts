@@ -4,6 +4,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { ownsCart } from '#selling/cart/server/owns-cart.ts';
 import { destinationFrom } from '#selling/shipping/rules/destination.ts';
 import { type CheckoutDraft, draftOf, type StoredDraft } from '../../rules/checkout-draft.ts';
+import { readSavedAddresses } from '../read-saved-addresses.ts';
 
 type Found = StoredDraft & {
   readonly destination: unknown;
@@ -26,7 +27,10 @@ export async function readDraft(ctx: RequestContext): Promise<CheckoutDraft> {
     left join customers customer on customer.id = ${person?.customerId ?? null}::int`.execute(ctx.db);
   const found = rows[0] ?? null;
   return draftOf(found, {
-    saved: savedAddresses({ billing: found?.keptBilling, shipping: found?.keptShipping }),
+    // Whoever buys for a company starts with its address, which is another account's.
+    saved: person?.subaccount
+      ? await readSavedAddresses(ctx)
+      : savedAddresses({ billing: found?.keptBilling, shipping: found?.keptShipping }),
     destination: destinationFrom(found?.destination, ctx.settings.home_country),
     person: person
       ? {

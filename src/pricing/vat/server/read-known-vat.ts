@@ -1,13 +1,11 @@
 import type { Database } from '#foundation/database/client.ts';
-import type { VatAnswer } from '../../rules/staff-registration.ts';
+import { type KnownVat, vatNotAsked } from '../rules/known-vat.ts';
 
-const notAsked: VatAnswer = { answer: 'not-asked', source: null, name: '', consultationNumber: '', at: null };
-
-/** What the shop's own record last said of VAT numbers, by number. */
-export async function readVatAnswers(
+/** What the shop's own record last said of VAT numbers, by number; whole ones, with the letters of their country. */
+export async function readKnownVat(
   db: Database,
   numbers: readonly string[],
-): Promise<ReadonlyMap<string, VatAnswer>> {
+): Promise<ReadonlyMap<string, KnownVat>> {
   if (numbers.length === 0) return new Map();
   const rows = await db
     .selectFrom('vat_checks')
@@ -17,7 +15,7 @@ export async function readVatAnswers(
     .orderBy('number')
     .orderBy('answered_at', 'desc')
     .execute();
-  const known = new Map<string, VatAnswer>(
+  const known = new Map<string, KnownVat>(
     rows.map(({ number, answer, source, registered_name, consultation_number, answered_at }) => [
       number,
       {
@@ -29,5 +27,5 @@ export async function readVatAnswers(
       },
     ]),
   );
-  return new Map(numbers.map((number) => [number, known.get(number) ?? notAsked]));
+  return new Map(numbers.map((number) => [number, known.get(number) ?? vatNotAsked]));
 }
