@@ -71,7 +71,7 @@ export const demoFields: readonly DemoField[] = [
   {
     kind: 'text',
     it: 'Via e numero civico della sede',
-    en: 'Street and number of the seat',
+    en: 'Street and number of the office',
     roles: businesses,
     atCheckout: false,
     fact: 'address',

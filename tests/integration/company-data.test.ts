@@ -3,6 +3,7 @@ import { readCompany } from '#customers/companies/server/read-company.ts';
 import { aBrowser, type TestBrowser } from '../factories/a-browser.ts';
 import { aRegistrationForm, aRegistrationSetup, postForm } from '../factories/a-registration-setup.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
+import { fieldIn } from '../factories/account-calls.ts';
 import { nonceIn, staffBrowser, textOf } from '../factories/order-calls.ts';
 
 let shop: TestShop;
@@ -156,4 +157,102 @@ test('staff say what of a company a field asks for; a field of another kind cann
     .where('label_it', '=', 'Codice fiscale')
     .executeTakeFirst();
   expect(field?.company_fact).toBe('tax-code');
+});
+
+/** The company of an approved registration with its main account's browser. */
+async function anApprovedCompany() {
+  const { id, customerId, browser } = await register();
+  await decide(id, 'approve');
+  return { customerId, browser };
+}
+
+async function postCompany(browser: TestBrowser, changed: Readonly<Record<string, string>>) {
+  const page = await (await browser.get('/my-account/company/')).text();
+  return browser.post('/my-account/company/', {
+    'save-company-nonce': fieldIn(page, 'save-company-nonce'),
+    invoice_company: 'Officina Bassi S.r.l.',
+    invoice_vat_number: '00743110157',
+    invoice_recipient_code: 'M5UXCR1',
+    invoice_pec: 'bassi@pec.example',
+    ...changed,
+  });
+}
+
+test('[VAT-02] the main account changes its company, and a changed VAT number is checked again', async () => {
+  const { browser, customerId } = await anApprovedCompany();
+  const page = textOf(await (await browser.get('/my-account/company/')).text());
+  expect(page).toContain('Partita IVA verificata');
+  expect(page).toContain('Via Emilia Ovest 45');
+  const wrong = await postCompany(browser, { invoice_vat_number: '00743110158' });
+  expect(wrong.status).toBe(422);
+  expect(textOf(await wrong.text())).toContain('La partita IVA non è valida: controlla le cifre');
+  expect(await readCompany(shop.db, customerId)).toMatchObject(bassi);
+  const saved = await postCompany(browser, {
+    invoice_company: 'Bassi Ricambi S.r.l.',
+    invoice_vat_number: 'IT01234567897',
+  });
+  expect(saved.headers.get('location')).toBe('/my-account/company/?told=company-saved');
+  const company = await readCompany(shop.db, customerId);
+  expect(company).toMatchObject({ name: 'Bassi Ricambi S.r.l.', vatNumber: '01234567897' });
+  expect(company?.address?.company).toBe('Bassi Ricambi S.r.l.');
+  const checks = await shop.db
+    .selectFrom('vat_checks')
+    .select('answer')
+    .where('number', '=', 'IT01234567897')
+    .where('customer_id', '=', customerId)
+    .execute();
+  expect(checks).toEqual([{ answer: 'valid' }]);
+});
+
+test('[ACC-02] an employee reads the company’s data and changes nothing; a private customer finds no such page', async () => {
+  const { customerId } = await anApprovedCompany();
+  const { browser: employee, customerId: id } = await register({ registration_role: 'privato' });
+  expect((await employee.get('/my-account/company/')).status).toBe(404);
+  await shop.db
+    .insertInto('subaccounts')
+    .values({ customer_id: id, main_account_id: customerId, permissions: [] })
+    .execute();
+  const page = await (await employee.get('/my-account/company/')).text();
+  expect(textOf(page)).toContain('Officina Bassi S.r.l.');
+  expect(page).not.toContain('save-company-nonce');
+  const posted = await employee.post('/my-account/company/', { invoice_company: 'Mia S.r.l.' });
+  expect(posted.status).toBe(422);
+  expect(await readCompany(shop.db, customerId)).toMatchObject(bassi);
+});
+
+test('staff change the company of a customer, in the audit trail, and see what is wrong', async () => {
+  const { customerId } = await anApprovedCompany();
+  const path = `/staff/customers/${customerId}/company/`;
+  const form = async (changed: Readonly<Record<string, string>>) => ({
+    _wpnonce: nonceIn(await (await clerk.get(path)).text()),
+    invoice_company: 'Officina Bassi S.p.A.',
+    invoice_vat_number: '01234567897',
+    billing_first_name: 'Elena',
+    billing_last_name: 'Bassi',
+    billing_address_1: 'Via Nuova 9',
+    billing_postcode: '43121',
+    billing_city: 'Parma',
+    billing_state: 'PR',
+    billing_country: 'IT',
+    billing_phone: '0521 000 000',
+    billing_email: 'elena@officina.example',
+    ...changed,
+  });
+  const wrong = await clerk.post(path, await form({ invoice_vat_number: '123', billing_postcode: 'ABC' }));
+  expect(wrong.status).toBe(422);
+  expect(await readCompany(shop.db, customerId)).toMatchObject(bassi);
+  const saved = await clerk.post(path, await form({}));
+  expect(saved.headers.get('location')).toBe(`/staff/customers/${customerId}/?done=company`);
+  expect(await readCompany(shop.db, customerId)).toMatchObject({
+    name: 'Officina Bassi S.p.A.',
+    vatNumber: '01234567897',
+    address: { address1: 'Via Nuova 9', postcode: '43121' },
+  });
+  const audit = await shop.db
+    .selectFrom('audit_entries')
+    .select(['before', 'after'])
+    .where('subject_kind', '=', 'customer')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  expect(audit?.after).toMatchObject({ vatNumber: '01234567897', address1: 'Via Nuova 9' });
 });

@@ -111,6 +111,7 @@ lookAt([
   },
   own('purchase lists', 'workshop', '/my-account/purchase-lists/'),
   own('offers', 'workshop', '/my-account/offers/'),
+  own('data of a company', 'workshop', '/my-account/company/'),
   {
     name: 'quote list of a guest',
     path: async (page, { plenty }) => {

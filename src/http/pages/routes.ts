@@ -29,6 +29,7 @@ export default [
   route('my-account', 'account/account.tsx'),
   route('my-account/orders', 'account/own-orders.tsx'),
   route('my-account/view-order/:id', 'account/view-order.tsx'),
+  route('my-account/company', 'account/company.tsx'),
   route('my-account/edit-address', 'account/addresses.tsx'),
   route('my-account/edit-address/:kind', 'account/edit-address.tsx'),
   route('my-account/edit-account', 'account/edit-account.tsx'),

@@ -41,6 +41,7 @@ export const pageActions: readonly PageAction[] = [
   form('/my-account/log-in-link/', 'everybody'),
   form('/my-account/edit-account/', 'customer'),
   form('/my-account/edit-address/:kind{billing|shipping}/', 'customer'),
+  form('/my-account/company/', 'business'),
   form('/my-account/sessions/', 'customer'),
   form('/my-account/conversation/', 'customer'),
   form('/my-account/quote-request/', 'business', { receive: receiveQuoteForm }),

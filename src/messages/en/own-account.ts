@@ -11,6 +11,7 @@ export const ownAccount: OwnAccountMessages = {
     'purchase-lists': 'Purchase lists',
     subaccounts: 'Subaccounts',
     customers: 'Your customers',
+    company: 'Company data',
     addresses: 'Addresses',
     details: 'Account details',
     sessions: 'Sessions',
@@ -69,6 +70,7 @@ export const ownAccount: OwnAccountMessages = {
     'saved-confirm':
       'Your changes have been saved. The new e-mail address holds once confirmed: we have written to it.',
     'address-saved': 'The address has been saved.',
+    'company-saved': 'The company data have been saved.',
     revoked: 'The session has been ended.',
     'all-revoked': 'All other sessions have been ended.',
     confirmed: 'Your e-mail address is confirmed.',
@@ -95,6 +97,25 @@ export const ownAccount: OwnAccountMessages = {
     addOf: { billing: 'Add billing address', shipping: 'Add shipping address' },
     save: 'Save address',
     back: 'Back to the addresses',
+  },
+  company: {
+    title: 'Company data',
+    intro: 'Offers, orders and invoices of your company are made out by these data.',
+    readOnly:
+      'Offers, orders and invoices are made out by these data. The main account of the company changes them.',
+    none: 'The company has not given its data yet.',
+    vat: {
+      valid: 'VAT number checked',
+      invalid: 'VAT number not valid',
+      unknown: 'The register has not answered yet',
+      'not-asked': 'Not checked yet',
+    },
+    vatHint: 'If you change it, we check it again.',
+    address: 'Billing address',
+    noAddress: 'You have not given the address of the company yet.',
+    editAddress: 'Change the address',
+    addAddress: 'Add the address',
+    save: 'Save the company data',
   },
   details: {
     title: 'Account details',

@@ -9,6 +9,7 @@ export const ownAccount = {
     'purchase-lists': "Liste d'acquisto",
     subaccounts: 'Sottoaccount',
     customers: 'I tuoi clienti',
+    company: 'Dati dell’azienda',
     addresses: 'Indirizzi',
     details: 'Dettagli account',
     sessions: 'Sessioni',
@@ -69,6 +70,7 @@ export const ownAccount = {
     'saved-confirm':
       'Le modifiche sono state salvate. Il nuovo indirizzo email vale dopo la conferma: ti abbiamo scritto lì.',
     'address-saved': "L'indirizzo è stato salvato.",
+    'company-saved': 'I dati dell’azienda sono stati salvati.',
     revoked: 'La sessione è stata chiusa.',
     'all-revoked': 'Tutte le altre sessioni sono state chiuse.',
     confirmed: 'Il tuo indirizzo email è confermato.',
@@ -95,6 +97,25 @@ export const ownAccount = {
     addOf: { billing: 'Aggiungi indirizzo di fatturazione', shipping: 'Aggiungi indirizzo di spedizione' },
     save: "Salva l'indirizzo",
     back: 'Torna agli indirizzi',
+  },
+  company: {
+    title: 'Dati dell’azienda',
+    intro: 'Con questi dati intestiamo offerte, ordini e fatture della tua azienda.',
+    readOnly:
+      'Con questi dati intestiamo offerte, ordini e fatture. Li modifica l’account principale dell’azienda.',
+    none: 'L’azienda non ha ancora indicato i suoi dati.',
+    vat: {
+      valid: 'Partita IVA verificata',
+      invalid: 'Partita IVA non valida',
+      unknown: 'Il registro non ha ancora risposto',
+      'not-asked': 'Non ancora verificata',
+    },
+    vatHint: 'Se la cambi, la verifichiamo di nuovo.',
+    address: 'Indirizzo di fatturazione',
+    noAddress: 'Non hai ancora indicato l’indirizzo dell’azienda.',
+    editAddress: 'Modifica l’indirizzo',
+    addAddress: 'Aggiungi l’indirizzo',
+    save: 'Salva i dati dell’azienda',
   },
   details: {
     title: 'Dettagli account',

@@ -68,6 +68,7 @@ export async function fillWithPrivateContents(shop: TestShop, owners: Owners): P
     '/staff/post-box/:id/': emails,
     '/staff/post-box/:id/html/': emails,
     '/staff/customers/:id/': [stranger.id],
+    '/staff/customers/:id/company/': [stranger.id],
     '/staff/conversations/:id/': [conversation],
     '/staff/reviews/:id/': [review],
     '/staff/price-lists/:id/': [owners.business.priceListId],

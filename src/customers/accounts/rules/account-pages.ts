@@ -19,6 +19,7 @@ const accountPages = [
   { id: 'purchase-lists', path: '/my-account/purchase-lists/', ...ofBusinesses },
   { id: 'subaccounts', path: '/my-account/subaccounts/', for: ['business', 'tied'] },
   { id: 'customers', path: '/my-account/subaccounts/', for: ['agent'] },
+  { id: 'company', path: '/my-account/company/', ...ofBusinesses },
   { id: 'addresses', path: '/my-account/edit-address/', ...everybodys },
   { id: 'details', path: '/my-account/edit-account/', ...everybodys },
   { id: 'sessions', path: '/my-account/sessions/', ...everybodys },

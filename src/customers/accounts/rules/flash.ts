@@ -5,6 +5,7 @@ const known = [
   'saved',
   'saved-confirm',
   'address-saved',
+  'company-saved',
   'revoked',
   'all-revoked',
   'confirmed',

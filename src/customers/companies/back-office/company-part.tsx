@@ -9,13 +9,20 @@ export type CompanyPartProps = {
   readonly customerId: number;
   /** null where the customer buys for none */
   readonly known: KnownCompany | null;
+  /** whether the asking person may change it, of a customer who is a business */
+  readonly mayChange: boolean;
 };
 
 /** The company that a customer buys for, as offers, orders and invoices name it. */
-export function CompanyPart({ customerId, known }: CompanyPartProps) {
+export function CompanyPart({ customerId, known, mayChange }: CompanyPartProps) {
   const { staffCustomers, orders, locale } = useBackOfficeWords();
   const words = staffCustomers.company;
-  if (!known) return null;
+  const change = (
+    <p>
+      <a href={`/staff/customers/${customerId}/company/`}>{known ? words.edit : words.add}</a>
+    </p>
+  );
+  if (!known) return mayChange ? change : null;
   const { company, vat } = known;
   const { labels } = orders.invoice;
   const isOwn = company.accountId === customerId;
@@ -42,6 +49,7 @@ export function CompanyPart({ customerId, known }: CompanyPartProps) {
           [words.address, registered || '–'],
         ]}
       />
+      {isOwn && mayChange ? change : null}
       {isOwn ? null : (
         <p>
           <a href={`/staff/customers/${company.accountId}/`}>{words.toMain}</a>

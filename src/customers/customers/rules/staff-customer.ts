@@ -53,6 +53,7 @@ export const customerActions = [
   'unblocked',
   'sessions',
   'staff-role',
+  'company',
   'expired',
   'own',
 ] as const;

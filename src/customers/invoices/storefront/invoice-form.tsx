@@ -1,12 +1,12 @@
-import { MAX_EMAIL_LENGTH, MAX_FIELD_LENGTH } from '#foundation/addresses/rules/fields/field-limits.ts';
 import { Checkbox } from '#kit/ui/controls/checkbox.tsx';
 import { SlidingHint } from '#kit/ui/controls/sliding-hint.tsx';
-import { TextField, type TextFieldProps } from '#kit/ui/controls/text-field.tsx';
+import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
 import type { VatFieldStart } from '#pricing/vat/rules/vat-field.ts';
 import { VatNumberField } from '#pricing/vat/storefront/vat-number-field.tsx';
 import { emptyInvoice, type InvoiceData, type InvoiceField, invoiceFields } from '../rules/invoice-data.ts';
 import styles from './invoice-form.module.css';
+import { invoiceTyping } from './invoice-typing.ts';
 
 export type InvoiceFormProps = {
   readonly values: InvoiceData | null;
@@ -85,7 +85,7 @@ export function InvoiceForm({ values, errors, country, vat, ofCompany = false, o
                   defaultValue={given[name]}
                   error={errors[posted] ?? ''}
                   hint={hints[name] ?? ''}
-                  {...typing[name]}
+                  {...invoiceTyping[name]}
                 />
               )}
             </SlidingHint>
@@ -95,19 +95,3 @@ export function InvoiceForm({ values, errors, country, vat, ofCompany = false, o
     </div>
   );
 }
-
-const code = { autoCapitalize: 'characters', spellCheck: false, autoComplete: 'off' } as const;
-
-/** How a field is typed into on a phone, and how much it holds: codes may be typed with blanks. */
-const typing: Readonly<Record<Exclude<InvoiceField, 'vatNumber'>, Partial<TextFieldProps>>> = {
-  company: { maxLength: MAX_FIELD_LENGTH, autoComplete: 'billing organization' },
-  taxCode: { ...code, maxLength: 30 },
-  recipientCode: { ...code, maxLength: 14 },
-  pec: {
-    type: 'email',
-    inputMode: 'email',
-    maxLength: MAX_EMAIL_LENGTH,
-    spellCheck: false,
-    autoComplete: 'off',
-  },
-};

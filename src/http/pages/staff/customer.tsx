@@ -40,7 +40,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       given,
       mayOpen: mayStaff(person, 'registration'),
     },
-    company: { customerId: id, known },
+    company: {
+      customerId: id,
+      known,
+      mayChange: mayStaff(person, 'customers') && (customer.isBusiness || known !== null),
+    },
     ties: {
       customerId: id,
       ties,

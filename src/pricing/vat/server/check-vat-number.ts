@@ -40,10 +40,10 @@ export function vatAskerOf({ session, visitor }: Pick<VatCheckContext, 'session'
 export async function checkVatNumber(
   ctx: VatCheckContext,
   input: { readonly vat: string; readonly country: string },
+  asker: VatAsker = vatAskerOf(ctx),
 ): Promise<CheckedNumber> {
   const read = readVatNumber(input.vat, input.country);
   if (!read.ok) return { reply: read.error.code, check: null };
-  const asker = vatAskerOf(ctx);
   const isHome = vatFormatOf(ctx.settings.home_country)?.prefix === read.number.prefix;
   const source = ctx.vatRegister && !isHome ? 'register' : 'check-digits';
   const wanted = { number: wholeVatNumber(read.number), country: input.country };

@@ -1,5 +1,4 @@
-import type { InvoiceProblem } from '#customers/invoices/rules/check-invoice.ts';
-import { invoiceFields } from '#customers/invoices/rules/invoice-data.ts';
+import { invoiceProblemSentence } from '#customers/invoices/server/invoice-problem-sentence.ts';
 import { registrationProblem } from '#customers/registration/server/registration-part.ts';
 import type { AddressKind } from '#foundation/addresses/rules/address.ts';
 import { addressProblemSentence } from '#foundation/addresses/server/address-problem-sentence.ts';
@@ -105,32 +104,12 @@ function formProblem(
         countries[problem.kind].country,
       );
     case 'invoice':
-      return invoiceProblem(words, problem.problem);
+      return invoiceProblemSentence(words, problem.problem);
     case 'vat-refused':
       return { field: 'invoice_vat_number', text: words.vat.problems.refused };
     case 'note-too-long':
       return { field: 'order_comments', text: errors.noteTooLong(problem.limit) };
     case 'terms-not-accepted':
       return { field: 'terms', text: errors.termsNotAccepted };
-  }
-}
-
-function invoiceProblem(
-  { addresses, orders, vat }: StorefrontMessages,
-  { code, field }: InvoiceProblem,
-): CheckoutProblem {
-  const { problems } = addresses.invoice;
-  const label = orders.invoice.labels[field];
-  const posted = invoiceFields.find(({ name }) => name === field)?.posted ?? null;
-  switch (code) {
-    case 'required':
-    case 'too-long':
-      return { field: posted, text: problems[code](label) };
-    case 'recipient-required':
-      return { field: posted, text: problems[code] };
-    case 'invalid-country':
-      return { field: posted, text: vat.problems[code] };
-    case 'invalid':
-      return { field: posted, text: problems.invalid[field] };
   }
 }

@@ -58,6 +58,7 @@ export const staffSections = [
   section('customers', 'customers', 'customers-view', [
     { at: '', file: 'customers.tsx' },
     { at: `:id${number}/`, file: 'customer.tsx', forms: 'customers' },
+    { at: `:id${number}/company/`, file: 'customer-company.tsx', forms: 'customers' },
   ]),
   section('conversations', 'customers', 'conversations', [
     { at: '', file: 'conversations/conversations.tsx' },
