@@ -22,7 +22,11 @@ beforeAll(async () => {
     title: 'Ordina',
     body_html: `<p>Prima</p>[bulk_order layout="${layout}"]`,
   });
-  await shop.db.insertInto('content_pages').values(['classic', 'indigo', 'cream'].map(text)).execute();
+  const two = { slug: 'two', title: 'Ordina', body_html: '[bulk_order] [bulk_order layout="classic"]' };
+  await shop.db
+    .insertInto('content_pages')
+    .values([...['classic', 'indigo', 'cream'].map(text), two])
+    .execute();
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
@@ -84,6 +88,13 @@ describe.skipIf(!pagesAreBuilt())('the bulk order form on a page', () => {
     };
     expect(await asked({ isBusiness: true })).toBe(false);
     expect(await asked({})).toBe(true);
+  });
+
+  test('[BULK-01] a page with two forms has no id twice', async () => {
+    const html = await pageOf(owner.browser, '/two/');
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids.filter((id) => id?.includes('-code-')).length).toBeGreaterThan(10);
+    expect(ids).toEqual([...new Set(ids)]);
   });
 
   test('[BULK-20] it starts from the prices of its first rows', async () => {

@@ -218,10 +218,13 @@ describe.skipIf(!pagesAreBuilt())('a review', () => {
   });
 
   test('[PDP-02] where the shop shows no reviews there is no tab for them, and none is taken', async () => {
-    const product = await aProduct(shop.db);
+    const product = await aProduct(shop.db, { columns: { average_rating: 4.5, review_count: 2 } });
+    const read = async () => (await shop.fetch(`/product/${product.slug}/`)).text();
+    expect(await read()).toContain('"aggregateRating"');
     await set('reviews_enabled', false);
-    const html = await (await shop.fetch(`/product/${product.slug}/`)).text();
+    const html = await read();
     expect(html).not.toContain('tab-reviews');
+    expect(html).not.toContain('"aggregateRating"');
     expect((await post(form(product.id))).status).toBe(403);
     await set('reviews_enabled', true);
   });

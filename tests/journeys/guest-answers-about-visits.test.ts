@@ -11,7 +11,9 @@ const sourceOf = (page: Page) => page.locator('[name="wc_order_attribution_sourc
 const visitCookies = async (page: Page) =>
   (await page.context().cookies()).filter(({ name }) => name.startsWith('sbjs_'));
 
-test.afterAll(() => changeSettings({ order_attribution_with_consent: undefined }));
+test.afterEach(() =>
+  changeSettings({ order_attribution: undefined, order_attribution_with_consent: undefined }),
+);
 
 test('[ATTR-07] [ATTR-08] where the shop asks first nothing is noted before a yes, and a no forgets at once', async ({
   page,
@@ -41,4 +43,26 @@ test('[ATTR-07] [ATTR-08] where the shop asks first nothing is noted before a ye
   await page.getByRole('button', { name: 'No, grazie' }).click();
   await expect(sourceOf(page)).toHaveValue('');
   await expect.poll(() => visitCookies(page)).toEqual([]);
+});
+
+test('[ATTR-07] where the shop records no visits nothing for it is loaded, and what was noted before is removed', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const loaded = () => asked.filter((url) => url.includes('visit'));
+  await open(page, '/');
+  await expect.poll(async () => (await visitCookies(page)).length).toBeGreaterThan(0);
+  expect(loaded()).not.toEqual([]);
+
+  await changeSettings({ order_attribution: false });
+  await expect(async () => {
+    await open(page, '/');
+    await expect.poll(() => visitCookies(page), { timeout: 1000 }).toEqual([]);
+  }).toPass();
+
+  asked.length = 0;
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(loaded()).toEqual([]);
 });

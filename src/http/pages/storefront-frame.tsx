@@ -44,7 +44,8 @@ export function StorefrontFrame({ frame, shop, children }: StorefrontFrameProps)
         {children}
       </SiteFrame>
       <SiteBanners platform={platform} {...banners} />
-      <Scripted of={visitWatch} data={tracking} />
+      {/* Where nothing is recorded it is woken by cookies of former visits alone, to remove them (`forgetVisit`). */}
+      <Scripted of={visitWatch} data={tracking} trigger={tracking === 'never' ? 'touch' : 'start'} />
       <script type="module" src={frame.startScript} />
     </CartProvider>
   );

@@ -1,6 +1,7 @@
 import { fillAccountLink } from '#customers/accounts/storefront/fill-account-link.ts';
 import { loadLazily } from '#kit/ui/load-lazily.ts';
 import { watchForCart } from '#selling/cart/storefront/browser/watch-for-cart.ts';
+import { forgetVisit } from '#selling/orders/storefront/attribution/forget-visit.ts';
 import { watchScroll } from '#site/frame/storefront/watch-scroll.ts';
 
 /** The small parts that run on every page of the storefront. */
@@ -11,4 +12,5 @@ export function startPageParts(): void {
   fillAccountLink();
   watchForCart();
   loadLazily();
+  forgetVisit();
 }

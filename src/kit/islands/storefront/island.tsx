@@ -55,16 +55,18 @@ export function Island<Props extends object>({ of, props, trigger = of.trigger }
 type ScriptedProps<Data> = {
   readonly of: ScriptDefinition<Data>;
   readonly data: Data;
+  /** instead of the trigger that the script declares */
+  readonly trigger?: IslandTrigger;
   readonly children?: ReactNode;
 };
 
 /** Writes markup that a script acts on. */
-export function Scripted<Data>({ of, data, children }: ScriptedProps<Data>) {
+export function Scripted<Data>({ of, data, trigger = of.trigger, children }: ScriptedProps<Data>) {
   return (
     <div
       className={styles.island}
       data-island={of.name}
-      data-trigger={of.trigger}
+      data-trigger={trigger}
       data-props={JSON.stringify(data ?? null)}
     >
       {children}

@@ -14,17 +14,19 @@ type BulkOrderSectionProps = {
   readonly form: BulkForm;
   /** of a page with a menu beside it there is less */
   readonly width?: 'wide' | 'narrow';
+  /** begins the ids of its fields, where a page has more than one form */
+  readonly scope?: string;
 };
 
 /**
  * A bulk order form on a page (BULK-01). The server renders a form of codes and quantities, which works without scripts; where they
  * run, the layout replaces it as soon as it is loaded.
  */
-export function BulkOrderSection({ form, width = 'wide' }: BulkOrderSectionProps) {
+export function BulkOrderSection({ form, width = 'wide', scope = 'bulk' }: BulkOrderSectionProps) {
   const [hasScripts, setHasScripts] = useState(false);
   useEffect(() => setHasScripts(true), []);
   const Layout = form.options.layout === 'classic' ? ClassicForm : TableForm;
-  const plain = <PlainForm form={form} />;
+  const plain = <PlainForm form={form} scope={scope} />;
   return (
     <section className={styles.place} data-room={width} {...{ [formMark]: form.options.layout }}>
       {hasScripts ? (
@@ -39,7 +41,7 @@ export function BulkOrderSection({ form, width = 'wide' }: BulkOrderSectionProps
 }
 
 /** The form without scripts: codes and quantities, put into the cart at once (design 1.5). */
-function PlainForm({ form }: { readonly form: BulkForm }) {
+function PlainForm({ form, scope }: { readonly form: BulkForm; readonly scope: string }) {
   const words = useBulkWords();
   return (
     <form method="post" action={plainFormPath} className={styles.plain}>
@@ -51,7 +53,7 @@ function PlainForm({ form }: { readonly form: BulkForm }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move
           <li key={index}>
             <TextField
-              id={`bulk-code-${index}`}
+              id={`${scope}-code-${index}`}
               name={plainFields.code}
               label={words.plain.codeRow(index + 1)}
               maxLength={60}
@@ -59,7 +61,7 @@ function PlainForm({ form }: { readonly form: BulkForm }) {
               spellCheck={false}
             />
             <TextField
-              id={`bulk-quantity-${index}`}
+              id={`${scope}-quantity-${index}`}
               name={plainFields.quantity}
               label={words.quantityRow(index + 1)}
               type="number"

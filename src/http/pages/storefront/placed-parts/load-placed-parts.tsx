@@ -14,7 +14,10 @@ import quoteSection from '#wholesale/quotes/storefront/quote-section.island.tsx'
 /** The page that has a part. */
 type Around = { readonly ctx: RequestContext; readonly url: URL; readonly path: string };
 
-type Loader = (attributes: PlacedPart['attributes'], around: Around) => Promise<ShownPiece | null>;
+/** `at` is its position among the pieces of the text. */
+type PlacedAt = Around & { readonly at: number };
+
+type Loader = (attributes: PlacedPart['attributes'], around: PlacedAt) => Promise<ShownPiece | null>;
 
 /**
  * What each part shows to a visitor of its page, by the name of its code; null: nothing. A part that is wider than lines of text has the
@@ -22,9 +25,9 @@ type Loader = (attributes: PlacedPart['attributes'], around: Around) => Promise<
  * are not here stay text.
  */
 const loaders = {
-  async bulk_order(attributes, { ctx, path }) {
+  async bulk_order(attributes, { ctx, path, at }) {
     const form = await readBulkForm(ctx, { said: attributes, path });
-    const part = form ? <Island of={bulkOrder} props={{ form }} /> : <BulkForBusiness path={path} />;
+    const part = form ? <Island of={bulkOrder} props={{ form, scope: `bulk-${at}` }} /> : <BulkForBusiness path={path} />;
     return { width: 'page', part };
   },
   async quote_request(_, { ctx, path }) {
@@ -58,10 +61,10 @@ export async function loadPlacedParts(
 ): Promise<{ readonly pieces: readonly ShownPiece[]; readonly text: string }> {
   const pieces = textPieces(bodyHtml, placeable);
   const loaded = await Promise.all(
-    pieces.map((piece): ShownPiece | null | Promise<ShownPiece | null> => {
+    pieces.map((piece, at): ShownPiece | null | Promise<ShownPiece | null> => {
       if ('html' in piece) return piece;
       const { name, attributes } = piece.part;
-      return isPartName(name) ? loaders[name](attributes, around) : null;
+      return isPartName(name) ? loaders[name](attributes, { ...around, at }) : null;
     }),
   );
   return { pieces: loaded.filter((piece) => piece !== null), text: textAlone(pieces) };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { Select } from '#kit/ui/controls/select.tsx';
 import type { BulkItem } from '../../rules/bulk-item.ts';
@@ -23,6 +23,7 @@ export function ItemRow({
   const { form, entered, enter } = useFormContext();
   const { options } = form;
   const words = useBulkWords();
+  const id = useId();
   const { note, show } = useStockNote();
   const [isOpen, setOpen] = useState(false);
   const row = entered.get(item.id);
@@ -38,7 +39,7 @@ export function ItemRow({
           {item.choices.map(({ name, label, options: terms }) => (
             <Select
               key={name}
-              id={`choice-${item.id}-${name}`}
+              id={`${id}-${name}`}
               label={label}
               value={row?.chosen[name] ?? ''}
               options={[
