@@ -1,11 +1,10 @@
 import { createContext, useContext } from 'react';
+import { startFonts } from './start-fonts.ts';
 
 /** The nonce of a page's inline scripts, while the server renders it; null where it has none. */
 export const NonceContext = createContext<string | null>(null);
 
-// Runs in the browser. The first page is painted in a font of the system, and the shop's fonts are fetched after that; from then on they
-// are in the browser's cache, and pages begin with them.
-const starter = `((link)=>{const show=()=>{link.media='all';try{sessionStorage.fonts=1}catch{}};let known;try{known=sessionStorage.fonts}catch{}known||document.hidden?show():requestAnimationFrame(()=>setTimeout(show))})(document.querySelector('link[data-fonts]'))`;
+const starter = `(${startFonts})()`;
 
 /** The style sheet of the fonts, which no page waits for. */
 export function FontStyles({ address }: { address: string }) {
@@ -16,7 +15,7 @@ export function FontStyles({ address }: { address: string }) {
       <script
         nonce={nonce ?? undefined}
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the constant above.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the shop's own function.
         dangerouslySetInnerHTML={{ __html: starter }}
       />
       <noscript>

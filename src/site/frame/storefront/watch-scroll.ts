@@ -9,7 +9,8 @@ export function watchScroll(): void {
     root.toggleAttribute('data-crumbs-stuck', crumbsStuck);
     root.toggleAttribute('data-to-top', toTopActive);
   };
-  mark();
+  // The position is known without a layout of its own once a frame is drawn.
+  requestAnimationFrame(mark);
   window.addEventListener('scroll', mark, { passive: true });
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('button[data-to-top]')) goToTop();

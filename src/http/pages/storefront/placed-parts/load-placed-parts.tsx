@@ -27,7 +27,11 @@ type Loader = (attributes: PlacedPart['attributes'], around: PlacedAt) => Promis
 const loaders = {
   async bulk_order(attributes, { ctx, path, at }) {
     const form = await readBulkForm(ctx, { said: attributes, path });
-    const part = form ? <Island of={bulkOrder} props={{ form, scope: `bulk-${at}` }} /> : <BulkForBusiness path={path} />;
+    const part = form ? (
+      <Island of={bulkOrder} props={{ form, scope: `bulk-${at}` }} />
+    ) : (
+      <BulkForBusiness path={path} />
+    );
     return { width: 'page', part };
   },
   async quote_request(_, { ctx, path }) {
