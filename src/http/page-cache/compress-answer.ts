@@ -25,9 +25,8 @@ export function compressAnswer(request: Request, answer: Response): Response {
   if (!body || !compressible.test(headers.get('content-type') ?? '')) return answer;
   if (headers.has('content-encoding') || headers.has('etag') || status === 206) return answer;
   const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined);
-  const compressed = new Response(null, { status, headers });
-  compressed.headers.append('vary', 'Accept-Encoding');
-  if (encoding === 'identity') return new Response(body, compressed);
+  headers.append('vary', 'Accept-Encoding');
+  if (encoding === 'identity') return answer;
   // Each part is sent as soon as it is there: a page begins before its end is known.
   const stream =
     encoding === 'brotli'
@@ -38,7 +37,7 @@ export function compressAnswer(request: Request, answer: Response): Response {
       : createGzip({ level: 5, flush: zlib.Z_SYNC_FLUSH });
   // A visitor who leaves ends the stream, which is no failure of ours.
   pipeline(body, stream).catch(() => {});
-  compressed.headers.set('content-encoding', encoding === 'brotli' ? 'br' : 'gzip');
-  compressed.headers.delete('content-length');
-  return new Response(asBody(stream), compressed);
+  headers.set('content-encoding', encoding === 'brotli' ? 'br' : 'gzip');
+  headers.delete('content-length');
+  return new Response(asBody(stream), { status, headers });
 }

@@ -68,16 +68,16 @@ const movedTo = (location: string) =>
 async function show(services: AppServices, request: Request, ctx: AnsweredRequestContext): Promise<Response> {
   const nonce = services.strict ? randomBytes(16).toString('base64') : null;
   const page = await services.render(request, { ctx, nonce });
-  const response = new Response(page.body, page);
+  const { headers } = page;
   // An answer with a policy of its own (an email in its frame) is not overruled.
-  if (nonce !== null && !response.headers.has('content-security-policy')) {
-    response.headers.set('content-security-policy', contentSecurityPolicy([`nonce-${nonce}`]));
+  if (nonce !== null && !headers.has('content-security-policy')) {
+    headers.set('content-security-policy', contentSecurityPolicy([`nonce-${nonce}`]));
   }
-  if (!response.headers.has('cache-control')) {
+  if (!headers.has('cache-control')) {
     // A shared computer must not show the last person's pages from its history.
-    response.headers.set('cache-control', ctx.visitor.person ? 'no-store' : 'private, no-cache');
+    headers.set('cache-control', ctx.visitor.person ? 'no-store' : 'private, no-cache');
   }
-  return response;
+  return page;
 }
 
 /** The posted form; one that may bring files is taken in by its page, and only from those who may send it. */

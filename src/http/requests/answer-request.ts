@@ -80,9 +80,8 @@ export async function answerRequest(
   const answer = await (upload
     ? answerUpload(incoming, services, upload, pictures)
     : answers[entryPointOf(url)]());
-  const response = new Response(answer.body, answer);
-  for (const cookie of made?.reply.cookies ?? []) response.headers.append('set-cookie', cookie);
-  return response;
+  for (const cookie of made?.reply.cookies ?? []) answer.headers.append('set-cookie', cookie);
+  return answer;
 }
 
 type FoundUpload = { readonly endpoint: UploadEndpoint; readonly params: Readonly<Record<string, string>> };

@@ -59,7 +59,9 @@ export function buildApp(options: AppOptions): App {
     const requestId = requestIdOf(context.req.header('x-request-id'));
     context.set('requestId', requestId);
     await next();
-    context.res = compressAnswer(context.req.raw, context.res);
+    const answer = compressAnswer(context.req.raw, context.res);
+    // Hono makes another answer of each that it is given.
+    if (answer !== context.res) context.res = answer;
     const { headers } = context.res;
     // A visitor who has left reads no answer: counted as such, not by its status.
     const status = context.req.raw.signal.aborted ? LEFT : context.res.status;
