@@ -102,13 +102,24 @@ export function fieldNames<R extends FieldReader, K extends Kind = Kind>(reader:
 export const factNames = (where: 'first' | 'last') =>
   everyField.filter(([, { fact }]) => fact === where).map(([name]) => name) as FactName[];
 
+const fieldsByReader = new Map<FieldReader, typeof everyField>();
+
+/** A reader's fields, which hundreds of rows are read with. */
+function fieldsOf(reader: FieldReader): typeof everyField {
+  const known = fieldsByReader.get(reader);
+  if (known) return known;
+  const fields = everyField.filter(([, { readers }]) => readers[reader] !== undefined);
+  fieldsByReader.set(reader, fields);
+  return fields;
+}
+
 /** The fields of a reader out of their columns. */
 export function fieldValues<R extends FieldReader>(reader: R, row: FieldRow<R>): FieldValues<R> {
   const columnsOf = row as Readonly<Record<string, unknown>>;
-  const values = everyField.flatMap(([name, { kind, columns, readers }]) => {
-    if (readers[reader] === undefined) return [];
+  const values: Record<string, unknown> = {};
+  for (const [name, { kind, columns }] of fieldsOf(reader)) {
     const stored = columns.map((column) => columnsOf[column]);
-    return [[name, kind !== 'size' ? stored[0] : stored.includes(null) ? null : stored]];
-  });
-  return Object.fromEntries(values) as FieldValues<R>;
+    values[name] = kind !== 'size' ? stored[0] : stored.includes(null) ? null : stored;
+  }
+  return values as FieldValues<R>;
 }
