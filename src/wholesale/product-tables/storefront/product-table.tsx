@@ -35,8 +35,11 @@ export function ProductTable(table: ShownTable) {
     >
       {finding.querySearch ? <QuerySearch table={table} /> : null}
       <RowFilters table={table} />
-      <div className={`${prefix}-stats-report ${styles.stats}`} role="status">
-        <TableStats {...table} />
+      <div className={styles.above}>
+        <div className={`${prefix}-stats-report ${styles.stats}`} role="status">
+          <TableStats {...table} />
+        </div>
+        <p className={styles.stats}>{words[table.mode]}</p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys */}
       <section className={styles.scroll} aria-label={name} tabIndex={0}>

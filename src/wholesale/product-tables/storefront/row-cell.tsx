@@ -6,6 +6,7 @@ import { Picture } from '#kit/ui/display/picture.tsx';
 import { Price } from '#kit/ui/display/price.tsx';
 import { formatNumber, formatTableAmount } from '../rules/rows/format-table-amount.ts';
 import { unselected } from '../rules/rows/row-outcome.ts';
+import { tierUnit } from '../rules/rows/table-state.ts';
 import { isAttribute, isTableField, isTextColumn, type TableColumn } from '../rules/table-columns.ts';
 import {
   ActionCell,
@@ -18,6 +19,7 @@ import {
   TotalCell,
 } from './add-to-cart/adding-cells.tsx';
 import styles from './product-table.module.css';
+import controls from './row-controls.module.css';
 import { useTableWords } from './use-table-words.ts';
 
 const sides = { length: 0, width: 1, height: 2 } as const;
@@ -177,10 +179,10 @@ function RowVariations({ row: { facts, choices }, table }: CellProps) {
   const words = useTableWords();
   if (facts.product_variations === null) return null;
   if (facts.product_variations.length === 0 || choices.length === 0) {
-    return <span className={styles.outcome}>{table.config.right_combination_message_alt}</span>;
+    return <span className={controls.outcome}>{table.config.right_combination_message_alt}</span>;
   }
   return (
-    <fieldset className={styles.variations} data-place="variations" hidden>
+    <fieldset className={controls.variations} data-place="variations" hidden>
       <legend>{words.options(facts.title)}</legend>
       {choices.map(({ name, label, options, preset }) => (
         <select key={name} name={name} aria-label={label} defaultValue={preset || unselected} data-attribute>
@@ -192,12 +194,12 @@ function RowVariations({ row: { facts, choices }, table }: CellProps) {
           ))}
         </select>
       ))}
-      <span className={styles.outcome} data-place="outcome" role="status" />
+      <span className={controls.outcome} data-place="outcome" role="status" />
     </fieldset>
   );
 }
 
-/** What one piece costs, written as tables write amounts (TAB-14); of a variable product the least, until one is chosen. */
+/** What one piece costs at the quantity that the row begins with, as tables write amounts (TAB-14); of a variable product the least. */
 function PriceCell({ row: { price, facts }, table }: CellProps) {
   const words = useTableWords();
   const write = (cents: number) => formatTableAmount(cents, facts.price_data, table.site.priceFormat);
@@ -205,7 +207,7 @@ function PriceCell({ row: { price, facts }, table }: CellProps) {
     <span data-place="price">
       {price ? (
         <Price
-          current={write(price.unit)}
+          current={write(tierUnit(facts.price, facts.tiers, facts.quantity) ?? price.unit)}
           before={price.onSale ? write(price.regular) : null}
           from={price.upTo === null ? null : words.priceFrom}
           words={words.page.catalogue}

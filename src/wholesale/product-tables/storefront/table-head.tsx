@@ -2,7 +2,7 @@ import { VisuallyHidden } from '#kit/ui/display/visually-hidden.tsx';
 import type { ProductTableMessages } from '#messages/it/product-table.ts';
 import type { ShownTable } from '../rules/shown-table.ts';
 import { sortKindOf, type TableColumn, type Taxonomy } from '../rules/table-columns.ts';
-import styles from './product-table.module.css';
+import styles from './table-head.module.css';
 import { useTableWords } from './use-table-words.ts';
 
 /** The heads of the columns; those that can be sorted become buttons when scripts run (TAB-39). */

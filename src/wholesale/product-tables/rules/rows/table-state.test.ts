@@ -8,6 +8,7 @@ import {
   tickedRows,
   totalOf,
   totalWeightOf,
+  unitAtQuantity,
   unitOf,
   weightOf,
   withChoice,
@@ -147,6 +148,12 @@ it.each([
   [12, 10_200],
 ])('[TAB-44] [TIER-14] %i pieces cost %i cents at the tier of their quantity', (quantity, total) => {
   expect(lineTotal(1000, tiers, quantity)).toBe(total);
+});
+
+it('[TIER-13] one piece of a row costs what the tier of its quantity says, and its own price below the tiers', () => {
+  const state = withRows([aTableRow({ tiers })]);
+  const unitAt = (quantity: number) => unitAtQuantity(rowOf(withQuantity(state, 7, quantity), 7));
+  expect([unitAt(1), unitAt(5), unitAt(12)]).toEqual([1000, 900, 850]);
 });
 
 it('[TAB-44] a tier that is dearer than the price counts for nothing, and without a price there is no total', () => {

@@ -1,5 +1,5 @@
 import type { AttributeChoice } from '#catalogue/variations/rules/match-variation.ts';
-import { toCents } from '#foundation/money/rules/cents.ts';
+import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
 import { activeRow, type ShownTier, tierRows, tierSubtotal } from '#pricing/prices/rules/tier-rows.ts';
 import { outcomeOf, type RowOutcome } from './row-outcome.ts';
 import { quantityAfter, rowLimits, rowQuantity } from './row-quantity.ts';
@@ -103,12 +103,23 @@ export function unitOf({ row, outcome }: RowState): number | null {
   return chosen ? (chosen.price?.unit ?? null) : row.price;
 }
 
+/** What one piece costs at the tier of the row's quantity, in cents (TIER-13); null where no price is shown. */
+export function unitAtQuantity(state: RowState): number | null {
+  const { price, tiers } = pricesOf(state);
+  return tierUnit(price, tiers, state.quantity ?? 0);
+}
+
 /** What is wanted of a row costs now, in cents (TAB-44); null where its price is not known or nothing is left (TAB-53). */
 export function totalOf({ row, outcome, quantity }: RowState): number | null {
   if (outcome.kind === 'out-of-stock') return null;
-  const chosen = 'variation' in outcome ? outcome.variation : null;
-  const { price, tiers } = chosen ? { price: chosen.price?.unit ?? null, tiers: chosen.tiers } : row;
+  const { price, tiers } = pricesOf({ row, outcome });
   return lineTotal(price, tiers, quantity ?? 0);
+}
+
+/** Price and tiers of the chosen variation, or the row's own. */
+function pricesOf({ row, outcome }: Pick<RowState, 'row' | 'outcome'>): Pick<TableRow, 'price' | 'tiers'> {
+  const chosen = 'variation' in outcome ? outcome.variation : null;
+  return chosen ? { price: chosen.price?.unit ?? null, tiers: chosen.tiers } : row;
 }
 
 /** What one piece of a row weighs now, in kilograms (TAB-45, TAB-55); null where it is unknown. */
@@ -132,8 +143,14 @@ export function lineTotal(
   tiers: readonly ShownTier[],
   quantity: number,
 ): number | null {
+  const unit = tierUnit(price, tiers, quantity);
+  return unit === null ? null : tierSubtotal(unit, quantity);
+}
+
+/** What one piece costs at the tier of a quantity, in cents in the audience's mode (TIER-13); null where the price is hidden. */
+export function tierUnit(price: number | null, tiers: readonly ShownTier[], quantity: number): Cents | null {
   if (price === null) return null;
   const base = toCents(price);
   const rows = tierRows(base, tiers);
-  return tierSubtotal(rows[activeRow(rows, Math.max(1, quantity))]?.unit ?? base, quantity);
+  return rows[activeRow(rows, Math.max(1, quantity))]?.unit ?? base;
 }

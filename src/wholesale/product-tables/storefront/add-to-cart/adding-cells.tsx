@@ -3,7 +3,7 @@ import { formatTableAmount } from '../../rules/rows/format-table-amount.ts';
 import type { ShownRow } from '../../rules/rows/shown-row.ts';
 import { lineTotal } from '../../rules/rows/table-state.ts';
 import type { TableFrame } from '../../rules/shown-table.ts';
-import styles from '../product-table.module.css';
+import controls from '../row-controls.module.css';
 import { useTableWords } from '../use-table-words.ts';
 
 /** What a cell of a row is rendered from. */
@@ -16,7 +16,7 @@ export function MessageCell({ row: { facts } }: CellProps) {
   const words = useTableWords();
   return (
     <input
-      className={styles.note}
+      className={controls.note}
       type="text"
       data-place="message"
       aria-label={words.noteFor(facts.title)}
@@ -49,7 +49,7 @@ export function ActionCell({ row: { facts }, table }: CellProps) {
     ...(facts.variation_id > 0 ? { ...facts.variation, variation_id: String(facts.variation_id) } : {}),
   });
   return (
-    <span className={styles.action}>
+    <span className={controls.action}>
       <a
         className={`${prefix}_add_to_cart ${look}`}
         data-place="action"
@@ -68,7 +68,7 @@ export function ActionCell({ row: { facts }, table }: CellProps) {
 export function CheckCell({ row: { facts } }: CellProps) {
   const words = useTableWords();
   return (
-    <label className={styles.tick}>
+    <label className={controls.tick}>
       <input
         type="checkbox"
         // A browser that restores a page must not tick boxes by itself.
@@ -86,7 +86,7 @@ export function QuantityCell({ row: { facts } }: CellProps) {
   const words = useTableWords();
   return (
     <input
-      className={styles.quantity}
+      className={controls.quantity}
       type="number"
       inputMode="numeric"
       autoComplete="off"

@@ -4,11 +4,17 @@ import priceLook from '#kit/ui/display/price.module.css';
 import { pageWords } from '#messages/page-words.ts';
 import { formatNumber, formatTableAmount } from '../../rules/rows/format-table-amount.ts';
 import { messageOf } from '../../rules/rows/row-outcome.ts';
-import { type RowState, totalOf, totalWeightOf } from '../../rules/rows/table-state.ts';
+import {
+  type RowState,
+  totalOf,
+  totalWeightOf,
+  unitAtQuantity,
+  unitOf,
+} from '../../rules/rows/table-state.ts';
 import { isTextColumn, textColumns } from '../../rules/table-columns.ts';
 import type { LiveTable } from './live-table.ts';
 
-const changing = ['price', ...textColumns, 'stock', 'description', 'length', 'width', 'height'] as const;
+const changing = [...textColumns, 'stock', 'description', 'length', 'width', 'height'] as const;
 
 // What the server wrote comes back when nothing is chosen any more (TAB-47).
 const originals = new WeakMap<
@@ -53,8 +59,24 @@ function priceNode(
   return whole;
 }
 
+/** What one piece costs now: of the chosen variation, and at the tier of the quantity (TAB-45, TIER-13). */
+function drawPrice(table: LiveTable, state: RowState, amount: (cents: number) => string): void {
+  const { row, outcome } = state;
+  const cell = table.cell(row.product_id, 'price');
+  if (!cell) return;
+  const variation = 'variation' in outcome ? outcome.variation : null;
+  const price = variation?.price ?? null;
+  const unit = unitAtQuantity(state);
+  const isTier = unit !== null && unit !== unitOf(state);
+  if (isTier) write(cell, [priceNode({ ...(price ?? { regular: 0, onSale: false }), unit }, amount)]);
+  else if (price) write(cell, [priceNode(price, amount)]);
+  else if (variation) write(cell, [table.words.nothing]);
+  else restore(cell);
+}
+
 /** What a row shows of the variation that is chosen, or of itself (TAB-45, TAB-47). */
-function drawFacts(table: LiveTable, { row, outcome }: RowState): void {
+function drawFacts(table: LiveTable, state: RowState): void {
+  const { row, outcome } = state;
   const { site, words, config } = table;
   const variation = 'variation' in outcome ? outcome.variation : null;
   const amount = (cents: number) => formatTableAmount(cents, row.price_data, site.priceFormat);
@@ -68,6 +90,7 @@ function drawFacts(table: LiveTable, { row, outcome }: RowState): void {
           value,
         };
   };
+  drawPrice(table, state, amount);
   for (const name of changing) {
     const cell = table.cell(row.product_id, name);
     if (!cell) continue;
@@ -76,9 +99,7 @@ function drawFacts(table: LiveTable, { row, outcome }: RowState): void {
       continue;
     }
     const measure = { length: side(0), width: side(1), height: side(2) }[name as 'length'] ?? null;
-    if (name === 'price')
-      write(cell, variation.price ? [priceNode(variation.price, amount)] : [words.nothing]);
-    else if (isTextColumn(name)) write(cell, [variation[name] ?? words.nothing]);
+    if (isTextColumn(name)) write(cell, [variation[name] ?? words.nothing]);
     else if (name === 'stock')
       write(cell, [stockNode(variation.stock, site.locale, config.out_of_stock_message)]);
     else if (name === 'description') {
