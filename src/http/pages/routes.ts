@@ -36,6 +36,7 @@ export default [
   route('my-account/sessions', 'account/sessions.tsx'),
   route('my-account/conversation', 'account/conversation.tsx'),
   route('my-account/offers', 'account/offers/offers.tsx'),
+  route('my-account/offers/:id/counter', 'account/offers/counter.tsx'),
   route('my-account/purchase-lists', 'account/purchase-lists.tsx'),
   route('my-account/purchase-lists/:id', 'account/purchase-list.tsx'),
   route('my-account/subaccounts', 'account/subaccounts.tsx'),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { receiveRegistrationForm } from '#customers/registration/server/receive-registration-form.ts';
 import { staffPages } from '#site/staff-frame/rules/staff-pages.ts';
+import { receiveConversationForm } from '#wholesale/conversations/server/post-conversation-form.ts';
+import { receiveAnswer } from '#wholesale/conversations/server/staff/post-staff-conversation.ts';
 import { receiveQuoteForm } from '#wholesale/quotes/server/receive-quote-form.ts';
 import type { CallReply } from './call-document.ts';
 import type { PageAction, Who } from './endpoint.ts';
@@ -23,6 +25,9 @@ const review = z.object({
   email: maybeTyped,
 });
 
+/** The pages of the staff area whose forms bring files. */
+const answersPath = '/staff/conversations/';
+
 /** Pages whose form may be posted to them. */
 export const pageActions: readonly PageAction[] = [
   form('/cart/', 'everybody'),
@@ -43,7 +48,7 @@ export const pageActions: readonly PageAction[] = [
   form('/my-account/edit-address/:kind{billing|shipping}/', 'customer'),
   form('/my-account/company/', 'business'),
   form('/my-account/sessions/', 'customer'),
-  form('/my-account/conversation/', 'customer'),
+  form('/my-account/conversation/', 'customer', { receive: receiveConversationForm }),
   form('/my-account/quote-request/', 'business', { receive: receiveQuoteForm }),
   form('/my-account/confirm-email/', 'customer'),
   form('/my-account/quick-order/', 'business'),
@@ -52,6 +57,7 @@ export const pageActions: readonly PageAction[] = [
       reply: { status: 303, says: 'The cart, or the page of offers that says why nothing was added.' },
     },
   }),
+  form('/my-account/offers/:id{[0-9]+}/counter/', 'business', { receive: receiveConversationForm }),
   form('/my-account/purchase-lists/', 'business'),
   form('/my-account/purchase-lists/:id{[0-9]+}/', 'business'),
   // Not 'business': agents, and persons who act in another account, may be retail customers.
@@ -68,5 +74,7 @@ export const pageActions: readonly PageAction[] = [
       reply: { says: 'The review waits to be approved; the page says so.' },
     },
   }),
-  ...staffPages.flatMap(({ path, formRight }) => (formRight ? [form(path, { right: formRight })] : [])),
+  ...staffPages.flatMap(({ path, formRight }) =>
+    formRight ? [form(path, { right: formRight }, path.startsWith(answersPath) ? { receive: receiveAnswer } : {})] : [],
+  ),
 ];

@@ -123,6 +123,11 @@ export const emails: Emails = {
     types: { message: 'Message', inquiry: 'Inquiry', quote: 'Quote request' },
     message: 'Message',
     noMessage: 'The request holds no message: items and details are in the conversation.',
+    prices: 'Prices',
+    before: (amount: string) => `(before ${amount})`,
+    files: 'Attachments',
+    withTax: 'VAT included',
+    withoutTax: 'VAT excluded',
   },
   'conversation-new': {
     subject: (type, customer) => `${type} from ${customer}`,
@@ -143,6 +148,12 @@ export const emails: Emails = {
     intro: (seller, title) => `${seller} has answered in the conversation “${title}”.`,
     button: 'Read and answer',
     foot: 'Answer from your account: the shop then sees everything in the same conversation.',
+  },
+  'offer-countered': {
+    subject: (customer: string, offer: number) => `${customer} proposes other prices: offer no. ${offer}`,
+    heading: 'A counter-proposal',
+    intro: (customer: string, offer: number) => `${customer} asks for other prices than those of offer no. ${offer}.`,
+    button: 'Open the conversation',
   },
   'offer-sent': {
     subject: (id, seller) => `Offer no. ${id} from ${seller}`,
@@ -180,6 +191,7 @@ export const emailNames: EmailNames = {
   'account-password-changed': 'Password changed',
   'conversation-new': 'New conversation',
   'conversation-message': 'Message of a customer',
+  'offer-countered': 'Counter-proposal of a customer',
   'conversation-answer': 'Answer to a customer',
   'held-review': 'Review to moderate',
 };

@@ -67,6 +67,7 @@ export const quotes: QuotesMessages = {
     item: 'Item',
     quantity: 'Quantity',
     unit: 'Present price',
+    answered: 'Our price',
     withTax: 'VAT included',
     withoutTax: 'VAT excluded',
     noPrice: 'Without a price',

@@ -4,6 +4,10 @@ import type { OfferSettingsMessages } from '../it/staff-settings-offers.ts';
 export const offerSettings: OfferSettingsMessages = {
   offer_requester_it: { label: 'Words before the customer’s name on an offer (Italian)' },
   offer_requester_en: { label: 'Words before the customer’s name on an offer (English)' },
+  offer_valid_days: {
+    label: 'How many days a new offer is valid',
+    hint: 'Can be changed in each offer; with 0 it has no end.',
+  },
   offer_pdf_logo_width: { label: 'Width of the logo in the PDF of an offer (points)' },
   offer_pdf_logo_top: { label: 'Room above the logo in the PDF of an offer (points)' },
   offer_pdf_font: {

@@ -124,6 +124,11 @@ export const emails = {
     types: { message: 'Messaggio', inquiry: 'Richiesta', quote: 'Richiesta di preventivo' },
     message: 'Messaggio',
     noMessage: 'La richiesta non contiene un messaggio: articoli e dati sono nella conversazione.',
+    prices: 'Prezzi',
+    before: (amount: string) => `(prima ${amount})`,
+    files: 'Allegati',
+    withTax: 'IVA inclusa',
+    withoutTax: 'IVA esclusa',
   },
   'conversation-new': {
     subject: (type: string, customer: string) => `${type} di ${customer}`,
@@ -145,6 +150,12 @@ export const emails = {
     intro: (seller: string, title: string) => `${seller} ha risposto nella conversazione «${title}».`,
     button: 'Leggi e rispondi',
     foot: 'Rispondi dal tuo account: così il negozio vede tutto nella stessa conversazione.',
+  },
+  'offer-countered': {
+    subject: (customer: string, offer: number) => `${customer} propone altri prezzi: offerta n. ${offer}`,
+    heading: 'Una controproposta',
+    intro: (customer: string, offer: number) => `${customer} chiede altri prezzi per l’offerta n. ${offer}.`,
+    button: 'Apri la conversazione',
   },
   'offer-sent': {
     subject: (id: number, seller: string) => `Offerta n. ${id} di ${seller}`,
@@ -182,6 +193,7 @@ export const emailNames = {
   'account-password-changed': 'Password cambiata',
   'conversation-new': 'Nuova conversazione',
   'conversation-message': 'Messaggio di un cliente',
+  'offer-countered': 'Controproposta di un cliente',
   'conversation-answer': 'Risposta a un cliente',
   'held-review': 'Recensione da moderare',
 };

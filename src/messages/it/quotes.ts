@@ -65,6 +65,7 @@ export const quotes = {
     item: 'Articolo',
     quantity: 'Quantità',
     unit: 'Prezzo attuale',
+    answered: 'Il nostro prezzo',
     withTax: 'IVA inclusa',
     withoutTax: 'IVA esclusa',
     noPrice: 'Senza prezzo',

@@ -2,6 +2,10 @@
 export const offerSettings = {
   offer_requester_it: { label: 'Parole prima del nome del cliente di un’offerta (italiano)' },
   offer_requester_en: { label: 'Parole prima del nome del cliente di un’offerta (inglese)' },
+  offer_valid_days: {
+    label: 'Validità di una nuova offerta, in giorni',
+    hint: 'Si può cambiare in ogni offerta; con 0 non ha scadenza.',
+  },
   offer_pdf_logo_width: { label: 'Larghezza del logo nel PDF di un’offerta (punti)' },
   offer_pdf_logo_top: { label: 'Spazio sopra il logo nel PDF di un’offerta (punti)' },
   offer_pdf_font: {

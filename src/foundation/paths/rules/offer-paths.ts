@@ -7,6 +7,12 @@ export const offersPagePath = (page: number) => (page > 1 ? `${offersPath}?page=
 /** Where one of them stands on its page. */
 export const offerAnchor = (id: number) => `offer-${id}`;
 
+/** One of them by itself. */
+export const offerPath = (id: number) => `${offersPath}?id=${id}`;
+
+/** Where a customer asks for other prices than those of an offer. */
+export const offerCounterPath = (id: number) => `${offersPath}${id}/counter/`;
+
 /** The document of an offer (OFF-06). */
 export const offerPdfPath = (id: number) => `${offersPath}${id}/offer.pdf`;
 

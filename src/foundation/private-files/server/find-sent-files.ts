@@ -40,3 +40,29 @@ export async function findSentFiles(
     ]),
   );
 }
+
+/** A file that waits to be attached to a message. */
+export type WaitingFile = { readonly id: number; readonly token: string; readonly name: string };
+
+/** The files of a message that tokens stand for, in their order; any other token finds nothing. */
+export async function findMessageFiles(
+  ctx: Pick<RequestContext, 'db' | 'clock' | 'session'>,
+  tokens: readonly string[],
+): Promise<readonly WaitingFile[]> {
+  const asked = new Map(
+    tokens
+      .filter((token) => token.length > 20 && token.length < 100)
+      .map((token) => [hashOfToken(token).toString('hex'), token]),
+  );
+  if (asked.size === 0) return [];
+  const hashes = [...asked.keys()].map((hash) => Buffer.from(hash, 'hex'));
+  const rows = await waitingFiles(ctx)
+    .where('token_hash', 'in', hashes)
+    .where('purpose', '=', 'message')
+    .execute();
+  const found = new Map(rows.map(({ id, name, hash }) => [hash, { id, name }]));
+  return [...asked].flatMap(([hash, token]) => {
+    const file = found.get(hash);
+    return file ? [{ ...file, token }] : [];
+  });
+}

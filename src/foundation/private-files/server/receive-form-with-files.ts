@@ -15,6 +15,8 @@ export type FilesOfForm = {
   readonly mayCome: (sent: ReadonlyMap<string, string>) => boolean;
   /** Stores a file and returns what the form's fields say of it, or nothing for an input that takes none; called at the end. */
   readonly store: (file: ReceivedFile, sent: URLSearchParams) => Promise<Readonly<Record<string, string>>>;
+  /** what the form's fields say where more files came than a form may bring, of which none is stored */
+  readonly tooMany?: Readonly<Record<string, string>>;
 };
 
 /**
@@ -47,7 +49,11 @@ export async function receiveFormWithFiles(
     return { ok: false, problem: 'malformed' };
   }
   // With too many files, or a nonce that is too old, the words of the form are answered and none of its files is stored.
-  if (!received.ok) return { ok: true, fields };
+  if (!received.ok) {
+    const more = received.problem === 'too-many-files' ? (form.tooMany ?? {}) : {};
+    for (const [name, value] of Object.entries(more)) fields.set(name, value);
+    return { ok: true, fields };
+  }
   try {
     for (const file of received.files) {
       for (const [name, value] of Object.entries(await form.store(file, fields))) fields.set(name, value);

@@ -26,6 +26,7 @@ export async function sweepSentFiles(
     delete from sent_files f where created_at <= ${since}
       and not exists (select from registration_answers a where a.file_id = f.id)
       and not exists (select from quote_answers q where q.file_id = f.id)
+      and not exists (select from message_files m where m.file_id = f.id)
       and not exists (select from of_orders where of_orders.id = f.id)`.execute(db);
   const names = await files.names(uploadMs);
   for (let at = 0; at < names.length; at += AT_ONCE) {

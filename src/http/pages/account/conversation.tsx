@@ -3,6 +3,7 @@ import { ownersSeen } from '#customers/accounts/server/owners-seen.ts';
 import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { conversationsFor } from '#messages/conversations/conversations-for.ts';
 import { listConversations } from '#wholesale/conversations/server/list-conversations.ts';
+import { attachmentTerms } from '#wholesale/conversations/server/attachments.ts';
 import {
   type ConversationOutcome,
   postConversationForm,
@@ -11,6 +12,9 @@ import { readConversation } from '#wholesale/conversations/server/read-conversat
 import { readSellers } from '#wholesale/conversations/server/read-sellers.ts';
 import { ConversationView } from '#wholesale/conversations/storefront/conversation-view.tsx';
 import { ConversationsView } from '#wholesale/conversations/storefront/conversations-view.tsx';
+import { listConversationOffers } from '#wholesale/offers/server/list-conversation-offers.ts';
+import { whoseOffers } from '#wholesale/offers/server/read-own-offers.ts';
+import { OffersOfConversation } from '#wholesale/offers/storefront/offers-of-conversation.tsx';
 import { readQuote } from '#wholesale/quotes/server/read-quote.ts';
 import { QuoteDetails } from '#wholesale/quotes/storefront/quote-details.tsx';
 import { type DocumentPage, type DocumentRequest, documentLoader } from '../documents/document-loader.tsx';
@@ -44,20 +48,29 @@ async function documentOf(
     shopName,
     wholesale: wire.wholesale,
     nonce: nonces.make(wholesaleNonceAction(wire)),
+    files: attachmentTerms(ctx),
+    attached: refused?.attached ?? [],
   };
   const owners = await ownersSeen(ctx, person, 'Conversations');
   const asked = searchParams.get('id');
   if (asked !== null) {
-    const conversation = found(await readConversation(ctx, { id: idFrom(asked), owners }));
-    const quote = conversation.type === 'quote' ? await readQuote(ctx, conversation.id) : null;
+    const offersOf = await whoseOffers(ctx);
+    const conversation = found(await readConversation(ctx, { id: idFrom(asked), owners, offersOf }));
+    const [quote, offers] = await Promise.all([
+      conversation.type === 'quote' ? readQuote(ctx, conversation.id) : null,
+      listConversationOffers(ctx, { conversationId: conversation.id, owners: offersOf }),
+    ]);
     return {
       head: conversation.title,
+      sheets: ['business'],
       view: (
         <ConversationView
           {...common}
           conversation={conversation}
           quote={quote ? <QuoteDetails quote={quote} /> : null}
-          problem={refused?.problem.text ?? ''}
+          offers={offers.length > 0 ? <OffersOfConversation offers={offers} /> : null}
+          seesOffers={offersOf.length > 0}
+          problem={refused?.problem ?? null}
           entered={refused?.entered.message ?? ''}
         />
       ),

@@ -1,17 +1,28 @@
 import type { ReactNode } from 'react';
+import { staffOfferPath } from '#foundation/paths/rules/offer-paths.ts';
 import { StaffFacts } from '#foundation/records/back-office/staff-facts.tsx';
 import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { Button } from '#kit/ui/controls/button.tsx';
+import { FileField } from '#kit/ui/controls/file-field.tsx';
 import { TextArea } from '#kit/ui/controls/text-area.tsx';
 import { Badge } from '#kit/ui/display/badge.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { MessageThread } from '#kit/ui/display/message-thread.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import {
+  type Attached,
+  type AttachmentTerms,
+  attachedField,
+  attachmentInput,
+  isAttachmentProblem,
+} from '../rules/attachments.ts';
 import { actionsOn, type ConversationRow } from '../rules/conversation.ts';
 import { staffConversationPath } from '../rules/conversation-paths.ts';
+import { messageParts } from '../rules/message-parts.ts';
 import { MAX_MESSAGE } from '../rules/message-limits.ts';
 import type { ConversationsDone, StaffConversation } from '../rules/staff-conversation.ts';
+import type { AnswerProblem } from '../server/staff/post-staff-conversation.ts';
 import styles from './staff-conversation-page.module.css';
 
 export type StaffConversationPageProps = {
@@ -20,20 +31,31 @@ export type StaffConversationPageProps = {
   /** of `staffConversationAction` */
   readonly nonce: string;
   /** why the answer was not sent, and what it said */
-  readonly problem: 'message-missing' | 'message-too-long' | null;
+  readonly problem: AnswerProblem | null;
   readonly entered: string;
+  readonly files: AttachmentTerms;
+  /** files that came with it */
+  readonly attached: Attached;
   readonly mayOpenCustomer: boolean;
+  readonly mayOpenOffers: boolean;
   /** what a quote is asked for; nothing for other conversations */
   readonly quote?: ReactNode;
+  /** the offers that answer it, and the way to another one; nothing for staff without the right */
+  readonly offers?: ReactNode;
+  /** the id of the form of the answer, to which fields elsewhere on the page belong */
+  readonly formId: string;
 };
 
 /** One conversation: whose it is, what was written, the box for an answer, and the way to close it. */
 export function StaffConversationPage(props: StaffConversationPageProps) {
-  const { conversation, done, nonce, problem, entered, mayOpenCustomer, quote } = props;
+  const { conversation, done, nonce, problem, entered, files, attached, mayOpenCustomer } = props;
+  const { quote, offers, formId } = props;
   const { staffConversations: words, locale } = useBackOfficeWords();
   const { id, title, customer, customerId, email, seller, status, type, messages, createdAt } = conversation;
   const path = staffConversationPath(id);
   const [action] = actionsOn(status);
+  const ofFiles = problem !== null && isAttachmentProblem(problem);
+  const parts = { words: words.parts, locale, offerPath: props.mayOpenOffers ? staffOfferPath : null };
   const whose = (
     <span className={styles.customer}>
       <bdi>{customer}</bdi>
@@ -68,23 +90,33 @@ export function StaffConversationPage(props: StaffConversationPageProps) {
           [words.since, formatDateTime(createdAt, locale)],
         ]}
       />
+      {offers}
       {quote}
       {messages.length === 0 ? (
         <p className={sheet.hint}>{words.noMessages}</p>
       ) : (
         <MessageThread
           label={words.messages}
-          messages={messages.map(({ id: key, author, person, at, body }) => ({
+          messages={messages.map(({ id: key, author, person, at, body, ...message }) => ({
             id: key,
             own: author === 'shop',
             name: person,
             at,
             moment: formatDateTime(at, locale),
             body,
+            ...messageParts({ id: key, author, person, at, body, ...message }, parts),
           }))}
         />
       )}
-      <form className={sheet.sheet} method="post" action={path} noValidate aria-labelledby="answer-heading">
+      <form
+        id={formId}
+        className={sheet.sheet}
+        method="post"
+        action={path}
+        encType="multipart/form-data"
+        noValidate
+        aria-labelledby="answer-heading"
+      >
         <h2 id="answer-heading">{words.answerHeading}</h2>
         <input type="hidden" name="_wpnonce" value={nonce} readOnly />
         <TextArea
@@ -92,12 +124,32 @@ export function StaffConversationPage(props: StaffConversationPageProps) {
           name="message"
           label={`${words.answer} *`}
           hint={words.answerHint}
-          error={problem ? words.problems[problem] : ''}
+          error={problem && !ofFiles ? words.problems[problem] : ''}
           rows={6}
           maxLength={MAX_MESSAGE}
           defaultValue={entered}
           aria-required
         />
+        {files ? (
+          <>
+            <input
+              type="hidden"
+              name={attachedField}
+              value={attached.map(({ token }) => token).join(',')}
+              readOnly
+            />
+            <FileField
+              id="answer-files"
+              name={attachmentInput}
+              label={words.attach.label}
+              hint={words.attach.hint(files.maxMegabytes)}
+              error={problem && ofFiles ? words.problems[problem] : ''}
+              accept={files.accept}
+              multiple
+              sent={attached.map(({ name }) => words.attach.sent(name))}
+            />
+          </>
+        ) : null}
         <div className={sheet.buttons}>
           <Button type="submit" name="deed" value="answer">
             {words.send}

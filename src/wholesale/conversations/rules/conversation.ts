@@ -1,3 +1,6 @@
+import type { Cents } from '#foundation/money/rules/cents.ts';
+import type { TaxMode } from '#foundation/money/rules/tax-rate.ts';
+
 /** What a conversation is about (CONV-06). */
 export const conversationTypes = ['message', 'inquiry', 'quote'] as const;
 export type ConversationType = (typeof conversationTypes)[number];
@@ -36,10 +39,32 @@ export type ConversationMessage = {
   readonly author: MessageAuthor;
   /** the person who wrote, as they were called then; a customer reads the shop's or the vendor's name instead */
   readonly person: string;
+  /** '' where prices or files say it all */
   readonly body: string;
   /** ISO 8601 */
   readonly at: string;
+  /** the offer that it speaks of: sent by the shop, or answered by the customer; null for none */
+  readonly offerId: number | null;
+  /** null where it names none, or the reader may not see them */
+  readonly prices: MessagePrices | null;
+  readonly files: readonly MessageFile[];
 };
+
+/** The unit prices that a message names, in cents in its mode. */
+export type MessagePrices = { readonly mode: TaxMode; readonly lines: readonly MessageLine[] };
+
+export type MessageLine = {
+  /** of the line of the quote or of the offer */
+  readonly position: number;
+  readonly name: string;
+  readonly sku: string | null;
+  readonly quantity: number | null;
+  readonly unit: Cents;
+  /** the price that it answers; null where there was none */
+  readonly before: Cents | null;
+};
+
+export type MessageFile = { readonly id: number; readonly name: string };
 
 /** A conversation with its messages, the oldest first. */
 export type Conversation = ConversationRow & {

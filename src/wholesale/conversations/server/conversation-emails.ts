@@ -1,13 +1,16 @@
+import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 import { queueEmails } from '#foundation/emails/server/queue-emails.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import type { ConversationType } from '../rules/conversation.ts';
+import type { ConversationType, MessagePrices } from '../rules/conversation.ts';
+import { readMessages } from './read-messages.ts';
 
-/** The emails about a conversation: to the shop that one was opened or goes on, to the customer that there is an answer. */
+/** The emails about a conversation: to the shop that one was opened or goes on, or that a customer asks for other prices than an offer's, to the customer that there is an answer. */
 export const conversationEmailKinds = [
   'conversation-new',
   'conversation-message',
   'conversation-answer',
+  'offer-countered',
 ] as const;
 export type ConversationEmailKind = (typeof conversationEmailKinds)[number];
 
@@ -37,6 +40,12 @@ export type EmailedConversation = {
   readonly firstName: string;
   /** of the message; '' for a quote request without one */
   readonly body: string;
+  /** the offer that the message answers; null for none */
+  readonly offerId: number | null;
+  /** the prices that the message names */
+  readonly prices: MessagePrices | null;
+  /** the names of its files */
+  readonly files: readonly string[];
 };
 
 /** The conversation that an email of the outbox is about. */
@@ -50,12 +59,26 @@ export async function readEmailedConversation(
     .innerJoin('customers as c', 'c.id', 'v.customer_id')
     .leftJoin('conversation_messages as m', 'm.id', 'o.message_id')
     .leftJoin('vendors as s', 's.id', 'v.vendor_id')
-    .select(['v.id', 'v.type', 'v.title', 'm.body', 's.name as seller'])
+    .select(['v.id', 'v.type', 'v.title', 'm.id as messageId', 'm.body', 's.name as seller'])
     .select(['c.first_name', 'c.last_name', 'c.company', 'c.email'])
     .where('o.id', '=', outboxId)
     .executeTakeFirst();
   if (!row) return null;
   const { id, type, title, seller, body } = row;
+  const message = row.messageId === null ? null : await readMessage(db, row.messageId);
   const customer = row.company || `${row.first_name} ${row.last_name}`.trim() || row.email;
-  return { id, type, title, seller, customer, firstName: row.first_name, body: body ?? '' };
+  return { id, type, title, seller, customer, firstName: row.first_name, body: body ?? '', ...(message ?? nothingMore) };
+}
+
+const nothingMore = { offerId: null, prices: null, files: [] };
+
+/** What a message holds beside its text. */
+async function readMessage(db: Database, id: number): Promise<Pick<EmailedConversation, 'offerId' | 'prices' | 'files'>> {
+  const [message] = await readMessages({ db }, sql`m.id = ${id}`);
+  if (!message) return nothingMore;
+  return {
+    offerId: message.offerId,
+    prices: message.prices,
+    files: message.files.map(({ name }) => name),
+  };
 }

@@ -5,6 +5,7 @@ import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import type { ConversationType } from '../rules/conversation.ts';
 import { MOST_WRITTEN, SAME_FORM_MS, WRITING_WINDOW_MS } from '../rules/message-limits.ts';
 import { queueConversationEmail } from './conversation-emails.ts';
+import { insertMessage } from './insert-message.ts';
 
 type ConversationToOpen = {
   readonly person: Person;
@@ -13,6 +14,8 @@ type ConversationToOpen = {
   /** the first message; a quote request may come without one */
   readonly message: string;
   readonly vendorId: number | null;
+  /** files that have come with it */
+  readonly fileIds?: readonly number[];
   /** what else makes this form another one than a form posted at the same time */
   readonly form: readonly unknown[];
 };
@@ -45,54 +48,15 @@ export async function openConversation(
     .executeTakeFirst();
   if (same) return { ok: true, id: same.id, isNew: false };
   if (!may) return { ok: false, error: { code: 'too-many' } };
-  const { id } = await db
-    .insertInto('conversations')
-    .values({
-      customer_id: person.customerId,
-      type,
-      title,
-      vendor_id: vendorId,
-      digest,
-      created_at: now,
-      last_activity_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const messageId =
-    message === ''
-      ? null
-      : await insertMessage(ctx, { conversationId: id, author: 'customer', person, body: message });
+  const id = await startConversation(ctx, { customerId: person.customerId, type, title, vendorId, digest });
+  const { fileIds = [] } = input;
+  const first = { conversationId: id, author: 'customer', person, body: message, fileIds } as const;
+  const messageId = message === '' && fileIds.length === 0 ? null : await insertMessage(ctx, first);
   if (settings.conversation_notify_shop && settings.shop_email !== '') {
     const email = { kind: 'conversation-new', recipient: settings.shop_email } as const;
     await queueConversationEmail(ctx, { ...email, conversationId: id, messageId });
   }
   return { ok: true, id, isNew: true };
-}
-
-/** Writes a message down; returns its id. */
-export async function insertMessage(
-  { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
-  message: {
-    readonly conversationId: number;
-    readonly author: 'customer' | 'shop';
-    readonly person: Person;
-    readonly body: string;
-  },
-): Promise<number> {
-  const { conversationId, author, person, body } = message;
-  const { id } = await db
-    .insertInto('conversation_messages')
-    .values({
-      conversation_id: conversationId,
-      author,
-      person_id: person.customerId,
-      person_name: `${person.firstName} ${person.lastName}`.trim() || person.email,
-      body,
-      created_at: clock.now(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
 }
 
 /**
@@ -110,4 +74,32 @@ export async function mayWrite(
       + (select count(*)::int from conversation_messages where person_id = ${customerId} and author = 'customer' and created_at > ${since})
       as written`.execute(db);
   return (rows[0]?.written ?? 0) < MOST_WRITTEN;
+}
+
+/** Writes a conversation down that has no message yet; returns its id. */
+export async function startConversation(
+  { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
+  conversation: {
+    readonly customerId: number;
+    readonly type: ConversationType;
+    readonly title: string;
+    readonly vendorId: number | null;
+    /** what makes the form that opens it another one than a form posted at the same time */
+    readonly digest: Buffer;
+  },
+): Promise<number> {
+  const { customerId, vendorId, ...columns } = conversation;
+  const now = clock.now();
+  const { id } = await db
+    .insertInto('conversations')
+    .values({
+      ...columns,
+      customer_id: customerId,
+      vendor_id: vendorId,
+      created_at: now,
+      last_activity_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -1,23 +1,37 @@
 import { ownersSeen } from '#customers/accounts/server/owners-seen.ts';
+import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import { statusAfter } from '../rules/conversation.ts';
 import { checkMessage } from '../rules/inquiry.ts';
 import { REMINDS_AFTER_MS, SAME_FORM_MS } from '../rules/message-limits.ts';
+import { type AttachmentProblem, readAttachments } from './attachments.ts';
 import { queueConversationEmail } from './conversation-emails.ts';
-import { insertMessage, mayWrite } from './open-conversation.ts';
+import { insertMessage } from './insert-message.ts';
+import { mayWrite } from './open-conversation.ts';
 
 type MessageResult =
   | { readonly ok: true }
   | {
       readonly ok: false;
       readonly error: {
-        readonly code: 'message-missing' | 'message-too-long' | 'no-such-conversation' | 'too-many';
+        readonly code:
+          | 'message-missing'
+          | 'message-too-long'
+          | 'no-such-conversation'
+          | 'too-many'
+          | AttachmentProblem;
       };
     };
 
-type MessageToSend = { readonly person: Person; readonly conversationId: number; readonly message: string };
+type MessageToSend = {
+  readonly person: Person;
+  readonly conversationId: number;
+  readonly message: string;
+  /** the fields of the form that name its files */
+  readonly posted: PostedFields;
+};
 
 /**
  * Adds a customer's message to a conversation of their own, or of the company that they buy for as far as they see it (SUB-10), which opens it, and notifies
@@ -53,11 +67,14 @@ async function sendInside(ctx: RequestContext, input: MessageToSend): Promise<Me
   const age = last ? now.getTime() - last.created_at.getTime() : Number.POSITIVE_INFINITY;
   if (last?.author === 'customer' && last.body === message && age < SAME_FORM_MS) return { ok: true };
   if (!may) return { ok: false, error: { code: 'too-many' } };
+  const { fileIds, problem } = await readAttachments(ctx, input.posted);
+  if (problem) return { ok: false, error: { code: problem } };
   const messageId = await insertMessage(ctx, {
     conversationId,
     author: 'customer',
     person,
     body: message,
+    fileIds,
   });
   await db
     .updateTable('conversations')

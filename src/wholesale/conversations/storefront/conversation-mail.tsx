@@ -3,12 +3,14 @@ import {
   excerptOf,
   type SendingShop,
 } from '#foundation/emails/storefront/composed-email.ts';
+import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { firmLine } from '#foundation/settings/rules/firm-data.ts';
 import { MailButton } from '#kit/ui/mail/mail-button.tsx';
 import { MailFrame } from '#kit/ui/mail/mail-frame.tsx';
 import { MailNote } from '#kit/ui/mail/mail-note.tsx';
 import { mailStyle as style } from '#kit/ui/mail/mail-style.ts';
 import { emailsFor } from '#messages/emails-for.ts';
+import type { MessagePrices } from '../rules/conversation.ts';
 import { conversationPath, staffConversationPath } from '../rules/conversation-paths.ts';
 import type { ConversationEmailKind, EmailedConversation } from '../server/conversation-emails.ts';
 
@@ -22,17 +24,21 @@ export function conversationMail(
 ): ComposedEmail {
   const locale = settings.interface_language;
   const { conversations: words, ...emails } = emailsFor(locale);
-  const { id, body } = conversation;
+  const { id, body, prices, files } = conversation;
   const isForShop = kind !== 'conversation-answer';
   const { subject, heading, intro } = sentencesOf(conversation, settings, kind);
   const screen = (
     <MailFrame locale={locale} shopName={settings.shop_name} heading={heading} foot={firmLine(settings)}>
       {isForShop ? null : <p style={style.text}>{words.greeting(conversation.firstName)}</p>}
       <p style={style.text}>{intro}</p>
-      <MailNote
-        title={words.message}
-        text={body === '' ? words.noMessage : excerptOf(body, LONGEST_EXCERPT)}
-      />
+      {body === '' && prices !== null ? null : (
+        <MailNote
+          title={words.message}
+          text={body === '' ? words.noMessage : excerptOf(body, LONGEST_EXCERPT)}
+        />
+      )}
+      {prices ? <MailNote title={words.prices} text={priceLines(prices, words, locale)} /> : null}
+      {files.length > 0 ? <MailNote title={words.files} text={files.join('\n')} /> : null}
       <MailButton
         label={emails[kind].button}
         url={shopUrl + (isForShop ? staffConversationPath(id) : conversationPath(id))}
@@ -43,8 +49,25 @@ export function conversationMail(
   return { subject, screen };
 }
 
+const LONGEST_LIST = 100;
+
+/** The prices of a message, a line each, beside those that they answer. */
+function priceLines(
+  { lines, mode }: MessagePrices,
+  words: ReturnType<typeof emailsFor>['conversations'],
+  locale: 'it' | 'en',
+): string {
+  const tax = mode === 'gross' ? words.withTax : words.withoutTax;
+  const shown = lines.slice(0, LONGEST_LIST).map(({ name, quantity, unit, before }) => {
+    const price = formatEuro(unit, locale);
+    const was = before === null ? '' : ` ${words.before(formatEuro(before, locale))}`;
+    return `${quantity === null ? '' : `${quantity} × `}${name}: ${price}${was}`;
+  });
+  return [...shown, tax].join('\n');
+}
+
 function sentencesOf(
-  { type, customer, title, seller }: EmailedConversation,
+  { type, customer, title, seller, offerId }: EmailedConversation,
   settings: SendingShop['settings'],
   kind: ConversationEmailKind,
 ) {
@@ -53,6 +76,14 @@ function sentencesOf(
   if (kind === 'conversation-answer') {
     const { subject, heading, intro } = emails[kind];
     return { subject: subject(from, title), heading, intro: intro(from, title) };
+  }
+  if (kind === 'offer-countered') {
+    const { subject, heading, intro } = emails[kind];
+    return {
+      subject: subject(customer, offerId ?? 0),
+      heading,
+      intro: intro(customer, offerId ?? 0),
+    };
   }
   if (kind === 'conversation-message') {
     const { subject, heading, intro } = emails[kind];

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import type { AccountReader } from '#customers/accounts/rules/account-pages.ts';
 import { AccountFrame } from '#customers/accounts/storefront/pages/account-frame.tsx';
+import { offerPath } from '#foundation/paths/rules/offer-paths.ts';
 import { Island } from '#kit/islands/storefront/island.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { MessageThread } from '#kit/ui/display/message-thread.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { conversationsFor } from '#messages/conversations/conversations-for.ts';
+import type { Attached, AttachmentTerms } from '../rules/attachments.ts';
 import type { Conversation } from '../rules/conversation.ts';
 import { conversationsPath } from '../rules/conversation-paths.ts';
+import { messageParts } from '../rules/message-parts.ts';
 import styles from './conversations.module.css';
 import { ConversationBadge } from './conversations-view.tsx';
 import messageForm from './message-form.island.tsx';
@@ -17,19 +20,27 @@ type ConversationViewProps = {
   readonly shopName: string;
   readonly nonce: string;
   readonly wholesale: string;
-  readonly problem: string;
+  readonly problem: { readonly code: string; readonly text: string } | null;
   readonly entered: string;
+  readonly files: AttachmentTerms;
+  readonly attached: Attached;
   /** what a quote is asked for; nothing for other conversations */
   readonly quote?: ReactNode;
+  /** the offers that answer it */
+  readonly offers?: ReactNode;
+  /** the reader may open offers */
+  readonly seesOffers: boolean;
   readonly frame: { readonly platform: string; readonly reader: AccountReader; readonly leave: string };
 };
 
 /** One conversation: what it is about, its messages scrolled to the newest, and a box for the next one (CONV-02). */
-export function ConversationView({ conversation, shopName, quote, frame, ...form }: ConversationViewProps) {
+export function ConversationView(props: ConversationViewProps) {
+  const { conversation, shopName, quote, offers, seesOffers, frame, ...form } = props;
   const { locale } = useWords();
   const words = conversationsFor(locale);
   const { id, title, type, status, messages } = conversation;
   const seller = conversation.seller ?? shopName;
+  const parts = { words: words.parts, locale, offerPath: seesOffers ? offerPath : null };
   return (
     <AccountFrame title={words.title} current="conversations" {...frame}>
       <div className={styles.head}>
@@ -42,19 +53,21 @@ export function ConversationView({ conversation, shopName, quote, frame, ...form
           {words.with(seller)}
         </p>
       </div>
+      {offers}
       {quote}
       {messages.length === 0 ? (
         <p className={styles.none}>{words.noMessages}</p>
       ) : (
         <MessageThread
           label={words.messages}
-          messages={messages.map(({ id: key, author, at, body }) => ({
+          messages={messages.map(({ id: key, author, at, body, ...message }) => ({
             id: key,
             own: author === 'customer',
             name: author === 'customer' ? words.you : seller,
             at,
             moment: formatDateTime(at, locale),
             body,
+            ...messageParts({ id: key, author, at, body, ...message }, parts),
           }))}
         />
       )}

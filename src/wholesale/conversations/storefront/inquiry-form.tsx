@@ -9,11 +9,13 @@ import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { conversationsFor } from '#messages/conversations/conversations-for.ts';
+import { type Attached, type AttachmentTerms, bringsFiles } from '../rules/attachments.ts';
 import { conversationTypes, type Seller } from '../rules/conversation.ts';
 import { conversationsPath } from '../rules/conversation-paths.ts';
 import { checkInquiry, type Inquiry, readInquiry } from '../rules/inquiry.ts';
 import { MAX_MESSAGE, MAX_TITLE } from '../rules/message-limits.ts';
 import { addressIn, refusalIn } from './answers.ts';
+import { AttachField } from './attach-field.tsx';
 import styles from './conversations.module.css';
 
 export type InquiryFormProps = {
@@ -24,13 +26,15 @@ export type InquiryFormProps = {
   readonly shopName: string;
   readonly sellers: readonly Seller[];
   readonly entered: Inquiry | null;
+  readonly files: AttachmentTerms;
+  readonly attached: Attached;
   readonly problem: { readonly code: string; readonly text: string } | null;
   readonly onClose: () => void;
 };
 
 /** The form of a new conversation: title, message, type and, in a shop with more than one seller, the vendor (CONV-06, CONV-07). */
 export function InquiryForm(props: InquiryFormProps) {
-  const { nonce, wholesale, shopName, sellers, entered, onClose } = props;
+  const { nonce, wholesale, shopName, sellers, entered, files, attached, onClose } = props;
   const words = conversationsFor(useWords().locale);
   const [problem, setProblem] = useState(props.problem);
   const [sending, setSending] = useState(false);
@@ -39,7 +43,8 @@ export function InquiryForm(props: InquiryFormProps) {
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const typed = formTexts(new FormData(event.currentTarget));
+    const posted = new FormData(event.currentTarget);
+    const typed = formTexts(posted);
     const [found] = checkInquiry(readInquiry(typed));
     if (found) {
       setProblem({ code: found, text: words.problems[found] });
@@ -48,8 +53,9 @@ export function InquiryForm(props: InquiryFormProps) {
       return;
     }
     setSending(true);
-    const { message = '', title = '', type = '', vendor = '', security = '' } = typed;
-    const fields = { message, title, type, security, ...(vendor === '' ? {} : { vendor }) };
+    const { vendor = '', ...texts } = typed;
+    if (vendor === '') posted.delete('vendor');
+    const fields = bringsFiles(posted) ? posted : { ...texts, ...(vendor === '' ? {} : { vendor }) };
     const answer = await postAjaxAction(`${wholesale}sendinquiry`, fields);
     const address = addressIn(answer);
     if (address) return window.location.assign(address);
@@ -63,6 +69,7 @@ export function InquiryForm(props: InquiryFormProps) {
       className={styles.form}
       method="post"
       action={conversationsPath}
+      encType="multipart/form-data"
       noValidate
       aria-labelledby="inquiry-heading"
       onSubmit={(event) => void send(event)}
@@ -113,6 +120,7 @@ export function InquiryForm(props: InquiryFormProps) {
         aria-required
         error={errorOf('message')}
       />
+      <AttachField id="inquiry-files" terms={files} attached={attached} />
       <div className={styles.buttons}>
         <Button type="submit" disabled={sending}>
           {sending ? words.sending : words.send}

@@ -6,9 +6,11 @@ import { TextArea } from '#kit/ui/controls/text-area.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { conversationsFor } from '#messages/conversations/conversations-for.ts';
 import type { ConversationStatus } from '../rules/conversation.ts';
+import { type Attached, type AttachmentTerms, bringsFiles, isAttachmentProblem } from '../rules/attachments.ts';
 import { conversationPath } from '../rules/conversation-paths.ts';
 import { checkMessage, tidy } from '../rules/inquiry.ts';
 import { MAX_MESSAGE } from '../rules/message-limits.ts';
+import { AttachField } from './attach-field.tsx';
 import styles from './conversations.module.css';
 
 type MessageFormProps = {
@@ -18,36 +20,38 @@ type MessageFormProps = {
   readonly nonce: string;
   readonly wholesale: string;
   /** why the form that was posted was not taken, and what it held */
-  readonly problem: string;
+  readonly problem: { readonly code: string; readonly text: string } | null;
   readonly entered: string;
+  readonly files: AttachmentTerms;
+  readonly attached: Attached;
 };
 
 /** The box for a new message; where it is sent by scripts the page reloads afterwards (CONV-03). */
 export function MessageForm(props: MessageFormProps) {
-  const { id, status, seller, nonce, wholesale, entered } = props;
+  const { id, status, seller, nonce, wholesale, entered, files, attached } = props;
   const words = conversationsFor(useWords().locale);
   const [problem, setProblem] = useState(props.problem);
+  const ofFiles = problem !== null && isAttachmentProblem(problem.code);
   const [sending, setSending] = useState(false);
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = event.currentTarget;
-    const { message = '', conversationid = '', security = '' } = formTexts(new FormData(form));
+    const typed = new FormData(form);
+    const { message = '', ...texts } = formTexts(typed);
     const [found] = checkMessage(tidy(message));
     if (found) {
-      setProblem(words.problems[found]);
+      setProblem({ code: found, text: words.problems[found] });
       form.querySelector('textarea')?.focus();
       return;
     }
     setSending(true);
-    const answer = await callAjaxAction(`${wholesale}conversationmessage`, {
-      message,
-      conversationid,
-      security,
-    });
+    const fields = bringsFiles(typed) ? typed : { message, ...texts };
+    const answer = await callAjaxAction(`${wholesale}conversationmessage`, fields);
     if (answer.success) return window.location.assign(conversationPath(id));
     setSending(false);
-    setProblem(typeof answer.data === 'string' && answer.data !== '' ? answer.data : words.failed);
+    const text = typeof answer.data === 'string' && answer.data !== '' ? answer.data : words.failed;
+    setProblem({ code: 'refused', text });
   }
 
   return (
@@ -55,6 +59,7 @@ export function MessageForm(props: MessageFormProps) {
       className={styles.form}
       method="post"
       action={conversationPath(id)}
+      encType="multipart/form-data"
       noValidate
       onSubmit={(event) => void send(event)}
     >
@@ -65,12 +70,13 @@ export function MessageForm(props: MessageFormProps) {
         name="message"
         label={words.answerHeading}
         hint={status === 'resolved' ? words.resolvedHint : words.answerHint(seller)}
-        error={problem}
+        error={ofFiles || problem === null ? '' : problem.text}
         rows={4}
         maxLength={MAX_MESSAGE}
         defaultValue={entered}
         aria-required
       />
+      <AttachField id="message-files" terms={files} attached={attached} error={ofFiles ? problem.text : ''} />
       <div className={styles.buttons}>
         <Button type="submit" disabled={sending}>
           {sending ? words.sending : words.send}

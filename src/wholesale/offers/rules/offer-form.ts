@@ -1,7 +1,7 @@
-import { amount, choiceOr, day, line, needed, paragraph, whole } from '#foundation/forms/rules/fields.ts';
+import { amount, choiceOr, day, id, line, needed, paragraph, whole } from '#foundation/forms/rules/fields.ts';
 import { type DraftOf, formSchema, type ProblemOf, readForm } from '#foundation/forms/rules/form-schema.ts';
 import type { PostedForm } from '#foundation/forms/rules/typed-values.ts';
-import { MAX_ITEM_NAME, MAX_OFFER_LINES, MAX_OFFER_TEXT, MAX_UNIT_CENTS } from './offer-limits.ts';
+import { MAX_ITEM_NAME, MAX_LINE_QUANTITY, MAX_OFFER_LINES, MAX_OFFER_TEXT, MAX_UNIT_CENTS } from './offer-limits.ts';
 
 /** What the nonces of the staff's forms about offers are made for. */
 export const staffOffersAction = 'staff-offers';
@@ -13,6 +13,8 @@ const offerForm = (today: string) =>
       /** address of the customer's account */
       email: line({ required: 'no-customer' }),
       vendor: line(),
+      /** the conversation that it answers; null for none, and where it is written already */
+      conversation: id(),
       mode: choiceOr(['gross'], 'net'),
       validUntil: day('wrong-day'),
       customText: paragraph({ most: MAX_OFFER_TEXT, tooLong: 'too-long' }),
@@ -27,7 +29,7 @@ const lineForm = () =>
     {
       item: line(),
       name: line({ most: MAX_ITEM_NAME, tooLong: 'too-long' }),
-      quantity: needed(whole(1, 9999, 'no-quantity'), 'no-quantity'),
+      quantity: needed(whole(1, MAX_LINE_QUANTITY, 'no-quantity'), 'no-quantity'),
       /** cents in the offer's mode */
       unit: needed(amount('no-price'), 'no-price'),
     },
@@ -57,6 +59,8 @@ export type OfferProblem =
   | 'no-lines'
   | 'too-many-lines'
   | 'unknown-customer'
+  | 'other-customer'
+  | 'drafted-before'
   | 'not-business'
   | 'unknown-vendor'
   | 'unknown-item';
@@ -65,6 +69,7 @@ export type OfferProblems = Readonly<Partial<Record<OfferField, OfferProblem>>>;
 export const emptyOffer: OfferDraft = {
   email: '',
   vendor: '',
+  conversation: null,
   mode: 'net',
   validUntil: '',
   customText: '',

@@ -1,5 +1,8 @@
-/** So many lines an offer has at most. */
-export const MAX_OFFER_LINES = 100;
+/** So many lines an offer has at most: as many as a quote is asked for. */
+export const MAX_OFFER_LINES = 500;
+
+/** The largest quantity of a line. */
+export const MAX_LINE_QUANTITY = 9999;
 
 /** Longest name of a line and longest text of an offer, in UTF-16 units as `maxlength` counts them. */
 export const MAX_ITEM_NAME = 200;

@@ -14,6 +14,8 @@ export const offerSettings = {
   /** the words before the customer's name on an offer; '' leaves the shop's own words (OFF-04) */
   offer_requester_it: text('offers', 'Offerta per:'),
   offer_requester_en: text('offers', 'Offer for:'),
+  /** for how many days an offer holds unless staff say otherwise; 0 for no end */
+  offer_valid_days: wholeNumber('offers', 30, 3650),
   /** the document of an offer: width of the logo and space above it, in points, its font and its language (OFF-07, OFF-08) */
   offer_pdf_logo_width: wholeNumber('offers', 150, 400),
   offer_pdf_logo_top: wholeNumber('offers', 0, 200),

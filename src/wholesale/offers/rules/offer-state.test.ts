@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { offerActionsIn, offerStateAt } from './offer-state.ts';
+import { isOfferOpen, offerActionsIn, offerStateAt, offerStates } from './offer-state.ts';
+
+const untouched = { isCountered: false, isAccepted: false };
 
 describe('the state of an offer', () => {
   it.each([
@@ -11,13 +13,29 @@ describe('the state of an offer', () => {
     ['ordered', 5, 'ordered'],
     ['withdrawn', 5, 'withdrawn'],
   ] as const)('%s until %s is %s at 10', (status, validUntil, state) => {
-    expect(offerStateAt({ status, validUntil }, 10)).toBe(state);
+    expect(offerStateAt({ status, validUntil, ...untouched }, 10)).toBe(state);
   });
 
-  it('only a draft is sent, only what was sent is taken back, and anything can be the beginning of another', () => {
-    expect(offerActionsIn('draft')).toEqual(['send', 'copy']);
-    expect(offerActionsIn('open')).toEqual(['withdraw', 'copy']);
+  it.each([
+    [{ isCountered: true }, 11, 'countered'],
+    [{ isAccepted: true }, 11, 'accepted'],
+    [{ isCountered: true, isAccepted: true }, 11, 'countered'],
+    [{ isCountered: true }, 10, 'expired'],
+    [{ isAccepted: true }, 10, 'expired'],
+  ] as const)('sent and %o until %s is %s at 10', (done, validUntil, state) => {
+    expect(offerStateAt({ status: 'sent', validUntil, ...untouched, ...done }, 10)).toBe(state);
+  });
+
+  it('only a draft is sent, only what was sent is revised, and anything can be the beginning of another', () => {
+    expect(offerActionsIn('draft')).toEqual(['send', 'withdraw', 'copy']);
+    expect(offerActionsIn('open')).toEqual(['revise', 'withdraw', 'copy']);
+    expect(offerActionsIn('expired')).toEqual(['revise', 'withdraw', 'copy']);
+    expect(offerActionsIn('countered')).toEqual(['revise-as-asked', 'revise', 'withdraw', 'copy']);
     expect(offerActionsIn('ordered')).toEqual(['copy']);
     expect(offerActionsIn('withdrawn')).toEqual(['copy']);
+  });
+
+  it('the customer buys it while it is open, countered or accepted', () => {
+    expect(offerStates.filter(isOfferOpen)).toEqual(['countered', 'open', 'accepted']);
   });
 });

@@ -2,27 +2,53 @@
 const offerStatuses = ['draft', 'sent', 'ordered', 'withdrawn'] as const;
 export type OfferStatus = (typeof offerStatuses)[number];
 
-/** The states of an offer: a sent one is open until it ends. */
-export const offerStates = ['draft', 'open', 'expired', 'ordered', 'withdrawn'] as const;
+/** The states of an offer: a sent one is open, countered or accepted by what its customer did last, until it ends. */
+export const offerStates = [
+  'draft',
+  'countered',
+  'open',
+  'accepted',
+  'expired',
+  'ordered',
+  'withdrawn',
+] as const;
 export type OfferState = (typeof offerStates)[number];
 
 /** What staff can do with an offer. */
-export const offerActions = ['send', 'withdraw', 'copy'] as const;
+export const offerActions = ['send', 'revise', 'revise-as-asked', 'withdraw', 'copy'] as const;
 export type OfferAction = (typeof offerActions)[number];
 
-/** The state of an offer at a moment in milliseconds; `validUntil` is the first moment at which it is not valid any more, null for none. */
+type StoredState = {
+  readonly status: OfferStatus;
+  /** the first moment, in milliseconds, at which it is not valid any more; null for none */
+  readonly validUntil: number | null;
+  /** its customer asked for other prices, and did not put it into the cart since */
+  readonly isCountered: boolean;
+  /** its customer put it into the cart */
+  readonly isAccepted: boolean;
+};
+
+/** The state of an offer at a moment in milliseconds. */
 export function offerStateAt(
-  { status, validUntil }: { readonly status: OfferStatus; readonly validUntil: number | null },
+  { status, validUntil, isCountered, isAccepted }: StoredState,
   at: number,
 ): OfferState {
   if (status !== 'sent') return status;
-  return validUntil !== null && validUntil <= at ? 'expired' : 'open';
+  if (validUntil !== null && validUntil <= at) return 'expired';
+  if (isCountered) return 'countered';
+  return isAccepted ? 'accepted' : 'open';
 }
 
+/** Whether the customer can buy an offer, or answer it with other prices. */
+export const isOfferOpen = (state: OfferState): boolean =>
+  state === 'open' || state === 'countered' || state === 'accepted';
+
 const actionsOf: Readonly<Record<OfferState, readonly OfferAction[]>> = {
-  draft: ['send', 'copy'],
-  open: ['withdraw', 'copy'],
-  expired: ['withdraw', 'copy'],
+  draft: ['send', 'withdraw', 'copy'],
+  countered: ['revise-as-asked', 'revise', 'withdraw', 'copy'],
+  open: ['revise', 'withdraw', 'copy'],
+  accepted: ['revise', 'withdraw', 'copy'],
+  expired: ['revise', 'withdraw', 'copy'],
   ordered: ['copy'],
   withdrawn: ['copy'],
 };

@@ -16,6 +16,30 @@ export type OfferLine = {
   readonly subtotal: Cents;
   /** the VAT rate of its goods at home */
   readonly rate: TaxRate;
+  /** the unit price that the customer asked for instead; null for none */
+  readonly wished: Cents | null;
+};
+
+/** The customer's answer to an offer that asks for other prices. */
+export type OfferCounter = {
+  /** ISO 8601 */
+  readonly at: string;
+  readonly person: string;
+  /** '' where the prices said it all */
+  readonly message: string;
+};
+
+/** Whom an offer is made out to, as it was when the offer was sent; every text is '' where the shop does not know it. */
+export type OfferRecipient = {
+  readonly firm: string;
+  /** whoever asked for it */
+  readonly person: string;
+  readonly vatNumber: string;
+  readonly taxCode: string;
+  readonly recipientCode: string;
+  readonly pec: string;
+  /** line by line */
+  readonly address: readonly string[];
 };
 
 /** An offer as its customer sees it (OFF-01 to OFF-04). */
@@ -35,6 +59,13 @@ export type Offer = {
   readonly validUntil: string;
   /** ISO 8601; null for a draft */
   readonly sentAt: string | null;
+  readonly recipient: OfferRecipient;
+  /** the conversation in which it was asked for, or answered; null for none */
+  readonly conversationId: number | null;
+  /** the offer that this one was sent instead of; null for none */
+  readonly replacesId: number | null;
+  /** null where the customer asks for nothing else */
+  readonly counter: OfferCounter | null;
 };
 
 /** A page of a customer's offers, the newest first (OFF-01). */

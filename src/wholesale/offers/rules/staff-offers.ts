@@ -23,8 +23,26 @@ export type OfferRow = {
 };
 
 /** The outcome of the staff's last form about an offer, a parameter of the address. */
-export const offersDone = ['saved', 'send', 'withdraw', 'copy', 'not-now', 'expired'] as const;
+export const offersDone = [
+  'saved',
+  'made',
+  'there-already',
+  'send',
+  'revise',
+  'revise-as-asked',
+  'withdraw',
+  'copy',
+  'not-now',
+  'past-day',
+  'not-sold',
+  'ordered-before',
+  'expired',
+] as const;
 export type OfferDone = (typeof offersDone)[number];
+
+/** Whether the last form did what it was for. */
+export const isOfferDone = (done: OfferDone): boolean =>
+  !['not-now', 'past-day', 'not-sold', 'ordered-before', 'expired'].includes(done);
 
 export type OfferList = {
   readonly offers: readonly OfferRow[];

@@ -4,9 +4,10 @@ import { toCents } from '#foundation/money/rules/cents.ts';
 import { productPath } from '#foundation/paths/rules/paths.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { readTaxRates } from '#pricing/tax/server/read-tax-rates.ts';
-import type { Offer } from '../rules/offer.ts';
-import { type OfferStatus, offerStateAt } from '../rules/offer-state.ts';
+import type { Offer, OfferCounter, OfferRecipient } from '../rules/offer.ts';
+import { type OfferState, type OfferStatus, offerStateAt } from '../rules/offer-state.ts';
 import { offerTotals } from '../rules/offer-totals.ts';
+import { noRecipient, recipientColumn } from './offer-recipient.ts';
 
 /** The columns of an offer `o` as it is shown. */
 export type OfferColumns = {
@@ -20,6 +21,12 @@ export type OfferColumns = {
   readonly valid_until: Date | null;
   readonly validUntil: string;
   readonly sent_at: Date | null;
+  readonly accepted_at: Date | null;
+  readonly counter_id: number | null;
+  readonly conversationId: number | null;
+  readonly replacesId: number | null;
+  readonly recipient: OfferRecipient | null;
+  readonly counter: OfferCounter | null;
   readonly lines:
     | readonly {
         readonly name: string;
@@ -29,6 +36,7 @@ export type OfferColumns = {
         readonly quantity: number;
         readonly unit: number;
         readonly taxClass: string | null;
+        readonly wished: number | null;
       }[]
     | null;
 };
@@ -41,11 +49,20 @@ export const offerLastDay: RawBuilder<string> = sql<string>`
 export const offerCustomer: RawBuilder<string> = sql<string>`
   coalesce(nullif(c.company, ''), nullif(trim(c.first_name || ' ' || c.last_name), ''), c.email)`;
 
+/** The state of an offer `o` at a moment, as a column; the rule is `offerStateAt`. */
+export const offerStateColumn = (now: Date): RawBuilder<OfferState> => sql<OfferState>`
+  case when o.status <> 'sent' then o.status when o.valid_until <= ${now} then 'expired'
+    when o.counter_id is not null then 'countered' when o.accepted_at is not null then 'accepted' else 'open' end`;
+
 /** The columns of an offer with its lines, for a query over `offers o`, `customers c` and `vendors v`. */
 export const offerColumns: RawBuilder<unknown> = sql`
   o.id, o.status, ${offerCustomer} as customer, v.name as vendor, o.prices_with_tax, o.custom_text, o.vendor_text, o.valid_until,
-  ${offerLastDay} as "validUntil", o.sent_at,
+  ${offerLastDay} as "validUntil", o.sent_at, o.accepted_at, o.counter_id, o.conversation_id as "conversationId",
+  o.replaces_id as "replacesId", coalesce(o.recipient, ${recipientColumn}) as recipient,
+  (select json_build_object('at', m.created_at, 'person', m.person_name, 'message', m.body)
+    from conversation_messages m where m.id = o.counter_id) as counter,
   (select json_agg(json_build_object('name', l.name, 'sku', l.sku, 'quantity', l.quantity, 'unit', l.unit_cents,
+      'wished', (select w.unit_cents from message_lines w where w.message_id = o.counter_id and w.position = l.position),
       'slug', case when product.status = 'published' then product.slug end, 'taxClass', item.tax_class,
       'picture', case when image.id is not null then json_build_object('key', image.file_key, 'alt', image.alt,
         'width', image.width, 'height', image.height, 'widths', image.widths) end) order by l.position)
@@ -68,11 +85,11 @@ export async function offerFactory(ctx: RequestContext) {
     const { subtotals, ...totals } = offerTotals(lines, mode);
     return {
       id: row.id,
-      state: offerStateAt({ status: row.status, validUntil: row.valid_until?.getTime() ?? null }, at),
+      state: offerStateAt(storedStateOf(row), at),
       customer: row.customer,
       vendor: row.vendor,
       mode,
-      lines: lines.map(({ name, sku, slug, picture, quantity, unit, rate }, index) => ({
+      lines: lines.map(({ name, sku, slug, picture, quantity, unit, rate, wished }, index) => ({
         name,
         sku,
         path: slug === null ? null : productPath(slug),
@@ -81,12 +98,32 @@ export async function offerFactory(ctx: RequestContext) {
         unit,
         subtotal: toCents(subtotals[index] ?? 0),
         rate,
+        wished: wished === null ? null : toCents(wished),
       })),
       totals,
       customText: row.custom_text,
       vendorText: row.vendor_text,
       validUntil: row.validUntil,
       sentAt: row.sent_at?.toISOString() ?? null,
+      recipient: row.recipient ?? noRecipient,
+      conversationId: row.conversationId,
+      replacesId: row.replacesId,
+      counter: row.counter && { ...row.counter, at: new Date(row.counter.at).toISOString() },
     };
+  };
+}
+
+/** What the state of an offer is made of. */
+export function storedStateOf(row: {
+  readonly status: OfferStatus;
+  readonly valid_until: Date | null;
+  readonly counter_id: number | null;
+  readonly accepted_at: Date | null;
+}) {
+  return {
+    status: row.status,
+    validUntil: row.valid_until?.getTime() ?? null,
+    isCountered: row.counter_id !== null,
+    isAccepted: row.accepted_at !== null,
   };
 }

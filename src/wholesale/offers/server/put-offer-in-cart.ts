@@ -4,8 +4,9 @@ import { type StockRow, stockOf } from '#catalogue/stock/server/stock-of.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { inCartTransaction } from '#selling/cart/server/in-cart-transaction.ts';
 import { showCart } from '#selling/cart/server/show-cart.ts';
-import { type OfferStatus, offerStateAt } from '../rules/offer-state.ts';
+import { offerStateAt } from '../rules/offer-state.ts';
 import type { OfferRefusal } from './offer-refusal-sentence.ts';
+import { storedStateOf } from './offer-rows.ts';
 import { whoseOffers } from './read-own-offers.ts';
 
 type OfferInCart = { readonly ok: true } | { readonly ok: false; readonly error: OfferRefusal };
@@ -41,7 +42,18 @@ async function putInside(ctx: RequestContext, offerId: number): Promise<OfferInC
     }
   }
   await write(ctx, { cartId, lines });
+  await accept(ctx, offerId);
   return { ok: true };
+}
+
+/** Into the cart means: at these prices. What was asked for before is settled. */
+async function accept({ db, clock }: RequestContext, offerId: number): Promise<void> {
+  await db
+    .updateTable('offers')
+    .set({ accepted_at: clock.now(), counter_id: null, updated_at: clock.now() })
+    .where('id', '=', offerId)
+    .where((of) => of.or([of('accepted_at', 'is', null), of('counter_id', 'is not', null)]))
+    .execute();
 }
 
 async function refusalOf(
@@ -51,18 +63,24 @@ async function refusalOf(
   if (owners.length === 0) return { code: 'unknown-offer' };
   const offer = await db
     .selectFrom('offers')
-    .select(['status', 'valid_until'])
+    .select(['status', 'valid_until', 'counter_id', 'accepted_at'])
     .where('id', '=', offerId)
     .where('customer_id', 'in', owners)
-    .forShare()
+    .forUpdate()
     .executeTakeFirst();
   if (!offer) return { code: 'unknown-offer' };
-  const status: OfferStatus = offer.status;
-  const until = offer.valid_until?.getTime() ?? null;
-  const state = offerStateAt({ status, validUntil: until }, clock.now().getTime());
-  // Customers must not learn that a draft exists.
-  if (state === 'draft') return { code: 'unknown-offer' };
-  return state === 'open' ? null : { code: `offer-${state}` };
+  const state = offerStateAt(storedStateOf(offer), clock.now().getTime());
+  switch (state) {
+    case 'open':
+    case 'countered':
+    case 'accepted':
+      return null;
+    // Customers must not learn that a draft exists.
+    case 'draft':
+      return { code: 'unknown-offer' };
+    default:
+      return { code: `offer-${state}` };
+  }
 }
 
 /** The visitor's cart, made where there is none and locked until the transaction ends, in one statement: no other request can delete it. */
@@ -101,7 +119,7 @@ async function linesOf(
       (select json_object_agg('attribute_pa_' || a.slug, t.slug) from variation_terms vt
         join attributes a on a.id = vt.attribute_id join attribute_terms t on t.id = vt.term_id
         where vt.variation_id = item.id) as attributes,
-      l.is_free or coalesce(item.status = 'published' and product.status = 'published', false) as "isSold",
+      l.is_free or coalesce(item.status = 'published' and product.status = 'published' and item.type <> 'variable', false) as "isSold",
       coalesce(item.backorders, 'no') as backorders, stock.on_hand, stock.reserved, stock.low_stock_threshold,
       (select coalesce(sum(held.quantity), 0)::int from cart_lines held
         where held.cart_id = ${cartId} and coalesce(held.variation_id, held.product_id) = item.id

@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, useState } from 'react';
 import { isDone, postAjaxAction } from '#foundation/calls/storefront/call-ajax-action.ts';
 import { readAjaxAnswer } from '#foundation/calls/storefront/read-ajax-answer.ts';
-import { offerFileName, offerPdfPath, offersPath } from '#foundation/paths/rules/offer-paths.ts';
+import { offerCounterPath, offerFileName, offerPdfPath, offersPath } from '#foundation/paths/rules/offer-paths.ts';
 import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
@@ -10,6 +10,7 @@ import { useWords } from '#kit/words/storefront/use-words.ts';
 import { offersFor } from '#messages/buying/offers-for.ts';
 import type { Offer } from '../rules/offer.ts';
 import { PDF_BUTTON_MS } from '../rules/offer-limits.ts';
+import { isOfferOpen } from '../rules/offer-state.ts';
 import styles from './offers.module.css';
 
 export type OfferButtonsProps = Pick<Offer, 'id' | 'state'> & { readonly context: WholesaleContext };
@@ -47,7 +48,7 @@ export function OfferButtons({ id, state, context }: OfferButtonsProps) {
     <>
       <div role="alert">{error === '' ? null : <Notice kind="error">{error}</Notice>}</div>
       <div className={styles.ways}>
-        {state === 'open' ? (
+        {isOfferOpen(state) ? (
           <form method="post" action={offersPath} onSubmit={(event) => void add(event)}>
             <input type="hidden" name="offer" value={id} readOnly />
             <input type="hidden" name="security" value={context.nonce} readOnly />
@@ -55,6 +56,11 @@ export function OfferButtons({ id, state, context }: OfferButtonsProps) {
               {busy === 'adding' ? words.adding : words.addToCart}
             </Button>
           </form>
+        ) : null}
+        {isOfferOpen(state) ? (
+          <a className={buttonClass({ kind: 'secondary' })} href={offerCounterPath(id)}>
+            {words.counter.open}
+          </a>
         ) : null}
         <a
           className={buttonClass({ kind: 'secondary' })}

@@ -2,48 +2,41 @@ import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { offerAnchor } from '#foundation/paths/rules/offer-paths.ts';
 import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { Island } from '#kit/islands/storefront/island.tsx';
-import { Badge } from '#kit/ui/display/badge.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { Picture } from '#kit/ui/display/picture.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { offersFor } from '#messages/buying/offers-for.ts';
+import { conversationPath } from '#wholesale/conversations/rules/conversation-paths.ts';
 import type { Offer, OfferLine } from '../rules/offer.ts';
 import { offerSumLines } from '../rules/offer-sum-lines.ts';
+import { dayOf, OfferBadge } from './offer-badge.tsx';
 import offerButtons from './offer-buttons.island.tsx';
 import styles from './offers.module.css';
 
 type OfferCardProps = {
   readonly offer: Offer;
+  /** the conversation that it belongs to, where the reader sees that; null for none */
+  readonly conversation: number | null;
   readonly requester: string;
   readonly context: WholesaleContext;
 };
 
-const tones = {
-  draft: 'plain',
-  open: 'green',
-  expired: 'amber',
-  ordered: 'plain',
-  withdrawn: 'plain',
-} as const;
-
-/** `31/05/2026` of `2026-05-31`. */
-const dayOf = (day: string) => day.split('-').toReversed().join('/');
-
 /** An offer: whom it is for, its lines and sums, what was written to it, and what can be done with it (OFF-02 to OFF-06). */
-export function OfferCard({ offer, requester, context }: OfferCardProps) {
+export function OfferCard({ offer, conversation, requester, context }: OfferCardProps) {
   const { locale } = useWords();
   const words = offersFor(locale);
-  const { id, state, customer, vendor, validUntil, sentAt, customText, vendorText } = offer;
+  const { id, state, customer, vendor, validUntil, sentAt, customText, vendorText, replacesId } = offer;
   const facts = [
     ...(sentAt === null ? [] : [words.sentOn(formatDateTime(sentAt, locale).slice(0, 10))]),
     ...(validUntil === '' ? [] : [words.until(dayOf(validUntil))]),
     ...(vendor === null ? [] : [words.from(vendor)]),
+    ...(replacesId === null ? [] : [words.answers(replacesId)]),
   ];
   return (
     <article className={styles.offer} id={offerAnchor(id)} aria-labelledby={`${offerAnchor(id)}-name`}>
       <div className={styles.head}>
         <h2 id={`${offerAnchor(id)}-name`}>{words.named(id)}</h2>
-        <Badge tone={tones[state]}>{words.states[state]}</Badge>
+        <OfferBadge state={state} />
       </div>
       <p className={styles.for}>
         {requester} <bdi>{customer}</bdi>
@@ -53,9 +46,29 @@ export function OfferCard({ offer, requester, context }: OfferCardProps) {
       <OfferSums offer={offer} />
       <OfferNote title={words.note} text={customText} />
       <OfferNote title={words.vendorNote(vendor)} text={vendorText} />
+      <CounterNote offer={offer} />
       {words.closed[state] === '' ? null : <p className={styles.closed}>{words.closed[state]}</p>}
       <Island of={offerButtons} props={{ id, state, context }} />
+      {conversation === null ? null : (
+        <p className={styles.links}>
+          <a href={conversationPath(conversation)}>{words.conversation}</a>
+        </p>
+      )}
     </article>
+  );
+}
+
+/** What the customer has asked for instead, beside what was offered: the prices stand with their lines. */
+function CounterNote({ offer: { counter } }: { readonly offer: Offer }) {
+  const { locale } = useWords();
+  const words = offersFor(locale).counter;
+  if (!counter) return null;
+  const said = words.said(counter.person, formatDateTime(counter.at, locale).slice(0, 10));
+  return (
+    <div className={styles.note}>
+      <h3>{said}</h3>
+      {counter.message === '' ? null : <p dir="auto">{counter.message}</p>}
+    </div>
   );
 }
 
@@ -117,7 +130,14 @@ function OfferLines({ offer }: { readonly offer: Offer }) {
               {line.quantity}
             </td>
             <td className={styles.number} data-label={words.unit}>
-              {formatEuro(line.unit, locale)}
+              <span>
+                {formatEuro(line.unit, locale)}
+                {line.wished === null ? null : (
+                  <span className={styles.wished}>
+                    {words.counter.wished}: {formatEuro(line.wished, locale)}
+                  </span>
+                )}
+              </span>
             </td>
             <td className={`${styles.number} ${styles.sum}`} data-label={words.subtotal}>
               {formatEuro(line.subtotal, locale)}

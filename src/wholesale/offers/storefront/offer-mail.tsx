@@ -1,5 +1,5 @@
 import type { ComposedEmail, SendingShop } from '#foundation/emails/storefront/composed-email.ts';
-import { offerAnchor, offersPath } from '#foundation/paths/rules/offer-paths.ts';
+import { offerPath } from '#foundation/paths/rules/offer-paths.ts';
 import { firmLine } from '#foundation/settings/rules/firm-data.ts';
 import { MailButton } from '#kit/ui/mail/mail-button.tsx';
 import { MailFrame } from '#kit/ui/mail/mail-frame.tsx';
@@ -25,7 +25,7 @@ export function offerMail(offer: EmailedOffer, { settings, shopUrl }: SendingSho
       <p style={style.text}>{words.intro(id)}</p>
       <p style={style.text}>{lastDay === '' ? words.noEnd : words.until(lastDay)}</p>
       {customText === '' ? null : <MailNote title={words.note} text={customText} />}
-      <MailButton label={words.button} url={`${shopUrl}${offersPath}#${offerAnchor(id)}`} />
+      <MailButton label={words.button} url={shopUrl + offerPath(id)} />
     </MailFrame>
   );
   return { subject: words.subject(id, vendor ?? settings.shop_name), screen };

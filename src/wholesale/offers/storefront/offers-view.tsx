@@ -1,5 +1,5 @@
 import { AccountFrame, type AccountFrameProps } from '#customers/accounts/storefront/pages/account-frame.tsx';
-import { offersPagePath } from '#foundation/paths/rules/offer-paths.ts';
+import { offersPagePath, offersPath } from '#foundation/paths/rules/offer-paths.ts';
 import { shopPath } from '#foundation/paths/rules/paths.ts';
 import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
@@ -12,6 +12,10 @@ import styles from './offers.module.css';
 
 type OffersViewProps = {
   readonly list: OfferPage;
+  /** one offer is shown by itself */
+  readonly isOne: boolean;
+  /** the reader may open conversations of these customers' offers */
+  readonly seesConversations: boolean;
   /** the words before the customer's name (OFF-04) */
   readonly requester: string;
   readonly context: WholesaleContext;
@@ -19,7 +23,7 @@ type OffersViewProps = {
 };
 
 /** The customer's offers, the newest first, page by page (OFF-01). */
-export function OffersView({ list, requester, context, frame }: OffersViewProps) {
+export function OffersView({ list, isOne, seesConversations, requester, context, frame }: OffersViewProps) {
   const words = offersFor(useWords().locale);
   return (
     <AccountFrame title={words.title} current="offers" {...frame}>
@@ -28,8 +32,19 @@ export function OffersView({ list, requester, context, frame }: OffersViewProps)
       ) : (
         <>
           <p className={styles.intro}>{words.intro}</p>
+          {isOne ? (
+            <p className={styles.links}>
+              <a href={offersPath}>{words.all}</a>
+            </p>
+          ) : null}
           {list.offers.map((offer) => (
-            <OfferCard key={offer.id} offer={offer} requester={requester} context={context} />
+            <OfferCard
+              key={offer.id}
+              offer={offer}
+              conversation={seesConversations ? offer.conversationId : null}
+              requester={requester}
+              context={context}
+            />
           ))}
           <Pagination page={list.page} pages={list.pages} addressOf={offersPagePath} words={words} />
         </>

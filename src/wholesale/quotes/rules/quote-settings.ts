@@ -1,4 +1,3 @@
-import { type FileChoice, fileChoices } from '#foundation/private-files/rules/sent-file.ts';
 import { flag, oneOf, text, wholeNumber } from '#foundation/settings/rules/setting-kinds.ts';
 import type { SettingValues } from '#foundation/settings/rules/settings.ts';
 import { type QuoteListReaders, quoteListReaders } from './quote-list/offers-quote-list.ts';
@@ -11,9 +10,6 @@ export const quoteSettings = {
   quote_success_notice: wholeNumber('conversations', 1, 1),
   /** the cart is emptied when a quote was requested for it (wire 4.1) */
   quote_empties_cart: flag('conversations', true),
-  /** files of quote requests: largest size in megabytes, and which kinds are taken (QUO-09) */
-  quote_file_megabytes: wholeNumber('conversations', 5, 20),
-  quote_file_types: oneOf<FileChoice>('conversations', fileChoices, 'pdf-and-pictures'),
   /** products can be collected for one quote request (RAQ-07); where its calls are posted (RAQ-01) */
   quote_list_enabled: flag('conversations', true),
   /** whose product pages have its button */

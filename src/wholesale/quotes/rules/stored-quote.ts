@@ -9,6 +9,8 @@ export type QuoteLine = {
   readonly quantity: number | null;
   /** cents in the quote's mode; null for a product without a price */
   readonly unit: Cents | null;
+  /** the last price that the shop has answered, in the same mode; null for none */
+  readonly answered?: Cents | null;
 };
 
 export type QuoteAnswer = {

@@ -4,7 +4,9 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { quotesFor } from '#messages/conversations/quotes-for.ts';
+import type { Attached } from '#wholesale/conversations/rules/attachments.ts';
 import { conversationPath } from '#wholesale/conversations/rules/conversation-paths.ts';
+import { readAttachments } from '#wholesale/conversations/server/attachments.ts';
 import { type QuoteField, quoteFieldName, quoteFileProblem } from '../rules/quote-form.ts';
 import { joinBoxes, type QuoteProblem, type QuoteRequest, readQuoteRequest } from '../rules/quote-request.ts';
 import { quoteRefusal } from './quote-refusal.ts';
@@ -20,6 +22,8 @@ type QuoteFormOutcome =
       readonly problems: readonly QuoteProblem[];
       /** what was typed, to be shown in the form */
       readonly entered: QuoteRequest;
+      /** the attachments that have come nonetheless */
+      readonly attached: Attached;
     };
 
 /** The quote form where no scripts run; boxes come one by one, and a file that was refused says why. */
@@ -37,22 +41,23 @@ export async function postQuoteForm(
   }
   const request = readQuoteRequest(posted, fields, wire);
   const words = quotesFor(visitor.audience.locale);
-  const refused = (
+  const refused = async (
     status: number,
     text: string,
     problems: readonly QuoteProblem[] = [],
-  ): QuoteFormOutcome => ({
+  ): Promise<QuoteFormOutcome> => ({
     kind: 'refused',
     status,
     text,
     problems,
     entered: request,
+    attached: (await readAttachments(ctx, posted)).attached,
   });
   if (!nonces.check(wholesaleNonceAction(wire), last('security') ?? '')) return refused(422, words.expired);
   const broken = fileProblemIn(fields, (field) => last(quoteFileProblem(wire, field)));
   if (broken)
     return refused(422, words.fileProblems[broken.problem], [{ code: 'required', field: broken.field }]);
-  const result = await requestQuote(ctx, { person, request, fields });
+  const result = await requestQuote(ctx, { person, request, fields, posted });
   if (result.ok) return { kind: 'go', path: conversationPath(result.id) };
   const { status, text, problems } = quoteRefusal(ctx, result.error);
   return refused(status, text, problems);

@@ -1,5 +1,8 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { conversationsFor } from '#messages/conversations/conversations-for.ts';
 import { quotesFor } from '#messages/conversations/quotes-for.ts';
+import type { Locale } from '#messages/locale.ts';
+import type { AttachmentProblem } from '#wholesale/conversations/server/attachments.ts';
 import type { QuoteProblem } from '../rules/quote-request.ts';
 import type { QuoteRefusal } from './request-quote.ts';
 
@@ -9,7 +12,7 @@ export function quoteRefusal(
   refusal: QuoteRefusal,
 ): {
   readonly text: string;
-  readonly status: 404 | 409 | 422 | 429;
+  readonly status: 404 | 409 | 413 | 422 | 429;
   readonly problems: readonly QuoteProblem[];
 } {
   const words = quotesFor(visitor.audience.locale);
@@ -18,17 +21,23 @@ export function quoteRefusal(
     return { text: words.problems[first?.code ?? 'required'], status: 422, problems: refusal.problems };
   }
   const problems =
-    refusal.code === 'file-gone' ? [{ code: 'required', field: String(refusal.fieldId) } as const] : [];
-  return { text: words.problems[refusal.code], status: statuses[refusal.code], problems };
+    'fieldId' in refusal ? [{ code: 'required', field: String(refusal.fieldId) } as const] : [];
+  return { text: sentenceOf(refusal.code, visitor.audience.locale), status: statuses[refusal.code] ?? 422, problems };
 }
 
-const statuses = {
+type Code = Exclude<QuoteRefusal['code'], 'wrong'>;
+
+function sentenceOf(code: Code, locale: Locale): string {
+  const { problems } = quotesFor(locale);
+  return code in problems ? problems[code as keyof typeof problems] : conversationsFor(locale).problems[code as AttachmentProblem];
+}
+
+const statuses: Readonly<Partial<Record<Code, 404 | 409 | 413 | 429>>> = {
   'many-vendors': 409,
   'list-many-vendors': 409,
   'empty-cart': 409,
   'empty-list': 409,
   'no-such-product': 404,
-  'unknown-vendor': 422,
-  'file-gone': 422,
+  'file-too-large': 413,
   'too-many': 429,
-} as const;
+};

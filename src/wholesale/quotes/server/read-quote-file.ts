@@ -4,7 +4,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 
 /**
- * A file of a quote request, for customers who see the quote's conversation and for the shop (QUO-09, SUB-10); one that is not sent yet
+ * A file of a quote request or a message, for customers who see the quote's conversation and for the shop (QUO-09, SUB-10); one that is not sent yet
  * for the session that uploaded it. Null for everybody else and where it is gone.
  */
 export async function readQuoteFile(ctx: RequestContext, id: number): Promise<FileContent | null> {
@@ -14,10 +14,14 @@ export async function readQuoteFile(ctx: RequestContext, id: number): Promise<Fi
   const row = await db
     .selectFrom('sent_files as f')
     .leftJoin('quote_answers as a', 'a.file_id', 'f.id')
-    .leftJoin('conversations as c', 'c.id', 'a.conversation_id')
+    .leftJoin('message_files as x', 'x.file_id', 'f.id')
+    .leftJoin('conversation_messages as m', 'm.id', 'x.message_id')
+    .leftJoin('conversations as c', (on) =>
+      on.on((of) => of('c.id', '=', of.fn.coalesce('a.conversation_id', 'm.conversation_id'))),
+    )
     .select(['f.name', 'f.media_type', 'f.stored_as', 'f.session_id', 'f.taken_at', 'c.customer_id'])
     .where('f.id', '=', id)
-    .where('f.purpose', '=', 'quote')
+    .where('f.purpose', 'in', ['quote', 'message'])
     .executeTakeFirst();
   if (!row) return null;
   const isOwn =

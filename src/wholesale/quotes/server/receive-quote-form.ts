@@ -6,11 +6,15 @@ import { storeFile } from '#foundation/private-files/server/store-file.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { ReceivedFile } from '#foundation/services/receive-upload.ts';
 import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import { attachmentInput } from '#wholesale/conversations/rules/attachments.ts';
+import {
+  maxAttachmentBytes,
+  storeAttachment,
+  tooManyAttachments,
+} from '#wholesale/conversations/server/attachments.ts';
 import { quoteFieldName, quoteFileInput, quoteFileProblem } from '../rules/quote-form.ts';
 import { quoteFileAddress } from './find-quote-files.ts';
 import { readQuoteFields } from './read-quote-fields.ts';
-
-const MEGABYTE = 1_048_576;
 
 /** The names under which an upload by itself brings its file and gets its outcome (QUO-09). */
 const uploadedFileField = 'file';
@@ -24,9 +28,11 @@ const isMeant = ({ nonces, wire }: RequestContext, security: string | null | und
 export async function receiveQuoteForm(ctx: RequestContext, request: Request): Promise<FormWithFiles> {
   const { wire } = ctx;
   return receiveFormWithFiles(ctx, request, {
-    maxBytes: ctx.settings.quote_file_megabytes * MEGABYTE,
+    maxBytes: maxAttachmentBytes(ctx),
     mayCome: (sent) => ctx.visitor.person?.kind === 'business' && isMeant(ctx, sent.get('security')),
-    store: async (file) => {
+    tooMany: tooManyAttachments,
+    store: async (file, sent) => {
+      if (file.field === attachmentInput) return storeAttachment(ctx, file, sent);
       const fields = await readQuoteFields(ctx);
       const field = fields.find((one) => one.kind === 'file' && quoteFileInput(wire, one) === file.field);
       if (!field) return {};
@@ -38,17 +44,27 @@ export async function receiveQuoteForm(ctx: RequestContext, request: Request): P
   });
 }
 
+/** The calls that bring attachments beside their fields (CONV-03, CONV-07, QUO-05). */
+const callsWithAttachments = ['conversationmessage', 'sendinquiry', 'requestquotecart'] as const;
+
 /**
- * Receives a call of the generic ajax endpoint that brings a file. The fields may come after the file: the sender's right is checked
+ * Receives a call of the generic ajax endpoint that brings files. The fields may come after the files: the sender's right is checked
  * before, the nonce once everything was received, and a file without a valid one is deleted.
  */
-export async function receiveQuoteUpload(ctx: RequestContext, request: Request): Promise<FormWithFiles> {
+export async function receiveConversationCall(ctx: RequestContext, request: Request): Promise<FormWithFiles> {
   return receiveFormWithFiles(ctx, request, {
-    maxBytes: ctx.settings.quote_file_megabytes * MEGABYTE,
+    maxBytes: maxAttachmentBytes(ctx),
     mayCome: () => true,
+    tooMany: tooManyAttachments,
     store: async (file, sent): Promise<Readonly<Record<string, string>>> => {
-      const isUpload = sent.get('action') === `${ctx.wire.wholesale}quoteupload`;
-      if (file.field !== uploadedFileField || !isUpload || !isMeant(ctx, sent.get('security'))) return {};
+      const { wholesale } = ctx.wire;
+      if (!isMeant(ctx, sent.get('security'))) return {};
+      const action = sent.get('action');
+      if (callsWithAttachments.some((name) => action === `${wholesale}${name}`)) {
+        return storeAttachment(ctx, file, sent);
+      }
+      const isUpload = action === `${wholesale}quoteupload` && ctx.visitor.person?.kind === 'business';
+      if (file.field !== uploadedFileField || !isUpload) return {};
       const sentFile = await storeQuoteFile(ctx, file);
       return sentFile.ok
         ? { [sentAddressField]: quoteFileAddress(ctx, sentFile.id) }

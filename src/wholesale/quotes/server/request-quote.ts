@@ -1,3 +1,4 @@
+import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import { takeFiles } from '#foundation/private-files/server/take-files.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
@@ -6,6 +7,7 @@ import { quotesFor } from '#messages/conversations/quotes-for.ts';
 import { emptyCart } from '#selling/cart/server/empty-cart.ts';
 import { queueNotice } from '#selling/cart/server/notices.ts';
 import { showCart } from '#selling/cart/server/show-cart.ts';
+import { type AttachmentProblem, readAttachments } from '#wholesale/conversations/server/attachments.ts';
 import { openConversation } from '#wholesale/conversations/server/open-conversation.ts';
 import { sellerOf } from '#wholesale/conversations/server/read-sellers.ts';
 import type { QuoteField } from '../rules/quote-form.ts';
@@ -27,7 +29,8 @@ export type QuoteRefusal =
         | 'empty-list'
         | 'no-such-product'
         | 'unknown-vendor'
-        | 'too-many';
+        | 'too-many'
+        | AttachmentProblem;
     };
 
 type QuoteResult =
@@ -38,6 +41,8 @@ type Asked = {
   readonly person: Person;
   readonly request: QuoteRequest;
   readonly fields: readonly QuoteField[];
+  /** the fields of the form that name its attachments */
+  readonly posted: PostedFields;
 };
 
 /**
@@ -63,7 +68,8 @@ export async function requestQuote(ctx: RequestContext, asked: Asked): Promise<Q
   return result;
 }
 
-async function requestInside(ctx: RequestContext, { person, request, fields }: Asked): Promise<QuoteResult> {
+async function requestInside(ctx: RequestContext, asked: Asked): Promise<QuoteResult> {
+  const { person, request, fields, posted } = asked;
   const { db, settings, visitor } = ctx;
   const { location, product, name, email, message, values } = request;
   const refused = (error: QuoteRefusal) => ({ ok: false, error }) as const;
@@ -76,15 +82,18 @@ async function requestInside(ctx: RequestContext, { person, request, fields }: A
   const seller = await sellerOf(ctx, request.vendor);
   if (seller === 'unknown') return refused({ code: 'unknown-vendor' });
   const answers = await answersOf(ctx, fields, values);
+  const attachments = await readAttachments(ctx, posted);
   const words = quotesFor(visitor.audience.locale);
   const title =
     request.title || (product === null ? words.defaultTitle : words.titleFor(goods?.lines[0]?.name ?? ''));
+  if (attachments.problem) return refused({ code: attachments.problem });
   const opened = await openConversation(ctx, {
     person,
     type: 'quote',
     title: title.slice(0, 200),
     message,
     vendorId: goods?.vendorId ?? seller?.id ?? null,
+    fileIds: attachments.fileIds,
     form: [name, email, location, product, values, goods?.lines ?? []],
   });
   if (!opened.ok) return refused({ code: 'too-many' });

@@ -4,6 +4,7 @@ import { AlertDialog } from '#kit/ui/dialogs/alert-dialog.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { quotesFor } from '#messages/conversations/quotes-for.ts';
+import type { Attached } from '#wholesale/conversations/rules/attachments.ts';
 import { locationParameters, type QuoteForm, quoteRequestPath } from '../rules/quote-form.ts';
 import type { QuoteProblem, QuoteRequest } from '../rules/quote-request.ts';
 import { QuoteFields } from './quote-fields.tsx';
@@ -17,12 +18,14 @@ export type OpenQuoteFormProps = {
   /** what was typed before, and why it was refused */
   readonly entered?: QuoteRequest | null;
   readonly refused?: { readonly text: string; readonly problems: readonly QuoteProblem[] } | null;
+  /** attachments that have come with it */
+  readonly attached?: Attached;
   readonly onClose?: () => void;
 };
 
 /** The fields of a quote request and the button that sends it; after a successful one the button is gone (QUO-02 to QUO-04). */
 export function OpenQuoteForm(props: OpenQuoteFormProps) {
-  const { form, takesFocus = false, entered = null, refused = null, onClose } = props;
+  const { form, takesFocus = false, entered = null, refused = null, attached = [], onClose } = props;
   const words = quotesFor(useWords().locale);
   const element = useRef<HTMLFormElement>(null);
   const [uploads, setUploads] = useState(0);
@@ -49,6 +52,7 @@ export function OpenQuoteForm(props: OpenQuoteFormProps) {
       <QuoteFields
         form={form}
         entered={entered}
+        attached={attached}
         wrong={wrong}
         onUploading={(change) => setUploads((count) => count + change)}
       />

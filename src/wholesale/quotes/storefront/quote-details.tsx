@@ -11,6 +11,7 @@ export function QuoteDetails({ quote }: { quote: StoredQuote }) {
   const { locale } = useWords();
   const words = quotesFor(locale).details;
   const { lines, answers, mode, name, email } = quote;
+  const isAnswered = lines.some(({ answered }) => answered != null);
   return (
     <section className={styles.details} aria-labelledby="quote-heading">
       <h3 id="quote-heading">{words.heading}</h3>
@@ -25,6 +26,11 @@ export function QuoteDetails({ quote }: { quote: StoredQuote }) {
               <th scope="col" className={styles.number}>
                 {words.unit} <small>{mode === 'gross' ? words.withTax : words.withoutTax}</small>
               </th>
+              {isAnswered ? (
+                <th scope="col" className={styles.number}>
+                  {words.answered}
+                </th>
+              ) : null}
             </tr>
           </thead>
           <tbody>
@@ -38,6 +44,11 @@ export function QuoteDetails({ quote }: { quote: StoredQuote }) {
                 <td className={styles.number}>
                   {line.unit === null ? words.noPrice : formatEuro(line.unit, locale)}
                 </td>
+                {isAnswered ? (
+                  <td className={styles.number}>
+                    {line.answered == null ? '–' : <strong>{formatEuro(line.answered, locale)}</strong>}
+                  </td>
+                ) : null}
               </tr>
             ))}
           </tbody>

@@ -4,7 +4,9 @@ import { TextArea } from '#kit/ui/controls/text-area.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { quotesFor } from '#messages/conversations/quotes-for.ts';
+import type { Attached } from '#wholesale/conversations/rules/attachments.ts';
 import { MAX_MESSAGE, MAX_TITLE } from '#wholesale/conversations/rules/message-limits.ts';
+import { AttachField } from '#wholesale/conversations/storefront/attach-field.tsx';
 import { type QuoteField, type QuoteForm, quoteFieldName, quoteIdLists } from '../rules/quote-form.ts';
 import { MAX_ANSWER, MAX_EMAIL, MAX_NAME } from '../rules/quote-limits.ts';
 import { boxesIn, type QuoteRequest } from '../rules/quote-request.ts';
@@ -14,6 +16,7 @@ import styles from './quote-form.module.css';
 type QuoteFieldsProps = {
   readonly form: QuoteForm;
   readonly entered: QuoteRequest | null;
+  readonly attached: Attached;
   /** the fields that are wrong: their names, or the ids of custom ones */
   readonly wrong: readonly string[];
   /** a file begins (1) or ends (-1) its way */
@@ -21,7 +24,7 @@ type QuoteFieldsProps = {
 };
 
 /** What a quote request asks: name and e-mail as the account has them, subject, message and the shop's own fields (QUO-05 to QUO-10). */
-export function QuoteFields({ form, entered, wrong, onUploading }: QuoteFieldsProps) {
+export function QuoteFields({ form, entered, attached, wrong, onUploading }: QuoteFieldsProps) {
   const words = quotesFor(useWords().locale);
   const { fields: labels } = words;
   const isWrong = (field: string) => (wrong.includes(field) ? true : undefined);
@@ -102,6 +105,11 @@ export function QuoteFields({ form, entered, wrong, onUploading }: QuoteFieldsPr
         defaultValue={entered?.message}
         aria-required={form.messageOptional ? undefined : true}
         aria-invalid={isWrong('message')}
+      />
+      <AttachField
+        id="quote-attachments"
+        terms={form.maxMegabytes > 0 ? form : null}
+        attached={attached}
       />
     </>
   );

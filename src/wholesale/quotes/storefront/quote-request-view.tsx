@@ -3,6 +3,7 @@ import { Island } from '#kit/islands/storefront/island.tsx';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { quotesFor } from '#messages/conversations/quotes-for.ts';
+import type { Attached } from '#wholesale/conversations/rules/attachments.ts';
 import type { QuoteForm } from '../rules/quote-form.ts';
 import type { QuoteProblem, QuoteRequest } from '../rules/quote-request.ts';
 import openQuoteForm from './open-quote-form.island.tsx';
@@ -15,6 +16,7 @@ export type QuoteRequestViewProps = {
     readonly text: string;
     readonly problems: readonly QuoteProblem[];
     readonly entered: QuoteRequest;
+    readonly attached: Attached;
   } | null;
   readonly frame: Omit<AccountFrameProps, 'title' | 'current' | 'children'>;
 };
@@ -25,7 +27,10 @@ export function QuoteRequestView({ form, refused, frame }: QuoteRequestViewProps
   return (
     <AccountFrame title={words.title} current="conversations" {...frame}>
       {form ? (
-        <Island of={openQuoteForm} props={{ form, refused, entered: refused?.entered ?? null }} />
+        <Island
+          of={openQuoteForm}
+          props={{ form, refused, entered: refused?.entered ?? null, attached: refused?.attached ?? [] }}
+        />
       ) : (
         <div className={styles.note}>
           <p>{words.businessOnly}</p>

@@ -4,6 +4,7 @@ import { formTexts } from '#foundation/forms/storefront/form-texts.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { quotesFor } from '#messages/conversations/quotes-for.ts';
 import { addressIn, refusalIn } from '#wholesale/conversations/storefront/answers.ts';
+import { attachedField, attachmentInput, bringsFiles } from '#wholesale/conversations/rules/attachments.ts';
 import { type QuoteForm, quoteFieldName, quoteFileInput } from '../rules/quote-form.ts';
 import { REQUIRED_FLAG_MS } from '../rules/quote-limits.ts';
 import {
@@ -42,10 +43,8 @@ export function useQuoteRequest(form: QuoteForm, refused: Refused | null) {
     setError('');
     setState('sending');
     const { wholesale, nonce, fields } = form;
-    const answer = await postAjaxAction(`${wholesale}requestquotecart`, {
-      ...writeQuoteRequest(request, fields, form),
-      security: nonce,
-    });
+    const texts = { ...writeQuoteRequest(request, fields, form), security: nonce };
+    const answer = await postAjaxAction(`${wholesale}requestquotecart`, withAttachments(element, texts));
     if (isDone(answer.status)) {
       setState('sent');
       const address = addressIn(answer);
@@ -57,6 +56,18 @@ export function useQuoteRequest(form: QuoteForm, refused: Refused | null) {
   }
 
   return { state, error, wrong, alert, closeAlert: () => setAlert(null), send };
+}
+
+/** The fields of the call, as a form where files go with them. */
+function withAttachments(element: HTMLFormElement, texts: Readonly<Record<string, string>>) {
+  const typed = new FormData(element);
+  const { [attachedField]: attached = '' } = formTexts(typed);
+  const fields = attached === '' ? texts : { ...texts, [attachedField]: attached };
+  if (!bringsFiles(typed)) return fields;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  for (const file of typed.getAll(attachmentInput)) form.append(attachmentInput, file);
+  return form;
 }
 
 /** What the form holds now; of a checkbox field the labels of its ticked boxes (QUO-08). */

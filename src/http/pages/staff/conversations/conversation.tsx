@@ -1,15 +1,21 @@
 import { data, redirect } from 'react-router';
+import { postedForm } from '#foundation/forms/rules/typed-values.ts';
 import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import { StaffConversationPage } from '#wholesale/conversations/back-office/staff-conversation-page.tsx';
 import {
   readConversationsDone,
   staffConversationAction,
 } from '#wholesale/conversations/rules/staff-conversation.ts';
-import { postStaffConversation } from '#wholesale/conversations/server/staff/post-staff-conversation.ts';
+import { attachmentTerms } from '#wholesale/conversations/server/attachments.ts';
 import { readStaffConversation } from '#wholesale/conversations/server/staff/read-staff-conversation.ts';
+import { OffersOfConversation } from '#wholesale/offers/back-office/offers-of-conversation.tsx';
+import { answerFormId } from '#wholesale/offers/rules/price-answers.ts';
+import { listConversationOffers } from '#wholesale/offers/server/list-conversation-offers.ts';
+import { postQuoteAnswer } from '#wholesale/offers/server/staff/post-quote-answer.ts';
+import { readPricedQuote } from '#wholesale/offers/server/staff/read-priced-quote.ts';
 import { StaffQuote } from '#wholesale/quotes/back-office/staff-quote.tsx';
 import { readQuote } from '#wholesale/quotes/server/read-quote.ts';
-import { idFrom, notFound } from '../../not-found.ts';
+import { found, idFrom, notFound } from '../../not-found.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { staffContext } from '../staff-context.ts';
 import type { Route } from './+types/conversation.ts';
@@ -19,15 +25,29 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = staffContext(context, 'conversations');
+  const { person } = ctx.visitor;
   const id = idFrom(params.id);
-  const [conversation, quote] = await Promise.all([readStaffConversation(ctx, id), readQuote(ctx, id)]);
-  if (!conversation) throw notFound();
+  const conversation = found(await readStaffConversation(ctx, id));
+  const mayOffer = mayStaff(person, 'offers');
+  const [quote, priced, offers] = await Promise.all([
+    readQuote(ctx, id),
+    readPricedQuote(ctx, conversation),
+    mayOffer ? listConversationOffers(ctx, { conversationId: id, owners: null }) : null,
+  ]);
   return {
     conversation,
     quote,
+    items: priced?.items ?? [],
+    offers: offers && {
+      conversationId: id,
+      offers,
+      hasLines: (priced?.items.length ?? 0) > 0,
+      email: priced?.isBusiness ? priced.customerEmail : null,
+    },
+    files: attachmentTerms(ctx),
     done: readConversationsDone(new URL(request.url).searchParams),
     nonce: ctx.nonces.make(staffConversationAction),
-    mayOpenCustomer: mayStaff(ctx.visitor.person, 'customers-view'),
+    mayOpenCustomer: mayStaff(person, 'customers-view'),
   };
 }
 
@@ -35,24 +55,35 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = staffContext(context, 'conversations');
   const { person } = ctx.visitor;
   if (!person) throw data(null, { status: 401 });
-  const outcome = await postStaffConversation(ctx, {
-    person,
-    conversationId: idFrom(params.id),
-    form: await request.formData(),
-  });
+  const conversation = found(await readStaffConversation(ctx, idFrom(params.id)));
+  const form = postedForm(await request.formData());
+  const outcome = await postQuoteAnswer(ctx, { person, conversation, form });
   if (outcome.kind === 'go') throw redirect(outcome.path, 303);
   if (outcome.kind === 'no-conversation') throw notFound();
   return data(outcome, { status: 422 });
 }
 
 export default function Conversation({ loaderData, actionData }: Route.ComponentProps) {
-  const { quote, ...page } = loaderData;
+  const { quote, items, offers, ...page } = loaderData;
   return (
     <StaffConversationPage
       {...page}
-      quote={quote ? <StaffQuote quote={quote} /> : null}
+      formId={answerFormId}
+      mayOpenOffers={offers !== null}
+      offers={offers ? <OffersOfConversation {...offers} /> : null}
+      quote={
+        quote ? (
+          <StaffQuote
+            quote={quote}
+            items={items}
+            typed={actionData?.typed ?? null}
+            problems={actionData?.prices ?? {}}
+          />
+        ) : null
+      }
       problem={actionData?.problem ?? null}
       entered={actionData?.entered ?? ''}
+      attached={actionData?.attached ?? []}
     />
   );
 }

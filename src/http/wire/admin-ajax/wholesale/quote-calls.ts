@@ -9,7 +9,7 @@ import { findQuoteFiles } from '#wholesale/quotes/server/find-quote-files.ts';
 import { quoteRefusal } from '#wholesale/quotes/server/quote-refusal.ts';
 import { readQuoteFields } from '#wholesale/quotes/server/read-quote-fields.ts';
 import {
-  receiveQuoteUpload,
+  receiveConversationCall,
   sentAddressField,
   sentProblemField,
 } from '#wholesale/quotes/server/receive-quote-form.ts';
@@ -18,9 +18,12 @@ import { wholesaleCall } from '../../ajax-call.ts';
 import { ajaxFailure, ajaxText } from '../../ajax-reply.ts';
 import { maybeTyped, postedId, readElsewhere, said } from '../../lenient/posted.ts';
 
+import { attachments } from './attachments.ts';
+
 /** Its address as bare text (QUO-05, wire 4.1). */
 export const requestQuoteCart = wholesaleCall({
   name: '{p}requestquotecart',
+  receive: receiveConversationCall,
   summary: 'Opens a conversation of the type `quote`.',
   fields: z.object({
     message: said('May be blank where the setting says so.'),
@@ -44,6 +47,7 @@ export const requestQuoteCart = wholesaleCall({
       type: 'integer',
       description: 'The id of a vendor, where it does not follow from the goods.',
     }),
+    attachment: attachments,
   }),
   reply: {
     says: 'The address of the conversation as bare text. A cart is emptied by it where the setting says so.',
@@ -55,13 +59,14 @@ export const requestQuoteCart = wholesaleCall({
     },
     { status: 409, when: 'The cart is empty, or holds products of more than one vendor.' },
     { status: 404, when: 'There is no such product for the caller.' },
+    { status: 413, when: 'An attached file is too large.' },
     { status: 429, when: 'The caller has written too much of late.' },
   ],
   async handle(ctx, _fields, posted) {
     const { person } = ctx.visitor;
     if (!person) return ajaxText('-1', 403);
     const fields = await readQuoteFields(ctx);
-    const asked = { person, fields, request: readQuoteRequest(posted, fields, ctx.wire) };
+    const asked = { person, fields, posted, request: readQuoteRequest(posted, fields, ctx.wire) };
     const result = await requestQuote(ctx, asked);
     if (result.ok) return ajaxText(ctx.shopUrl + conversationPath(result.id));
     const { text, status } = quoteRefusal(ctx, result.error);
@@ -72,7 +77,7 @@ export const requestQuoteCart = wholesaleCall({
 /** QUO-09, wire 4.1. */
 export const quoteUpload = wholesaleCall({
   name: '{p}quoteupload',
-  receive: receiveQuoteUpload,
+  receive: receiveConversationCall,
   summary: 'The address of the file that came, for its field.',
   fields: z.object({
     file: readElsewhere.meta({

@@ -1,21 +1,35 @@
+import { sql } from 'kysely';
+import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
-import { statusAfter } from '../../rules/conversation.ts';
+import { type MessagePrices, statusAfter } from '../../rules/conversation.ts';
 import { checkMessage } from '../../rules/inquiry.ts';
 import { SAME_FORM_MS } from '../../rules/message-limits.ts';
+import { type AttachmentProblem, readAttachments } from '../attachments.ts';
 import { queueConversationEmail } from '../conversation-emails.ts';
-import { insertMessage } from '../open-conversation.ts';
+import { insertMessage } from '../insert-message.ts';
 
 export type AnswerResult =
   | { readonly ok: true }
   | {
       readonly ok: false;
-      readonly error: { readonly code: 'message-missing' | 'message-too-long' | 'no-such-conversation' };
+      readonly error: {
+        readonly code: 'message-missing' | 'message-too-long' | 'no-such-conversation' | AttachmentProblem;
+      };
     };
 
-type Answer = { readonly person: Person; readonly conversationId: number; readonly message: string };
+type Answer = {
+  readonly person: Person;
+  readonly conversationId: number;
+  /** may be blank where prices say it all */
+  readonly message: string;
+  /** what is asked for the lines of a quote; null for no price */
+  readonly prices: MessagePrices | null;
+  /** the fields of the form that name its files */
+  readonly posted: PostedFields;
+};
 
 const LONGEST_NOTED = 200;
 
@@ -25,13 +39,13 @@ const LONGEST_NOTED = 200;
  */
 export async function answerConversation(ctx: RequestContext, input: Answer): Promise<AnswerResult> {
   const [problem] = checkMessage(input.message);
-  if (problem) return { ok: false, error: { code: problem } };
+  if (problem && !(problem === 'message-missing' && input.prices !== null)) return { ok: false, error: { code: problem } };
   return inTransaction(ctx.db, (db) => answerInside({ ...ctx, db }, input));
 }
 
 async function answerInside(
   ctx: RequestContext,
-  { person, conversationId, message }: Answer,
+  { person, conversationId, message, prices, posted }: Answer,
 ): Promise<AnswerResult> {
   const { db, clock } = ctx;
   const now = clock.now();
@@ -47,13 +61,20 @@ async function answerInside(
   const last = await db
     .selectFrom('conversation_messages')
     .select(['author', 'body', 'created_at'])
+    .select(
+      sql<string>`(select coalesce(string_agg(l.position || ':' || l.unit_cents, ',' order by l.position), '')
+        from message_lines l where l.message_id = conversation_messages.id)`.as('prices'),
+    )
     .where('conversation_id', '=', conversationId)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const isSame = last?.author === 'shop' && last.body === message;
+  const isSame = last?.author === 'shop' && last.body === message && last.prices === pricesKey(prices);
   if (isSame && now.getTime() - last.created_at.getTime() < SAME_FORM_MS) return { ok: true };
-  const messageId = await insertMessage(ctx, { conversationId, author: 'shop', person, body: message });
+  const { fileIds, problem } = await readAttachments(ctx, posted);
+  if (problem) return { ok: false, error: { code: problem } };
+  const answer = { conversationId, author: 'shop', person, body: message, prices, fileIds } as const;
+  const messageId = await insertMessage(ctx, answer);
   await db
     .updateTable('conversations')
     .set({ status: statusAfter.message, last_author: 'shop', last_activity_at: now })
@@ -73,3 +94,6 @@ async function answerInside(
   });
   return { ok: true };
 }
+
+const pricesKey = (prices: MessagePrices | null) =>
+  (prices?.lines ?? []).map(({ position, unit }) => `${position}:${unit}`).join(',');

@@ -3,15 +3,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { STAFF_OFFERS_PER_PAGE } from '../../rules/offer-limits.ts';
 import { type OfferState, offerStates } from '../../rules/offer-state.ts';
 import type { OfferList, OfferQuery, OfferRow } from '../../rules/staff-offers.ts';
-import { offerCustomer, offerLastDay } from '../offer-rows.ts';
-
-const conditions = (now: Date): Readonly<Record<OfferState, RawBuilder<unknown>>> => ({
-  draft: sql`o.status = 'draft'`,
-  open: sql`o.status = 'sent' and (o.valid_until is null or o.valid_until > ${now})`,
-  expired: sql`o.status = 'sent' and o.valid_until <= ${now}`,
-  ordered: sql`o.status = 'ordered'`,
-  withdrawn: sql`o.status = 'withdrawn'`,
-});
+import { offerCustomer, offerLastDay, offerStateColumn } from '../offer-rows.ts';
 
 /** Which offers `o` answer the words, and whether that is a matter of their customers `c`. */
 function searched({ words }: OfferQuery): {
@@ -31,6 +23,12 @@ function searched({ words }: OfferQuery): {
     : { found: sql.join(asked, sql` and `), byCustomer: true };
 }
 
+/** By the index of statuses first. */
+function inState(state: OfferState, now: Date): RawBuilder<unknown> {
+  if (state === 'draft' || state === 'ordered' || state === 'withdrawn') return sql`o.status = ${state}`;
+  return sql`o.status = 'sent' and ${offerStateColumn(now)} = ${state}`;
+}
+
 type Row = Omit<OfferRow, 'updatedAt'> & { readonly updated_at: Date };
 
 /** The statement of a page of the list. */
@@ -42,10 +40,9 @@ function staffOffersStatement(query: OfferQuery, now: Date): RawBuilder<Row> {
       (select count(*)::int from offer_lines l where l.offer_id = o.id) as lines,
       (select coalesce(sum(l.quantity::bigint * l.unit_cents), 0)::bigint from offer_lines l where l.offer_id = o.id) as total
     from (
-      select o.*, ${offerCustomer} as customer, c.email, case when o.status <> 'sent' then o.status
-        when o.valid_until <= ${now} then 'expired' else 'open' end as state
+      select o.*, ${offerCustomer} as customer, c.email, ${offerStateColumn(now)} as state
       from offers o join customers c on c.id = o.customer_id
-      where ${searched(query).found} and ${state === null ? sql`true` : conditions(now)[state]}
+      where ${searched(query).found} and ${state === null ? sql`true` : inState(state, now)}
       order by o.id desc limit ${STAFF_OFFERS_PER_PAGE} offset ${(page - 1) * STAFF_OFFERS_PER_PAGE}) o
     order by o.id desc`;
 }
@@ -54,8 +51,7 @@ function staffOffersStatement(query: OfferQuery, now: Date): RawBuilder<Row> {
 function countsStatement(query: OfferQuery, now: Date): RawBuilder<{ state: OfferState; count: number }> {
   const { found, byCustomer } = searched(query);
   return sql`
-    select case when o.status <> 'sent' then o.status when o.valid_until <= ${now} then 'expired' else 'open' end as state,
-      count(*)::int as count
+    select ${offerStateColumn(now)} as state, count(*)::int as count
     from offers o ${byCustomer ? sql`join customers c on c.id = o.customer_id` : sql``} where ${found} group by 1`;
 }
 

@@ -3,75 +3,146 @@ import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import type { Database } from '#foundation/database/client.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { type OfferAction, offerActionsIn, offerStateAt } from '../../rules/offer-state.ts';
-import { queueOfferEmail } from '../offer-email.ts';
+import { type OfferAction, type OfferState, offerActionsIn, offerStateAt } from '../../rules/offer-state.ts';
+import { storedStateOf } from '../offer-rows.ts';
+import { lockConversation } from './lock-conversation.ts';
+import { validUntil } from './make-offer-of-quote.ts';
+import { type SendRefusal, sendOffer } from './send-offer.ts';
 
 export type MovedOffer =
-  | { readonly ok: true /** of the copy, or the offer itself */; readonly id: number }
-  | { readonly ok: false; readonly code: 'no-such-offer' | 'not-now' | 'past-day' };
+  | { readonly ok: true /** of the new draft, or the offer itself */; readonly id: number }
+  | { readonly ok: false; readonly code: 'no-such-offer' | 'not-now' | SendRefusal };
 
-/** Sends an offer to its customer by email, takes it back, or begins another one with what it says. */
+/** An offer that is held until the transaction ends. */
+export type HeldOffer = {
+  readonly id: number;
+  readonly state: OfferState;
+  readonly status: string;
+  readonly validUntil: Date | null;
+  readonly customerId: number;
+  readonly email: string;
+  readonly conversationId: number | null;
+  readonly replacesId: number | null;
+  readonly customText: string;
+};
+
+/** Sends an offer to its customer by email, takes it back, begins another one in its stead, or an unrelated one with what it says. */
 export function moveOffer(
   ctx: RequestContext,
   { id, action }: { readonly id: number; readonly action: OfferAction },
 ): Promise<MovedOffer> {
-  const now = ctx.clock.now();
   return inTransaction(ctx.db, async (db): Promise<MovedOffer> => {
-    const offer = await db
-      .selectFrom('offers as o')
-      .innerJoin('customers as c', 'c.id', 'o.customer_id')
-      .select(['o.status', 'o.valid_until', 'c.email'])
-      .where('o.id', '=', id)
-      .forUpdate('o')
-      .executeTakeFirst();
+    const inside = { ...ctx, db };
+    const offer = await holdOffer(inside, id);
     if (!offer) return { ok: false, code: 'no-such-offer' };
-    const validUntil = offer.valid_until?.getTime() ?? null;
-    const state = offerStateAt({ status: offer.status, validUntil }, now.getTime());
-    if (!offerActionsIn(state).includes(action)) return { ok: false, code: 'not-now' };
-    if (action === 'send' && validUntil !== null && validUntil <= now.getTime()) {
-      return { ok: false, code: 'past-day' };
+    if (!offerActionsIn(offer.state).includes(action)) return { ok: false, code: 'not-now' };
+    switch (action) {
+      case 'send': {
+        const refusal = await sendOffer(inside, offer);
+        return refusal ? { ok: false, code: refusal } : { ok: true, id };
+      }
+      case 'withdraw':
+        return { ok: true, id: await withdraw(inside, offer) };
+      case 'copy':
+        return { ok: true, id: await begin(inside, offer, 'copy') };
+      default:
+        return { ok: true, id: (await openDraft(db, offer)) ?? (await begin(inside, offer, action)) };
     }
-    const name = `n. ${id} · ${offer.email}`;
-    const audit = (what: 'sent' | 'deactivated' | 'created', subjectId: number, after: string) =>
-      recordAudit(
-        { ...ctx, db },
-        {
-          what,
-          subject: { kind: 'offer', id: subjectId, name },
-          before: { status: offer.status },
-          after: { status: after },
-        },
-      );
-    if (action === 'copy') {
-      const copyId = await copy(db, id, now);
-      await audit('created', copyId, 'draft');
-      return { ok: true, id: copyId };
-    }
-    const status = action === 'send' ? 'sent' : 'withdrawn';
-    await db
-      .updateTable('offers')
-      .set({ status, updated_at: now, ...(action === 'send' ? { sent_at: now } : {}) })
-      .where('id', '=', id)
-      .execute();
-    if (action === 'send') await queueOfferEmail({ db }, { offerId: id, recipient: offer.email });
-    await audit(action === 'send' ? 'sent' : 'deactivated', id, status);
-    return { ok: true, id };
   });
 }
 
-/** A new draft with the customer, lines and texts of an offer; without its last day, which may be over. */
-async function copy(db: Database, id: number, now: Date): Promise<number> {
+/** The conversation of an offer is held before the offer itself, as everywhere. */
+async function holdOffer({ db, clock }: RequestContext, id: number): Promise<HeldOffer | null> {
+  const linked = await db
+    .selectFrom('offers')
+    .select('conversation_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (linked?.conversation_id != null) await lockConversation(db, linked.conversation_id);
+  const row = await db
+    .selectFrom('offers as o')
+    .innerJoin('customers as c', 'c.id', 'o.customer_id')
+    .select(['o.id', 'o.status', 'o.valid_until', 'o.counter_id', 'o.accepted_at', 'o.customer_id', 'c.email'])
+    .select(['o.conversation_id', 'o.replaces_id', 'o.custom_text'])
+    .where('o.id', '=', id)
+    .forUpdate('o')
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    id,
+    state: offerStateAt(storedStateOf(row), clock.now().getTime()),
+    status: row.status,
+    validUntil: row.valid_until,
+    customerId: row.customer_id,
+    email: row.email,
+    conversationId: row.conversation_id,
+    replacesId: row.replaces_id,
+    customText: row.custom_text,
+  };
+}
+
+/** The audit's name of an offer. */
+export const offerSubject = (id: number, email: string) =>
+  ({ kind: 'offer', id, name: `n. ${id} · ${email}` }) as const;
+
+async function withdraw(ctx: RequestContext, { id, email, status }: HeldOffer): Promise<number> {
+  const withdrawn = { status: 'withdrawn', updated_at: ctx.clock.now() } as const;
+  await ctx.db.updateTable('offers').set(withdrawn).where('id', '=', id).execute();
+  await recordAudit(ctx, {
+    what: 'deactivated',
+    subject: offerSubject(id, email),
+    before: { status },
+    after: { status: 'withdrawn' },
+  });
+  return id;
+}
+
+/** The draft that is written already instead of an offer, or for its conversation. */
+async function openDraft(db: Database, { id, conversationId }: HeldOffer): Promise<number | null> {
+  const row = await db
+    .selectFrom('offers')
+    .select('id')
+    .where('status', '=', 'draft')
+    .where((of) => of.or([of('replaces_id', '=', id), of('conversation_id', '=', conversationId ?? -1)]))
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/**
+ * A new draft with the customer, lines and texts of an offer: a copy on its own, or one that is to be sent in its stead, at the prices
+ * that the customer asked for where staff agree to them.
+ */
+async function begin(
+  ctx: RequestContext,
+  { id, email, conversationId }: HeldOffer,
+  action: 'copy' | 'revise' | 'revise-as-asked',
+): Promise<number> {
+  const { db } = ctx;
+  const now = ctx.clock.now();
+  const isCopy = action === 'copy';
+  const wished = action === 'revise-as-asked' ? sql`w.unit_cents` : sql`null::int`;
   const { rows } = await sql<{ id: number }>`
     with made as (
-      insert into offers (customer_id, vendor_id, prices_with_tax, custom_text, vendor_text, created_at, updated_at)
-      select customer_id, vendor_id, prices_with_tax, custom_text, vendor_text, ${now}, ${now} from offers where id = ${id}
+      insert into offers (customer_id, vendor_id, prices_with_tax, custom_text, vendor_text, created_at, updated_at,
+        conversation_id, replaces_id, valid_until)
+      select customer_id, vendor_id, prices_with_tax, custom_text, vendor_text, ${now}, ${now},
+        ${isCopy ? null : conversationId}::int, ${isCopy ? null : id}::int, ${validUntil(now, ctx.settings.offer_valid_days)}::timestamptz
+      from offers where id = ${id}
       returning id),
     lines as (
       insert into offer_lines (offer_id, position, item_id, is_free, name, sku, quantity, unit_cents)
-      select made.id, l.position, l.item_id, l.is_free, l.name, l.sku, l.quantity, l.unit_cents
-      from made, offer_lines l where l.offer_id = ${id})
+      select made.id, l.position, l.item_id, l.is_free, l.name, l.sku, l.quantity, coalesce(${wished}, l.unit_cents)
+      from made, offer_lines l join offers o on o.id = l.offer_id
+      left join message_lines w on w.message_id = o.counter_id and w.position = l.position
+      where l.offer_id = ${id})
     select id from made`.execute(db);
   const [made] = rows;
-  if (!made) throw new Error('there was no offer to copy');
+  if (!made) throw new Error('there was no offer to begin with');
+  await recordAudit(ctx, {
+    what: 'created',
+    subject: offerSubject(made.id, email),
+    before: null,
+    after: { status: 'draft', ...(isCopy ? { copyOf: id } : { insteadOf: id }) },
+  });
   return made.id;
 }

@@ -31,7 +31,7 @@ export async function postStaffOffer(
     if (!isMeant) return { kind: 'go', id, done: 'expired' };
     const moved = await moveOffer(ctx, { id, action });
     if (moved.ok) return { kind: 'go', id: moved.id, done: action };
-    return moved.code === 'no-such-offer' ? { kind: 'gone' } : { kind: 'go', id, done: 'not-now' };
+    return moved.code === 'no-such-offer' ? { kind: 'gone' } : { kind: 'go', id, done: moved.code };
   }
   if (!isMeant) return rejected(null);
   const read = readOfferForm(typed, romanDay(ctx.clock.now()));

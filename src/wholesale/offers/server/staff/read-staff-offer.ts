@@ -38,7 +38,7 @@ export async function readStaffOffer(ctx: RequestContext, id: number): Promise<S
 /** An offer as it is written; null where there is none. */
 export async function readDraft(db: Database, id: number): Promise<Omit<StaffOffer, 'offer'> | null> {
   const { rows } = await sql<Drafted>`
-    select o.customer_id as "customerId", c.email, coalesce(o.vendor_id::text, '') as vendor, o.prices_with_tax as "withTax",
+    select o.customer_id as "customerId", c.email, coalesce(o.vendor_id::text, '') as vendor, o.conversation_id as conversation, o.prices_with_tax as "withTax",
       ${offerLastDay} as "validUntil", o.custom_text as "customText", o.vendor_text as "vendorText",
       (select json_build_object('id', d.id, 'number', d.number) from orders d where d.id = o.order_id) as "order",
       (select json_agg(json_build_object('item', case when l.is_free then '' else coalesce(p.sku, '#' || p.id, '') end,

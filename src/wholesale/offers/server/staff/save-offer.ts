@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import { type AccountStanding, isBusinessCustomer } from '#customers/accounts/rules/is-business-customer.ts';
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import type { Database } from '#foundation/database/client.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { OfferDraft, OfferProblem, OfferProblems } from '../../rules/offer-form.ts';
+import { type Buyer, findBuyer } from './find-buyer.ts';
 import { findOfferItems, type OfferItem } from './find-offer-items.ts';
+import { lockConversation } from './lock-conversation.ts';
 import { readDraft } from './read-staff-offer.ts';
 
 export type SavedOffer =
@@ -28,6 +29,8 @@ export function saveOffer(
     else if (!buyer.isBusiness) problems.email = 'not-business';
     const vendorId = await findVendor(db, draft.vendor);
     if (vendorId === 'unknown') problems.vendor = 'unknown-vendor';
+    const linked = id === null && buyer ? await problemOfConversation(db, draft, buyer) : null;
+    if (linked) problems.email = linked;
     const items = await findOfferItems(db, draft.lines);
     for (const [index, item] of items.entries()) if (!item) problems[`line-${index}-item`] = 'unknown-item';
     if (Object.keys(problems).length > 0 || !buyer || vendorId === 'unknown') return { ok: false, problems };
@@ -55,6 +58,24 @@ const lockDraft = (db: Database, id: number) =>
     .where('status', '=', 'draft')
     .forUpdate()
     .executeTakeFirst();
+
+/** A new offer may answer a conversation: one of its customer, in which no other is being written. The conversation is held. */
+async function problemOfConversation(
+  db: Database,
+  { conversation }: OfferDraft,
+  buyer: Buyer,
+): Promise<OfferProblem | null> {
+  if (conversation === null) return null;
+  const held = await lockConversation(db, conversation);
+  if (held?.customerId !== buyer.id) return 'other-customer';
+  const drafted = await db
+    .selectFrom('offers')
+    .select('id')
+    .where('conversation_id', '=', conversation)
+    .where('status', '=', 'draft')
+    .executeTakeFirst();
+  return drafted ? 'drafted-before' : null;
+}
 
 async function findVendor(db: Database, typed: string): Promise<number | null | 'unknown'> {
   if (typed === '') return null;
@@ -92,7 +113,7 @@ async function write(
     id === null
       ? await db
           .insertInto('offers')
-          .values({ ...row, created_at: now })
+          .values({ ...row, conversation_id: draft.conversation, created_at: now })
           .returning('id')
           .executeTakeFirstOrThrow()
       : await db
@@ -127,19 +148,6 @@ async function writeLines(
     };
   });
   await db.insertInto('offer_lines').values(rows).execute();
-}
-
-type Buyer = { readonly id: number; readonly isBusiness: boolean };
-
-/** Whose account has an address: offers are made to business customers, who alone see them (ACC-02). */
-async function findBuyer(db: Database, email: string): Promise<Buyer | null> {
-  const { rows } = await sql<AccountStanding & { id: number }>`
-    select c.id, g.kind as "groupKind", c.approved_at is not null and c.blocked_at is null as "isApproved", role.is_business as "roleIsBusiness"
-    from customers c join customer_groups g on g.id = c.group_id
-    left join registrations r on r.customer_id = c.id left join registration_roles role on role.id = r.role_id
-    where lower(c.email) = lower(${email}) limit 1`.execute(db);
-  const [row] = rows;
-  return row ? { id: row.id, isBusiness: isBusinessCustomer(row) } : null;
 }
 
 /**

@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '../display/icon.tsx';
+import styles from './field.module.css';
+import { describedBy, FieldNotes } from './field-notes.tsx';
+
+export type FileFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> & {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly error?: string;
+  /** the names of files that have come before and go along, as they are said */
+  readonly sent?: readonly string[];
+};
+
+/** Files that go with a form; those that have come with an earlier attempt are named above. */
+export function FileField({ id, label, hint = '', error = '', sent = [], ...input }: FileFieldProps) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {sent.length > 0 ? (
+        <ul className={styles.sent}>
+          {sent.map((name) => (
+            <li key={name}>
+              <Icon name="check" />
+              {name}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <input
+        {...input}
+        id={id}
+        type="file"
+        className={styles.file}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, hint, error)}
+      />
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
+import { type PostedForm, readAmount, typedText } from '#foundation/forms/rules/typed-values.ts';
+import { MAX_UNIT_CENTS } from './offer-limits.ts';
+
+/** Longest message that comes with other prices, in UTF-16 units. */
+export const MAX_COUNTER_MESSAGE = 4000;
+
+/** The field of the price that a customer asks for instead, of a line by its number from 1. */
+export const wishField = (line: number) => `unit-${line}`;
+
+export type CounterProblem = 'wrong-price' | 'nothing-asked' | 'message-too-long';
+
+export type Counter = {
+  /** what the customer asks for, by the number of the line; a line without a wish stays as offered */
+  readonly wishes: ReadonlyMap<number, Cents>;
+  readonly message: string;
+};
+
+/** Reads the answer to an offer of lines with these unit prices; a price that is left as it was, or blank, is no wish. */
+export function readCounter(
+  form: PostedForm,
+  units: readonly Cents[],
+):
+  | { readonly ok: true; readonly counter: Counter }
+  | { readonly ok: false; readonly problems: Readonly<Record<string, CounterProblem>> } {
+  const message = typedText(form, 'message').replace(/\r\n?/g, '\n').trim();
+  const problems: Record<string, CounterProblem> = {};
+  const wishes = new Map<number, Cents>();
+  for (const [index, unit] of units.entries()) {
+    const name = wishField(index + 1);
+    const typed = readAmount(typedText(form, name));
+    if (typed === null || typed === unit) continue;
+    if (Number.isInteger(typed) && typed > 0 && typed <= MAX_UNIT_CENTS) wishes.set(index + 1, toCents(typed));
+    else problems[name] = 'wrong-price';
+  }
+  if (message.length > MAX_COUNTER_MESSAGE) problems.message = 'message-too-long';
+  if (wishes.size === 0 && Object.keys(problems).length === 0) problems[wishField(1)] = 'nothing-asked';
+  return Object.keys(problems).length > 0
+    ? { ok: false, problems }
+    : { ok: true, counter: { wishes, message } };
+}
