@@ -107,17 +107,23 @@ const conversationCases: readonly FoundBy[] = [
   [
     'a new one, and how much was written of late',
     'conversation_messages_by_person',
-    () => done(sendInquiry(buyer, { person: personOf(buyer), inquiry })),
+    () => done(sendInquiry(buyer, { person: personOf(buyer), inquiry, posted: {} })),
   ],
   [
     'a message',
     'conversations_pkey',
-    () => done(sendMessage(buyer, { person: personOf(buyer), conversationId, message: 'E quando?' })),
+    () => done(sendMessage(buyer, { person: personOf(buyer), conversationId, message: 'E quando?', posted: {} })),
   ],
   [
     'an answer',
     'quote_requests_pkey',
-    () => done(answerConversation(staff, { person: personOf(staff), conversationId, message: 'Domani' })),
+    () => done(answerConversation(staff, {
+          person: personOf(staff),
+          conversationId,
+          message: 'Domani',
+          prices: null,
+          posted: {},
+        })),
   ],
   ['a conversation for staff', 'conversations_pkey', () => readStaffConversation(staff, conversationId)],
   [
@@ -132,7 +138,7 @@ const quoteCases: readonly FoundBy[] = [
   [
     'a request out of the quote list',
     'quote_list_items_customer_id',
-    () => done(requestQuote(buyer, { person: personOf(buyer), request, fields: [] })),
+    () => done(requestQuote(buyer, { person: personOf(buyer), request, fields: [], posted: {} })),
   ],
   ['how often fields were answered', 'quote_answers_by_field', () => listQuoteFields(staff)],
   ['a file of a quote', 'quote_answers_by_file', () => readQuoteFile(buyer, fileId)],

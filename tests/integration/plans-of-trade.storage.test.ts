@@ -78,6 +78,7 @@ const draft = {
   vendor: '',
   mode: 'net',
   validUntil: '',
+  conversation: null,
   customText: '',
   vendorText: '',
   lines: [

@@ -164,7 +164,7 @@ describe.skipIf(!pagesAreBuilt())('offers in the staff area', () => {
       recipient: await emailOf(customerId),
       subject: `Offerta n. ${id} di Pistone`,
     });
-    expect(email?.body_text).toContain(`${shop.shopUrl}/my-account/offers/#offer-${id}`);
+    expect(email?.body_text).toContain(`${shop.shopUrl}/my-account/offers/?id=${id}`);
     expect(email?.body_text).toContain('Per te');
     // A sent offer cannot be edited.
     expect((await save(id, { email: await emailOf(customerId) }, [['', 'Altro', '1', '1']])).status).toBe(

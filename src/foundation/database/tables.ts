@@ -132,6 +132,8 @@ export type ConversationMessagesTable = {
   person_name: string;
   body: string;
   created_at: Timestamp;
+  offer_id: number | null;
+  prices_with_tax: boolean | null;
 };
 
 export type ConversationsTable = {
@@ -279,6 +281,22 @@ export type LogInDelaysTable = {
   free_at: Timestamp;
 };
 
+export type MessageFilesTable = {
+  message_id: number;
+  position: number;
+  file_id: number;
+};
+
+export type MessageLinesTable = {
+  message_id: number;
+  position: number;
+  name: string;
+  sku: string | null;
+  quantity: number | null;
+  unit_cents: number;
+  before_cents: number | null;
+};
+
 export type MissedSearchesTable = {
   words: string;
   times: Generated<number>;
@@ -325,6 +343,11 @@ export type OffersTable = {
   updated_at: Generated<Timestamp>;
   sent_at: Timestamp | null;
   order_id: number | null;
+  conversation_id: number | null;
+  replaces_id: number | null;
+  accepted_at: Timestamp | null;
+  recipient: Json | null;
+  counter_id: number | null;
 };
 
 export type OrderEventsTable = {
@@ -818,7 +841,7 @@ export type SentFilesTable = {
   bytes: number;
   taken_at: Timestamp | null;
   created_at: Timestamp;
-  purpose: Generated<'registration' | 'quote'>;
+  purpose: Generated<'registration' | 'quote' | 'message'>;
 };
 
 export type SessionsTable = {
@@ -1084,6 +1107,8 @@ export type Tables = {
   listing_changes: ListingChangesTable;
   listing_prices: ListingPricesTable;
   log_in_delays: LogInDelaysTable;
+  message_files: MessageFilesTable;
+  message_lines: MessageLinesTable;
   missed_searches: MissedSearchesTable;
   oe_numbers: OeNumbersTable;
   offer_goods: OfferGoodsTable;

@@ -12,6 +12,9 @@ export const offers: OffersMessages = {
   named: (id) => `Offer no. ${id}`,
   from: (seller) => `Vendor: ${seller}`,
   sentOn: (day) => `Sent on ${day}`,
+  dated: (day: string) => `Date: ${day}`,
+  attention: (person: string) => `Attn: ${person}`,
+  fiscal: { vatNumber: 'VAT number', taxCode: 'Tax code', recipientCode: 'SDI', pec: 'PEC' },
   until: (day) => `Valid until ${day}`,
   states: {
     draft: 'Draft',

@@ -104,7 +104,6 @@ export const staffOffers: StaffMessages['staffOffers'] = {
     offered: 'Offered price',
     wished: 'Asked price',
     none: 'as offered',
-    today: 'Customer’s price today',
   },
   checks: {
     heading: 'To be checked before it is sent',
@@ -116,8 +115,7 @@ export const staffOffers: StaffMessages['staffOffers'] = {
     'not-in-steps': (name: string, step: number) => `${name}: in the shop it is sold in multiples of ${step}.`,
     free: (name: string) => `${name}: the price is zero.`,
   },
-  ofConversation: 'Offers',
-  ofCustomer: 'Offers and quotes',
+  linked: 'Offers',
   noneOfCustomer: 'No offers for this customer.',
   make: 'Make the offer',
   makeHint: 'It takes customer, lines, quantities and prices of the request.',

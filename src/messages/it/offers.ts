@@ -10,6 +10,9 @@ export const offers = {
   named: (id: number) => `Offerta n. ${id}`,
   from: (seller: string) => `Venditore: ${seller}`,
   sentOn: (day: string) => `Inviata il ${day}`,
+  dated: (day: string) => `Data: ${day}`,
+  attention: (person: string) => `c.a. ${person}`,
+  fiscal: { vatNumber: 'P. IVA', taxCode: 'C.F.', recipientCode: 'SDI', pec: 'PEC' },
   until: (day: string) => `Valida fino al ${day}`,
   states: {
     draft: 'Bozza',

@@ -102,7 +102,6 @@ export const staffOffers = {
     offered: 'Prezzo offerto',
     wished: 'Prezzo chiesto',
     none: 'come offerto',
-    today: 'Prezzo del cliente oggi',
   },
   checks: {
     heading: 'Da controllare prima di inviare',
@@ -116,8 +115,7 @@ export const staffOffers = {
     'not-in-steps': (name: string, step: number) => `${name}: nel negozio si vende a multipli di ${step}.`,
     free: (name: string) => `${name}: il prezzo è zero.`,
   },
-  ofConversation: 'Offerte',
-  ofCustomer: 'Offerte e preventivi',
+  linked: 'Offerte',
   noneOfCustomer: 'Nessuna offerta per questo cliente.',
   make: 'Crea l’offerta',
   makeHint: 'Prende cliente, righe, quantità e prezzi della richiesta.',

@@ -10,6 +10,8 @@ import { readCustomerAnswers } from '#customers/registration/server/staff/read-c
 import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import { OrdersOfCustomer } from '#selling/orders/back-office/orders-of-customer.tsx';
 import { listOrders } from '#selling/orders/server/list-orders.ts';
+import { OffersOfCustomer } from '#wholesale/offers/back-office/offers-of-customer.tsx';
+import { readCustomerOffers } from '#wholesale/offers/server/staff/read-customer-offers.ts';
 import { CustomerTiesPart } from '#wholesale/agents/back-office/customer-ties-part.tsx';
 import { readAgentsFlash } from '#wholesale/agents/rules/customer-ties.ts';
 import { postAgentForm } from '#wholesale/agents/server/post-agent-form.ts';
@@ -27,12 +29,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { person } = ctx.visitor;
   const id = idFrom(params.id);
   const { searchParams } = new URL(request.url);
-  const [customer, orders, given, ties, known] = await Promise.all([
+  const [customer, orders, given, ties, known, offers] = await Promise.all([
     readCustomerPage(ctx, id),
     listOrders(ctx, { page: 1, owners: [id] }),
     readCustomerAnswers(ctx, id),
     readCustomerTies(ctx, id),
     readKnownCompany({ db: ctx.db, homeCountry: ctx.settings.home_country }, id),
+    mayStaff(person, 'offers') ? readCustomerOffers(ctx, id) : null,
   ]);
   if (!customer) throw notFound();
   return {
@@ -53,6 +56,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     },
     customer,
     orders: { orders: orders.orders, total: orders.total },
+    offers,
     mayChange: mayStaff(person, 'customers'),
     mayGiveRoles: mayStaff(person, 'staff') && person?.customerId !== id,
     maySeeRegistrations: mayStaff(person, 'registration'),
@@ -75,10 +79,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export default function StaffCustomer({ loaderData, actionData }: Route.ComponentProps) {
-  const { answers, company, ties, orders, ...page } = loaderData;
+  const { answers, company, ties, orders, offers, ...page } = loaderData;
   return (
     <CustomerPage {...page} orders={<OrdersOfCustomer {...orders} />} wrong={actionData ?? null}>
       <CompanyPart {...company} />
+      {offers ? <OffersOfCustomer {...offers} /> : null}
       <GivenAnswersPart {...answers} at="registration" />
       <CustomerTiesPart {...ties} nonce={page.nonce} />
     </CustomerPage>

@@ -7,7 +7,7 @@ import { RecordList, TitleRow } from '#foundation/records/back-office/record-lis
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { offerStates } from '../rules/offer-state.ts';
 import { type OfferList as List, offersList } from '../rules/staff-offers.ts';
-import { OfferStateBadge } from './offer-page.tsx';
+import { OfferStateBadge } from './offer-state-badge.tsx';
 
 /** The shop's offers, by words and state. */
 export function OfferList({ list }: { readonly list: List }) {

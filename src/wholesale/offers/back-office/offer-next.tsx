@@ -20,9 +20,9 @@ export function OfferNext({ offer, nonce }: { readonly offer: Offer; readonly no
             type="submit"
             name="deed"
             value={action}
-            kind={index === 0 && action === 'send' ? 'primary' : 'secondary'}
+            kind={index === 0 && action !== 'copy' ? 'primary' : 'secondary'}
           >
-            {words.actions[action]}
+            {offer.state === 'draft' && action === 'withdraw' ? words.discard : words.actions[action]}
           </Button>
         ))}
       </div>

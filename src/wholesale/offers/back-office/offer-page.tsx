@@ -1,31 +1,20 @@
 import type { PostedForm } from '#foundation/forms/rules/typed-values.ts';
 import { staffOffersPath } from '#foundation/paths/rules/offer-paths.ts';
 import { RecordForm } from '#foundation/records/back-office/record-form.tsx';
+import { StaffFacts } from '#foundation/records/back-office/staff-facts.tsx';
 import sheet from '#foundation/records/back-office/staff-form.module.css';
 import layout from '#foundation/records/back-office/staff-page.module.css';
-import { Badge } from '#kit/ui/display/badge.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { OfferDraft, OfferField, OfferProblem, OfferProblems } from '../rules/offer-form.ts';
-import type { OfferState } from '../rules/offer-state.ts';
-import type { OfferDone } from '../rules/staff-offers.ts';
+import { isOfferDone, type OfferDone } from '../rules/staff-offers.ts';
+import { OfferChecks } from './offer-checks.tsx';
+import { OfferCounterTable } from './offer-counter-table.tsx';
 import { OfferFields } from './offer-fields.tsx';
+import { offerLinks } from './offer-links.tsx';
 import { OfferNext } from './offer-next.tsx';
 import { type KnownOffer, OfferSent } from './offer-sent.tsx';
-
-const tones = {
-  draft: 'plain',
-  open: 'green',
-  expired: 'amber',
-  ordered: 'plain',
-  withdrawn: 'plain',
-} as const;
-
-/** The state of an offer. */
-export function OfferStateBadge({ state }: { readonly state: OfferState }) {
-  const { staffOffers: words } = useBackOfficeWords();
-  return <Badge tone={tones[state]}>{words.stateNames[state]}</Badge>;
-}
+import { OfferStateBadge } from './offer-state-badge.tsx';
 
 export type OfferPageProps = {
   /** null for a new one */
@@ -48,10 +37,9 @@ export function OfferPage(props: OfferPageProps) {
   const problems = rejected?.problems ?? {};
   const done = rejected ? null : props.done;
   const note = done && (
-    <Notice kind={done === 'not-now' || done === 'expired' ? 'warning' : 'success'}>
-      {words.done[done]}
-    </Notice>
+    <Notice kind={isOfferDone(done) ? 'success' : 'warning'}>{words.done[done]}</Notice>
   );
+  const links = known ? offerLinks(known, words) : [];
   const sentence = (field: OfferField) => {
     const problem = problems[field];
     return problem ? words.problems[problem] : '';
@@ -67,7 +55,8 @@ export function OfferPage(props: OfferPageProps) {
           <OfferStateBadge state={known.offer.state} />
         </div>
         {note}
-        <OfferSent {...known} />
+        <OfferSent {...known} links={links} />
+        {known.offer.counter ? <OfferCounterTable offer={known.offer} /> : null}
         <OfferNext offer={known.offer} nonce={nonce} />
       </>
     );
@@ -86,6 +75,11 @@ export function OfferPage(props: OfferPageProps) {
         }))}
       >
         {note}
+        {links.length > 0 ? <StaffFacts facts={links} /> : null}
+        {known ? <OfferChecks lines={known.checks} /> : null}
+        {draft.conversation === null ? null : (
+          <input type="hidden" name="conversation" value={draft.conversation} readOnly />
+        )}
         <OfferFields
           draft={draft}
           typed={rejected?.typed ?? null}
@@ -94,6 +88,7 @@ export function OfferPage(props: OfferPageProps) {
           errorOf={sentence}
         />
       </RecordForm>
+      {known?.answered ? <OfferCounterTable offer={known.answered} /> : null}
       {known ? <OfferNext offer={known.offer} nonce={nonce} /> : null}
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { RecordTable } from '#foundation/records/back-office/record-table.tsx';
 import { StaffFacts } from '#foundation/records/back-office/staff-facts.tsx';
@@ -5,16 +6,30 @@ import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { Offer } from '../rules/offer.ts';
 import { offerSumLines } from '../rules/offer-sum-lines.ts';
+import type { LineCheck } from './offer-checks.tsx';
 
 /** An offer with whom it is for and the order that took it. */
 export type KnownOffer = {
   readonly offer: Offer;
   readonly customerId: number;
   readonly order: { readonly id: number; readonly number: number } | null;
+  /** the offer that was written instead; null for none */
+  readonly replacedById: number | null;
+  /** of a draft: what is to be looked at before it is sent */
+  readonly checks: readonly LineCheck[];
+  /** of a draft: the offer that it is to be sent instead of, with what the customer asked for; null for none */
+  readonly answered: Offer | null;
+  readonly acceptedAt: string | null;
+  readonly mayOpenConversation: boolean;
+};
+
+type OfferSentProps = Pick<KnownOffer, 'offer' | 'customerId' | 'order' | 'acceptedAt'> & {
+  /** what else the offer belongs to */
+  readonly links: readonly (readonly [name: string, value: ReactNode])[];
 };
 
 /** An offer as it was sent: facts, lines and sums. */
-export function OfferSent({ offer, customerId, order }: KnownOffer) {
+export function OfferSent({ offer, customerId, order, acceptedAt, links }: OfferSentProps) {
   const { staffOffers: words, locale } = useBackOfficeWords();
   const { facts } = words;
   const sums = offerSumLines(offer, words, locale);
@@ -32,6 +47,8 @@ export function OfferSent({ offer, customerId, order }: KnownOffer) {
           ...(offer.vendor === null ? [] : [[facts.vendor, offer.vendor] as const]),
           [facts.until, offer.validUntil.split('-').toReversed().join('/') || words.noEnd],
           [facts.sent, offer.sentAt === null ? '–' : formatDateTime(offer.sentAt, locale)],
+          ...(acceptedAt === null ? [] : [[words.accepted, formatDateTime(acceptedAt, locale)] as const]),
+          ...links,
           ...(order
             ? [
                 [

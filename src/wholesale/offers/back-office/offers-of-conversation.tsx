@@ -26,7 +26,7 @@ export function OffersOfConversation({ conversationId, offers, hasLines, email }
   );
   if (offers.length === 0 && email === null) return null;
   return (
-    <LinkedOffers heading={words.ofConversation} offers={offers} empty="">
+    <LinkedOffers heading={words.linked} offers={offers} empty="">
       {isAnswered || email === null ? null : hasLines ? (
         <div className={sheet.buttons}>
           <Button type="submit" form={answerFormId} name="deed" value="offer">

@@ -1,4 +1,5 @@
 import type { Picture } from '#catalogue/media/rules/picture.ts';
+import type { Address } from '#foundation/addresses/rules/address.ts';
 import type { Cents } from '#foundation/money/rules/cents.ts';
 import type { TaxMode, TaxRate } from '#foundation/money/rules/tax-rate.ts';
 import type { OfferState } from './offer-state.ts';
@@ -38,8 +39,8 @@ export type OfferRecipient = {
   readonly taxCode: string;
   readonly recipientCode: string;
   readonly pec: string;
-  /** line by line */
-  readonly address: readonly string[];
+  /** of its seat, without names; null where it is not known */
+  readonly address: Address | null;
 };
 
 /** An offer as its customer sees it (OFF-01 to OFF-04). */
@@ -59,7 +60,8 @@ export type Offer = {
   readonly validUntil: string;
   /** ISO 8601; null for a draft */
   readonly sentAt: string | null;
-  readonly recipient: OfferRecipient;
+  /** null where it is not asked for, and was not stored */
+  readonly recipient: OfferRecipient | null;
   /** the conversation in which it was asked for, or answered; null for none */
   readonly conversationId: number | null;
   /** the offer that this one was sent instead of; null for none */

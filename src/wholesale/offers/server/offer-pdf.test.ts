@@ -1,5 +1,6 @@
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { describe, expect, it } from 'vitest';
+import { emptyAddress } from '#foundation/addresses/rules/address.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
 import type { Settings } from '#foundation/settings/rules/settings.ts';
 import { settingsFrom } from '#site/settings/rules/registry.ts';
@@ -16,6 +17,7 @@ const lineOf = (name: string) => ({
   unit: toCents(1999),
   subtotal: toCents(7996),
   rate: 2200,
+  wished: null,
 });
 
 const anOffer = (...names: readonly string[]): Offer => ({
@@ -29,7 +31,19 @@ const anOffer = (...names: readonly string[]): Offer => ({
   customText: 'Grazie\nشكرا لكم',
   vendorText: '',
   validUntil: '2026-12-31',
-  sentAt: null,
+  sentAt: '2026-11-20T09:00:00.000Z',
+  recipient: {
+    firm: 'Officina Čapek S.r.l.',
+    person: 'Ada Riva',
+    vatNumber: '01234567897',
+    taxCode: '',
+    recipientCode: 'ABC1234',
+    pec: 'capek@pec.example',
+    address: { ...emptyAddress, address1: 'Via Emilia 1', postcode: '41121', city: 'Modena', state: 'MO', country: 'IT' },
+  },
+  conversationId: null,
+  replacesId: null,
+  counter: null,
 });
 
 const settings = (options: Partial<Settings> = {}) => settingsFrom(new Map(Object.entries(options)));
@@ -52,6 +66,22 @@ function logoOf(said: Settings): unknown {
 }
 
 describe('the document of an offer', () => {
+  it('[OFF-06] carries date, firm, VAT number and address of the customer, and those of the shop', () => {
+    const shop = settings({ shop_legal_name: 'Ricambi S.r.l.', shop_address: 'Via Roma 2', shop_vat_number: 'IT00743110157' });
+    const { facts, customer, recipient, sender } = offerData(shop, anOffer('Disco'));
+    expect(facts).toEqual(['Data: 20/11/2026', 'Valida fino al 31/12/2026']);
+    expect(customer.text).toBe('Officina Čapek S.r.l.');
+    expect(recipient.map(({ text }) => text)).toEqual([
+      'c.a. Ada Riva',
+      'Via Emilia 1',
+      '41121 Modena (MO)',
+      'P. IVA 01234567897',
+      'SDI ABC1234',
+      'PEC capek@pec.example',
+    ]);
+    expect(sender).toEqual(['Ricambi S.r.l.', 'Via Roma 2', 'P. IVA IT00743110157']);
+  });
+
   it('[OFF-06] is a PDF named offer', async () => {
     const { name, mediaType, content } = await offerPdf({ settings: settings() }, anOffer('Disco freno'));
     expect([name, mediaType]).toEqual(['offer.pdf', 'application/pdf']);

@@ -1,9 +1,10 @@
+import { addressLines } from '#foundation/addresses/rules/address-lines.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { offerFileName } from '#foundation/paths/rules/offer-paths.ts';
 import { typeset } from '#foundation/services/typeset.ts';
 import type { Settings } from '#foundation/settings/rules/settings.ts';
 import { offersFor } from '#messages/buying/offers-for.ts';
-import type { Offer } from '../rules/offer.ts';
+import type { Offer, OfferRecipient } from '../rules/offer.ts';
 import type { PdfFont } from '../rules/offer-settings.ts';
 import { offerSumLines } from '../rules/offer-sum-lines.ts';
 import { offerSource } from './offer-source.ts';
@@ -81,7 +82,7 @@ const dayOf = (day: string) => day.split('-').toReversed().join('/');
 export function offerData(settings: Settings, offer: Offer) {
   const locale = settings.interface_language;
   const words = offersFor(locale);
-  const { lines, mode, customText, vendorText, vendor, validUntil } = offer;
+  const { lines, mode, customText, vendorText, vendor, validUntil, sentAt, recipient } = offer;
   const taxWords = mode === 'gross' ? words.withTax : words.withoutTax;
   const notes = [
     { title: words.note, text: customText },
@@ -95,11 +96,14 @@ export function offerData(settings: Settings, offer: Offer) {
     logoTop: settings.offer_pdf_logo_top,
     title: words.named(offer.id),
     facts: [
+      ...(sentAt === null ? [] : [words.dated(formatDay(sentAt, locale))]),
       ...(validUntil === '' ? [] : [words.until(dayOf(validUntil))]),
       ...(vendor === null ? [] : [words.from(vendor)]),
     ],
     requester: locale === 'it' ? settings.offer_requester_it : settings.offer_requester_en,
-    customer: directed(offer.customer),
+    customer: directed(recipient?.firm || offer.customer),
+    recipient: recipient ? recipientLines(recipient, words, locale).map(directed) : [],
+    sender: senderLines(settings, words),
     heads: [words.item, words.quantity, `${words.unit} (${taxWords})`, words.subtotal],
     lines: lines.map((line) => ({
       name: directed(line.name),
@@ -120,3 +124,39 @@ export function offerData(settings: Settings, offer: Offer) {
       .join(' · '),
   };
 }
+
+type Words = ReturnType<typeof offersFor>;
+
+/** Whom it is made out to, below the name of the firm. */
+function recipientLines(recipient: OfferRecipient, words: Words, locale: 'it' | 'en'): readonly string[] {
+  const { firm, person, vatNumber, taxCode, recipientCode, pec, address } = recipient;
+  const fiscal = [
+    [words.fiscal.vatNumber, vatNumber],
+    [words.fiscal.taxCode, taxCode],
+    [words.fiscal.recipientCode, recipientCode],
+    [words.fiscal.pec, pec],
+  ] as const;
+  return [
+    ...(firm === '' || person === '' ? [] : [words.attention(person)]),
+    ...(address ? addressLines(address, locale) : []),
+    ...fiscal.filter(([, value]) => value !== '').map(([name, value]) => `${name} ${value}`),
+  ];
+}
+
+/** The shop's own firm: name, address, VAT number, telephone and email, as far as they are set. */
+function senderLines(settings: Settings, words: Words): readonly string[] {
+  const { shop_legal_name: name, shop_address: address, shop_vat_number: vatNumber } = settings;
+  return [
+    name || settings.shop_name,
+    address,
+    vatNumber === '' ? '' : `${words.fiscal.vatNumber} ${vatNumber}`,
+    settings.shop_phone,
+    settings.shop_email,
+  ].filter((line) => line !== '');
+}
+
+const days = {
+  it: new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', day: '2-digit', month: '2-digit', year: 'numeric' }),
+  en: new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Rome', day: '2-digit', month: '2-digit', year: 'numeric' }),
+};
+const formatDay = (iso: string, locale: 'it' | 'en') => days[locale].format(new Date(iso));

@@ -1,33 +1,25 @@
-import { type RawBuilder, sql } from 'kysely';
+import { readCompany } from '#customers/companies/server/read-company.ts';
+import type { Database } from '#foundation/database/client.ts';
 import type { OfferRecipient } from '../rules/offer.ts';
 
-export const noRecipient: OfferRecipient = {
-  firm: '',
-  person: '',
-  vatNumber: '',
-  taxCode: '',
-  recipientCode: '',
-  pec: '',
-  address: [],
-};
-
-/**
- * Whom an offer to a customer `c` is made out to: the firm that the customer buys for with its invoice data and billing address, and the
- * person. It is stored with the offer when that is sent.
- */
-export const recipientColumn: RawBuilder<OfferRecipient> = sql<OfferRecipient>`(
-  select jsonb_build_object(
-    'firm', coalesce(nullif(a.invoice_data ->> 'company', ''), nullif(a.company, ''), a.billing_address ->> 'company', ''),
-    'person', trim(c.first_name || ' ' || c.last_name),
-    'vatNumber', coalesce(a.invoice_data ->> 'vatNumber', ''),
-    'taxCode', coalesce(a.invoice_data ->> 'taxCode', ''),
-    'recipientCode', coalesce(a.invoice_data ->> 'recipientCode', ''),
-    'pec', coalesce(a.invoice_data ->> 'pec', ''),
-    'address', (
-      select coalesce(jsonb_agg(line order by at), '[]'::jsonb) from unnest(array[
-        a.billing_address ->> 'address1', a.billing_address ->> 'address2',
-        trim(coalesce(a.billing_address ->> 'postcode', '') || ' ' || coalesce(a.billing_address ->> 'city', '')
-          || coalesce(' (' || nullif(a.billing_address ->> 'state', '') || ')', '')),
-        nullif(a.billing_address ->> 'country', 'IT')]) with ordinality as lines (line, at)
-      where coalesce(line, '') <> ''))
-  from customers a where a.id = coalesce((select s.main_account_id from subaccounts s where s.customer_id = c.id), c.id))`;
+/** Whom an offer to a customer is made out to: the company that the customer buys for, as the shop knows it today, and the person. */
+export async function readRecipient(db: Database, customerId: number): Promise<OfferRecipient> {
+  const [company, person] = await Promise.all([
+    readCompany(db, customerId),
+    db
+      .selectFrom('customers')
+      .select(['first_name', 'last_name'])
+      .where('id', '=', customerId)
+      .executeTakeFirst(),
+  ]);
+  const { address } = company ?? {};
+  return {
+    firm: company?.name ?? '',
+    person: `${person?.first_name ?? ''} ${person?.last_name ?? ''}`.trim(),
+    vatNumber: company?.vatNumber ?? '',
+    taxCode: company?.taxCode ?? '',
+    recipientCode: company?.recipientCode ?? '',
+    pec: company?.pec ?? '',
+    address: address ? { ...address, company: '', firstName: '', lastName: '' } : null,
+  };
+}

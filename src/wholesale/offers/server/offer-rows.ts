@@ -7,7 +7,7 @@ import { readTaxRates } from '#pricing/tax/server/read-tax-rates.ts';
 import type { Offer, OfferCounter, OfferRecipient } from '../rules/offer.ts';
 import { type OfferState, type OfferStatus, offerStateAt } from '../rules/offer-state.ts';
 import { offerTotals } from '../rules/offer-totals.ts';
-import { noRecipient, recipientColumn } from './offer-recipient.ts';
+import { readRecipient } from './offer-recipient.ts';
 
 /** The columns of an offer `o` as it is shown. */
 export type OfferColumns = {
@@ -26,6 +26,7 @@ export type OfferColumns = {
   readonly conversationId: number | null;
   readonly replacesId: number | null;
   readonly recipient: OfferRecipient | null;
+  readonly customerId: number;
   readonly counter: OfferCounter | null;
   readonly lines:
     | readonly {
@@ -58,7 +59,7 @@ export const offerStateColumn = (now: Date): RawBuilder<OfferState> => sql<Offer
 export const offerColumns: RawBuilder<unknown> = sql`
   o.id, o.status, ${offerCustomer} as customer, v.name as vendor, o.prices_with_tax, o.custom_text, o.vendor_text, o.valid_until,
   ${offerLastDay} as "validUntil", o.sent_at, o.accepted_at, o.counter_id, o.conversation_id as "conversationId",
-  o.replaces_id as "replacesId", coalesce(o.recipient, ${recipientColumn}) as recipient,
+  o.replaces_id as "replacesId", o.recipient, o.customer_id as "customerId",
   (select json_build_object('at', m.created_at, 'person', m.person_name, 'message', m.body)
     from conversation_messages m where m.id = o.counter_id) as counter,
   (select json_agg(json_build_object('name', l.name, 'sku', l.sku, 'quantity', l.quantity, 'unit', l.unit_cents,
@@ -105,7 +106,7 @@ export async function offerFactory(ctx: RequestContext) {
       vendorText: row.vendor_text,
       validUntil: row.validUntil,
       sentAt: row.sent_at?.toISOString() ?? null,
-      recipient: row.recipient ?? noRecipient,
+      recipient: row.recipient,
       conversationId: row.conversationId,
       replacesId: row.replacesId,
       counter: row.counter && { ...row.counter, at: new Date(row.counter.at).toISOString() },
@@ -126,4 +127,13 @@ export function storedStateOf(row: {
     isCountered: row.counter_id !== null,
     isAccepted: row.accepted_at !== null,
   };
+}
+
+/** An offer made out to whom it was sent, or to whom it would be sent today. */
+export async function withRecipient(
+  { db }: Pick<RequestContext, 'db'>,
+  offer: Offer,
+  { customerId }: Pick<OfferColumns, 'customerId'>,
+): Promise<Offer> {
+  return { ...offer, recipient: offer.recipient ?? (await readRecipient(db, customerId)) };
 }

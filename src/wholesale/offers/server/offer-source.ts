@@ -32,9 +32,20 @@ export const offerSource = `
   text(size: 20pt, weight: 700, d.title),
   align(right + horizon, text(fill: soft, d.facts.join("  ·  "))),
 )
-#v(6pt)
-#block(width: 100%)[#d.requester #text(weight: 700, said(d.customer))]
-#v(10pt)
+#v(8pt)
+#grid(
+  columns: (1fr, 1fr),
+  column-gutter: 24pt,
+  [
+    #text(size: 8pt, fill: soft, d.requester)
+    #block(above: 4pt, below: 4pt, text(weight: 700, said(d.customer)))
+    #for part in d.recipient { block(above: 4pt, below: 0pt, text(size: 8.5pt, said(part))) }
+  ],
+  align(right, for (index, part) in d.sender.enumerate() {
+    block(above: 4pt, below: 0pt, text(size: 8.5pt, fill: soft, weight: if index == 0 { 700 } else { 400 }, part))
+  }),
+)
+#v(14pt)
 #table(
   columns: (1fr, auto, auto, auto),
   align: (left, right, right, right),

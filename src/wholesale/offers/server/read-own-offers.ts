@@ -3,7 +3,7 @@ import { ownersSeen } from '#customers/accounts/server/owners-seen.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Offer, OfferPage } from '../rules/offer.ts';
 import { OFFERS_PER_PAGE } from '../rules/offer-limits.ts';
-import { type OfferColumns, offerColumns, offerFactory } from './offer-rows.ts';
+import { type OfferColumns, offerColumns, offerFactory, withRecipient } from './offer-rows.ts';
 
 /** The statement of a page of offers: sent ones and those that were ordered, the newest first. */
 function ownOffersStatement({
@@ -51,7 +51,8 @@ export async function readOwnOffer(ctx: RequestContext, id: number): Promise<Off
     ),
     offerFactory(ctx),
   ]);
-  return rows[0] ? toOffer(rows[0]) : null;
+  const [row] = rows;
+  return row ? withRecipient(ctx, toOffer(row), row) : null;
 }
 
 /**

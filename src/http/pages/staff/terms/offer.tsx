@@ -1,10 +1,13 @@
 import { data, redirect } from 'react-router';
 import { listStaffVendors } from '#catalogue/vendors/server/staff/staff-vendors.ts';
+import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import { staffOfferPath } from '#foundation/paths/rules/offer-paths.ts';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { OfferPage } from '#wholesale/offers/back-office/offer-page.tsx';
 import { emptyOffer, staffOffersAction } from '#wholesale/offers/rules/offer-form.ts';
 import { offersDone } from '#wholesale/offers/rules/staff-offers.ts';
+import { checkDraft } from '#wholesale/offers/server/staff/check-draft.ts';
+import { lastDayAfter } from '#wholesale/offers/rules/last-day.ts';
 import { postStaffOffer } from '#wholesale/offers/server/staff/post-staff-offer.ts';
 import { readStaffOffer } from '#wholesale/offers/server/staff/read-staff-offer.ts';
 import { notFound } from '../../not-found.ts';
@@ -21,12 +24,29 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const known = id === null ? null : await readStaffOffer(ctx, id);
   if (id !== null && !known) throw notFound();
   const vendors = await listStaffVendors(ctx);
+  const isDraft = known?.offer.state === 'draft';
+  const replacesId = known?.offer.replacesId ?? null;
+  const [checks, replaced] = await Promise.all([
+    known && isDraft ? checkDraft(ctx, { id: known.offer.id, customerId: known.customerId }) : [],
+    isDraft && replacesId !== null ? readStaffOffer(ctx, replacesId) : null,
+  ]);
+  const conversation = Number(/^[1-9]\d{0,8}$/.exec(searchParams.get('conversation') ?? '')?.[0] ?? 0);
   const words = staffMessagesFor(staffLocale(ctx)).staffOffers;
   return {
     page: {
-      known,
-      // A page of a customer begins an offer with whom it is for.
-      draft: known?.draft ?? { ...emptyOffer, email: (searchParams.get('email') ?? '').slice(0, 254) },
+      known: known && {
+        ...known,
+        checks,
+        answered: replaced?.offer ?? null,
+        mayOpenConversation: mayStaff(ctx.visitor.person, 'conversations'),
+      },
+      // The page of a customer or a conversation begins an offer with whom it is for.
+      draft: known?.draft ?? {
+        ...emptyOffer,
+        email: (searchParams.get('email') ?? '').slice(0, 254),
+        conversation: conversation || null,
+        validUntil: lastDayAfter(ctx.clock.now(), ctx.settings.offer_valid_days),
+      },
       vendors: vendors.length > 1 ? vendors.map((vendor) => ({ id: vendor.id, name: vendor.name })) : [],
       nonce: ctx.nonces.make(staffOffersAction),
       done: offersDone.find((done) => done === searchParams.get('done')) ?? null,

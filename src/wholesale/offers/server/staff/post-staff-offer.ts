@@ -2,6 +2,7 @@ import { type PostedForm, postedForm, typedText } from '#foundation/forms/rules/
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { type OfferProblems, readOfferForm, staffOffersAction } from '../../rules/offer-form.ts';
 import { offerActions } from '../../rules/offer-state.ts';
+import { romanDay } from '../../rules/last-day.ts';
 import type { OfferDone } from '../../rules/staff-offers.ts';
 import { moveOffer } from './move-offer.ts';
 import { saveOffer } from './save-offer.ts';
@@ -40,6 +41,3 @@ export async function postStaffOffer(
   if (saved.ok) return { kind: 'go', id: saved.id, done: 'saved' };
   return saved.problems === 'no-such-draft' ? { kind: 'gone' } : rejected(saved.problems);
 }
-
-const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' });
-const romanDay = (at: Date) => days.format(at);

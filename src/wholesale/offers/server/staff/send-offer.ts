@@ -4,7 +4,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { statusAfter } from '#wholesale/conversations/rules/conversation.ts';
 import { insertMessage } from '#wholesale/conversations/server/insert-message.ts';
 import { queueOfferEmail } from '../offer-email.ts';
-import { recipientColumn } from '../offer-recipient.ts';
+import { readRecipient } from '../offer-recipient.ts';
 
 /** Why an offer is not sent: its last day is over, an item of it is not sold, or the customer has ordered what it would replace. */
 export type SendRefusal = 'past-day' | 'not-sold' | 'ordered-before';
@@ -13,6 +13,7 @@ export type SendRefusal = 'past-day' | 'not-sold' | 'ordered-before';
 type OfferToSend = {
   readonly id: number;
   readonly validUntil: Date | null;
+  readonly customerId: number;
   readonly email: string;
   readonly conversationId: number | null;
   readonly replacesId: number | null;
@@ -31,9 +32,12 @@ export async function sendOffer(ctx: RequestContext, offer: OfferToSend): Promis
   if (await hasUnsoldLine(ctx, id)) return 'not-sold';
   const replaced = await replace(ctx, offer);
   if (replaced === 'ordered') return 'ordered-before';
-  await sql`
-    update offers o set status = 'sent', updated_at = ${now}, sent_at = ${now}, recipient = ${recipientColumn}
-    from customers c where c.id = o.customer_id and o.id = ${id}`.execute(db);
+  const recipient = JSON.stringify(await readRecipient(db, offer.customerId));
+  await db
+    .updateTable('offers')
+    .set({ status: 'sent', updated_at: now, sent_at: now, recipient })
+    .where('id', '=', id)
+    .execute();
   await speakOf(ctx, offer);
   await queueOfferEmail({ db }, { offerId: id, recipient: await addressFor(ctx, offer) });
   await recordAudit(ctx, {
