@@ -168,6 +168,7 @@ test.each([
   ['the newest', 'offers_pkey', {}],
   ['those that are written', 'offers_by_status|offers_pkey', { state: 'draft' }],
   ['those that hold', 'offers_by_status|offers_pkey', { state: 'open' }],
+  ['those that are countered', 'offers_by_status|offers_pkey|offers_by_counter', { state: 'countered' }],
   ['those that have ended', 'offers_by_status|offers_pkey', { state: 'expired' }],
   ['one by its number', 'offers_pkey', { words: '#77' }],
   ['those of a customer', 'customers_by_words', { words: 'c77@example' }],

@@ -102,8 +102,7 @@ export const staffConversations: StaffMessages['staffConversations'] = {
     today: 'Customer’s price today',
     answer: 'Price to answer',
     answerFor: (name: string) => `Price to answer for ${name}`,
-    answerHint:
-      'The prices you write leave with the answer. “Make the offer” uses them at once; where you write none, the one answered before counts, or the customer’s price today.',
+    answerHint: 'The prices you write leave with the answer.',
     gone: 'no longer sold',
     stock: (available: number) => (available === 0 ? 'out of stock' : `${available} in stock`),
     minimum: (quantity: number) => `minimum ${quantity}`,

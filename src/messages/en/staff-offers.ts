@@ -118,7 +118,8 @@ export const staffOffers: StaffMessages['staffOffers'] = {
   linked: 'Offers',
   noneOfCustomer: 'No offers for this customer.',
   make: 'Make the offer',
-  makeHint: 'It takes customer, lines, quantities and prices of the request.',
+  makeHint:
+    'Customer, lines and quantities of the request. The prices: those written below, then those answered before, then the customer’s own of today.',
   write: 'Write an offer',
   replaces: 'Replaces',
   replacedBy: 'Replaced by',

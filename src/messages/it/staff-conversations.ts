@@ -100,8 +100,7 @@ export const staffConversations = {
     today: 'Prezzo del cliente oggi',
     answer: 'Prezzo da rispondere',
     answerFor: (name: string) => `Prezzo da rispondere per ${name}`,
-    answerHint:
-      'I prezzi che scrivi partono con la risposta. «Crea l’offerta» li usa subito; dove non ne scrivi vale quello già risposto, o quello del cliente oggi.',
+    answerHint: 'I prezzi che scrivi partono con la risposta.',
     gone: 'non più in vendita',
     stock: (available: number) =>
       available === 0 ? 'non disponibile' : available === 1 ? '1 disponibile' : `${available} disponibili`,

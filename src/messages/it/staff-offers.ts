@@ -118,7 +118,8 @@ export const staffOffers = {
   linked: 'Offerte',
   noneOfCustomer: 'Nessuna offerta per questo cliente.',
   make: 'Crea l’offerta',
-  makeHint: 'Prende cliente, righe, quantità e prezzi della richiesta.',
+  makeHint:
+    'Cliente, righe e quantità della richiesta. I prezzi: quelli scritti qui sotto, poi quelli già risposti, poi quelli del cliente oggi.',
   write: 'Scrivi un’offerta',
   replaces: 'Sostituisce',
   replacedBy: 'Sostituita da',

@@ -74,6 +74,8 @@ export const quotesAndOffers: Story = async (context) => {
   for (const { id } of [...offers, { id: stranger }]) {
     for (const visitor of [company, subaccount, workshop]) {
       await visitor.get(`/my-account/offers/${id}/offer.pdf`);
+      await visitor.get(`/my-account/offers/?id=${id}`);
+      await visitor.get(`/my-account/offers/${id}/counter/`);
       await call(visitor, 'addoffer', { offer: id });
     }
   }

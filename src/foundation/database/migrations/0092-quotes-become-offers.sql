@@ -45,3 +45,7 @@ create index offers_by_counter on offers (counter_id) where counter_id is not nu
 alter table sent_files
   drop constraint sent_files_purpose_check,
   add constraint sent_files_purpose_check check (purpose in ('registration', 'quote', 'message'));
+
+-- Offers are counted by their state from this index alone.
+drop index offers_counted;
+create index offers_counted on offers (status, valid_until) include (counter_id, accepted_at);

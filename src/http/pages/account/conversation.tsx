@@ -69,7 +69,6 @@ async function documentOf(
           conversation={conversation}
           quote={quote ? <QuoteDetails quote={quote} /> : null}
           offers={offers.length > 0 ? <OffersOfConversation offers={offers} /> : null}
-          seesOffers={offersOf.length > 0}
           problem={refused?.problem ?? null}
           entered={refused?.entered.message ?? ''}
         />

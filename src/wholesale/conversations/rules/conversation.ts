@@ -70,6 +70,8 @@ export type MessageFile = { readonly id: number; readonly name: string };
 export type Conversation = ConversationRow & {
   /** ISO 8601 */
   readonly createdAt: string;
+  /** the reader may see the offers that answer it */
+  readonly seesOffers: boolean;
   readonly messages: readonly ConversationMessage[];
 };
 

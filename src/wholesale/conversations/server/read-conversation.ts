@@ -32,6 +32,7 @@ export async function readConversation(
     ...rest,
     lastAuthor,
     createdAt: created_at.toISOString(),
+    seesOffers,
     lastActivityAt: last_activity_at.toISOString(),
     messages: seesOffers
       ? messages

@@ -28,17 +28,15 @@ type ConversationViewProps = {
   readonly quote?: ReactNode;
   /** the offers that answer it */
   readonly offers?: ReactNode;
-  /** the reader may open offers */
-  readonly seesOffers: boolean;
   readonly frame: { readonly platform: string; readonly reader: AccountReader; readonly leave: string };
 };
 
 /** One conversation: what it is about, its messages scrolled to the newest, and a box for the next one (CONV-02). */
 export function ConversationView(props: ConversationViewProps) {
-  const { conversation, shopName, quote, offers, seesOffers, frame, ...form } = props;
+  const { conversation, shopName, quote, offers, frame, ...form } = props;
   const { locale } = useWords();
   const words = conversationsFor(locale);
-  const { id, title, type, status, messages } = conversation;
+  const { id, title, type, status, seesOffers, messages } = conversation;
   const seller = conversation.seller ?? shopName;
   const parts = { words: words.parts, locale, offerPath: seesOffers ? offerPath : null };
   return (

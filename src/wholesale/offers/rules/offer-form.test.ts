@@ -28,6 +28,7 @@ describe('the form of an offer', () => {
       draft: {
         email: 'ada@officina.it',
         vendor: '',
+        conversation: null,
         mode: 'gross',
         validUntil: '2026-05-31',
         customText: 'Grazie\nAda',

@@ -134,7 +134,7 @@ function OfferLines({ offer }: { readonly offer: Offer }) {
                 {formatEuro(line.unit, locale)}
                 {line.wished === null ? null : (
                   <span className={styles.wished}>
-                    {words.counter.wished}: {formatEuro(line.wished, locale)}
+                    {`${words.counter.wished}: ${formatEuro(line.wished, locale)}`}
                   </span>
                 )}
               </span>

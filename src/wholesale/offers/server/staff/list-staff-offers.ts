@@ -23,10 +23,21 @@ function searched({ words }: OfferQuery): {
     : { found: sql.join(asked, sql` and `), byCustomer: true };
 }
 
-/** By the index of statuses first. */
+/** Each as the indexes know it; the rule is `offerStateAt`. */
 function inState(state: OfferState, now: Date): RawBuilder<unknown> {
-  if (state === 'draft' || state === 'ordered' || state === 'withdrawn') return sql`o.status = ${state}`;
-  return sql`o.status = 'sent' and ${offerStateColumn(now)} = ${state}`;
+  const holds = sql`o.status = 'sent' and (o.valid_until is null or o.valid_until > ${now})`;
+  switch (state) {
+    case 'expired':
+      return sql`o.status = 'sent' and o.valid_until <= ${now}`;
+    case 'countered':
+      return sql`${holds} and o.counter_id is not null`;
+    case 'accepted':
+      return sql`${holds} and o.counter_id is null and o.accepted_at is not null`;
+    case 'open':
+      return sql`${holds} and o.counter_id is null and o.accepted_at is null`;
+    default:
+      return sql`o.status = ${state}`;
+  }
 }
 
 type Row = Omit<OfferRow, 'updatedAt'> & { readonly updated_at: Date };

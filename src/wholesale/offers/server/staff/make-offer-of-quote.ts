@@ -103,5 +103,5 @@ async function liveOffer(db: Database, conversationId: number): Promise<number |
 /** Through so many days from today, by the clocks of Rome; null for no end. */
 export function validUntil(now: Date, days: number) {
   if (days === 0) return null;
-  return sql<Date>`((${now}::timestamptz at time zone 'Europe/Rome')::date + ${days + 1}::int)::timestamp at time zone 'Europe/Rome'`;
+  return sql<Date>`(((${now}::timestamptz at time zone 'Europe/Rome')::date + ${days + 1}::int)::timestamp at time zone 'Europe/Rome')`;
 }
