@@ -112,18 +112,22 @@ const conversationCases: readonly FoundBy[] = [
   [
     'a message',
     'conversations_pkey',
-    () => done(sendMessage(buyer, { person: personOf(buyer), conversationId, message: 'E quando?', posted: {} })),
+    () =>
+      done(sendMessage(buyer, { person: personOf(buyer), conversationId, message: 'E quando?', posted: {} })),
   ],
   [
     'an answer',
     'quote_requests_pkey',
-    () => done(answerConversation(staff, {
+    () =>
+      done(
+        answerConversation(staff, {
           person: personOf(staff),
           conversationId,
           message: 'Domani',
           prices: null,
           posted: {},
-        })),
+        }),
+      ),
   ],
   ['a conversation for staff', 'conversations_pkey', () => readStaffConversation(staff, conversationId)],
   [

@@ -84,11 +84,7 @@ async function counter(browser: TestBrowser, offerId: number, fields: Readonly<R
 }
 
 const outbox = (offerId: number) =>
-  shop.db
-    .selectFrom('outbox')
-    .select(['kind', 'recipient'])
-    .where('offer_id', '=', offerId)
-    .execute();
+  shop.db.selectFrom('outbox').select(['kind', 'recipient']).where('offer_id', '=', offerId).execute();
 
 describe.skipIf(!pagesAreBuilt())('a quote becomes an offer', () => {
   test('[OFF-02] in one press: its customer, lines, quantities and the customer’s own prices of today; conversation and offer lead to each other', async () => {
@@ -127,7 +123,10 @@ describe.skipIf(!pagesAreBuilt())('a quote becomes an offer', () => {
     const company = await aCompanyAccount(shop);
     const { id } = await aQuoteOf(company);
     const wrong = await press(sales, id, { deed: 'answer', 'price-1': 'venti' });
-    expect([wrong.status, read(wrong.html).includes('Scrivi un prezzo, per esempio 19,90.')]).toEqual([422, true]);
+    expect([wrong.status, read(wrong.html).includes('Scrivi un prezzo, per esempio 19,90.')]).toEqual([
+      422,
+      true,
+    ]);
     const blank = await press(sales, id, { deed: 'answer' });
     expect([blank.status, read(blank.html).includes('Scrivi la risposta.')]).toEqual([422, true]);
     const answered = await press(sales, id, { deed: 'answer', 'price-1': '18,50', 'price-2': '' });
@@ -147,8 +146,15 @@ describe.skipIf(!pagesAreBuilt())('a quote becomes an offer', () => {
     const company = await aCompanyAccount(shop);
     const { id } = await aQuoteOf(company);
     const other = await staffBrowser(shop, 'administrator');
-    const pressed = await Promise.all([press(sales, id, { deed: 'offer' }), press(other, id, { deed: 'offer' })]);
-    const offers = await shop.db.selectFrom('offers').select('id').where('conversation_id', '=', id).execute();
+    const pressed = await Promise.all([
+      press(sales, id, { deed: 'offer' }),
+      press(other, id, { deed: 'offer' }),
+    ]);
+    const offers = await shop.db
+      .selectFrom('offers')
+      .select('id')
+      .where('conversation_id', '=', id)
+      .execute();
     expect(offers).toHaveLength(1);
     expect(pressed.map(({ to }) => offerIn(to))).toEqual([offers[0]?.id, offers[0]?.id]);
     expect(pressed.map(({ to }) => /done=(.*)/.exec(to)?.[1]).toSorted()).toEqual(['made', 'there-already']);
@@ -156,7 +162,11 @@ describe.skipIf(!pagesAreBuilt())('a quote becomes an offer', () => {
 
   test('a price that nobody knows is asked for; what is no longer sold keeps the offer from being sent', async () => {
     const company = await aCompanyAccount(shop);
-    const unpriced = await aProduct(shop.db, { name: 'Ricambio su misura', stock: 5, regularPriceCents: null });
+    const unpriced = await aProduct(shop.db, {
+      name: 'Ricambio su misura',
+      stock: 5,
+      regularPriceCents: null,
+    });
     const { disc } = await aQuoteOf(company);
     await company.fill(disc.id, 2);
     const { id } = await requestQuote(company.browser, {
@@ -170,7 +180,9 @@ describe.skipIf(!pagesAreBuilt())('a quote becomes an offer', () => {
       .execute();
     const refused = await press(sales, id, { deed: 'offer' });
     expect([refused.status, read(refused.html).includes('Il cliente non ha un prezzo')]).toEqual([422, true]);
-    expect(await shop.db.selectFrom('offers').select('id').where('conversation_id', '=', id).execute()).toEqual([]);
+    expect(
+      await shop.db.selectFrom('offers').select('id').where('conversation_id', '=', id).execute(),
+    ).toEqual([]);
     const made = await press(sales, id, { deed: 'offer', 'price-1': '99' });
     const offerId = offerIn(made.to);
     await shop.db.updateTable('products').set({ status: 'draft' }).where('id', '=', unpriced.id).execute();
@@ -220,10 +232,10 @@ describe.skipIf(!pagesAreBuilt())('a quote becomes an offer', () => {
       });
     const another = await aCompanyAccount(shop);
     const foreign = await write({ email: another.email });
-    expect([foreign.status, read(await foreign.text()).includes('La conversazione è di un altro cliente.')]).toEqual([
-      422,
-      true,
-    ]);
+    expect([
+      foreign.status,
+      read(await foreign.text()).includes('La conversazione è di un altro cliente.'),
+    ]).toEqual([422, true]);
     const saved = offerIn((await write({})).headers.get('location') ?? '');
     expect(await storedOffer(saved)).toMatchObject({ conversation_id: id, customer_id: company.customerId });
     const second = await write({});
@@ -236,8 +248,12 @@ describe.skipIf(!pagesAreBuilt())('a quote becomes an offer', () => {
     const clerk = await staffBrowser(shop, 'clerk');
     expect(await pageOf(clerk, staffPath(id))).not.toContain('Crea l’offerta');
     expect((await press(clerk, id, { deed: 'offer' })).to).toBe(`${staffPath(id)}?done=nothing`);
-    expect(await shop.db.selectFrom('offers').select('id').where('conversation_id', '=', id).execute()).toEqual([]);
-    expect((await press(clerk, id, { deed: 'answer', 'price-1': '19' })).to).toBe(`${staffPath(id)}?done=answered`);
+    expect(
+      await shop.db.selectFrom('offers').select('id').where('conversation_id', '=', id).execute(),
+    ).toEqual([]);
+    expect((await press(clerk, id, { deed: 'answer', 'price-1': '19' })).to).toBe(
+      `${staffPath(id)}?done=answered`,
+    );
   });
 });
 
@@ -293,7 +309,7 @@ describe.skipIf(!pagesAreBuilt())('an offer is countered', () => {
     expect(await storedOffer(offerId)).toMatchObject({ status: 'withdrawn' });
     const page = read(await pageOf(company.browser, '/my-account/offers/'));
     expect(page).toContain(`Sostituisce l’offerta n. ${offerId}`);
-    expect(await company.call('addoffer', { offer: offerId })).toMatchObject([409]);
+    expect((await company.call('addoffer', { offer: offerId }))[0]).toBe(409);
     expect(await company.call('addoffer', { offer: newId })).toEqual([200, 'success']);
     expect(read(await pageOf(sales, `/staff/offers/${newId}/`))).toContain('Accettata');
     const order = await company.order({ payment_method: 'bacs' });
@@ -310,7 +326,11 @@ describe.skipIf(!pagesAreBuilt())('an offer is countered', () => {
       [{ 'unit-1': '20,00', 'unit-2': '' }, 422, 'Scrivi almeno un prezzo diverso da quello offerto.'],
       [{ 'unit-1': 'dieci' }, 422, 'Scrivi un prezzo, per esempio 19,90.'],
       [{ 'unit-1': '0' }, 422, 'Scrivi un prezzo, per esempio 19,90.'],
-      [{ 'unit-1': '17', message: 'x'.repeat(4001) }, 422, 'Il messaggio può avere al massimo 4.000 caratteri.'],
+      [
+        { 'unit-1': '17', message: 'x'.repeat(4001) },
+        422,
+        'Il messaggio può avere al massimo 4.000 caratteri.',
+      ],
       [{ 'unit-1': '17', security: 'vecchio' }, 422, 'La pagina era aperta da troppo tempo.'],
     ] as const;
     for (const [fields, status, sentence] of refusals) {
@@ -363,13 +383,17 @@ describe.skipIf(!pagesAreBuilt())('an offer is countered', () => {
     const buyer = await company.hire('buy', 'viewOffers');
     const reader = await company.hire('buy', 'viewConversations');
     const clerk = await company.hire('buy');
-    expect(await pageOf(buyer.browser, `/my-account/offers/?id=${offerId}`)).not.toContain('conversation/?id=');
+    expect(await pageOf(buyer.browser, `/my-account/offers/?id=${offerId}`)).not.toContain(
+      'conversation/?id=',
+    );
     expect((await counter(buyer.browser, offerId, { 'unit-1': '15' })).status).toBe(303);
     expect((await counter(clerk.browser, offerId, { 'unit-1': '15' })).status).toBe(404);
     const talk = read(await pageOf(reader.browser, `/my-account/conversation/?id=${id}`));
     expect(talk).toContain('Altri prezzi per l’offerta');
     expect(talk).not.toContain('15,00');
-    expect(await pageOf(reader.browser, `/my-account/conversation/?id=${id}`)).not.toContain('/my-account/offers/?id=');
+    expect(await pageOf(reader.browser, `/my-account/conversation/?id=${id}`)).not.toContain(
+      '/my-account/offers/?id=',
+    );
     expect((await clerk.browser.get(`/my-account/conversation/?id=${id}`)).status).toBe(404);
     expect(read(await pageOf(company.browser, `/my-account/conversation/?id=${id}`))).toContain('15,00');
   });

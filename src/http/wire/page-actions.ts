@@ -75,6 +75,8 @@ export const pageActions: readonly PageAction[] = [
     },
   }),
   ...staffPages.flatMap(({ path, formRight }) =>
-    formRight ? [form(path, { right: formRight }, path.startsWith(answersPath) ? { receive: receiveAnswer } : {})] : [],
+    formRight
+      ? [form(path, { right: formRight }, path.startsWith(answersPath) ? { receive: receiveAnswer } : {})]
+      : [],
   ),
 ];

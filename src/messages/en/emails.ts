@@ -152,7 +152,8 @@ export const emails: Emails = {
   'offer-countered': {
     subject: (customer: string, offer: number) => `${customer} proposes other prices: offer no. ${offer}`,
     heading: 'A counter-proposal',
-    intro: (customer: string, offer: number) => `${customer} asks for other prices than those of offer no. ${offer}.`,
+    intro: (customer: string, offer: number) =>
+      `${customer} asks for other prices than those of offer no. ${offer}.`,
     button: 'Open the conversation',
   },
   'offer-sent': {

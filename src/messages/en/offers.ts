@@ -27,7 +27,8 @@ export const offers: OffersMessages = {
   },
   closed: {
     draft: '',
-    countered: 'You have proposed other prices: we answer with an updated offer. Until then you can buy this one.',
+    countered:
+      'You have proposed other prices: we answer with an updated offer. Until then you can buy this one.',
     open: '',
     accepted: 'You added it to the cart: the order confirms it.',
     expired: 'This offer has expired. If you still need it, write to us.',

@@ -112,7 +112,8 @@ export const staffOffers: StaffMessages['staffOffers'] = {
       available === 0 ? `${name}: out of stock at the moment.` : `${name}: ${available} in stock.`,
     'below-minimum': (name: string, minimum: number) => `${name}: in the shop the minimum is ${minimum}.`,
     'above-maximum': (name: string, maximum: number) => `${name}: in the shop the maximum is ${maximum}.`,
-    'not-in-steps': (name: string, step: number) => `${name}: in the shop it is sold in multiples of ${step}.`,
+    'not-in-steps': (name: string, step: number) =>
+      `${name}: in the shop it is sold in multiples of ${step}.`,
     free: (name: string) => `${name}: the price is zero.`,
   },
   linked: 'Offers',
@@ -134,7 +135,8 @@ export const staffOffers: StaffMessages['staffOffers'] = {
     revise: 'Here is the new offer, to be changed and sent. The one before stands until you send it.',
     'revise-as-asked': 'Here is the new offer at the customer’s prices: check it and send it.',
     'past-day': 'The offer was not sent: its last day is over. Choose another one and save.',
-    'not-sold': 'The offer was not sent: a line has an item that is not sold. Correct the code or remove the line.',
+    'not-sold':
+      'The offer was not sent: a line has an item that is not sold. Correct the code or remove the line.',
     'ordered-before': 'The offer was not sent: meanwhile the customer has ordered the one that it replaces.',
     send: 'The offer has been sent: the customer gets an e-mail and finds it in the account.',
     withdraw: 'The offer has been withdrawn.',

@@ -25,7 +25,8 @@ export const offers = {
   },
   closed: {
     draft: '',
-    countered: 'Hai proposto altri prezzi: ti rispondiamo con un’offerta aggiornata. Fino ad allora puoi acquistare questa.',
+    countered:
+      'Hai proposto altri prezzi: ti rispondiamo con un’offerta aggiornata. Fino ad allora puoi acquistare questa.',
     open: '',
     accepted: 'L’hai aggiunta al carrello: con l’ordine è confermata.',
     expired: 'Questa offerta è scaduta. Se ti serve ancora, scrivici.',

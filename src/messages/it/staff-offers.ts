@@ -134,8 +134,10 @@ export const staffOffers = {
     revise: 'Ecco la nuova offerta, da modificare e inviare. Quella di prima vale finché non la invii.',
     'revise-as-asked': 'Ecco la nuova offerta con i prezzi del cliente: controllala e inviala.',
     'past-day': 'L’offerta non è stata inviata: il suo ultimo giorno è passato. Scegline un altro e salva.',
-    'not-sold': 'L’offerta non è stata inviata: una riga ha un articolo che non è in vendita. Correggi il codice o togli la riga.',
-    'ordered-before': 'L’offerta non è stata inviata: nel frattempo il cliente ha ordinato quella che sostituisce.',
+    'not-sold':
+      'L’offerta non è stata inviata: una riga ha un articolo che non è in vendita. Correggi il codice o togli la riga.',
+    'ordered-before':
+      'L’offerta non è stata inviata: nel frattempo il cliente ha ordinato quella che sostituisce.',
     send: 'L’offerta è stata inviata: il cliente riceve un’email e la trova nel suo account.',
     withdraw: 'L’offerta è stata ritirata.',
     copy: 'Ecco la copia, da completare e inviare.',

@@ -2,8 +2,8 @@ import { redirect } from 'react-router';
 import { ownersSeen } from '#customers/accounts/server/owners-seen.ts';
 import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { conversationsFor } from '#messages/conversations/conversations-for.ts';
-import { listConversations } from '#wholesale/conversations/server/list-conversations.ts';
 import { attachmentTerms } from '#wholesale/conversations/server/attachments.ts';
+import { listConversations } from '#wholesale/conversations/server/list-conversations.ts';
 import {
   type ConversationOutcome,
   postConversationForm,

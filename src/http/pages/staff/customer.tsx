@@ -10,12 +10,12 @@ import { readCustomerAnswers } from '#customers/registration/server/staff/read-c
 import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import { OrdersOfCustomer } from '#selling/orders/back-office/orders-of-customer.tsx';
 import { listOrders } from '#selling/orders/server/list-orders.ts';
-import { OffersOfCustomer } from '#wholesale/offers/back-office/offers-of-customer.tsx';
-import { readCustomerOffers } from '#wholesale/offers/server/staff/read-customer-offers.ts';
 import { CustomerTiesPart } from '#wholesale/agents/back-office/customer-ties-part.tsx';
 import { readAgentsFlash } from '#wholesale/agents/rules/customer-ties.ts';
 import { postAgentForm } from '#wholesale/agents/server/post-agent-form.ts';
 import { readCustomerTies } from '#wholesale/agents/server/read-customer-ties.ts';
+import { OffersOfCustomer } from '#wholesale/offers/back-office/offers-of-customer.tsx';
+import { readCustomerOffers } from '#wholesale/offers/server/staff/read-customer-offers.ts';
 import { idFrom, notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/customer.ts';

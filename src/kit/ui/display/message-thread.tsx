@@ -6,7 +6,11 @@ export type MessageParts = {
   readonly about?: { readonly label: string; readonly path: string | null } | null;
   readonly prices?: {
     readonly heads: readonly string[];
-    readonly rows: readonly { readonly key: number; readonly name: string; readonly cells: readonly string[] }[];
+    readonly rows: readonly {
+      readonly key: number;
+      readonly name: string;
+      readonly cells: readonly string[];
+    }[];
   } | null;
   readonly files?: readonly { readonly name: string; readonly path: string; readonly label: string }[];
 };

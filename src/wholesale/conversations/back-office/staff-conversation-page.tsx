@@ -19,8 +19,8 @@ import {
 } from '../rules/attachments.ts';
 import { actionsOn, type ConversationRow } from '../rules/conversation.ts';
 import { staffConversationPath } from '../rules/conversation-paths.ts';
-import { messageParts } from '../rules/message-parts.ts';
 import { MAX_MESSAGE } from '../rules/message-limits.ts';
+import { messageParts } from '../rules/message-parts.ts';
 import type { ConversationsDone, StaffConversation } from '../rules/staff-conversation.ts';
 import type { AnswerProblem } from '../server/staff/post-staff-conversation.ts';
 import styles from './staff-conversation-page.module.css';

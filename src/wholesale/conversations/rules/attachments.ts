@@ -24,4 +24,5 @@ export const bringsFiles = (form: FormData): boolean =>
   form.getAll(attachmentInput).some((value) => typeof value !== 'string' && value.size > 0);
 
 /** Whether a problem is one of the files, by its code. */
-export const isAttachmentProblem = (code: string): boolean => /^file-|^too-many-(?:attachments|files)$/.test(code);
+export const isAttachmentProblem = (code: string): boolean =>
+  /^file-|^too-many-(?:attachments|files)$/.test(code);

@@ -67,13 +67,25 @@ export async function readEmailedConversation(
   const { id, type, title, seller, body } = row;
   const message = row.messageId === null ? null : await readMessage(db, row.messageId);
   const customer = row.company || `${row.first_name} ${row.last_name}`.trim() || row.email;
-  return { id, type, title, seller, customer, firstName: row.first_name, body: body ?? '', ...(message ?? nothingMore) };
+  return {
+    id,
+    type,
+    title,
+    seller,
+    customer,
+    firstName: row.first_name,
+    body: body ?? '',
+    ...(message ?? nothingMore),
+  };
 }
 
 const nothingMore = { offerId: null, prices: null, files: [] };
 
 /** What a message holds beside its text. */
-async function readMessage(db: Database, id: number): Promise<Pick<EmailedConversation, 'offerId' | 'prices' | 'files'>> {
+async function readMessage(
+  db: Database,
+  id: number,
+): Promise<Pick<EmailedConversation, 'offerId' | 'prices' | 'files'>> {
   const [message] = await readMessages({ db }, sql`m.id = ${id}`);
   if (!message) return nothingMore;
   return {

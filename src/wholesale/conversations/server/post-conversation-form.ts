@@ -2,9 +2,9 @@ import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import type { Attached } from '../rules/attachments.ts';
 import { conversationPath } from '../rules/conversation-paths.ts';
 import { type Inquiry, readInquiry, tidy } from '../rules/inquiry.ts';
-import type { Attached } from '../rules/attachments.ts';
 import { readAttachments, receiveMessageForm } from './attachments.ts';
 import { type WritingProblem, writingProblem } from './conversation-problems.ts';
 import { sendInquiry } from './send-inquiry.ts';
@@ -55,5 +55,6 @@ export function conversationIdFrom(posted: string | undefined): number | null {
 /** Receives the forms of the conversations' pages, which may bring files. */
 export const receiveConversationForm = receiveMessageForm(
   (ctx, sent) =>
-    ctx.visitor.person !== null && ctx.nonces.check(wholesaleNonceAction(ctx.wire), sent.get('security') ?? ''),
+    ctx.visitor.person !== null &&
+    ctx.nonces.check(wholesaleNonceAction(ctx.wire), sent.get('security') ?? ''),
 );

@@ -7,7 +7,10 @@ type Row = Omit<ConversationMessage, 'at' | 'files' | 'prices'> & {
   readonly created_at: Date;
   readonly withTax: boolean | null;
   readonly lines:
-    | readonly (Omit<MessageLine, 'unit' | 'before'> & { readonly unit: number; readonly before: number | null })[]
+    | readonly (Omit<MessageLine, 'unit' | 'before'> & {
+        readonly unit: number;
+        readonly before: number | null;
+      })[]
     | null;
   readonly files: readonly MessageFile[] | null;
 };

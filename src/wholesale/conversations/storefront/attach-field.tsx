@@ -18,7 +18,12 @@ export function AttachField({ id, terms, attached, error = '' }: AttachFieldProp
   if (!terms) return null;
   return (
     <>
-      <input type="hidden" name={attachedField} value={attached.map(({ token }) => token).join(',')} readOnly />
+      <input
+        type="hidden"
+        name={attachedField}
+        value={attached.map(({ token }) => token).join(',')}
+        readOnly
+      />
       <FileField
         id={id}
         name={attachmentInput}

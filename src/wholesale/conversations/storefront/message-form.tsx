@@ -5,8 +5,13 @@ import { Button } from '#kit/ui/controls/button.tsx';
 import { TextArea } from '#kit/ui/controls/text-area.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { conversationsFor } from '#messages/conversations/conversations-for.ts';
+import {
+  type Attached,
+  type AttachmentTerms,
+  bringsFiles,
+  isAttachmentProblem,
+} from '../rules/attachments.ts';
 import type { ConversationStatus } from '../rules/conversation.ts';
-import { type Attached, type AttachmentTerms, bringsFiles, isAttachmentProblem } from '../rules/attachments.ts';
 import { conversationPath } from '../rules/conversation-paths.ts';
 import { checkMessage, tidy } from '../rules/inquiry.ts';
 import { MAX_MESSAGE } from '../rules/message-limits.ts';

@@ -39,8 +39,7 @@ export function LinkedOffers({ heading, offers, empty, children }: LinkedOffersP
             },
             {
               name: words.facts.order,
-              text: ({ order }) =>
-                order ? <a href={`/staff/orders/${order.id}/`}>{order.number}</a> : '–',
+              text: ({ order }) => (order ? <a href={`/staff/orders/${order.id}/`}>{order.number}</a> : '–'),
             },
             {
               name: words.columns.total,

@@ -3,7 +3,10 @@ import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words
 import type { QuantityWarning } from '../rules/item-facts.ts';
 
 /** What is to be looked at in a line before the draft is sent. */
-export type LineCheck = { readonly name: string; readonly warning: QuantityWarning | { readonly code: 'free' } };
+export type LineCheck = {
+  readonly name: string;
+  readonly warning: QuantityWarning | { readonly code: 'free' };
+};
 
 /** What is to be looked at before a draft is sent: items that are not sold, or not in this quantity, and prices of zero. */
 export function OfferChecks({ lines }: { readonly lines: readonly LineCheck[] }) {

@@ -36,9 +36,7 @@ export function OfferPage(props: OfferPageProps) {
   const { staffOffers: words } = useBackOfficeWords();
   const problems = rejected?.problems ?? {};
   const done = rejected ? null : props.done;
-  const note = done && (
-    <Notice kind={isOfferDone(done) ? 'success' : 'warning'}>{words.done[done]}</Notice>
-  );
+  const note = done && <Notice kind={isOfferDone(done) ? 'success' : 'warning'}>{words.done[done]}</Notice>;
   const links = known ? offerLinks(known, words) : [];
   const sentence = (field: OfferField) => {
     const problem = problems[field];

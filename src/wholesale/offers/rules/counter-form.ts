@@ -1,5 +1,5 @@
-import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
 import { type PostedForm, readAmount, typedText } from '#foundation/forms/rules/typed-values.ts';
+import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
 import { MAX_UNIT_CENTS } from './offer-limits.ts';
 
 /** Longest message that comes with other prices, in UTF-16 units. */
@@ -30,7 +30,8 @@ export function readCounter(
     const name = wishField(index + 1);
     const typed = readAmount(typedText(form, name));
     if (typed === null || typed === unit) continue;
-    if (Number.isInteger(typed) && typed > 0 && typed <= MAX_UNIT_CENTS) wishes.set(index + 1, toCents(typed));
+    if (Number.isInteger(typed) && typed > 0 && typed <= MAX_UNIT_CENTS)
+      wishes.set(index + 1, toCents(typed));
     else problems[name] = 'wrong-price';
   }
   if (message.length > MAX_COUNTER_MESSAGE) problems.message = 'message-too-long';

@@ -1,7 +1,13 @@
 import { amount, choiceOr, day, id, line, needed, paragraph, whole } from '#foundation/forms/rules/fields.ts';
 import { type DraftOf, formSchema, type ProblemOf, readForm } from '#foundation/forms/rules/form-schema.ts';
 import type { PostedForm } from '#foundation/forms/rules/typed-values.ts';
-import { MAX_ITEM_NAME, MAX_LINE_QUANTITY, MAX_OFFER_LINES, MAX_OFFER_TEXT, MAX_UNIT_CENTS } from './offer-limits.ts';
+import {
+  MAX_ITEM_NAME,
+  MAX_LINE_QUANTITY,
+  MAX_OFFER_LINES,
+  MAX_OFFER_TEXT,
+  MAX_UNIT_CENTS,
+} from './offer-limits.ts';
 
 /** What the nonces of the staff's forms about offers are made for. */
 export const staffOffersAction = 'staff-offers';

@@ -1,5 +1,5 @@
-import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
 import { type PostedForm, readAmount, typedText } from '#foundation/forms/rules/typed-values.ts';
+import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
 import { MAX_UNIT_CENTS } from './offer-limits.ts';
 
 /** The form that an answer to a conversation is sent by; prices beside the lines of its quote belong to it. */
@@ -18,7 +18,8 @@ export function readPriceAnswers(
   for (const position of positions) {
     const typed = readAmount(typedText(form, answerField(position)));
     if (typed === null) continue;
-    if (Number.isInteger(typed) && typed >= 0 && typed <= MAX_UNIT_CENTS) prices.set(position, toCents(typed));
+    if (Number.isInteger(typed) && typed >= 0 && typed <= MAX_UNIT_CENTS)
+      prices.set(position, toCents(typed));
     else wrong.push(position);
   }
   return { prices, wrong };

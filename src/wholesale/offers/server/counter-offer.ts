@@ -67,7 +67,12 @@ async function counterInside(ctx: RequestContext, answer: Answer): Promise<Count
   });
   await db
     .updateTable('offers')
-    .set({ counter_id: messageId, accepted_at: null, conversation_id: conversationId, updated_at: clock.now() })
+    .set({
+      counter_id: messageId,
+      accepted_at: null,
+      conversation_id: conversationId,
+      updated_at: clock.now(),
+    })
     .where('id', '=', offerId)
     .execute();
   await db
@@ -94,7 +99,12 @@ async function holdOwnOffer(ctx: RequestContext, id: number) {
   const linked = await offers.select('conversation_id').executeTakeFirst();
   if (linked?.conversation_id != null) {
     const { conversation_id: conversationId } = linked;
-    await ctx.db.selectFrom('conversations').select('id').where('id', '=', conversationId).forUpdate().execute();
+    await ctx.db
+      .selectFrom('conversations')
+      .select('id')
+      .where('id', '=', conversationId)
+      .forUpdate()
+      .execute();
   }
   const row = await offers.selectAll().forUpdate().executeTakeFirst();
   if (!row) return null;
@@ -142,7 +152,8 @@ async function isSaidAlready(
     .select(['body', 'created_at'])
     .where('id', '=', counterId)
     .executeTakeFirst();
-  if (last?.body !== said.body || clock.now().getTime() - last.created_at.getTime() >= SAME_FORM_MS) return false;
+  if (last?.body !== said.body || clock.now().getTime() - last.created_at.getTime() >= SAME_FORM_MS)
+    return false;
   const lines = await db
     .selectFrom('message_lines')
     .select(['position', 'unit_cents'])

@@ -39,7 +39,14 @@ const anOffer = (...names: readonly string[]): Offer => ({
     taxCode: '',
     recipientCode: 'ABC1234',
     pec: 'capek@pec.example',
-    address: { ...emptyAddress, address1: 'Via Emilia 1', postcode: '41121', city: 'Modena', state: 'MO', country: 'IT' },
+    address: {
+      ...emptyAddress,
+      address1: 'Via Emilia 1',
+      postcode: '41121',
+      city: 'Modena',
+      state: 'MO',
+      country: 'IT',
+    },
   },
   conversationId: null,
   replacesId: null,
@@ -67,7 +74,11 @@ function logoOf(said: Settings): unknown {
 
 describe('the document of an offer', () => {
   it('[OFF-06] carries date, firm, VAT number and address of the customer, and those of the shop', () => {
-    const shop = settings({ shop_legal_name: 'Ricambi S.r.l.', shop_address: 'Via Roma 2', shop_vat_number: 'IT00743110157' });
+    const shop = settings({
+      shop_legal_name: 'Ricambi S.r.l.',
+      shop_address: 'Via Roma 2',
+      shop_vat_number: 'IT00743110157',
+    });
     const { facts, customer, recipient, sender } = offerData(shop, anOffer('Disco'));
     expect(facts).toEqual(['Data: 20/11/2026', 'Valida fino al 31/12/2026']);
     expect(customer.text).toBe('Officina Čapek S.r.l.');

@@ -156,7 +156,17 @@ function senderLines(settings: Settings, words: Words): readonly string[] {
 }
 
 const days = {
-  it: new Intl.DateTimeFormat('it-IT', { timeZone: 'Europe/Rome', day: '2-digit', month: '2-digit', year: 'numeric' }),
-  en: new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Rome', day: '2-digit', month: '2-digit', year: 'numeric' }),
+  it: new Intl.DateTimeFormat('it-IT', {
+    timeZone: 'Europe/Rome',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  }),
+  en: new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/Rome',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  }),
 };
 const formatDay = (iso: string, locale: 'it' | 'en') => days[locale].format(new Date(iso));

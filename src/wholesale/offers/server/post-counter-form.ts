@@ -6,7 +6,11 @@ import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.
 import { offersFor } from '#messages/buying/offers-for.ts';
 import { conversationsFor } from '#messages/conversations/conversations-for.ts';
 import { queueNotice } from '#selling/cart/server/notices.ts';
-import { type Attached, attachedField, attachmentProblemField } from '#wholesale/conversations/rules/attachments.ts';
+import {
+  type Attached,
+  attachedField,
+  attachmentProblemField,
+} from '#wholesale/conversations/rules/attachments.ts';
 import { readAttachments } from '#wholesale/conversations/server/attachments.ts';
 import { readCounter } from '../rules/counter-form.ts';
 import type { Offer } from '../rules/offer.ts';
@@ -51,7 +55,10 @@ export async function postCounterForm(
     offer.lines.map(({ unit }) => unit),
   );
   if (!read.ok) {
-    const sentences = Object.entries(read.problems).map(([field, code]) => [field, words.counter.problems[code]]);
+    const sentences = Object.entries(read.problems).map(([field, code]) => [
+      field,
+      words.counter.problems[code],
+    ]);
     return refused(422, Object.fromEntries(sentences));
   }
   const title = words.counter.conversationTitle(offer.id);

@@ -1,7 +1,12 @@
 import { type FormEvent, type MouseEvent, useState } from 'react';
 import { isDone, postAjaxAction } from '#foundation/calls/storefront/call-ajax-action.ts';
 import { readAjaxAnswer } from '#foundation/calls/storefront/read-ajax-answer.ts';
-import { offerCounterPath, offerFileName, offerPdfPath, offersPath } from '#foundation/paths/rules/offer-paths.ts';
+import {
+  offerCounterPath,
+  offerFileName,
+  offerPdfPath,
+  offersPath,
+} from '#foundation/paths/rules/offer-paths.ts';
 import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';

@@ -22,14 +22,20 @@ export function quoteRefusal(
   }
   const problems =
     'fieldId' in refusal ? [{ code: 'required', field: String(refusal.fieldId) } as const] : [];
-  return { text: sentenceOf(refusal.code, visitor.audience.locale), status: statuses[refusal.code] ?? 422, problems };
+  return {
+    text: sentenceOf(refusal.code, visitor.audience.locale),
+    status: statuses[refusal.code] ?? 422,
+    problems,
+  };
 }
 
 type Code = Exclude<QuoteRefusal['code'], 'wrong'>;
 
 function sentenceOf(code: Code, locale: Locale): string {
   const { problems } = quotesFor(locale);
-  return code in problems ? problems[code as keyof typeof problems] : conversationsFor(locale).problems[code as AttachmentProblem];
+  return code in problems
+    ? problems[code as keyof typeof problems]
+    : conversationsFor(locale).problems[code as AttachmentProblem];
 }
 
 const statuses: Readonly<Partial<Record<Code, 404 | 409 | 413 | 429>>> = {

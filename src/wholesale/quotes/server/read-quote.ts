@@ -19,7 +19,9 @@ export async function readQuote(
       .selectFrom('quote_lines')
       .select(['name', 'sku', 'quantity', 'unit_cents'])
       .select(
-        sql<number | null>`(select a.unit_cents from message_lines a join conversation_messages m on m.id = a.message_id
+        sql<
+          number | null
+        >`(select a.unit_cents from message_lines a join conversation_messages m on m.id = a.message_id
           where m.conversation_id = quote_lines.conversation_id and m.author = 'shop' and m.offer_id is null
             and a.position = quote_lines.position order by m.id desc limit 1)`.as('answered'),
       )

@@ -106,11 +106,7 @@ export function QuoteFields({ form, entered, attached, wrong, onUploading }: Quo
         aria-required={form.messageOptional ? undefined : true}
         aria-invalid={isWrong('message')}
       />
-      <AttachField
-        id="quote-attachments"
-        terms={form.maxMegabytes > 0 ? form : null}
-        attached={attached}
-      />
+      <AttachField id="quote-attachments" terms={form.maxMegabytes > 0 ? form : null} attached={attached} />
     </>
   );
 }

@@ -3,8 +3,8 @@ import { isDone, postAjaxAction } from '#foundation/calls/storefront/call-ajax-a
 import { formTexts } from '#foundation/forms/storefront/form-texts.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { quotesFor } from '#messages/conversations/quotes-for.ts';
-import { addressIn, refusalIn } from '#wholesale/conversations/storefront/answers.ts';
 import { attachedField, attachmentInput, bringsFiles } from '#wholesale/conversations/rules/attachments.ts';
+import { addressIn, refusalIn } from '#wholesale/conversations/storefront/answers.ts';
 import { type QuoteForm, quoteFieldName, quoteFileInput } from '../rules/quote-form.ts';
 import { REQUIRED_FLAG_MS } from '../rules/quote-limits.ts';
 import {

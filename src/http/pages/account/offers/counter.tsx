@@ -36,7 +36,11 @@ async function ownOffer({ ctx, request, params }: DocumentRequest) {
   return found(await readOwnOffer(ctx, idFrom(params.id)));
 }
 
-function documentOf({ ctx, request }: DocumentRequest, offer: OwnOffer, refused: Refused | null): DocumentPage {
+function documentOf(
+  { ctx, request }: DocumentRequest,
+  offer: OwnOffer,
+  refused: Refused | null,
+): DocumentPage {
   const { frame, wholesale } = businessAccount(ctx, request);
   return {
     head: offersFor(ctx.visitor.audience.locale).counter.title(offer.id),

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { maySeeOfAccount } from '#foundation/visitor/rules/buying-for.ts';
 import { offersFor } from '#messages/buying/offers-for.ts';
-import { postOfferForm } from '#wholesale/offers/server/post-offer-form.ts';
 import type { Offer, OfferPage } from '#wholesale/offers/rules/offer.ts';
+import { postOfferForm } from '#wholesale/offers/server/post-offer-form.ts';
 import { listOwnOffers, readOwnOffer } from '#wholesale/offers/server/read-own-offers.ts';
 import { OffersView } from '#wholesale/offers/storefront/offers-view.tsx';
 import { documentLoader } from '../../documents/document-loader.tsx';

@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router';
 import { listStaffVendors } from '#catalogue/vendors/server/staff/staff-vendors.ts';
-import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import { staffOfferPath } from '#foundation/paths/rules/offer-paths.ts';
+import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { OfferPage } from '#wholesale/offers/back-office/offer-page.tsx';
+import { lastDayAfter } from '#wholesale/offers/rules/last-day.ts';
 import { emptyOffer, staffOffersAction } from '#wholesale/offers/rules/offer-form.ts';
 import { offersDone } from '#wholesale/offers/rules/staff-offers.ts';
 import { checkDraft } from '#wholesale/offers/server/staff/check-draft.ts';
-import { lastDayAfter } from '#wholesale/offers/rules/last-day.ts';
 import { postStaffOffer } from '#wholesale/offers/server/staff/post-staff-offer.ts';
 import { readStaffOffer } from '#wholesale/offers/server/staff/read-staff-offer.ts';
 import { notFound } from '../../not-found.ts';

@@ -39,7 +39,8 @@ const LONGEST_NOTED = 200;
  */
 export async function answerConversation(ctx: RequestContext, input: Answer): Promise<AnswerResult> {
   const [problem] = checkMessage(input.message);
-  if (problem && !(problem === 'message-missing' && input.prices !== null)) return { ok: false, error: { code: problem } };
+  if (problem && !(problem === 'message-missing' && input.prices !== null))
+    return { ok: false, error: { code: problem } };
   return inTransaction(ctx.db, (db) => answerInside({ ...ctx, db }, input));
 }
 

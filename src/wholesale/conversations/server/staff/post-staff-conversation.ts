@@ -1,7 +1,7 @@
-import { typedText, type PostedForm } from '#foundation/forms/rules/typed-values.ts';
+import { type PostedForm, typedText } from '#foundation/forms/rules/typed-values.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
+import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import { type Attached, attachedField, attachmentProblemField } from '../../rules/attachments.ts';
 import type { MessagePrices } from '../../rules/conversation.ts';
 import { staffConversationPath } from '../../rules/conversation-paths.ts';

@@ -28,7 +28,11 @@ export async function checkDraft(
   const { facts } = await readItemFacts(ctx, buyer, asked);
   return rows.flatMap(({ name, itemId, isFree, quantity, unit }): Check[] => {
     const known = itemId === null ? undefined : facts.get(itemId);
-    const warning = isFree ? null : known ? quantityWarning(known, quantity) : ({ code: 'not-sold' } as const);
+    const warning = isFree
+      ? null
+      : known
+        ? quantityWarning(known, quantity)
+        : ({ code: 'not-sold' } as const);
     return [
       ...(warning ? [{ name, warning }] : []),
       ...(unit === 0 ? [{ name, warning: { code: 'free' } as const }] : []),

@@ -10,7 +10,7 @@ import { lockConversation } from './lock-conversation.ts';
 import { type QuotedItem, readQuotedItems } from './read-quoted-items.ts';
 
 export type OfferOfQuote =
-  | { readonly ok: true; readonly id: number; /** false: there was one already */ readonly isNew: boolean }
+  | { readonly ok: true; readonly id: number /** false: there was one already */; readonly isNew: boolean }
   | {
       readonly ok: false;
       readonly code: 'no-such-conversation' | 'not-business' | 'no-lines';

@@ -62,7 +62,15 @@ async function holdOffer({ db, clock }: RequestContext, id: number): Promise<Hel
   const row = await db
     .selectFrom('offers as o')
     .innerJoin('customers as c', 'c.id', 'o.customer_id')
-    .select(['o.id', 'o.status', 'o.valid_until', 'o.counter_id', 'o.accepted_at', 'o.customer_id', 'c.email'])
+    .select([
+      'o.id',
+      'o.status',
+      'o.valid_until',
+      'o.counter_id',
+      'o.accepted_at',
+      'o.customer_id',
+      'c.email',
+    ])
     .select(['o.conversation_id', 'o.replaces_id', 'o.custom_text'])
     .where('o.id', '=', id)
     .forUpdate('o')

@@ -48,7 +48,8 @@ export async function postQuoteAnswer(
   });
   const action = typedText(form, 'deed');
   const isMeant = ctx.nonces.check(staffConversationAction, typedText(form, '_wpnonce'));
-  if (isMeant && wrong.length > 0 && (action === 'answer' || action === 'offer')) return again(wrong, 'wrongPrice');
+  if (isMeant && wrong.length > 0 && (action === 'answer' || action === 'offer'))
+    return again(wrong, 'wrongPrice');
   if (isMeant && action === 'offer' && mayStaff(person, 'offers')) {
     const made = await makeOfferOfQuote(ctx, { conversationId: conversation.id, prices });
     if (made.ok) {

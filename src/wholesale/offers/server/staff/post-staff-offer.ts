@@ -1,8 +1,8 @@
 import { type PostedForm, postedForm, typedText } from '#foundation/forms/rules/typed-values.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { romanDay } from '../../rules/last-day.ts';
 import { type OfferProblems, readOfferForm, staffOffersAction } from '../../rules/offer-form.ts';
 import { offerActions } from '../../rules/offer-state.ts';
-import { romanDay } from '../../rules/last-day.ts';
 import type { OfferDone } from '../../rules/staff-offers.ts';
 import { moveOffer } from './move-offer.ts';
 import { saveOffer } from './save-offer.ts';

@@ -56,5 +56,11 @@ export async function readDraft(db: Database, id: number): Promise<Omit<StaffOff
   if (!row) return null;
   const { customerId, order, replacedById, accepted_at, withTax, lines, ...draft } = row;
   const acceptedAt = accepted_at?.toISOString() ?? null;
-  return { customerId, order, replacedById, acceptedAt, draft: { ...draft, mode: withTax ? 'gross' : 'net', lines: lines ?? [] } };
+  return {
+    customerId,
+    order,
+    replacedById,
+    acceptedAt,
+    draft: { ...draft, mode: withTax ? 'gross' : 'net', lines: lines ?? [] },
+  };
 }

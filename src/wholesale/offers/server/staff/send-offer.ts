@@ -56,7 +56,9 @@ async function hasUnsoldLine({ db }: RequestContext, offerId: number): Promise<b
       select from offer_lines l left join products item on item.id = l.item_id
       left join products product on product.id = coalesce(item.parent_id, item.id)
       where l.offer_id = ${offerId} and not l.is_free
-        and (item.status = 'published' and product.status = 'published' and item.type <> 'variable') is not true) as found`.execute(db);
+        and (item.status = 'published' and product.status = 'published' and item.type <> 'variable') is not true) as found`.execute(
+    db,
+  );
   return rows[0]?.found ?? false;
 }
 
@@ -92,10 +94,7 @@ async function replace(
 }
 
 /** A message of the conversation leads to the offer. */
-async function speakOf(
-  ctx: RequestContext,
-  { id, conversationId, customText }: OfferToSend,
-): Promise<void> {
+async function speakOf(ctx: RequestContext, { id, conversationId, customText }: OfferToSend): Promise<void> {
   const { person } = ctx.visitor;
   if (conversationId === null || !person) return;
   await insertMessage(ctx, { conversationId, author: 'shop', person, body: customText, offerId: id });
