@@ -35,7 +35,7 @@ export const conversations: ConversationsMessages = {
     before: 'Current price',
     answered: 'Our price',
     offered: 'Offered price',
-    wished: 'Proposed price',
+    proposed: 'Proposed price',
     withTax: 'VAT included',
     withoutTax: 'VAT excluded',
     download: (name: string) => `Download ${name}`,

@@ -77,8 +77,8 @@ export const offers: OffersMessages = {
     intro:
       'Write the price you would like for each item: where you leave it, the offered one stands. We answer with an updated offer.',
     offered: 'Offered price',
-    wished: 'Your price',
-    wishedFor: (name: string) => `Your price for ${name}`,
+    proposed: 'Your price',
+    proposedFor: (name: string) => `Your price for ${name}`,
     message: 'Message',
     optional: '(optional)',
     send: 'Send the proposal',

@@ -42,7 +42,7 @@ export const staffConversations: StaffMessages['staffConversations'] = {
     before: 'Current price',
     answered: 'Answered price',
     offered: 'Offered price',
-    wished: 'Proposed price',
+    proposed: 'Proposed price',
     withTax: 'VAT included',
     withoutTax: 'VAT excluded',
     download: (name: string) => `Download ${name}`,

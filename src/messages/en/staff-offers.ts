@@ -88,7 +88,7 @@ export const staffOffers: StaffMessages['staffOffers'] = {
   },
   actionHints: {
     draft:
-      'Save your changes first. Once sent, an offer cannot be changed: it is withdrawn, and a copy made.',
+      'Save your changes first. Once sent, an offer cannot be changed: it is revised by a new one that replaces it.',
     countered:
       'The customer asks for other prices. Revise the offer or accept the prices: the new one replaces this one when you send it.',
     accepted: 'The customer has added it to the cart: the order confirms it.',
@@ -102,7 +102,7 @@ export const staffOffers: StaffMessages['staffOffers'] = {
     heading: 'What the customer asks for',
     by: (person: string, moment: string) => `${person}, ${moment}`,
     offered: 'Offered price',
-    wished: 'Asked price',
+    proposed: 'Asked price',
     none: 'as offered',
   },
   checks: {

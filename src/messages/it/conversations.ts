@@ -33,7 +33,7 @@ export const conversations = {
     before: 'Prezzo attuale',
     answered: 'Il nostro prezzo',
     offered: 'Prezzo offerto',
-    wished: 'Prezzo proposto',
+    proposed: 'Prezzo proposto',
     withTax: 'IVA inclusa',
     withoutTax: 'IVA esclusa',
     download: (name: string) => `Scarica ${name}`,

@@ -75,8 +75,8 @@ export const offers = {
     intro:
       'Scrivi il prezzo che vorresti per ogni articolo: dove lo lasci com’è resta quello offerto. Ti rispondiamo con un’offerta aggiornata.',
     offered: 'Prezzo offerto',
-    wished: 'Il tuo prezzo',
-    wishedFor: (name: string) => `Il tuo prezzo per ${name}`,
+    proposed: 'Il tuo prezzo',
+    proposedFor: (name: string) => `Il tuo prezzo per ${name}`,
     message: 'Messaggio',
     optional: '(facoltativo)',
     send: 'Invia la proposta',

@@ -40,7 +40,7 @@ export const staffConversations = {
     before: 'Prezzo attuale',
     answered: 'Prezzo risposto',
     offered: 'Prezzo offerto',
-    wished: 'Prezzo proposto',
+    proposed: 'Prezzo proposto',
     withTax: 'IVA inclusa',
     withoutTax: 'IVA esclusa',
     download: (name: string) => `Scarica ${name}`,

@@ -86,7 +86,7 @@ export const staffOffers = {
   },
   actionHints: {
     draft:
-      'Salva prima le modifiche. Dopo l’invio l’offerta non si può più cambiare: si ritira e se ne fa una copia.',
+      'Salva prima le modifiche. Dopo l’invio l’offerta non si può più cambiare: la si rivede con una nuova, che la sostituisce.',
     countered:
       'Il cliente chiede altri prezzi. Rivedi l’offerta o accetta i suoi prezzi: la nuova sostituisce questa quando la invii.',
     accepted: 'Il cliente l’ha aggiunta al carrello: con l’ordine è confermata.',
@@ -100,7 +100,7 @@ export const staffOffers = {
     heading: 'Che cosa chiede il cliente',
     by: (person: string, moment: string) => `${person}, ${moment}`,
     offered: 'Prezzo offerto',
-    wished: 'Prezzo chiesto',
+    proposed: 'Prezzo chiesto',
     none: 'come offerto',
   },
   checks: {

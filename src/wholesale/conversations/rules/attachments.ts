@@ -19,10 +19,6 @@ export const attachedTokens = (posted: string | null | undefined): readonly stri
     .map((token) => token.trim())
     .filter((token) => token !== '');
 
-/** Whether a form brings a file of its own, so that it has to be posted as it is. */
-export const bringsFiles = (form: FormData): boolean =>
-  form.getAll(attachmentInput).some((value) => typeof value !== 'string' && value.size > 0);
-
 /** Whether a problem is one of the files, by its code. */
 export const isAttachmentProblem = (code: string): boolean =>
   /^file-|^too-many-(?:attachments|files)$/.test(code);

@@ -11,7 +11,7 @@ export type MessagePartWords = {
   readonly before: string;
   readonly answered: string;
   readonly offered: string;
-  readonly wished: string;
+  readonly proposed: string;
   readonly withTax: string;
   readonly withoutTax: string;
   readonly download: (name: string) => string;
@@ -33,7 +33,7 @@ export function messageParts(
 ) {
   const isCounter = author === 'customer';
   const tax = prices?.mode === 'gross' ? words.withTax : words.withoutTax;
-  const [before, now] = isCounter ? [words.offered, words.wished] : [words.before, words.answered];
+  const [before, now] = isCounter ? [words.offered, words.proposed] : [words.before, words.answered];
   return {
     about:
       offerId === null

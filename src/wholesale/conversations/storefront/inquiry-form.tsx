@@ -9,13 +9,14 @@ import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { conversationsFor } from '#messages/conversations/conversations-for.ts';
-import { type Attached, type AttachmentTerms, bringsFiles } from '../rules/attachments.ts';
+import type { Attached, AttachmentTerms } from '../rules/attachments.ts';
 import { conversationTypes, type Seller } from '../rules/conversation.ts';
 import { conversationsPath } from '../rules/conversation-paths.ts';
 import { checkInquiry, type Inquiry, readInquiry } from '../rules/inquiry.ts';
 import { MAX_MESSAGE, MAX_TITLE } from '../rules/message-limits.ts';
 import { addressIn, refusalIn } from './answers.ts';
 import { AttachField } from './attach-field.tsx';
+import { bringsFiles } from './brings-files.ts';
 import styles from './conversations.module.css';
 
 export type InquiryFormProps = {

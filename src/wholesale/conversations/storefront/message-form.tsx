@@ -5,17 +5,13 @@ import { Button } from '#kit/ui/controls/button.tsx';
 import { TextArea } from '#kit/ui/controls/text-area.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { conversationsFor } from '#messages/conversations/conversations-for.ts';
-import {
-  type Attached,
-  type AttachmentTerms,
-  bringsFiles,
-  isAttachmentProblem,
-} from '../rules/attachments.ts';
+import { type Attached, type AttachmentTerms, isAttachmentProblem } from '../rules/attachments.ts';
 import type { ConversationStatus } from '../rules/conversation.ts';
 import { conversationPath } from '../rules/conversation-paths.ts';
 import { checkMessage, tidy } from '../rules/inquiry.ts';
 import { MAX_MESSAGE } from '../rules/message-limits.ts';
 import { AttachField } from './attach-field.tsx';
+import { bringsFiles } from './brings-files.ts';
 import styles from './conversations.module.css';
 
 type MessageFormProps = {

@@ -39,9 +39,9 @@ export function OfferCounterTable({ offer }: { readonly offer: Offer }) {
           { name: words.lineFields.quantity, number: ({ quantity }) => quantity },
           { name: words.counter.offered, number: ({ unit }) => formatEuro(unit, locale) },
           {
-            name: words.counter.wished,
-            number: ({ wished }) =>
-              wished === null ? words.counter.none : <strong>{formatEuro(wished, locale)}</strong>,
+            name: words.counter.proposed,
+            number: ({ proposed }) =>
+              proposed === null ? words.counter.none : <strong>{formatEuro(proposed, locale)}</strong>,
           },
         ]}
       />

@@ -6,17 +6,17 @@ import { MAX_UNIT_CENTS } from './offer-limits.ts';
 export const MAX_COUNTER_MESSAGE = 4000;
 
 /** The field of the price that a customer asks for instead, of a line by its number from 1. */
-export const wishField = (line: number) => `unit-${line}`;
+export const proposedField = (line: number) => `unit-${line}`;
 
 export type CounterProblem = 'wrong-price' | 'nothing-asked' | 'message-too-long';
 
 export type Counter = {
-  /** what the customer asks for, by the number of the line; a line without a wish stays as offered */
-  readonly wishes: ReadonlyMap<number, Cents>;
+  /** what the customer asks for, by the number of the line; a line without one stays as offered */
+  readonly proposals: ReadonlyMap<number, Cents>;
   readonly message: string;
 };
 
-/** Reads the answer to an offer of lines with these unit prices; a price that is left as it was, or blank, is no wish. */
+/** Reads the answer to an offer of lines with these unit prices; a price that is left as it was, or blank, is none. */
 export function readCounter(
   form: PostedForm,
   units: readonly Cents[],
@@ -25,18 +25,19 @@ export function readCounter(
   | { readonly ok: false; readonly problems: Readonly<Record<string, CounterProblem>> } {
   const message = typedText(form, 'message').replace(/\r\n?/g, '\n').trim();
   const problems: Record<string, CounterProblem> = {};
-  const wishes = new Map<number, Cents>();
+  const proposals = new Map<number, Cents>();
   for (const [index, unit] of units.entries()) {
-    const name = wishField(index + 1);
+    const name = proposedField(index + 1);
     const typed = readAmount(typedText(form, name));
     if (typed === null || typed === unit) continue;
     if (Number.isInteger(typed) && typed > 0 && typed <= MAX_UNIT_CENTS)
-      wishes.set(index + 1, toCents(typed));
+      proposals.set(index + 1, toCents(typed));
     else problems[name] = 'wrong-price';
   }
   if (message.length > MAX_COUNTER_MESSAGE) problems.message = 'message-too-long';
-  if (wishes.size === 0 && Object.keys(problems).length === 0) problems[wishField(1)] = 'nothing-asked';
+  if (proposals.size === 0 && Object.keys(problems).length === 0)
+    problems[proposedField(1)] = 'nothing-asked';
   return Object.keys(problems).length > 0
     ? { ok: false, problems }
-    : { ok: true, counter: { wishes, message } };
+    : { ok: true, counter: { proposals, message } };
 }

@@ -18,7 +18,7 @@ export type OfferLine = {
   /** the VAT rate of its goods at home */
   readonly rate: TaxRate;
   /** the unit price that the customer asked for instead; null for none */
-  readonly wished: Cents | null;
+  readonly proposed: Cents | null;
 };
 
 /** The customer's answer to an offer that asks for other prices. */

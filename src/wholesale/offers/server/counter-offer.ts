@@ -42,7 +42,7 @@ async function counterInside(ctx: RequestContext, answer: Answer): Promise<Count
   const offer = await holdOwnOffer(ctx, offerId);
   if (!offer) return { ok: false, code: 'no-such-offer' };
   if (!isOfferOpen(offer.state)) return { ok: false, code: 'not-open' };
-  const prices = await wishedPrices(ctx, offer, counter);
+  const prices = await proposedPrices(ctx, offer, counter);
   if (await isSaidAlready(ctx, offer.counterId, { body: counter.message, prices })) return { ok: true };
   if (!may) return { ok: false, code: 'too-many' };
   const { fileIds, problem } = await readAttachments(ctx, answer.posted);
@@ -120,10 +120,10 @@ async function holdOwnOffer(ctx: RequestContext, id: number) {
 }
 
 /** What was asked for, beside what was offered. */
-async function wishedPrices(
+async function proposedPrices(
   { db }: RequestContext,
   { id, mode }: { readonly id: number; readonly mode: MessagePrices['mode'] },
-  { wishes }: Counter,
+  { proposals }: Counter,
 ): Promise<MessagePrices> {
   const lines = await db
     .selectFrom('offer_lines')
@@ -134,7 +134,7 @@ async function wishedPrices(
   return {
     mode,
     lines: lines.flatMap(({ unit_cents, ...line }) => {
-      const unit = wishes.get(line.position);
+      const unit = proposals.get(line.position);
       return unit === undefined ? [] : [{ ...line, unit, before: toCents(unit_cents) }];
     }),
   };

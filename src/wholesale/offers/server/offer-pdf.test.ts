@@ -17,7 +17,7 @@ const lineOf = (name: string) => ({
   unit: toCents(1999),
   subtotal: toCents(7996),
   rate: 2200,
-  wished: null,
+  proposed: null,
 });
 
 const anOffer = (...names: readonly string[]): Offer => ({

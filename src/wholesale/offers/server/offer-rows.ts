@@ -37,7 +37,7 @@ export type OfferColumns = {
         readonly quantity: number;
         readonly unit: number;
         readonly taxClass: string | null;
-        readonly wished: number | null;
+        readonly proposed: number | null;
       }[]
     | null;
 };
@@ -63,7 +63,7 @@ export const offerColumns: RawBuilder<unknown> = sql`
   (select json_build_object('at', m.created_at, 'person', m.person_name, 'message', m.body)
     from conversation_messages m where m.id = o.counter_id) as counter,
   (select json_agg(json_build_object('name', l.name, 'sku', l.sku, 'quantity', l.quantity, 'unit', l.unit_cents,
-      'wished', (select w.unit_cents from message_lines w where w.message_id = o.counter_id and w.position = l.position),
+      'proposed', (select w.unit_cents from message_lines w where w.message_id = o.counter_id and w.position = l.position),
       'slug', case when product.status = 'published' then product.slug end, 'taxClass', item.tax_class,
       'picture', case when image.id is not null then json_build_object('key', image.file_key, 'alt', image.alt,
         'width', image.width, 'height', image.height, 'widths', image.widths) end) order by l.position)
@@ -90,7 +90,7 @@ export async function offerFactory(ctx: RequestContext) {
       customer: row.customer,
       vendor: row.vendor,
       mode,
-      lines: lines.map(({ name, sku, slug, picture, quantity, unit, rate, wished }, index) => ({
+      lines: lines.map(({ name, sku, slug, picture, quantity, unit, rate, proposed }, index) => ({
         name,
         sku,
         path: slug === null ? null : productPath(slug),
@@ -99,7 +99,7 @@ export async function offerFactory(ctx: RequestContext) {
         unit,
         subtotal: toCents(subtotals[index] ?? 0),
         rate,
-        wished: wished === null ? null : toCents(wished),
+        proposed: proposed === null ? null : toCents(proposed),
       })),
       totals,
       customText: row.custom_text,

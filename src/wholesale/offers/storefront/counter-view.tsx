@@ -11,9 +11,9 @@ import { useWords } from '#kit/words/storefront/use-words.ts';
 import { offersFor } from '#messages/buying/offers-for.ts';
 import type { Attached, AttachmentTerms } from '#wholesale/conversations/rules/attachments.ts';
 import { AttachField } from '#wholesale/conversations/storefront/attach-field.tsx';
-import { MAX_COUNTER_MESSAGE, wishField } from '../rules/counter-form.ts';
+import { MAX_COUNTER_MESSAGE, proposedField } from '../rules/counter-form.ts';
 import type { Offer } from '../rules/offer.ts';
-import styles from './offers.module.css';
+import styles from './counter.module.css';
 
 type CounterViewProps = {
   readonly offer: Offer;
@@ -53,13 +53,13 @@ export function CounterView({ offer, nonce, files, refused, frame }: CounterView
           </div>
         ) : null}
         <input type="hidden" name="security" value={nonce} readOnly />
-        <ol className={styles.wishes}>
-          {offer.lines.map(({ name, sku, quantity, unit, wished }, index) => {
-            const field = wishField(index + 1);
-            const usual = formatAmount(wished ?? unit, locale);
+        <ol className={styles.proposals}>
+          {offer.lines.map(({ name, sku, quantity, unit, proposed }, index) => {
+            const field = proposedField(index + 1);
+            const usual = formatAmount(proposed ?? unit, locale);
             return (
               <li key={field}>
-                <p className={styles.wish}>
+                <p className={styles.proposal}>
                   <bdi>{name}</bdi>
                   <small>
                     {sku === null ? '' : `${shared.code(sku)} · `}
@@ -67,10 +67,10 @@ export function CounterView({ offer, nonce, files, refused, frame }: CounterView
                   </small>
                 </p>
                 <TextField
-                  id={`wish-${index + 1}`}
+                  id={`proposed-${index + 1}`}
                   name={field}
-                  label={words.wished}
-                  aria-label={words.wishedFor(name)}
+                  label={words.proposed}
+                  aria-label={words.proposedFor(name)}
                   inputMode="decimal"
                   maxLength={14}
                   autoComplete="off"

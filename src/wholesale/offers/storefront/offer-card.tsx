@@ -132,9 +132,9 @@ function OfferLines({ offer }: { readonly offer: Offer }) {
             <td className={styles.number} data-label={words.unit}>
               <span>
                 {formatEuro(line.unit, locale)}
-                {line.wished === null ? null : (
-                  <span className={styles.wished}>
-                    {`${words.counter.wished}: ${formatEuro(line.wished, locale)}`}
+                {line.proposed === null ? null : (
+                  <span className={styles.proposed}>
+                    {`${words.counter.proposed}: ${formatEuro(line.proposed, locale)}`}
                   </span>
                 )}
               </span>

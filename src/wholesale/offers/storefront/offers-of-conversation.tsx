@@ -4,8 +4,8 @@ import { offerPath } from '#foundation/paths/rules/offer-paths.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { offersFor } from '#messages/buying/offers-for.ts';
 import type { LinkedOffer } from '../rules/linked-offer.ts';
+import styles from './linked-offers.module.css';
 import { dayOf, OfferBadge } from './offer-badge.tsx';
-import styles from './offers.module.css';
 
 /** The offers that answer a conversation, each with the way to it. */
 export function OffersOfConversation({ offers }: { readonly offers: readonly LinkedOffer[] }) {

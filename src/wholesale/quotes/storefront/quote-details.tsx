@@ -11,12 +11,13 @@ export function QuoteDetails({ quote }: { quote: StoredQuote }) {
   const { locale } = useWords();
   const words = quotesFor(locale).details;
   const { lines, answers, mode, name, email } = quote;
+  const tax = mode === 'gross' ? words.withTax : words.withoutTax;
   const isAnswered = lines.some(({ answered }) => answered != null);
   return (
     <section className={styles.details} aria-labelledby="quote-heading">
       <h3 id="quote-heading">{words.heading}</h3>
       {lines.length > 0 ? (
-        <table className={styles.lines} aria-label={words.lines}>
+        <table className={`${styles.lines} ${styles.cards}`} aria-label={words.lines}>
           <thead>
             <tr>
               <th scope="col">{words.item}</th>
@@ -24,7 +25,7 @@ export function QuoteDetails({ quote }: { quote: StoredQuote }) {
                 {words.quantity}
               </th>
               <th scope="col" className={styles.number}>
-                {words.unit} <small>{mode === 'gross' ? words.withTax : words.withoutTax}</small>
+                {words.unit} <small>{tax}</small>
               </th>
               {isAnswered ? (
                 <th scope="col" className={styles.number}>
@@ -40,12 +41,14 @@ export function QuoteDetails({ quote }: { quote: StoredQuote }) {
                 <th scope="row">
                   {line.name} {line.sku ? <small>{line.sku}</small> : null}
                 </th>
-                <td className={styles.number}>{line.quantity ?? '–'}</td>
-                <td className={styles.number}>
+                <td className={styles.number} data-label={words.quantity}>
+                  {line.quantity ?? '–'}
+                </td>
+                <td className={styles.number} data-label={`${words.unit} (${tax})`}>
                   {line.unit === null ? words.noPrice : formatEuro(line.unit, locale)}
                 </td>
                 {isAnswered ? (
-                  <td className={styles.number}>
+                  <td className={styles.number} data-label={words.answered}>
                     {line.answered == null ? '–' : <strong>{formatEuro(line.answered, locale)}</strong>}
                   </td>
                 ) : null}

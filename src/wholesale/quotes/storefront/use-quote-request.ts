@@ -3,8 +3,9 @@ import { isDone, postAjaxAction } from '#foundation/calls/storefront/call-ajax-a
 import { formTexts } from '#foundation/forms/storefront/form-texts.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { quotesFor } from '#messages/conversations/quotes-for.ts';
-import { attachedField, attachmentInput, bringsFiles } from '#wholesale/conversations/rules/attachments.ts';
+import { attachedField, attachmentInput } from '#wholesale/conversations/rules/attachments.ts';
 import { addressIn, refusalIn } from '#wholesale/conversations/storefront/answers.ts';
+import { bringsFiles } from '#wholesale/conversations/storefront/brings-files.ts';
 import { type QuoteForm, quoteFieldName, quoteFileInput } from '../rules/quote-form.ts';
 import { REQUIRED_FLAG_MS } from '../rules/quote-limits.ts';
 import {

@@ -128,7 +128,7 @@ async function begin(
   const { db } = ctx;
   const now = ctx.clock.now();
   const isCopy = action === 'copy';
-  const wished = action === 'revise-as-asked' ? sql`w.unit_cents` : sql`null::int`;
+  const proposed = action === 'revise-as-asked' ? sql`w.unit_cents` : sql`null::int`;
   const { rows } = await sql<{ id: number }>`
     with made as (
       insert into offers (customer_id, vendor_id, prices_with_tax, custom_text, vendor_text, created_at, updated_at,
@@ -139,7 +139,7 @@ async function begin(
       returning id),
     lines as (
       insert into offer_lines (offer_id, position, item_id, is_free, name, sku, quantity, unit_cents)
-      select made.id, l.position, l.item_id, l.is_free, l.name, l.sku, l.quantity, coalesce(${wished}, l.unit_cents)
+      select made.id, l.position, l.item_id, l.is_free, l.name, l.sku, l.quantity, coalesce(${proposed}, l.unit_cents)
       from made, offer_lines l join offers o on o.id = l.offer_id
       left join message_lines w on w.message_id = o.counter_id and w.position = l.position
       where l.offer_id = ${id})
