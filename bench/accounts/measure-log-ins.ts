@@ -42,7 +42,7 @@ async function addPeople(databaseUrl: string): Promise<string> {
 
 type Fields = Readonly<Record<string, string>>;
 
-/** What the log-in form carries beside e-mail and password: the same for every guest. */
+/** What the log-in form carries beside email and password: the same for every guest. */
 async function hiddenFields(client: ShopClient): Promise<Fields> {
   const { body } = await client.get('/my-account/');
   const [, name = '', value = ''] = /name="([^"]*-login-nonce)" value="([^"]*)"/.exec(body) ?? [];

@@ -1,4 +1,4 @@
-/** What the quote form of the demo shop asks beside name, e-mail and message. */
+/** What the quote form of the demo shop asks beside name, email and message. */
 export const demoQuoteFields: readonly {
   readonly kind: 'text' | 'checkbox' | 'file';
   readonly it: string;

@@ -14,7 +14,7 @@ export const fieldIn = (html: string, name: string) =>
 
 let count = 0;
 
-/** What somebody types who registers; the e-mail is a new one unless it is given. */
+/** What somebody types who registers; the email is a new one unless it is given. */
 export function aRegistration(options: Readonly<Record<string, string>> = {}): Record<string, string> {
   count += 1;
   return {

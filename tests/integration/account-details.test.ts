@@ -39,7 +39,7 @@ describe.skipIf(!pagesAreBuilt())('the details of an account', () => {
     expect(html).toContain('Inserisci un indirizzo email valido.');
   });
 
-  test('a new e-mail address counts once it is confirmed, and the old address is notified', async () => {
+  test('a new email address counts once it is confirmed, and the old address is notified', async () => {
     const who = await aRegistered(shop);
     const wanted = `nuova-${who.email}`;
     const answer = await save(who, { account_email: wanted, ...proof });
@@ -89,13 +89,13 @@ describe.skipIf(!pagesAreBuilt())('the details of an account', () => {
     expect((await logInOn(aBrowser(shop), { email: who.email, password: goodPassword })).to).not.toBeNull();
   });
 
-  test('a new e-mail address asks for the current password: an open browser is not enough', async () => {
+  test('a new email address asks for the current password: an open browser is not enough', async () => {
     const who = await aRegistered(shop);
     const wanted = `rubata-${who.email}`;
     const without = await save(who, { account_email: wanted });
     expect(without.status).toBe(422);
     expect(textOf(await without.text())).toContain(
-      'Per cambiare l&#x27;indirizzo email inserisci la password attuale.',
+      'Per cambiare l’indirizzo email inserisci la password attuale.',
     );
     const wrong = await save(who, { account_email: wanted, password_current: 'sbagliata' });
     expect(wrong.status).toBe(422);
@@ -232,7 +232,7 @@ describe.skipIf(!pagesAreBuilt())('the details of an account', () => {
     });
     expect(wrong.status).toBe(422);
     const html = await wrong.text();
-    expect(html).toContain('Provincia di fatturazione: scegli una voce dall&#x27;elenco');
+    expect(html).toContain('Provincia di fatturazione: scegli una voce dall’elenco');
     expect(html).toContain('Città di fatturazione è un campo obbligatorio');
     expect(html).toContain('value="Via Emilia 100"');
     const saved = await postOn(who.browser, path, nonce, address);

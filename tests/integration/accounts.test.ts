@@ -66,7 +66,7 @@ describe.skipIf(!pagesAreBuilt())('accounts', () => {
     expect(await customers()).toBe(before);
   });
 
-  test('e-mail addresses that differ only in case are the same account', async () => {
+  test('email addresses that differ only in case are the same account', async () => {
     const { email } = await aRegistered(shop, { email: 'Uguale@example.com' });
     const repeated = aRegistration({ email: email.toUpperCase() });
     const answer = await postOn(aBrowser(shop), '/my-account/', 'shop-register-nonce', repeated);
@@ -136,7 +136,7 @@ describe.skipIf(!pagesAreBuilt())('accounts', () => {
     expect(row.first_name).toBe('Carla');
   });
 
-  test('a guest’s orders join the account once its e-mail address is proven, by the account itself, and never before', async () => {
+  test('a guest’s orders join the account once its email address is proven, by the account itself, and never before', async () => {
     const { browser, email, customerId } = await aRegistered(shop, { email: 'ospite@example.com' });
     const order = await aPlacedOrder(shop);
     await shop.db

@@ -109,7 +109,7 @@ describe.skipIf(!pagesAreBuilt())('an account made with an order', () => {
     await shop.db.deleteFrom('settings').where('key', '=', 'stop_checkout_on_weak_password').execute();
   });
 
-  test('no password, or an e-mail that has an account: neither account nor order is made', async () => {
+  test('no password, or an email that has an account: neither account nor order is made', async () => {
     const empty = await atCheckout();
     const refused = await empty.order({ account_password: '' });
     expect(refused.status).toBe(422);

@@ -194,7 +194,7 @@ describe.skipIf(!pagesAreBuilt())('without scripts', () => {
     expect(await pageOf(browser, productPage)).toContain(`name="product" value="${product.id}"`);
   });
 
-  test('[QUO-02] [QUO-05] the button leads to the form, with name and e-mail of the account, which sends it with its file and boxes', async () => {
+  test('[QUO-02] [QUO-05] the button leads to the form, with name and email of the account, which sends it with its file and boxes', async () => {
     const { browser, security } = await aWorkshop(shop);
     await withGoods(shop, browser);
     const box = await aQuoteField(shop, {

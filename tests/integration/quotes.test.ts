@@ -96,9 +96,9 @@ describe.skipIf(!pagesAreBuilt())('a quote request', () => {
 
   test.each([
     ['no name', { name: ' ' }, required],
-    ['no e-mail', { email: '' }, required],
+    ['no email', { email: '' }, required],
     ['no message', { message: '\n' }, required],
-    ['[QUO-13] an e-mail that is none', { email: 'ada@officina' }, "L'indirizzo email inserito non è valido"],
+    ['[QUO-13] an email that is none', { email: 'ada@officina' }, "L'indirizzo email inserito non è valido"],
     [
       '[QUO-13] an ending that is too long',
       { email: `ada@officina.${'a'.repeat(64)}` },

@@ -100,7 +100,7 @@ test('[ACC-01] [ACC-06] a workshop registers with its answers and its file, wait
     { kind: 'registration-waiting', recipient: 'ordini@pistone.example' },
   ]);
   const account = textOf(await (await browser.get('/my-account/')).text());
-  expect(account).toContain('Stiamo verificando la tua richiesta come «Officina»');
+  expect(account).toContain('Stiamo verificando la tua richiesta come “Officina”');
 });
 
 test('[CHK-07] [CHK-08] a required field that is empty and a box that is not ticked are refused by the server', async () => {
@@ -135,9 +135,7 @@ test('[CHK-06] a role switched at the last moment: only the fields of the posted
 test('an unknown role, a date that does not exist and HTML in an answer: an error message, or plain text', async () => {
   const unknown = await register({ ...whole(), registration_role: 'pirata' });
   expect(unknown.response.status).toBe(422);
-  expect(textOf(await unknown.response.text())).toContain(
-    'Tipo di cliente: scegli una voce dall&#x27;elenco',
-  );
+  expect(textOf(await unknown.response.text())).toContain('Tipo di cliente: scegli una voce dall’elenco');
   const wrongDay = await register({ ...whole(), [since]: '31/02/2026' });
   expect(wrongDay.response.status).toBe(422);
   expect(textOf(await wrongDay.response.text())).toContain('Attiva dal: questa data non esiste');

@@ -118,7 +118,7 @@ describe.skipIf(!pagesAreBuilt())('the page of results', () => {
   test('a search that finds nothing says what to try next, and counts each look', async () => {
     const { status, html, headers } = await look('brembo');
     expect(status).toBe(200);
-    expect(html).toContain('Nessun risultato per «brembo»');
+    expect(html).toContain('Nessun risultato per “brembo”');
     expect(html).toContain('Non lo trovi? Chiedi a noi');
     expect(html).toMatch(/<h3>Le categorie più fornite<\/h3>.*href="\/product-category\/freni\/"/s);
     expect(headers.get('cache-control')).toBe('private, no-cache');
@@ -138,7 +138,7 @@ describe.skipIf(!pagesAreBuilt())('the page of results', () => {
       const { status, html } = await look(text);
       expect(status).toBe(200);
       const isNothing = name === 'blanks' || name === 'control characters';
-      expect(html).toContain(isNothing ? '<h1>Tutti i ricambi</h1>' : 'Nessun risultato per «');
+      expect(html).toContain(isNothing ? '<h1>Tutti i ricambi</h1>' : 'Nessun risultato per “');
       expect(html).not.toMatch(/<img src=x/);
       expect(html).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
       expect((await missed()).map(({ words }) => words)).toEqual(counted);

@@ -186,10 +186,10 @@ describe('the shipping calculator', () => {
   });
 
   it.each([
-    [{ calc_shipping_country: 'XX' }, "Scegli un paese dall'elenco."],
+    [{ calc_shipping_country: 'XX' }, 'Scegli un paese dall’elenco.'],
     [
       { calc_shipping_country: 'IT', calc_shipping_state: 'Baviera' },
-      "Scegli una provincia o regione dall'elenco.",
+      'Scegli una provincia o regione dall’elenco.',
     ],
     [
       { calc_shipping_country: 'IT', calc_shipping_postcode: 'x' },

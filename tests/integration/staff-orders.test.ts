@@ -63,7 +63,7 @@ describe.skipIf(!pagesAreBuilt())('orders in the staff area', () => {
     const done = await staff.post('/staff/orders/', chosen(nonce, 'processing'));
     expect(done.status).toBe(303);
     const shown = textOf(await pageOf(staff, done.headers.get('location') ?? ''));
-    expect(shown).toContain(`2 ordini ora sono «In lavorazione»: ${one.number}, ${two.number}.`);
+    expect(shown).toContain(`2 ordini ora sono “In lavorazione”: ${one.number}, ${two.number}.`);
     expect(shown).toContain(`Ordine ${gone.number}: non modificato. Dal suo stato attuale non può`);
     expect([(await storedOrder(shop, one.id)).status, (await storedOrder(shop, gone.id)).status]).toEqual([
       'processing',
@@ -110,7 +110,7 @@ describe.skipIf(!pagesAreBuilt())('orders in the staff area', () => {
       'Richiamare &lt;Anna&gt;',
       'Parte domani. ',
       'Visibile al cliente',
-      'Da «In sospeso» a «In lavorazione»',
+      'Da “In sospeso” a “In lavorazione”',
       'personale (Ada Riva)',
       'Email inviata di nuovo: Conferma d',
     ]) {
@@ -135,7 +135,7 @@ describe.skipIf(!pagesAreBuilt())('orders in the staff area', () => {
     const question = await staff.post(path, fields);
     expect(question.status).toBe(200);
     const markup = await question.text();
-    expect(textOf(markup)).toContain(`Annullare l&#x27;ordine ${order.number}?`);
+    expect(textOf(markup)).toContain(`Annullare l’ordine ${order.number}?`);
     expect(textOf(markup)).toMatch(/per un totale di [\d,]+ €/);
     expect(markup).toMatch(/<button[^>]*value="cancelled"[^>]*name="confirmed"/);
     expect((await storedOrder(shop, order.id)).status).toBe('on-hold');
@@ -167,7 +167,7 @@ describe.skipIf(!pagesAreBuilt())('orders in the staff area', () => {
     expect((await storedOrder(shop, order.id)).refunded_cents).toBe(0);
     const typed = { [`quantity[${line}]`]: '1', [`restock[${line}]`]: '1', reason: 'Rigato' };
     const question = await (await post(typed)).text();
-    expect(textOf(question)).toContain(`Rimborsare 12,20 € dell&#x27;ordine ${order.number}?`);
+    expect(textOf(question)).toContain(`Rimborsare 12,20 € dell’ordine ${order.number}?`);
     expect(question).toContain(`name="quantity[${line}]" value="1"`);
     expect((await storedOrder(shop, order.id)).refunded_cents).toBe(0);
     const sent = { ...typed, confirmed: '1220' };

@@ -95,7 +95,7 @@ describe('shipping zones in the staff area', () => {
     });
     const said = textOf(await answer.text());
     expect(answer.status).toBe(422);
-    expect(said).toContain('Dove vale: «IT ZZ»: la provincia non esiste in questo paese');
+    expect(said).toContain('Dove vale: “IT ZZ”: la provincia non esiste in questo paese');
     expect(said).toContain('Scaglioni: scrivi almeno uno scaglione');
     expect(await everything()).toEqual(before);
   });
@@ -149,7 +149,7 @@ describe('VAT rates in the staff area', () => {
     await post('/staff/taxes/new/', form);
     const before = await everything();
     const repeated = await post('/staff/taxes/new/', form);
-    expect(textOf(await repeated.text())).toContain('c&#x27;è già un&#x27;aliquota di questa classe');
+    expect(textOf(await repeated.text())).toContain('c’è già un’aliquota di questa classe');
     const wrong = await post('/staff/taxes/new/', { ...form, country: 'DE', rate: '190' });
     expect([repeated.status, wrong.status]).toEqual([422, 422]);
     expect(await everything()).toEqual(before);

@@ -75,7 +75,7 @@ describe.skipIf(!pagesAreBuilt())('[ACC-11] the vendors of the staff area', () =
   it.each<[string, Readonly<Record<string, string>>, string]>([
     ['no name', { name: ' ' }, 'Scrivi un nome di al massimo 100 caratteri.'],
     ['a name that another one has', { name: 'OFFICINE verdi' }, 'C’è già un venditore con questo nome.'],
-    ['an e-mail that is none', { name: 'X', email: 'x@' }, 'Scrivi un indirizzo email valido'],
+    ['an email that is none', { name: 'X', email: 'x@' }, 'Scrivi un indirizzo email valido'],
     ['no codes', { deed: 'give', codes: ' ' }, 'Scrivi almeno un codice.'],
     ['a code that is not known', { deed: 'give', codes: 'ORO-1\nBO-9' }, 'Il codice BO-9 non esiste'],
   ])('refuse %s and change nothing', async (what, fields, sentence) => {

@@ -126,7 +126,7 @@ describe('an account made with an order of the Store API', () => {
     expect((await strict.order({ customer_password: 'anna' })).status).toBe(200);
   });
 
-  it('is never a second one of an e-mail, in whatever case it is written', async () => {
+  it('is never a second one of an email, in whatever case it is written', async () => {
     const { email } = await aPerson(shop.db);
     const taken = await atCheckout();
     const billing = storeOrder({ billing_email: email.toUpperCase() });

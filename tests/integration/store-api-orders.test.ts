@@ -28,7 +28,7 @@ describe('an order of the Store API', () => {
     return { ask, id: body.order_id as number, key: body.order_key as string, proof };
   }
 
-  it('is shown to a client that has its key and its e-mail address', async () => {
+  it('is shown to a client that has its key and its email address', async () => {
     const { id, proof } = await aGuestsOrder();
     const { status, body } = await anApiClient(shop).ask('GET', `/order/${id}?${proof}`);
     expect(status).toBe(200);

@@ -46,7 +46,7 @@ test('[CPG-04] [LIST-05] [LIST-07] [LIST-08] [LIST-09] [LIST-10] [LIST-12] [LIST
 
   // [LIST-01] [LIST-02] [LIST-12] [LIST-08] The list is found in the account, and holds another quantity from now on.
   await open(page, '/my-account/');
-  await page.getByRole('link', { name: "Liste d'acquisto", exact: true }).click();
+  await page.getByRole('link', { name: 'Liste d’acquisto', exact: true }).click();
   await page.getByRole('link', { name: title, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const line = (part: { readonly name: string }) =>

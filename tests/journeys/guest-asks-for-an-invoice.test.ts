@@ -70,7 +70,7 @@ test('[SITE-07] the description of a field slides open with focus, and closes on
   await page.locator('#invoice_company').focus();
   await field.focus();
   await expect.poll(height).toBeGreaterThan(10);
-  await page.getByRole('heading', { name: 'Cassa' }).click();
+  await page.getByRole('heading', { name: 'Completa l’ordine' }).click();
   await expect.poll(height).toBe(0);
 
   const heightOfNumber = async () => (await ofNumber.boundingBox())?.height ?? 0;

@@ -40,7 +40,7 @@ test('[CPG-03] another way of shipping is chosen on the cart page and stands at 
 
   await open(page, '/checkout/');
   await expect(page.getByLabel(/Ritiro in sede/)).toBeChecked();
-  await expect(page.getByText("Ritiri l'ordine in sede")).toBeVisible();
+  await expect(page.getByText('Ritiri l’ordine in sede')).toBeVisible();
   await expect(page.getByLabel('Spedire a un indirizzo diverso?')).toBeHidden();
   const refresh = page.waitForRequest('**/?wc-ajax=update_order_review');
   await page.getByLabel(/entro le ore 12/).check();

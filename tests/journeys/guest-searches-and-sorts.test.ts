@@ -9,7 +9,7 @@ async function search(page: Page, words: string, answer = 'Risultati'): Promise<
   await page.getByRole('search').first().getByRole('button', { name: 'Cerca nel catalogo' }).click();
   await page.getByRole('combobox', { name: 'Cerca nel catalogo' }).fill(words);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${answer} per «${words}»`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${answer} per “${words}”`);
 }
 
 /** The prices on the cards in their order, in cents; `from` where others of the same product cost more. */

@@ -90,7 +90,7 @@ test('[SITE-17] Enter in the field leads to the page of results, a click to what
   await toggle(page).click();
   await field(page).fill('pastiglie freno');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Risultati per «pastiglie freno»');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Risultati per “pastiglie freno”');
   await expect(toggle(page)).toContainText('pastiglie freno');
 
   await toggle(page).click();
@@ -134,11 +134,11 @@ test('[SITE-17] a misspelt word is put right, an unknown one says so', async ({ 
   await open(page, '/');
   await toggle(page).click();
   await field(page).fill('amortizatore');
-  await expect(options(page).first()).toHaveText(/Forse cercavi «ammortizzator[ei]»/);
+  await expect(options(page).first()).toHaveText(/Forse cercavi “ammortizzator[ei]”/);
   await field(page).fill('qwxyqwxy');
-  await expect(popup(page).getByText('Nessun suggerimento per «qwxyqwxy».').first()).toBeVisible();
+  await expect(popup(page).getByText('Nessun suggerimento per “qwxyqwxy”.').first()).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Nessun risultato per «qwxyqwxy»' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nessun risultato per “qwxyqwxy”' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Le categorie più fornite' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Non lo trovi? Chiedi a noi' })).toBeVisible();
 });
@@ -155,7 +155,7 @@ test('where suggestions do not arrive the search goes on', async ({ page, noise 
       .first(),
   ).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Risultati per «filtro»');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Risultati per “filtro”');
 });
 
 test('[SITE-17] axe finds nothing on the open popup', async ({ page }) => {
@@ -185,7 +185,7 @@ test.describe('without scripts', () => {
     const form = page.getByRole('search').first();
     await form.getByRole('searchbox', { name: 'Cerca nel catalogo' }).fill('amortizatore');
     await form.getByRole('button', { name: 'Cerca' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Risultati per «amortizatore»');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Risultati per “amortizatore”');
     await expect(page.getByText(/Forse cercavi ammortizzator[ei]\?/)).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText(
       /ammortizzator/i,

@@ -109,7 +109,7 @@ test('[REV-02] [REV-03] stars are chosen and the review is sent by the keyboard 
   await expect(page.getByRole('status').filter({ hasText: 'in attesa di moderazione' })).toBeFocused();
 });
 
-test('a customer writes with the account: no name, no e-mail, and no second question', async ({
+test('a customer writes with the account: no name, no email, and no second question', async ({
   page,
   catalogue,
 }) => {

@@ -28,7 +28,7 @@ async function order(page: Page, catalogue: Catalogue, position: number) {
   return { part, email, thanks: String(redirect) };
 }
 
-test('staff find an order by its e-mail, refund a piece and complete it; the guest follows the mail’s link', async ({
+test('staff find an order by its email, refund a piece and complete it; the guest follows the mail’s link', async ({
   page,
   catalogue,
   anotherVisitor,
@@ -51,7 +51,7 @@ test('staff find an order by its e-mail, refund a piece and complete it; the gue
   await ready(page);
 
   // The sum follows what is typed.
-  await page.getByText("Rimborsa l'ordine").click();
+  await page.getByText('Rimborsa l’ordine').click();
   const sum = page.locator('output');
   await page.getByLabel(`Pezzi da rimborsare di ${part.name}`).fill('3');
   await expect(sum).toContainText('puoi rimborsare al massimo 2 pezzi');
@@ -62,17 +62,17 @@ test('staff find an order by its e-mail, refund a piece and complete it; the gue
   await page.getByLabel('Motivo (facoltativo)').fill('Arrivato rigato');
   await page.getByRole('button', { name: 'Registra il rimborso' }).click();
   await expect(
-    page.getByRole('heading', { level: 1, name: /^Rimborsare .+ dell'ordine \d+\?$/ }),
+    page.getByRole('heading', { level: 1, name: /^Rimborsare .+ dell’ordine \d+\?$/ }),
   ).toBeFocused();
   await expectNoFaults(page);
   await page.getByRole('button', { name: /^Sì, rimborsa / }).click();
   await expect(page.getByText('Rimborso registrato.')).toBeVisible();
   await page.getByRole('button', { name: 'Segna come completato' }).click();
-  await expect(page.getByText("L'ordine ora è «Completato».")).toBeVisible();
+  await expect(page.getByText('L’ordine ora è “Completato”.')).toBeVisible();
   await expectNoFaults(page);
 
   // The email log shows no key: the guest follows the signed link of the page after the order.
-  const message = page.getByRole('link', { name: /^Pistone: conferma dell'ordine/ });
+  const message = page.getByRole('link', { name: /^Pistone: conferma dell’ordine/ });
   await expect(async () => {
     await page.reload();
     await expect(message).toBeVisible({ timeout: 500 });
@@ -81,7 +81,7 @@ test('staff find an order by its e-mail, refund a piece and complete it; the gue
   await expect(page.locator('pre')).toContainText('/my-account/view-order/');
   await expect(page.locator('pre')).toContainText('link=********');
   await guest.goto(thanks);
-  const follow = await guest.getByRole('link', { name: "Segui l'ordine" }).getAttribute('href');
+  const follow = await guest.getByRole('link', { name: 'Segui l’ordine' }).getAttribute('href');
   const path = (follow ?? '').replace(/^https?:\/\/[^/]+/, '');
   await open(guest, path);
   await expect(guest.getByRole('heading', { level: 1, name: /^Ordine \d+$/ })).toBeVisible();
@@ -104,7 +104,7 @@ test('staff change the state of several orders at once, and read what became of 
   await page.getByLabel('Scegli tutti gli ordini di questa pagina').check();
   await page.getByLabel('Nuovo stato').selectOption({ label: 'In sospeso' });
   await page.getByRole('button', { name: 'Cambia stato' }).click();
-  await expect(page.getByText(/^Ordine \d+: ora è «In sospeso»\.$/)).toBeVisible();
+  await expect(page.getByText(/^Ordine \d+: ora è “In sospeso”\.$/)).toBeVisible();
 });
 
 test('a customer finds the order in the account and orders the same again', async ({ page, catalogue }) => {
@@ -113,13 +113,13 @@ test('a customer finds the order in the account and orders the same again', asyn
   const { part, thanks } = await order(page, catalogue, 8);
   await open(page, thanks);
   await expectNoFaults(page);
-  await page.getByRole('link', { name: "Segui l'ordine" }).click();
+  await page.getByRole('link', { name: 'Segui l’ordine' }).click();
   await expect(page).toHaveURL(/\/my-account\/view-order\/\d+\/$/);
   await ready(page);
   await expectNoFaults(page);
   await page.getByRole('button', { name: 'Ordina di nuovo' }).click();
   await expect(page).toHaveURL(/\/cart\/$/);
-  await expect(page.getByText(/Abbiamo messo nel carrello 2 pezzi dell'ordine \d+/)).toBeVisible();
+  await expect(page.getByText(/Abbiamo messo nel carrello 2 pezzi dell’ordine \d+/)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: part.name }).first()).toBeVisible();
   await emptyCart(page);
 });

@@ -10,7 +10,7 @@ export const people = {
   staff: administrator,
 } as const;
 
-/** Logs in as somebody does: on the account page, with e-mail and password. Staff arrive in their area. */
+/** Logs in as somebody does: on the account page, with email and password. Staff arrive in their area. */
 export async function logIn(page: Page, who: keyof typeof people): Promise<void> {
   const { email, password, firstName } = people[who];
   await page.goto('/my-account/');

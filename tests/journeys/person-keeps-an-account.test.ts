@@ -60,7 +60,7 @@ test('[PWD-01] [PWD-02] [PWD-03] [PWD-04] [PWD-15] [PWD-17] a person registers, 
   await page.locator('#billing_postcode').fill('43121');
   await page.locator('#billing_phone').fill('0521 123456');
   await chooseFrom(page, 'billing_state', 'parm', 'Parma');
-  await page.getByRole('button', { name: "Salva l'indirizzo" }).click();
+  await page.getByRole('button', { name: 'Salva l’indirizzo' }).click();
   await expect(page.getByText('Via Mazzini 3')).toBeVisible();
 
   await menu.getByRole('link', { name: 'Dettagli account' }).click();

@@ -62,7 +62,7 @@ test('a workshop sees its own prices without VAT everywhere, pays less for more,
 
   await open(page, '/my-account/');
   await page
-    .getByRole('link', { name: /^Vedi l'ordine / })
+    .getByRole('link', { name: /^Vedi l’ordine / })
     .first()
     .click();
   await expect(page.getByRole('main')).toContainText(euro(Number(cart.totals.total_price)));

@@ -67,7 +67,7 @@ test('[VAT-01] [VAT-10] [ACC-06] [ACC-07] [SITE-26] a workshop registers with nu
   await form.getByLabel('Email *', { exact: true }).fill(email);
   await form.locator('#reg_password').fill(password);
   await form.getByRole('button', { name: 'Registrati' }).click();
-  await expect(page.getByText('Stiamo verificando la tua richiesta come «Officina»')).toBeVisible();
+  await expect(page.getByText('Stiamo verificando la tua richiesta come “Officina”')).toBeVisible();
   await expectNoFaults(page);
   await open(page, `/product/${part.slug}/`);
   await expect(page.getByRole('main').getByText('IVA inclusa').first()).toBeVisible();

@@ -161,7 +161,7 @@ test('each refund has its letter with the amount and the reason, and the last on
   await give('b', 1220, 790);
   await sendOrderEmails(post, order.id);
   const all = await emailOf(order.id, 'order-refunded');
-  expect(all.subject).toBe(`Pistone: rimborso completo dell'ordine ${order.number}`);
+  expect(all.subject).toBe(`Pistone: rimborso completo dell’ordine ${order.number}`);
   expect(textOf(all.html)).toContain('Importo rimborsato: 20,10');
 });
 

@@ -1,4 +1,4 @@
-/** The shop's log: a sentence and figures, never a name, address, e-mail, token or form field of a person. */
+/** The shop's log: a sentence and figures, never a name, address, email, token or form field of a person. */
 export type Log = {
   info(data: Record<string, unknown>, sentence: string): void;
   warn(data: Record<string, unknown>, sentence: string): void;

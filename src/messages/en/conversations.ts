@@ -46,7 +46,7 @@ export const conversations: ConversationsMessages = {
     sent: (name: string) => `${name} is attached.`,
   },
   answerHeading: 'Write a message',
-  answerHint: (seller) => `${seller} reads it. We tell you by e-mail when there is an answer.`,
+  answerHint: (seller) => `${seller} reads it. We tell you by email when there is an answer.`,
   resolvedHint: 'This conversation is resolved. Write again and it opens again.',
   pages: 'Pages of conversations',
   previousPage: 'Newer conversations',

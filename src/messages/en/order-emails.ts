@@ -53,7 +53,7 @@ export const orderEmails: OrderEmails = {
     subject: (number, shop) => `${shop}: order ${number} is complete`,
     heading: 'Your order is complete',
     intro: (number) =>
-      `Order ${number} is complete. Thank you for your trust: if anything is wrong, reply to this e-mail.`,
+      `Order ${number} is complete. Thank you for your trust: if anything is wrong, reply to this email.`,
   },
   'order-cancelled': {
     subject: (number, shop) => `${shop}: order ${number} has been cancelled`,

@@ -17,7 +17,7 @@ export const ownAccount: OwnAccountMessages = {
     sessions: 'Sessions',
   },
   fields: {
-    email: 'E-mail',
+    email: 'Email',
     password: 'Password',
     firstName: 'First name',
     lastName: 'Last name',
@@ -30,8 +30,8 @@ export const ownAccount: OwnAccountMessages = {
   problems: {
     required: (label) => `${label} is a required field`,
     tooLong: (label, limit) => `${label} may have at most ${limit} characters`,
-    'invalid-email': 'Please enter a valid e-mail address.',
-    'email-taken': 'There is already an account with this e-mail. Log in or reset the password.',
+    'invalid-email': 'Please enter a valid email address.',
+    'email-taken': 'There is already an account with this email. Log in or reset the password.',
     'country-missing': 'You must select a country',
     'wrong-password': 'The current password is not right.',
     'current-missing': 'To change the password, enter the current one.',
@@ -64,17 +64,17 @@ export const ownAccount: OwnAccountMessages = {
   },
   flash: {
     'password-reset': 'The new password is active. Log in to continue.',
-    registered: 'Welcome! Your account is active. We have written to you to confirm your e-mail address.',
+    registered: 'Welcome! Your account is active. We have written to you to confirm your email address.',
     waiting: 'Thank you! We have received your request and will write to you once your account is approved.',
     saved: 'Your changes have been saved.',
     'saved-confirm':
-      'Your changes have been saved. The new e-mail address holds once confirmed: we have written to it.',
+      'Your changes have been saved. The new email address holds once confirmed: we have written to it.',
     'address-saved': 'The address has been saved.',
     'company-saved': 'The company data have been saved.',
     revoked: 'The session has been ended.',
     'all-revoked': 'All other sessions have been ended.',
-    confirmed: 'Your e-mail address is confirmed.',
-    'confirm-sent': 'We have written to you again. Open the e-mail and confirm your address.',
+    confirmed: 'Your email address is confirmed.',
+    'confirm-sent': 'We have written to you again. Open the email and confirm your address.',
     'log-in-link-sent':
       'If there is an account with this email address, a message with the link to log in will arrive shortly. It holds for a quarter of an hour. Look into the junk folder as well.',
   },
@@ -82,8 +82,8 @@ export const ownAccount: OwnAccountMessages = {
     intro: 'From here you follow your orders, keep your addresses and change the data of your account.',
     allOrders: 'All orders',
     unconfirmed: (email) =>
-      `Confirm your e-mail address: open the link that we have sent to ${email}. After that, orders placed without logging in are found here as well.`,
-    resend: 'Send the e-mail again',
+      `Confirm your email address: open the link that we have sent to ${email}. After that, orders placed without logging in are found here as well.`,
+    resend: 'Send the email again',
   },
   addresses: {
     title: 'Addresses',
@@ -144,9 +144,9 @@ export const ownAccount: OwnAccountMessages = {
   },
   lost: {
     title: 'Lost password',
-    intro: 'Enter your e-mail: we send you a link to choose a new password.',
+    intro: 'Enter your email: we send you a link to choose a new password.',
     submit: 'Send the link',
-    sent: 'If there is an account with this e-mail, you will soon receive a message with the link. It holds for an hour. Please check your spam as well.',
+    sent: 'If there is an account with this email, you will soon receive a message with the link. It holds for an hour. Please check your spam as well.',
     resetTitle: 'Choose a new password',
     resetIntro: 'After the change all devices are logged out, and you log in with the new password.',
     save: 'Save the new password',
@@ -154,7 +154,7 @@ export const ownAccount: OwnAccountMessages = {
     wait: (wait) => `You have asked for several links already. Try again in ${wait}.`,
   },
   link: {
-    'wrong-link': 'This link is not valid. Open the one that you received by e-mail, in full.',
+    'wrong-link': 'This link is not valid. Open the one that you received by email, in full.',
     'used-link': 'This link has been used already.',
     'expired-link': 'This link has expired.',
     'replaced-link': 'This link holds no longer: a newer one has been sent.',
@@ -162,7 +162,7 @@ export const ownAccount: OwnAccountMessages = {
       'This link belongs to another account. Log out, and log in with the account that we wrote to.',
   },
   confirm: {
-    title: 'Confirm your e-mail address',
+    title: 'Confirm your email address',
     question: (email) => `Do you confirm that ${email} is your address?`,
     yes: 'Yes, confirm',
     toAccount: 'Go to your account',

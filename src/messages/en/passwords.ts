@@ -27,7 +27,7 @@ export const passwords: PasswordsMessages = {
   createAccountPassword: 'Account password',
   accountBusy:
     'There are many requests right now: neither the account nor the order was made. Please try again in a few seconds.',
-  accountTaken: 'There is already an account with this e-mail. Log in, or order without creating an account.',
+  accountTaken: 'There is already an account with this email. Log in, or order without creating an account.',
   haveAccount: 'Already have an account?',
   haveAccountLink: 'Log in',
 };

@@ -17,7 +17,7 @@ export const quotes: QuotesMessages = {
   fields: {
     title: 'Subject',
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     message: 'Message',
     vendor: 'Whom you ask',
   },

@@ -17,7 +17,7 @@ export const site: SiteMessages = {
   information: 'Information',
   contacts: 'Contacts',
   callUs: 'Phone',
-  writeToUs: 'E-mail',
+  writeToUs: 'Email',
   vatNumber: (number) => `VAT no. ${number}`,
   notFoundTitle: 'This page is not here',
   notFoundText:

@@ -32,7 +32,7 @@ export const staffCoupons: StaffMessages['staffCoupons'] = {
     state: 'State',
     order: 'Order',
     date: 'Date',
-    email: 'E-mail',
+    email: 'Email',
     counts: 'Counts',
   },
   kinds: { percent: 'Percentage', fixed_cart: 'Amount off the cart', fixed_product: 'Amount off each piece' },
@@ -83,7 +83,7 @@ export const staffCoupons: StaffMessages['staffCoupons'] = {
     products: 'One article code a line, variations too; empty for all.',
     excludedProducts: 'One article code a line.',
     limitTotal: 'Empty for no limit.',
-    limitPerCustomer: 'Counted by account and by e-mail address; empty for no limit.',
+    limitPerCustomer: 'Counted by account and by email address; empty for no limit.',
     validUntil: 'Included: it holds until midnight.',
   },
   problems: {

@@ -10,7 +10,7 @@ export const staffCustomers: StaffMessages['staffCustomers'] = {
   nothingFound: 'No customer matches the filters.',
   filter: 'Filter the customers',
   search: 'Search',
-  searchHint: 'Name, e-mail, company or VAT number',
+  searchHint: 'Name, email, company or VAT number',
   show: 'Show',
   reset: 'Remove the filters',
   group: 'Group',
@@ -21,7 +21,7 @@ export const staffCustomers: StaffMessages['staffCustomers'] = {
   columns: { name: 'Customer', company: 'Company', group: 'Group', state: 'State', since: 'Registered' },
   back: 'Back to the customers',
   facts: {
-    email: 'E-mail',
+    email: 'Email',
     company: 'Company',
     group: 'Group',
     buysAs: 'Buys as',

@@ -24,7 +24,7 @@ export const staffOffers: StaffMessages['staffOffers'] = {
   },
   filter: 'Search the offers',
   search: 'Number or customer',
-  searchHint: 'Number of the offer, name, company or e-mail',
+  searchHint: 'Number of the offer, name, company or email',
   show: 'Search',
   reset: 'Clear the search',
   columns: {
@@ -40,7 +40,7 @@ export const staffOffers: StaffMessages['staffOffers'] = {
   withoutTax: 'without VAT',
   groups: { whom: 'For whom', lines: 'Lines', texts: 'Texts' },
   fields: {
-    email: 'E-mail of the customer',
+    email: 'Email of the customer',
     vendor: 'Vendor',
     mode: 'Prices',
     validUntil: 'Valid until',
@@ -62,8 +62,8 @@ export const staffOffers: StaffMessages['staffOffers'] = {
   remove: 'Remove',
   shopItself: 'The shop',
   problems: {
-    'no-customer': 'Write the e-mail of the customer.',
-    'unknown-customer': 'No account has this e-mail.',
+    'no-customer': 'Write the email of the customer.',
+    'unknown-customer': 'No account has this email.',
     'other-customer': 'The conversation is another customer’s.',
     'drafted-before': 'There is a draft for this conversation already.',
     'not-business': 'This is not the account of an approved business customer.',
@@ -138,7 +138,7 @@ export const staffOffers: StaffMessages['staffOffers'] = {
     'not-sold':
       'The offer was not sent: a line has an item that is not sold. Correct the code or remove the line.',
     'ordered-before': 'The offer was not sent: meanwhile the customer has ordered the one that it replaces.',
-    send: 'The offer has been sent: the customer gets an e-mail and finds it in the account.',
+    send: 'The offer has been sent: the customer gets an email and finds it in the account.',
     withdraw: 'The offer has been withdrawn.',
     copy: 'Here is the copy, to be completed and sent.',
     'not-now': 'The offer has not changed: something happened in the meantime, or its last day has passed.',

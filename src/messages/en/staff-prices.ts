@@ -160,7 +160,7 @@ export const staffPrices: StaffMessages['staffPrices'] = {
     hint: 'Choose a product, for whom, how many pieces and when: the answer is that of the checkout.',
     sku: "The product's code",
     group: 'Group',
-    customer: "The customer's e-mail",
+    customer: "The customer's email",
     customerHint: 'Where it is given, their group counts',
     quantity: 'Pieces',
     day: 'Day',

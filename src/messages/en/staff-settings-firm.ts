@@ -8,7 +8,7 @@ export const firmSettings = {
     label: 'Opening hours',
     hint: 'When the telephone is answered, for example: Monday to Friday from 9 to 18.',
   },
-  shop_email: { label: 'E-mail of the shop', hint: 'E-mails leave from here, and notices arrive here.' },
+  shop_email: { label: 'Email of the shop', hint: 'Emails leave from here, and notices arrive here.' },
   shop_phone: { label: 'Telephone' },
   shop_address: { label: 'Address', hint: 'Street, postcode, town and province: for collection as well.' },
   shop_vat_number: { label: 'VAT number of the shop' },

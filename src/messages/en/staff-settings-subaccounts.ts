@@ -3,7 +3,7 @@ import type { subaccountSettings as it } from '../it/staff-settings-subaccounts.
 /** What staff read of the settings of subaccounts and of orders to be approved. */
 export const subaccountSettings: typeof it = {
   email_top_level_max: {
-    label: 'Longest ending of an e-mail address',
+    label: 'Longest ending of an email address',
     hint: 'Characters after the last dot, at least 2: for quotes and subaccounts.',
   },
   subaccounts_max: { label: 'Most subaccounts of a company' },

@@ -26,7 +26,7 @@ const groups: StaffMessages['staffSettings']['groups'] = {
 };
 
 const settings: StaffMessages['staffSettings']['settings'] = {
-  shop_name: { label: 'Name of the shop', hint: 'In the header, in e-mails and in titles of pages.' },
+  shop_name: { label: 'Name of the shop', hint: 'In the header, in emails and in titles of pages.' },
   shop_tagline: { label: 'Motto', hint: 'A sentence below the name, for search engines and the first page.' },
   interface_language: { label: 'Language', choices: { it: 'Italian', en: 'English' } },
   home_country: {
@@ -51,7 +51,7 @@ const settings: StaffMessages['staffSettings']['settings'] = {
   },
   order_link_days: {
     label: 'Life of the link to an order (days)',
-    hint: 'The personal link that a customer gets by e-mail.',
+    hint: 'The personal link that a customer gets by email.',
   },
   prices_include_tax: {
     label: 'Prices are entered with VAT',
@@ -161,7 +161,7 @@ const settings: StaffMessages['staffSettings']['settings'] = {
   },
   conversation_notify_shop: {
     label: 'Tell the shop of conversations',
-    hint: 'An e-mail for every new conversation and for the messages that follow.',
+    hint: 'An email for every new conversation and for the messages that follow.',
   },
   quote_message_optional: { label: 'A quote may be requested without a message' },
   quote_success_notice: {
@@ -266,7 +266,7 @@ export const staffSettings: StaffMessages['staffSettings'] = {
   problems: {
     missing: 'cannot be left empty',
     'too-long': 'is too long',
-    'no-email': 'enter a valid e-mail address',
+    'no-email': 'enter a valid email address',
     'not-a-number': 'enter a whole number, without signs or decimals',
     'not-an-amount': 'enter an amount, such as 7,90',
     'too-large': (max) => `the largest value is ${max}`,

@@ -14,7 +14,7 @@ export const staffVendors: StaffMessages['staffVendors'] = {
   newTitle: 'New vendor',
   back: 'Back to the vendors',
   empty: 'No vendors: the shop itself sells everything.',
-  fields: { name: 'Name', email: 'E-mail' },
+  fields: { name: 'Name', email: 'Email' },
   emailHint: 'Optional. Customers do not see it.',
   products: 'Products',
   productsOf: (count) => (count === 0 ? 'Products' : `Products (${count})`),
@@ -40,7 +40,7 @@ export const staffVendors: StaffMessages['staffVendors'] = {
   problems: {
     'no-name': () => 'Write a name of at most 100 characters.',
     taken: () => 'There is a vendor of this name already.',
-    'not-an-email': () => 'Write a valid e-mail address, or leave it empty.',
+    'not-an-email': () => 'Write a valid email address, or leave it empty.',
     'no-codes': () => 'Write at least one code.',
     'too-many-codes': () => 'Write at most 1000 codes at a time.',
     'unknown-codes': (codes) =>

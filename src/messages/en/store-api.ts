@@ -41,7 +41,7 @@ export const storeApi: StoreApiMessages = {
   orderNotFound: 'Order not found.',
   orderOfSomebodyElse: 'This order is another customer’s.',
   orderKeyWrong: 'The key is not that of the order.',
-  orderEmailWrong: 'The e-mail address is not that of the order.',
+  orderEmailWrong: 'The email address is not that of the order.',
   orderNotPayable: 'This order is not to be paid.',
   couponsRemoved: (count: number): string =>
     count === 1

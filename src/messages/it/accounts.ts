@@ -14,7 +14,7 @@ export const accounts = {
   orderDate: 'Data',
   orderStatus: 'Stato',
   orderTotal: 'Totale',
-  viewOrder: (number: number) => `Vedi l'ordine ${number}`,
+  viewOrder: (number: number) => `Vedi l’ordine ${number}`,
   toShop: 'Vai al negozio',
   staffArea: 'Area riservata al personale',
   wrongCredentials: 'Email o password non corrette.',

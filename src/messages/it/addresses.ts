@@ -2,7 +2,7 @@ export const addresses = {
   fields: {
     firstName: 'Nome',
     lastName: 'Cognome',
-    company: "Nome dell'azienda",
+    company: 'Nome dell’azienda',
     country: 'Paese',
     address1: 'Indirizzo',
     address1Hint: 'Via e numero civico',
@@ -22,8 +22,8 @@ export const addresses = {
   },
   problems: {
     required: (label: string) => `${label} è un campo obbligatorio`,
-    'unknown-country': (label: string) => `${label}: scegli un paese dall'elenco`,
-    'unknown-state': (label: string) => `${label}: scegli una voce dall'elenco`,
+    'unknown-country': (label: string) => `${label}: scegli un paese dall’elenco`,
+    'unknown-state': (label: string) => `${label}: scegli una voce dall’elenco`,
     'invalid-postcode': (label: string) => `${label} non è un codice postale valido`,
     'invalid-phone': (label: string) => `${label} non è un numero di telefono valido`,
     'invalid-email': (label: string) => `${label} non è un indirizzo email valido`,

@@ -44,7 +44,7 @@ export const backOffice = {
     expired: 'La pagina era aperta da troppo tempo. Non è cambiato nulla: riprova.',
     summary: (count: number) =>
       count === 1
-        ? "C'è un errore da correggere: non è stato salvato nulla."
+        ? 'C’è un errore da correggere: non è stato salvato nulla.'
         : `Ci sono ${count} errori da correggere: non è stato salvato nulla.`,
   },
   orders: {
@@ -86,7 +86,7 @@ export const backOffice = {
     campaign: 'Campagna',
     term: 'Termine',
     referrer: 'Pagina di provenienza',
-    entry: "Pagina d'ingresso",
+    entry: 'Pagina d’ingresso',
     device: 'Dispositivo',
     devices: { Desktop: 'Computer', Mobile: 'Telefono', Tablet: 'Tablet' },
     pages: 'Pagine viste',
@@ -118,10 +118,10 @@ export const backOffice = {
   email: {
     backToList: 'Torna alla posta',
     order: 'Ordine',
-    toOrder: "Vai all'ordine",
+    toOrder: 'Vai all’ordine',
     html: 'Come la vede chi la riceve',
     text: 'Versione in solo testo',
-    notWritten: "L'email non è ancora pronta. Ricarica la pagina tra qualche istante.",
+    notWritten: 'L’email non è ancora pronta. Ricarica la pagina tra qualche istante.',
     masked: 'La chiave del collegamento è nascosta: la riceve solo il destinatario dell’email.',
     resetCommand: (email: string) =>
       `Senza un server di posta questa email non parte. Sul computer del negozio un collegamento per scegliere una nuova password si ottiene con: npm run reset-link -- ${email}`,

@@ -4,7 +4,7 @@ export const cart = {
   adding: 'Aggiunta in corso…',
   inCart: 'Aggiunto',
   viewCart: 'Visualizza carrello',
-  checkout: "Procedi all'acquisto",
+  checkout: 'Procedi all’acquisto',
   continueShopping: 'Continua gli acquisti',
   wait: 'Attendi...',
   close: 'Chiudi',
@@ -72,7 +72,7 @@ export const cart = {
   refusedOutOfStock: (name: string) => `“${name}” non è disponibile al momento.`,
   refusedNotEnough: (name: string, available: number, inCart: number) =>
     `Quantità non disponibile: di “${name}” ${available === 1 ? 'è disponibile 1 pezzo' : `sono disponibili ${available} pezzi`}${
-      inCart === 0 ? '' : ` e nel carrello ${inCart === 1 ? "ce n'è già 1" : `ce ne sono già ${inCart}`}`
+      inCart === 0 ? '' : ` e nel carrello ${inCart === 1 ? 'ce n’è già 1' : `ce ne sono già ${inCart}`}`
     }.`,
   refusedBusy: (name: string) =>
     `“${name}” non è stato aggiunto: nel frattempo il carrello è stato cambiato in un’altra pagina. Riprova.`,

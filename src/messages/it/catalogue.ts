@@ -2,7 +2,7 @@ const inDigits = new Intl.NumberFormat('it');
 
 export const catalogue = {
   shopHeading: 'Tutti i ricambi',
-  foundHeading: (words: string) => `Risultati per «${words}»`,
+  foundHeading: (words: string) => `Risultati per “${words}”`,
   stock: {
     inStock: 'Disponibile',
     few: (left: number) => (left === 1 ? 'Solo 1 pezzo rimasto' : `Solo ${left} pezzi rimasti`),
@@ -57,7 +57,7 @@ export const catalogue = {
   pastTheEndTitle: 'Questa pagina dell’elenco non c’è',
   pastTheEndText: 'L’elenco è più corto: forse alcuni articoli non sono più in vendita.',
   nothingFound: 'Nessun articolo qui, per ora',
-  nothingFoundFor: (words: string) => `Nessun risultato per «${words}»`,
+  nothingFoundFor: (words: string) => `Nessun risultato per “${words}”`,
   nothingFoundFiltered: 'Nessun articolo corrisponde ai filtri scelti. Prova a toglierne qualcuno.',
   nothingFoundAdvice:
     'Controlla il codice: gli spazi e i trattini non contano. Puoi cercare anche con il codice OE stampato sul vecchio ricambio.',
@@ -88,7 +88,7 @@ export const catalogue = {
   realStock: 'Disponibilità reale',
   realStockNote: 'Quello che vedi disponibile è sullo scaffale, pronto a partire.',
   workshopPrices: 'Listini per officine',
-  workshopPricesNote: 'Prezzi dedicati e sconti a quantità per chi lavora con partita IVA.',
+  workshopPricesNote: 'Prezzi dedicati e sconti quantità per chi lavora con partita IVA.',
 };
 
 export type CatalogueMessages = typeof catalogue;

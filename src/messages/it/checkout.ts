@@ -1,9 +1,9 @@
 export const checkout = {
-  title: 'Cassa',
+  title: 'Completa l’ordine',
   billingHeading: 'Dati di fatturazione',
   shippingHeading: 'Indirizzo di spedizione',
   shipToDifferent: 'Spedire a un indirizzo diverso?',
-  notesLabel: "Note sull'ordine (facoltativo)",
+  notesLabel: 'Note sull’ordine (facoltativo)',
   notesHint: 'Per esempio orari di consegna, targa o numero di telaio del veicolo.',
   summaryHeading: 'Il tuo ordine',
   shippingLabel: 'Spedizione',
@@ -15,7 +15,7 @@ export const checkout = {
   termsBefore: 'Ho letto e accetto i',
   termsLink: 'termini e condizioni',
   placeOrder: 'Ordina con obbligo di pagamento',
-  placing: "Invio dell'ordine in corso…",
+  placing: 'Invio dell’ordine in corso…',
   updating: 'Aggiornamento del riepilogo…',
   updateSummary: 'Aggiorna il riepilogo',
   requiredMark: 'I campi contrassegnati con * sono obbligatori.',
@@ -46,7 +46,7 @@ export const checkout = {
     noShipping: 'Non spediamo nel paese indicato. Scegli un altro indirizzo di spedizione.',
     cartChanged:
       'Il carrello o un prezzo è cambiato nel frattempo. Controlla il riepilogo aggiornato e conferma di nuovo.',
-    notProcessed: "Non è stato possibile elaborare l'ordine. Riprova.",
+    notProcessed: 'Non è stato possibile elaborare l’ordine. Riprova.',
     sessionExpired: 'La sessione è scaduta. Ricarica la pagina e riprova.',
   },
 };

@@ -35,7 +35,7 @@ export const emails = {
     subject: (shop: string) => `${shop}: la tua email è cambiata`,
     heading: 'La tua email è cambiata',
     paragraphs: (_shop: string, email: string) => [
-      `il tuo account usa ora l'indirizzo ${email}. A questo indirizzo non scriviamo più.`,
+      `il tuo account usa ora l’indirizzo ${email}. A questo indirizzo non scriviamo più.`,
     ],
     button: '',
     after: 'Se non sei stato tu, rispondi subito a questa email: ti aiutiamo a riprendere il tuo account.',
@@ -44,7 +44,7 @@ export const emails = {
     subject: (shop: string) => `${shop}: scegli una nuova password`,
     heading: 'Scegli una nuova password',
     paragraphs: (_shop: string, email: string) => [
-      `qualcuno ha chiesto una nuova password per l'account ${email}. Se sei stato tu, apri il collegamento e sceglila.`,
+      `qualcuno ha chiesto una nuova password per l’account ${email}. Se sei stato tu, apri il collegamento e sceglila.`,
     ],
     button: 'Scegli la nuova password',
     after:
@@ -54,17 +54,17 @@ export const emails = {
     subject: (shop: string) => `${shop}: scegli la password del tuo account`,
     heading: 'Scegli la password del tuo account',
     paragraphs: (shop: string, email: string) => [
-      `con il tuo ordine è nato l'account ${email} su ${shop}. La password scritta alla cassa era troppo debole e non l'abbiamo usata: apri il collegamento e scegline una più sicura.`,
+      `con il tuo ordine è nato l’account ${email} su ${shop}. La password scritta alla cassa era troppo debole e non l’abbiamo usata: apri il collegamento e scegline una più sicura.`,
     ],
     button: 'Scegli la password',
     after:
-      'Il collegamento vale un’ora e una volta sola. Dopo, puoi averne un altro con «Password dimenticata?».',
+      'Il collegamento vale un’ora e una volta sola. Dopo, puoi averne un altro con “Password dimenticata?”.',
   },
   'account-log-in': {
     subject: (shop: string) => `${shop}: il tuo collegamento per accedere`,
     heading: 'Accedi al tuo account',
     paragraphs: (_shop: string, email: string) => [
-      `qualcuno ha chiesto di accedere all'account ${email} senza password. Se sei stato tu, apri il collegamento sul dispositivo con cui vuoi accedere.`,
+      `qualcuno ha chiesto di accedere all’account ${email} senza password. Se sei stato tu, apri il collegamento sul dispositivo con cui vuoi accedere.`,
     ],
     button: 'Accedi',
     after:
@@ -74,10 +74,10 @@ export const emails = {
     subject: (shop: string) => `${shop}: la tua password è cambiata`,
     heading: 'La tua password è cambiata',
     paragraphs: (_shop: string, email: string) => [
-      `la password dell'account ${email} è stata cambiata e siamo usciti dagli altri dispositivi.`,
+      `la password dell’account ${email} è stata cambiata e siamo usciti dagli altri dispositivi.`,
     ],
     button: '',
-    after: 'Se non sei stato tu, scegli subito una nuova password con «Password dimenticata?» e scrivici.',
+    after: 'Se non sei stato tu, scegli subito una nuova password con “Password dimenticata?” e scrivici.',
   },
   registrations: {
     greeting: (name: string) => (name === '' ? 'Buongiorno,' : `Buongiorno ${name},`),
@@ -88,7 +88,7 @@ export const emails = {
     subject: (shop: string) => `${shop}: abbiamo ricevuto la tua richiesta`,
     heading: 'Abbiamo ricevuto la tua richiesta',
     intro: (role: string) =>
-      `Grazie per la tua richiesta come «${role}». La stiamo verificando e ti scriveremo appena avremo deciso, di solito entro due giorni lavorativi.`,
+      `Grazie per la tua richiesta come “${role}”. La stiamo verificando e ti scriveremo appena avremo deciso, di solito entro due giorni lavorativi.`,
     meanwhile:
       'Il tuo account è già attivo: nel frattempo puoi acquistare come privato, ai prezzi per privati.',
     button: 'Vai al tuo account',
@@ -97,7 +97,7 @@ export const emails = {
     subject: (shop: string) => `${shop}: la tua richiesta è stata accolta`,
     heading: 'La tua richiesta è stata accolta',
     intro: (role: string) =>
-      `Abbiamo verificato i tuoi dati: da ora acquisti come «${role}», alle condizioni e ai prezzi riservati a te.`,
+      `Abbiamo verificato i tuoi dati: da ora acquisti come “${role}”, alle condizioni e ai prezzi riservati a te.`,
     meanwhile:
       'Accedi con la tua email e la tua password: i prezzi si aggiornano da soli, anche nel carrello.',
     button: 'Vai al negozio',
@@ -106,7 +106,7 @@ export const emails = {
     subject: (shop: string) => `${shop}: la tua richiesta non è stata accolta`,
     heading: 'Non abbiamo potuto accogliere la tua richiesta',
     intro: (role: string) =>
-      `Abbiamo esaminato la tua richiesta come «${role}» e non abbiamo potuto accoglierla.`,
+      `Abbiamo esaminato la tua richiesta come “${role}” e non abbiamo potuto accoglierla.`,
     meanwhile:
       'Il tuo account resta attivo e puoi continuare ad acquistare come privato. Se qualcosa è cambiato o pensi che ci sia un errore, rispondi a questa email.',
     button: 'Vai al tuo account',
@@ -114,7 +114,7 @@ export const emails = {
   'registration-waiting': {
     subject: (name: string, role: string) => `Registrazione da verificare: ${name} (${role})`,
     heading: 'Una registrazione attende la tua decisione',
-    intro: (name: string, role: string) => `${name} chiede di registrarsi come «${role}».`,
+    intro: (name: string, role: string) => `${name} chiede di registrarsi come “${role}”.`,
     meanwhile:
       'Finché non decidi, acquista come privato. Puoi disattivare questi avvisi nelle impostazioni della registrazione.',
     button: 'Apri la richiesta',
@@ -133,21 +133,21 @@ export const emails = {
   'conversation-new': {
     subject: (type: string, customer: string) => `${type} di ${customer}`,
     heading: (type: string) => `${type} da un cliente`,
-    intro: (customer: string, title: string) => `${customer} ha scritto al negozio: «${title}».`,
+    intro: (customer: string, title: string) => `${customer} ha scritto al negozio: “${title}”.`,
     introVendor: (customer: string, title: string, vendor: string) =>
-      `${customer} ha scritto al venditore ${vendor}: «${title}».`,
+      `${customer} ha scritto al venditore ${vendor}: “${title}”.`,
     button: 'Apri la conversazione',
   },
   'conversation-message': {
     subject: (title: string, customer: string) => `${customer} ha scritto ancora: ${title}`,
     heading: 'Un nuovo messaggio',
-    intro: (customer: string, title: string) => `${customer} ha scritto nella conversazione «${title}».`,
+    intro: (customer: string, title: string) => `${customer} ha scritto nella conversazione “${title}”.`,
     button: 'Apri la conversazione',
   },
   'conversation-answer': {
     subject: (shop: string, title: string) => `${shop} ha risposto: ${title}`,
     heading: 'C’è una risposta per te',
-    intro: (seller: string, title: string) => `${seller} ha risposto nella conversazione «${title}».`,
+    intro: (seller: string, title: string) => `${seller} ha risposto nella conversazione “${title}”.`,
     button: 'Leggi e rispondi',
     foot: 'Rispondi dal tuo account: così il negozio vede tutto nella stessa conversazione.',
   },
@@ -171,7 +171,7 @@ export const emails = {
   'held-review': {
     subject: (product: string) => `Recensione da moderare: ${product}`,
     heading: 'Una recensione attende la tua approvazione',
-    intro: (author: string, product: string) => `${author} ha scritto una recensione di «${product}».`,
+    intro: (author: string, product: string) => `${author} ha scritto una recensione di “${product}”.`,
     bought: 'Dagli ordini risulta che ha acquistato l’articolo.',
     notBought: 'Dagli ordini non risulta che abbia acquistato l’articolo.',
     open: 'Leggi e modera la recensione',

@@ -1,8 +1,8 @@
-const credit = "L'accredito può richiedere qualche giorno lavorativo, secondo il metodo di pagamento.";
+const credit = 'L’accredito può richiedere qualche giorno lavorativo, secondo il metodo di pagamento.';
 
 export const orderEmails = {
   'order-confirmation': {
-    subject: (number: number, shop: string) => `${shop}: conferma dell'ordine ${number}`,
+    subject: (number: number, shop: string) => `${shop}: conferma dell’ordine ${number}`,
     heading: (name: string) => `Grazie per il tuo ordine, ${name}`,
     intro: 'Abbiamo ricevuto il tuo ordine e lo stiamo preparando. Qui sotto trovi il riepilogo.',
     introTransfer:
@@ -19,119 +19,119 @@ export const orderEmails = {
       `Hai ricevuto un nuovo ordine da ${buyer}. Il pagamento è ancora in verifica: non spedire prima che sia confermato.`,
   },
   'order-pending-approval': {
-    subject: (number: number, shop: string) => `${shop}: l'ordine ${number} attende l'approvazione`,
-    heading: "Il tuo ordine attende l'approvazione",
+    subject: (number: number, shop: string) => `${shop}: l’ordine ${number} attende l’approvazione`,
+    heading: 'Il tuo ordine attende l’approvazione',
     intro: (number: number) =>
-      `Abbiamo ricevuto l'ordine ${number}. Prima di procedere deve essere approvato: ti scriveremo appena sarà deciso.`,
+      `Abbiamo ricevuto l’ordine ${number}. Prima di procedere deve essere approvato: ti scriveremo appena sarà deciso.`,
   },
   'order-pending': {
-    subject: (number: number, shop: string) => `${shop}: l'ordine ${number} attende il pagamento`,
+    subject: (number: number, shop: string) => `${shop}: l’ordine ${number} attende il pagamento`,
     heading: 'Manca solo il pagamento',
     intro: (number: number) =>
-      `L'ordine ${number} attende il pagamento. Lo prepareremo appena l'avremo ricevuto.`,
+      `L’ordine ${number} attende il pagamento. Lo prepareremo appena l’avremo ricevuto.`,
     introRefused: (number: number) =>
-      `Abbiamo verificato il pagamento dell'ordine ${number}: non è andato a buon fine e non è stato addebitato nulla. Puoi pagarlo dalla pagina dell'ordine.`,
+      `Abbiamo verificato il pagamento dell’ordine ${number}: non è andato a buon fine e non è stato addebitato nulla. Puoi pagarlo dalla pagina dell’ordine.`,
   },
   'order-on-hold': {
-    subject: (number: number, shop: string) => `${shop}: l'ordine ${number} è in sospeso`,
+    subject: (number: number, shop: string) => `${shop}: l’ordine ${number} è in sospeso`,
     heading: 'Il tuo ordine è in sospeso',
     intro: (number: number) =>
-      `L'ordine ${number} è momentaneamente in sospeso. Ti scriveremo appena riprenderemo a prepararlo.`,
+      `L’ordine ${number} è momentaneamente in sospeso. Ti scriveremo appena riprenderemo a prepararlo.`,
     introTransfer: (number: number) =>
-      `L'ordine ${number} attende il bonifico. Qui sotto trovi i dati per il pagamento: lo spediremo appena l'avremo ricevuto.`,
+      `L’ordine ${number} attende il bonifico. Qui sotto trovi i dati per il pagamento: lo spediremo appena l’avremo ricevuto.`,
   },
   'order-processing': {
-    subject: (number: number, shop: string) => `${shop}: l'ordine ${number} è in lavorazione`,
+    subject: (number: number, shop: string) => `${shop}: l’ordine ${number} è in lavorazione`,
     heading: 'Stiamo preparando il tuo ordine',
     intro: (number: number) =>
-      `Abbiamo ricevuto il pagamento dell'ordine ${number} e lo stiamo preparando. Ti scriveremo quando sarà evaso.`,
+      `Abbiamo ricevuto il pagamento dell’ordine ${number} e lo stiamo preparando. Ti scriveremo quando sarà evaso.`,
     introCashOnDelivery: (number: number) =>
-      `L'ordine ${number} è confermato e lo stiamo preparando. Pagherai alla consegna.`,
+      `L’ordine ${number} è confermato e lo stiamo preparando. Pagherai alla consegna.`,
   },
   'order-completed': {
-    subject: (number: number, shop: string) => `${shop}: l'ordine ${number} è stato evaso`,
+    subject: (number: number, shop: string) => `${shop}: l’ordine ${number} è stato evaso`,
     heading: 'Il tuo ordine è stato evaso',
     intro: (number: number) =>
-      `L'ordine ${number} è stato evaso per intero. Grazie per la fiducia: se qualcosa non va, rispondi a questa email.`,
+      `L’ordine ${number} è stato evaso per intero. Grazie per la fiducia: se qualcosa non va, rispondi a questa email.`,
   },
   'order-cancelled': {
-    subject: (number: number, shop: string) => `${shop}: l'ordine ${number} è stato annullato`,
+    subject: (number: number, shop: string) => `${shop}: l’ordine ${number} è stato annullato`,
     heading: 'Il tuo ordine è stato annullato',
     intro: (number: number) =>
-      `L'ordine ${number} è stato annullato. Se hai già pagato, ti contatteremo per il rimborso.`,
+      `L’ordine ${number} è stato annullato. Se hai già pagato, ti contatteremo per il rimborso.`,
     introUnpaid: (number: number) =>
-      `L'ordine ${number} è stato annullato perché il pagamento non è arrivato in tempo. Se i ricambi ti servono ancora, puoi ordinarli di nuovo.`,
+      `L’ordine ${number} è stato annullato perché il pagamento non è arrivato in tempo. Se i ricambi ti servono ancora, puoi ordinarli di nuovo.`,
     introUndecided: (number: number) =>
-      `L'ordine ${number} è stato annullato perché non è stato approvato in tempo. Se i ricambi servono ancora, si possono ordinare di nuovo.`,
+      `L’ordine ${number} è stato annullato perché non è stato approvato in tempo. Se i ricambi servono ancora, si possono ordinare di nuovo.`,
   },
   'order-refunded': {
-    subject: (number: number, shop: string) => `${shop}: rimborso completo dell'ordine ${number}`,
+    subject: (number: number, shop: string) => `${shop}: rimborso completo dell’ordine ${number}`,
     heading: 'Il tuo ordine è stato rimborsato',
-    intro: (number: number) => `Abbiamo rimborsato per intero l'ordine ${number}. ${credit}`,
+    intro: (number: number) => `Abbiamo rimborsato per intero l’ordine ${number}. ${credit}`,
   },
   'order-partly-refunded': {
-    subject: (number: number, shop: string) => `${shop}: rimborso parziale dell'ordine ${number}`,
+    subject: (number: number, shop: string) => `${shop}: rimborso parziale dell’ordine ${number}`,
     heading: 'Ti abbiamo rimborsato una parte del tuo ordine',
-    intro: (number: number) => `Abbiamo rimborsato una parte dell'ordine ${number}. ${credit}`,
+    intro: (number: number) => `Abbiamo rimborsato una parte dell’ordine ${number}. ${credit}`,
   },
   'order-failed': {
-    subject: (number: number, shop: string) => `${shop}: il pagamento dell'ordine ${number} non è riuscito`,
+    subject: (number: number, shop: string) => `${shop}: il pagamento dell’ordine ${number} non è riuscito`,
     heading: 'Il pagamento non è riuscito',
     intro: (number: number) =>
-      `Il pagamento dell'ordine ${number} non è andato a buon fine e i ricambi non sono più riservati per te. Se ti servono ancora, puoi ordinarli di nuovo o scriverci.`,
+      `Il pagamento dell’ordine ${number} non è andato a buon fine e i ricambi non sono più riservati per te. Se ti servono ancora, puoi ordinarli di nuovo o scriverci.`,
   },
   'order-note': {
-    subject: (number: number, shop: string) => `${shop}: una nota sull'ordine ${number}`,
+    subject: (number: number, shop: string) => `${shop}: una nota sull’ordine ${number}`,
     heading: 'Una nota sul tuo ordine',
-    intro: (number: number) => `Abbiamo aggiunto una nota all'ordine ${number}.`,
+    intro: (number: number) => `Abbiamo aggiunto una nota all’ordine ${number}.`,
   },
   'order-link': {
-    subject: (number: number, shop: string) => `${shop}: il nuovo collegamento all'ordine ${number}`,
+    subject: (number: number, shop: string) => `${shop}: il nuovo collegamento all’ordine ${number}`,
     heading: 'Il nuovo collegamento al tuo ordine',
     intro: (number: number) =>
-      `Qualcuno, speriamo tu, ha chiesto un nuovo collegamento all'ordine ${number}: lo trovi in fondo a questa email. Chi lo possiede può vedere l'ordine, quindi non condividerlo.`,
+      `Qualcuno, speriamo tu, ha chiesto un nuovo collegamento all’ordine ${number}: lo trovi in fondo a questa email. Chi lo possiede può vedere l’ordine, quindi non condividerlo.`,
   },
   'order-approved': {
-    subject: (number: number, shop: string) => `${shop}: l'ordine ${number} è stato approvato`,
+    subject: (number: number, shop: string) => `${shop}: l’ordine ${number} è stato approvato`,
     heading: 'Il tuo ordine è stato approvato',
     intro: (number: number) =>
-      `L'account principale ha approvato l'ordine ${number}. Lo prepareremo appena sarà pagato: dalla pagina dell'ordine si arriva al pagamento.`,
+      `L’account principale ha approvato l’ordine ${number}. Lo prepareremo appena sarà pagato: dalla pagina dell’ordine si arriva al pagamento.`,
     introFree: (number: number) =>
-      `L'account principale ha approvato l'ordine ${number}. Non c'è nulla da pagare: lo stiamo preparando.`,
+      `L’account principale ha approvato l’ordine ${number}. Non c’è nulla da pagare: lo stiamo preparando.`,
   },
   'order-rejected': {
-    subject: (number: number, shop: string) => `${shop}: l'ordine ${number} non è stato approvato`,
+    subject: (number: number, shop: string) => `${shop}: l’ordine ${number} non è stato approvato`,
     heading: 'Il tuo ordine non è stato approvato',
     intro: (number: number) =>
-      `L'account principale ha rifiutato l'ordine ${number}, che è stato annullato. Non c'è nulla da pagare.`,
+      `L’account principale ha rifiutato l’ordine ${number}, che è stato annullato. Non c’è nulla da pagare.`,
   },
   'order-approval-wanted': {
-    subject: (number: number, shop: string) => `${shop}: l'ordine ${number} attende la tua approvazione`,
+    subject: (number: number, shop: string) => `${shop}: l’ordine ${number} attende la tua approvazione`,
     heading: 'Un ordine attende la tua approvazione',
     intro: (number: number) =>
-      `Un sottoaccount della tua azienda ha fatto l'ordine ${number}. Aprilo per approvarlo o rifiutarlo: fino ad allora la merce è riservata e non c'è nulla da pagare.`,
+      `Un sottoaccount della tua azienda ha fatto l’ordine ${number}. Aprilo per approvarlo o rifiutarlo: fino ad allora la merce è riservata e non c’è nulla da pagare.`,
   },
   'shop-order-cancelled': {
     subject: (number: number, buyer: string) => `Ordine ${number} di ${buyer} annullato`,
     heading: (number: number) => `Ordine ${number} annullato`,
-    intro: (buyer: string) => `L'ordine di ${buyer} è stato annullato e la merce è di nuovo disponibile.`,
+    intro: (buyer: string) => `L’ordine di ${buyer} è stato annullato e la merce è di nuovo disponibile.`,
   },
   'shop-order-failed': {
     subject: (number: number, buyer: string) => `Ordine ${number} di ${buyer}: pagamento non riuscito`,
     heading: (number: number) => `Ordine ${number}: pagamento non riuscito`,
     intro: (buyer: string) =>
-      `Il pagamento dell'ordine di ${buyer} non è riuscito e la merce è di nuovo disponibile.`,
+      `Il pagamento dell’ordine di ${buyer} non è riuscito e la merce è di nuovo disponibile.`,
   },
   noteHeading: 'Nota del negozio',
   reasonHeading: 'Motivo',
   refundedAmount: 'Importo rimborsato',
-  viewOrder: "Vedi l'ordine",
+  viewOrder: 'Vedi l’ordine',
   farewell: 'A presto,',
 };
 
 /** As the email log names them. */
 export const orderEmailNames = {
-  'order-confirmation': "Conferma d'ordine",
+  'order-confirmation': 'Conferma d’ordine',
   'order-pending-approval': 'Ordine in attesa di approvazione',
   'order-pending': 'Ordine in attesa di pagamento',
   'order-on-hold': 'Ordine in sospeso',
@@ -142,7 +142,7 @@ export const orderEmailNames = {
   'order-failed': 'Ordine fallito',
   'order-note': 'Nota per il cliente',
   'order-partly-refunded': 'Rimborso parziale',
-  'order-link': "Nuovo collegamento all'ordine",
+  'order-link': 'Nuovo collegamento all’ordine',
   'order-approved': 'Ordine approvato',
   'order-rejected': 'Ordine non approvato',
   'order-approval-wanted': 'Richiesta di approvazione',

@@ -2,7 +2,7 @@ export const orders = {
   receivedTitle: 'Ordine ricevuto',
   receivedHeading: 'Grazie, il tuo ordine è stato ricevuto',
   receivedText: (email: string) => `Abbiamo inviato la conferma a ${email}.`,
-  number: "Numero d'ordine",
+  number: 'Numero d’ordine',
   pageHeading: (number: number) => `Ordine ${number}`,
   backToAccount: 'Torna al tuo account',
   date: 'Data',
@@ -10,7 +10,7 @@ export const orders = {
   email: 'Email',
   total: 'Totale',
   paymentMethod: 'Metodo di pagamento',
-  details: "Dettagli dell'ordine",
+  details: 'Dettagli dell’ordine',
   product: 'Prodotto',
   sku: 'Codice',
   quantity: 'Quantità',
@@ -23,7 +23,7 @@ export const orders = {
   taxAdded: (rate: string) => `IVA ${rate}`,
   billingAddress: 'Indirizzo di fatturazione',
   shippingAddress: 'Indirizzo di spedizione',
-  note: "Note sull'ordine",
+  note: 'Note sull’ordine',
   invoice: {
     heading: 'Dati per la fattura',
     labels: {

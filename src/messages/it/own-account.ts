@@ -6,7 +6,7 @@ export const ownAccount = {
     conversations: 'Conversazioni',
     'quick-order': 'Ordine rapido',
     offers: 'Offerte',
-    'purchase-lists': "Liste d'acquisto",
+    'purchase-lists': 'Liste d’acquisto',
     subaccounts: 'Sottoaccount',
     customers: 'I tuoi clienti',
     company: 'Dati dell’azienda',
@@ -33,7 +33,7 @@ export const ownAccount = {
     'country-missing': 'Devi selezionare un paese',
     'wrong-password': 'La password attuale non è corretta.',
     'current-missing': 'Per cambiare la password inserisci quella attuale.',
-    'current-missing-for-email': "Per cambiare l'indirizzo email inserisci la password attuale.",
+    'current-missing-for-email': 'Per cambiare l’indirizzo email inserisci la password attuale.',
     'expired-form': 'La pagina era aperta da troppo tempo. Non è cambiato nulla: riprova.',
     busy: 'In questo momento ci sono molti accessi. Riprova tra qualche secondo.',
   },
@@ -69,12 +69,12 @@ export const ownAccount = {
     saved: 'Le modifiche sono state salvate.',
     'saved-confirm':
       'Le modifiche sono state salvate. Il nuovo indirizzo email vale dopo la conferma: ti abbiamo scritto lì.',
-    'address-saved': "L'indirizzo è stato salvato.",
+    'address-saved': 'L’indirizzo è stato salvato.',
     'company-saved': 'I dati dell’azienda sono stati salvati.',
     revoked: 'La sessione è stata chiusa.',
     'all-revoked': 'Tutte le altre sessioni sono state chiuse.',
     confirmed: 'Il tuo indirizzo email è confermato.',
-    'confirm-sent': "Ti abbiamo scritto di nuovo. Apri l'email e conferma il tuo indirizzo.",
+    'confirm-sent': 'Ti abbiamo scritto di nuovo. Apri l’email e conferma il tuo indirizzo.',
     'log-in-link-sent':
       'Se esiste un account con questa email, riceverai tra poco un messaggio con il collegamento per accedere. Vale un quarto d’ora. Controlla anche la posta indesiderata.',
   },
@@ -83,7 +83,7 @@ export const ownAccount = {
     allOrders: 'Tutti gli ordini',
     unconfirmed: (email: string) =>
       `Conferma il tuo indirizzo email: apri il collegamento che abbiamo inviato a ${email}. Dopo la conferma trovi qui anche gli ordini fatti senza accedere.`,
-    resend: "Invia di nuovo l'email",
+    resend: 'Invia di nuovo l’email',
   },
   addresses: {
     title: 'Indirizzi',
@@ -95,7 +95,7 @@ export const ownAccount = {
     add: 'Aggiungi',
     editOf: { billing: 'Modifica indirizzo di fatturazione', shipping: 'Modifica indirizzo di spedizione' },
     addOf: { billing: 'Aggiungi indirizzo di fatturazione', shipping: 'Aggiungi indirizzo di spedizione' },
-    save: "Salva l'indirizzo",
+    save: 'Salva l’indirizzo',
     back: 'Torna agli indirizzi',
   },
   company: {
@@ -151,7 +151,7 @@ export const ownAccount = {
     resetTitle: 'Scegli una nuova password',
     resetIntro: 'Dopo il cambio usciamo da tutti i dispositivi e accedi con la nuova password.',
     save: 'Salva la nuova password',
-    toLogIn: "Torna all'accesso",
+    toLogIn: 'Torna all’accesso',
     wait: (wait: string) => `Hai già chiesto più collegamenti. Riprova tra ${wait}.`,
   },
   link: {

@@ -6,11 +6,11 @@ export const ownOrders = {
   pay: 'Paga questo ordine',
   reorder: 'Ordina di nuovo',
   reorderHint: 'Mette nel carrello gli stessi articoli, ai prezzi di oggi.',
-  cancel: "Annulla l'ordine",
+  cancel: 'Annulla l’ordine',
   cancelQuestion: 'Vuoi davvero annullare questo ordine?',
   cancelHint: 'Gli articoli tornano disponibili per gli altri clienti e l’ordine non può essere ripreso.',
   cancelYes: 'Sì, annulla l’ordine',
-  cancelled: "L'ordine è stato annullato. Ti abbiamo scritto un'email di conferma.",
+  cancelled: 'L’ordine è stato annullato. Ti abbiamo scritto un’email di conferma.',
   problems: {
     expired: 'La pagina era aperta da troppo tempo. Non è cambiato nulla: riprova.',
     cancel: 'Questo ordine non può più essere annullato da qui. Scrivici e ti aiutiamo noi.',
@@ -32,14 +32,14 @@ export const ownOrders = {
   verifying: {
     heading: 'Stiamo verificando il pagamento',
     text: (email: string) =>
-      `Il tuo ordine è stato ricevuto e i pezzi sono riservati per te. Appena sappiamo com'è andato il pagamento ti scriviamo a ${email}: non serve pagare di nuovo.`,
+      `Il tuo ordine è stato ricevuto e i pezzi sono riservati per te. Appena sappiamo com’è andato il pagamento ti scriviamo a ${email}: non serve pagare di nuovo.`,
   },
   unpaid: {
     heading: 'Il tuo ordine attende il pagamento',
     text: (_email: string) =>
       'Il pagamento non risulta completato e non è stato addebitato nulla. Puoi pagare adesso.',
   },
-  follow: "Segui l'ordine",
+  follow: 'Segui l’ordine',
   followHint: (days: number) =>
     `Da questo collegamento vedi l’ordine per ${days} giorni, anche senza un account. Lo trovi anche nell’email: chi lo possiede può vedere l’ordine, quindi non condividerlo.`,
   followOwnHint: 'Trovi questo ordine in ogni momento nel tuo account.',
@@ -57,7 +57,7 @@ export const ownOrders = {
     title: 'Un nuovo collegamento al tuo ordine',
     intro:
       'Scrivi il numero dell’ordine e l’email con cui l’hai fatto: ti inviamo un nuovo collegamento per vederlo, anche senza un account.',
-    number: "Numero dell'ordine",
+    number: 'Numero dell’ordine',
     numberHint: 'Lo trovi nelle email che ti abbiamo inviato, per esempio 1024.',
     email: 'Email',
     send: 'Invia il collegamento',
@@ -66,15 +66,15 @@ export const ownOrders = {
     tooOften: (minutes: number) =>
       `Troppe richieste in poco tempo. Riprova tra ${minutes === 1 ? 'un minuto' : `${minutes} minuti`}.`,
     problems: {
-      'number-missing': "Scrivi il numero dell'ordine.",
-      'number-invalid': "Il numero dell'ordine è fatto di sole cifre, per esempio 1024.",
-      'email-missing': "Scrivi l'email con cui hai fatto l'ordine.",
+      'number-missing': 'Scrivi il numero dell’ordine.',
+      'number-invalid': 'Il numero dell’ordine è fatto di sole cifre, per esempio 1024.',
+      'email-missing': 'Scrivi l’email con cui hai fatto l’ordine.',
       'email-invalid': 'Questa email non è valida: controlla che sia scritta per intero.',
     },
   },
   reordered: {
     added: (number: number, pieces: number) =>
-      `Abbiamo messo nel carrello ${pieces === 1 ? '1 pezzo' : `${pieces} pezzi`} dell'ordine ${number}, ai prezzi di oggi.`,
+      `Abbiamo messo nel carrello ${pieces === 1 ? '1 pezzo' : `${pieces} pezzi`} dell’ordine ${number}, ai prezzi di oggi.`,
     priced: (names: string) => `Prezzo cambiato: ${names}.`,
     pricedOf: (name: string, now: string, before: string) => `${name} (${now}, prima ${before})`,
   },

@@ -20,9 +20,9 @@ export const passwords = {
   checkoutTitle: 'Cassa',
   createAccount: 'Crea un account',
   createAccountHint: 'Ritrovi i tuoi ordini e ordini più in fretta la prossima volta.',
-  createAccountPassword: "Password dell'account",
+  createAccountPassword: 'Password dell’account',
   weakIsChosenLater:
-    "L'ordine parte lo stesso, ma questa password non vale per l'account: ti mandiamo un'email per sceglierne una più sicura.",
+    'L’ordine parte lo stesso, ma questa password non vale per l’account: ti mandiamo un’email per sceglierne una più sicura.',
   accountBusy:
     'In questo momento ci sono molte richieste: non abbiamo creato l’account né l’ordine. Riprova tra qualche secondo.',
   accountTaken: 'Esiste già un account con questa email. Accedi oppure ordina senza creare un account.',

@@ -29,7 +29,7 @@ export const paymentMethods = {
   /** CHK-12, word for word; the amount follows */
   insufficientCredit: 'Credito insufficiente - il tuo credito disponibile è: ',
   pay: {
-    title: (order: number) => `Paga l'ordine ${order}`,
+    title: (order: number) => `Paga l’ordine ${order}`,
     intro: 'Scegli come pagare: il totale si aggiorna con il metodo scelto.',
     summary: 'Riepilogo dell’ordine',
     button: 'Paga l’ordine',

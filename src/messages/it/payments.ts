@@ -1,6 +1,6 @@
 export const payments = {
   transferHint:
-    "Paga con un bonifico sul nostro conto. Indica il numero d'ordine nella causale: spediamo appena il pagamento è accreditato.",
+    'Paga con un bonifico sul nostro conto. Indica il numero d’ordine nella causale: spediamo appena il pagamento è accreditato.',
   choose: 'Scegli un metodo di pagamento.',
   /** why the chosen method is not offered; amounts are of the goods, without VAT */
   refused: {

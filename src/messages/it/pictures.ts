@@ -11,7 +11,7 @@ export const pictures = {
   productCount: (count: number) => (count === 1 ? '1 prodotto' : `${count} prodotti`),
   noProducts: 'Non ci sono ancora prodotti a cui aggiungere immagini.',
   nothingFound: (words: string) =>
-    `Nessun prodotto per «${words}». Prova con un codice completo o con meno parole.`,
+    `Nessun prodotto per “${words}”. Prova con un codice completo o con meno parole.`,
   product: 'Prodotto',
   sku: 'Codice',
   preview: 'Anteprima',

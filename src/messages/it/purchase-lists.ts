@@ -1,9 +1,9 @@
 export const purchaseLists = {
-  title: "Liste d'acquisto",
+  title: 'Liste d’acquisto',
   intro: 'Quello che ordini spesso, pronto per il carrello ai prezzi di oggi.',
-  back: "Tutte le liste d'acquisto",
+  back: 'Tutte le liste d’acquisto',
   none: {
-    title: "Non hai ancora una lista d'acquisto.",
+    title: 'Non hai ancora una lista d’acquisto.',
     advice:
       'Riempi il carrello con quello che ordini spesso e salvalo con un nome: la prossima volta lo ritrovi qui.',
     toShop: 'Vai al negozio',
@@ -51,7 +51,7 @@ export const purchaseLists = {
     save: 'Salva la lista',
     saved: 'Lista salvata',
     cancel: 'Annulla',
-    toLists: "Vedi le liste d'acquisto",
+    toLists: 'Vedi le liste d’acquisto',
     toList: 'Vedi la lista',
   },
   done: {
@@ -65,7 +65,7 @@ export const purchaseLists = {
     'title-missing': 'Scrivi un nome per la lista.',
     'title-too-long': (limit: number) => `Il nome può avere al massimo ${limit} caratteri.`,
     'too-many-lists': (limit: number) =>
-      `Hai già ${limit} liste d'acquisto: eliminane una per salvarne un'altra.`,
+      `Hai già ${limit} liste d’acquisto: eliminane una per salvarne un’altra.`,
     'too-many-lines': (limit: number) => `Una lista può contenere al massimo ${limit} articoli.`,
     'unknown-list': 'Questa lista non esiste più.',
     'unknown-item': 'Un articolo non è più in vendita. Ricarica la pagina e riprova.',

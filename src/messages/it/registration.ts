@@ -4,7 +4,7 @@ export const registration = {
   needsApproval:
     'Questo tipo di account viene verificato da noi: fino ad allora acquisti ai prezzi per privati.',
   showFields: 'Mostra i campi',
-  showFieldsHint: 'Dopo aver cambiato il tipo di cliente premi «Mostra i campi».',
+  showFieldsHint: 'Dopo aver cambiato il tipo di cliente premi “Mostra i campi”.',
   detailsLegend: 'I tuoi dati',
   orderLegend: 'Per questo ordine',
   optional: (label: string) => `${label} (facoltativo)`,
@@ -25,7 +25,7 @@ export const registration = {
     sent: (name: string) => `File ricevuto: ${name}`,
     remove: (label: string) => `Rimuovi il file: ${label}`,
     replace: 'Per sostituirlo scegli un altro file.',
-    failed: "L'invio non è riuscito. Controlla la connessione e riprova.",
+    failed: 'L’invio non è riuscito. Controlla la connessione e riprova.',
   },
   formChanged:
     'Il modulo di registrazione è cambiato mentre lo compilavi. Controlla i campi indicati e invialo di nuovo.',
@@ -38,14 +38,14 @@ export const registration = {
     'invalid-phone': (label: string) => `${label} non è un numero di telefono valido`,
     'invalid-date': (label: string) =>
       `${label}: questa data non esiste. Scrivi giorno, mese e anno, per esempio 28/02/26`,
-    'not-an-option': (label: string) => `${label}: scegli una voce dall'elenco`,
-    'unknown-country': (label: string) => `${label}: scegli un paese dall'elenco`,
+    'not-an-option': (label: string) => `${label}: scegli una voce dall’elenco`,
+    'unknown-country': (label: string) => `${label}: scegli un paese dall’elenco`,
     'unknown-state': (label: string) => `${label}: scegli anche la provincia o lo stato`,
     'invalid-vat-number': (label: string) => `${label} non è valida: controlla le cifre`,
     'invalid-tax-code': (label: string) => `${label} non è valido: controlla lettere e cifre`,
     'invalid-recipient-code': (label: string) =>
       `${label}: scrivi sette lettere o cifre, per esempio 0000000`,
-    'unknown-role': (label: string) => `${label}: scegli una voce dall'elenco`,
+    'unknown-role': (label: string) => `${label}: scegli una voce dall’elenco`,
     'file-gone': (label: string) => `${label}: il file non è più disponibile. Sceglilo di nuovo`,
     'file-too-large': (label: string) => `${label}: il file supera 5 MB. Riducilo e riprova`,
     'file-empty': (label: string) => `${label}: il file è vuoto`,
@@ -56,9 +56,9 @@ export const registration = {
   },
   note: {
     waiting: (role: string) =>
-      `Stiamo verificando la tua richiesta come «${role}». Nel frattempo acquisti come privato, ai prezzi per privati; ti scriviamo appena abbiamo deciso.`,
+      `Stiamo verificando la tua richiesta come “${role}”. Nel frattempo acquisti come privato, ai prezzi per privati; ti scriviamo appena abbiamo deciso.`,
     refused: (role: string) =>
-      `Non abbiamo potuto accogliere la tua richiesta come «${role}». Il tuo account resta attivo e puoi continuare ad acquistare come privato.`,
+      `Non abbiamo potuto accogliere la tua richiesta come “${role}”. Il tuo account resta attivo e puoi continuare ad acquistare come privato.`,
     reason: (reason: string) => `Motivo: ${reason}`,
   },
 };

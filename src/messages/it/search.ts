@@ -14,16 +14,16 @@ export const search = {
   priceFrom: 'da',
   onRequest: 'Su richiesta',
   inCategory: (category: string) => `in ${category}`,
-  allResults: (words: string) => `Tutti i risultati per «${words}»`,
-  meant: (words: string) => `Forse cercavi «${words}»`,
-  nothingSuggested: (words: string) => `Nessun suggerimento per «${words}».`,
+  allResults: (words: string) => `Tutti i risultati per “${words}”`,
+  meant: (words: string) => `Forse cercavi “${words}”`,
+  nothingSuggested: (words: string) => `Nessun suggerimento per “${words}”.`,
   nothingSuggestedNext: 'Premi Invio: nella pagina dei risultati trovi che cosa provare.',
   suggestionCount: (count: number) =>
     count === 1
       ? '1 suggerimento: premi freccia giù per sceglierlo.'
       : `${count} suggerimenti: scegli con freccia su e freccia giù.`,
   failed: 'I suggerimenti non arrivano. Premi Invio per cercare lo stesso.',
-  nothingFor: (words: string) => `Nessun articolo corrisponde a «${words}».`,
+  nothingFor: (words: string) => `Nessun articolo corrisponde a “${words}”.`,
   didYouMean: 'Forse cercavi',
   resultsOfMeant: 'Ecco i risultati.',
   fewerWords: 'Prova con una parola sola',

@@ -7,7 +7,7 @@ export const shipping = {
     local_pickup: 'Ritiro in sede',
   },
   gratis: 'Gratis',
-  choose: "Come vuoi ricevere l'ordine?",
+  choose: 'Come vuoi ricevere l’ordine?',
   shippingTo: (destination: string) => `Consegna: ${destination}`,
   nowhere: 'Non spediamo a questa destinazione.',
   changeDestination: 'Calcola la spedizione per un altro indirizzo',
@@ -16,10 +16,10 @@ export const shipping = {
   keepChoice: 'Usa questa spedizione',
   notOffered: 'Il metodo di spedizione scelto non è più disponibile. Scegline un altro.',
   collectAt: (address: string) =>
-    `Ritiri l'ordine in sede: ${address}. Non serve un indirizzo di spedizione.`,
+    `Ritiri l’ordine in sede: ${address}. Non serve un indirizzo di spedizione.`,
   problems: {
-    'unknown-country': "Scegli un paese dall'elenco.",
-    'unknown-state': "Scegli una provincia o regione dall'elenco.",
+    'unknown-country': 'Scegli un paese dall’elenco.',
+    'unknown-state': 'Scegli una provincia o regione dall’elenco.',
     'invalid-postcode': 'Il CAP indicato non è valido per il paese scelto.',
   },
 };

@@ -15,7 +15,7 @@ export const site = {
   information: 'Informazioni',
   contacts: 'Contatti',
   callUs: 'Telefono',
-  writeToUs: 'E-mail',
+  writeToUs: 'Email',
   vatNumber: (number: string) => `P. IVA ${number}`,
   notFoundTitle: 'Questa pagina non c’è',
   notFoundText:

@@ -7,7 +7,7 @@ export const staffCoupons = {
   newTitle: 'Nuovo coupon',
   titleOf: (code: string) => `Coupon ${code}`,
   backToList: 'Torna ai coupon',
-  empty: 'Ancora nessun coupon. Il primo si crea con «Nuovo coupon».',
+  empty: 'Ancora nessun coupon. Il primo si crea con “Nuovo coupon”.',
   nothingFound: 'Nessun coupon corrisponde alla ricerca.',
   states: 'Stato',
   all: 'Tutti',

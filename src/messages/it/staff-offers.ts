@@ -7,7 +7,7 @@ export const staffOffers = {
   newTitle: 'Nuova offerta',
   titleOf: (id: number) => `Offerta n. ${id}`,
   backToList: 'Torna alle offerte',
-  empty: 'Ancora nessuna offerta. La prima si crea con «Nuova offerta».',
+  empty: 'Ancora nessuna offerta. La prima si crea con “Nuova offerta”.',
   nothingFound: 'Nessuna offerta corrisponde alla ricerca.',
   states: 'Stato',
   all: 'Tutte',

@@ -25,7 +25,7 @@ export const staffOrders = {
     show: 'Mostra',
     reset: 'Azzera i filtri',
     nothingFound: 'Nessun ordine corrisponde a quello che cerchi.',
-    choose: (number: number) => `Scegli l'ordine ${number}`,
+    choose: (number: number) => `Scegli l’ordine ${number}`,
     chooseAll: 'Scegli tutti gli ordini di questa pagina',
     chosen: 'Per gli ordini scelti',
     newState: 'Nuovo stato',
@@ -37,34 +37,34 @@ export const staffOrders = {
     nothing: 'Scegli almeno un ordine e il nuovo stato.',
     changed: (numbers: readonly number[], state: string) =>
       numbers.length === 1
-        ? `Ordine ${numbers.join()}: ora è «${state}».`
-        : `${numbers.length} ordini ora sono «${state}»: ${numbers.join(', ')}.`,
+        ? `Ordine ${numbers.join()}: ora è “${state}”.`
+        : `${numbers.length} ordini ora sono “${state}”: ${numbers.join(', ')}.`,
     refused: (number: number, reason: string) => `Ordine ${number}: non modificato. ${reason}`,
   },
   reasons: {
-    'no-such-order': "L'ordine non esiste più.",
+    'no-such-order': 'L’ordine non esiste più.',
     'not-allowed': 'Non hai il permesso di farlo.',
     'same-status': 'È già in questo stato.',
     'change-forbidden': 'Dal suo stato attuale non può passare a quello scelto.',
     'not-enough-stock': 'I pezzi necessari non sono più disponibili a magazzino.',
     'note-empty': 'Scrivi la nota.',
     'note-too-long': 'La nota può avere al massimo 2.000 caratteri.',
-    'state-changed': "Nel frattempo lo stato è cambiato: controlla l'ordine e riprova.",
-    'no-such-letter': "L'email non si trova più.",
-    'on-its-way': "L'email è già in partenza.",
+    'state-changed': 'Nel frattempo lo stato è cambiato: controlla l’ordine e riprova.',
+    'no-such-letter': 'L’email non si trova più.',
+    'on-its-way': 'L’email è già in partenza.',
     'not-owed': 'Questo ordine non ha un importo a debito da saldare.',
     'insufficient-credit': 'Il fido del cliente non basta per riprendere questo ordine.',
-    'not-refundable': "In questo stato l'ordine non può essere rimborsato.",
+    'not-refundable': 'In questo stato l’ordine non può essere rimborsato.',
     'no-such-refund': 'Il rimborso non si trova più.',
     'refund-changed': 'Nel frattempo il rimborso è cambiato: controlla e riprova.',
     'refund-too-much':
       'Nel frattempo è stato rimborsato altro: questo importo o questi pezzi non sono più rimborsabili.',
     'no-provider': 'Al momento nessun gestore dei pagamenti è collegato.',
-    other: "Non è stato possibile. Ricarica la pagina e controlla l'ordine.",
+    other: 'Non è stato possibile. Ricarica la pagina e controlla l’ordine.',
   },
   page: {
     done: {
-      state: (state: string) => `L'ordine ora è «${state}».`,
+      state: (state: string) => `L’ordine ora è “${state}”.`,
       note: 'Nota aggiunta: la vede solo il personale.',
       'note-sent': 'Nota aggiunta e inviata al cliente per email.',
       refund: 'Rimborso registrato.',
@@ -72,7 +72,7 @@ export const staffOrders = {
         'Rimborso richiesto al gestore dei pagamenti: il cliente viene avvisato quando è eseguito.',
       'refund-settled': 'Rimborso segnato come fatto in altro modo: il cliente viene avvisato per email.',
       'refund-withdrawn': 'Rimborso lasciato perdere: non conta più per questo ordine.',
-      letter: "L'email verrà inviata di nuovo tra qualche istante.",
+      letter: 'L’email verrà inviata di nuovo tra qualche istante.',
       paid: 'Ordine segnato come pagato: il fido del cliente è di nuovo libero per questo importo.',
     },
     paidAt: 'Pagato il',
@@ -114,8 +114,8 @@ export const staffOrders = {
     seenByCustomer: 'Visibile al cliente',
     events: {
       placed: 'Ordine ricevuto',
-      state: (from: string, to: string) => `Da «${from}» a «${to}»`,
-      stateOnly: (to: string) => `Stato «${to}»`,
+      state: (from: string, to: string) => `Da “${from}” a “${to}”`,
+      stateOnly: (to: string) => `Stato “${to}”`,
       note: 'Nota',
       refund: (amount: string) => `Rimborso di ${amount}`,
       'refund-requested': (amount: string) => `Rimborso di ${amount} richiesto al gestore dei pagamenti`,
@@ -136,12 +136,12 @@ export const staffOrders = {
     resent: 'inviata di nuovo',
     attempts: (count: number) => (count === 1 ? '1 tentativo' : `${count} tentativi`),
     resend: 'Invia di nuovo',
-    resendEmail: (kind: string, recipient: string) => `Invia di nuovo «${kind}» a ${recipient}`,
+    resendEmail: (kind: string, recipient: string) => `Invia di nuovo “${kind}” a ${recipient}`,
   },
   confirm: staffOrderQuestions,
   refund: {
     heading: 'Rimborsi',
-    open: "Rimborsa l'ordine",
+    open: 'Rimborsa l’ordine',
     none: 'Non è stato rimborsato nulla.',
     refunded: (amount: string, total: string) => `Rimborsati ${amount} su ${total}.`,
     states: {
@@ -212,7 +212,7 @@ export const staffOrders = {
       'too-much-for-provider': (left: string) =>
         `Tramite il gestore si possono ancora restituire al massimo ${left}: il resto non è stato incassato da lì o è già stato rimborsato.`,
       'not-a-quantity': (name: string) => `${name}: indica i pezzi con un numero intero.`,
-      'not-an-amount': (name: string) => `${name}: scrivi l'importo in euro, per esempio 12,50.`,
+      'not-an-amount': (name: string) => `${name}: scrivi l’importo in euro, per esempio 12,50.`,
     },
   },
 };

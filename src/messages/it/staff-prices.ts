@@ -1,9 +1,9 @@
 const scopeOf = (brand: string | null, category: string | null) =>
-  [category && ` nella categoria «${category}»`, brand && ` per la marca «${brand}»`]
+  [category && ` nella categoria “${category}”`, brand && ` per la marca “${brand}”`]
     .filter(Boolean)
     .join('');
 
-const said = (text: string | undefined) => (text ? ` («${text}»)` : '');
+const said = (text: string | undefined) => (text ? ` (“${text}”)` : '');
 
 /** In the menu. */
 export const menu = { 'price-lists': 'Listini' };
@@ -153,7 +153,7 @@ export const staffPrices = {
     hint: 'Scegli un prodotto, per chi, quanti pezzi e quando: la risposta è quella della cassa.',
     sku: 'Codice del prodotto',
     group: 'Gruppo',
-    customer: 'E-mail del cliente',
+    customer: 'Email del cliente',
     customerHint: 'Se c’è, vale il suo gruppo',
     quantity: 'Pezzi',
     day: 'Giorno',
@@ -174,11 +174,11 @@ export const staffPrices = {
   steps: {
     regular: 'Prezzo di listino del negozio',
     sale: 'Prezzo in offerta',
-    priceList: (list: string) => `Prezzo del listino «${list}»`,
+    priceList: (list: string) => `Prezzo del listino “${list}”`,
     percentage: (list: string, percent: number, brand: string | null, category: string | null) =>
-      `Sconto del ${percent.toLocaleString('it-IT')} % del listino «${list}»${scopeOf(brand, category)}`,
-    offer: (id: number) => `Prezzo dell'offerta n. ${id}`,
-    tier: (list: string, quantity: number) => `Scaglione da ${quantity} pezzi del listino «${list}»`,
+      `Sconto del ${percent.toLocaleString('it-IT')} % del listino “${list}”${scopeOf(brand, category)}`,
+    offer: (id: number) => `Prezzo dell’offerta n. ${id}`,
+    tier: (list: string, quantity: number) => `Scaglione da ${quantity} pezzi del listino “${list}”`,
     validity: (from: string | null, to: string | null) =>
       from === null
         ? `valido fino al ${to}`

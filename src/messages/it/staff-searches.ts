@@ -11,7 +11,7 @@ export const staffSearches = {
   shown: 'Al suo posto',
   nothingShown: 'Nessun articolo',
   shownInstead: (words: string, count: number) =>
-    count === 1 ? `1 articolo per «${words}»` : `${count} articoli per «${words}»`,
+    count === 1 ? `1 articolo per “${words}”` : `${count} articoli per “${words}”`,
   lastSeen: 'Ultima volta',
 };
 

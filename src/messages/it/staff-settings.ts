@@ -44,7 +44,7 @@ const settings = {
   },
   coming_soon: {
     label: 'Il negozio sta per aprire',
-    hint: 'Chi ha effettuato l’accesso legge «Prossimamente» in fondo a ogni pagina, finché non lo nasconde.',
+    hint: 'Chi ha effettuato l’accesso legge “Prossimamente” in fondo a ogni pagina, finché non lo nasconde.',
   },
   store_notice: {
     label: 'Avviso in tutte le pagine',
@@ -55,7 +55,7 @@ const settings = {
     hint: 'Ogni visitatore sceglie se la provenienza della sua visita può essere ricordata; finché non risponde non si ricorda nulla.',
   },
   order_link_days: {
-    label: "Validità del link all'ordine (giorni)",
+    label: 'Validità del link all’ordine (giorni)',
     hint: 'Il link personale che il cliente riceve per email.',
   },
   prices_include_tax: {
@@ -64,7 +64,7 @@ const settings = {
   },
   home_hero_image: {
     label: 'Immagine in testa alla pagina iniziale',
-    hint: "Il numero dell'immagine; 0 per nessuna.",
+    hint: 'Il numero dell’immagine; 0 per nessuna.',
   },
   products_per_page: {
     label: 'Prodotti per pagina',
@@ -88,7 +88,7 @@ const settings = {
   swatches_on_cards: { label: 'Campioni anche negli elenchi' },
   clear_on_reselect: { label: 'Un secondo clic toglie la scelta' },
   deselect_unavailable: { label: 'Togli da sé le scelte che non stanno più insieme' },
-  show_variation_label: { label: "Scrivi il valore scelto accanto all'attributo" },
+  show_variation_label: { label: 'Scrivi il valore scelto accanto all’attributo' },
   stock_label_threshold: {
     label: 'Mostra i pezzi rimasti fino a',
     hint: 'Sotto questo numero si legge quanti pezzi restano.',
@@ -109,10 +109,10 @@ const settings = {
   review_show_verified: { label: 'Segna le recensioni di chi ha comprato' },
   review_notify_shop: { label: 'Avvisa il negozio delle recensioni da approvare' },
   purchase_lists_keep_zero: {
-    label: "Le liste d'acquisto conservano anche le righe con quantità 0",
+    label: 'Le liste d’acquisto conservano anche le righe con quantità 0',
     hint: 'Altrimenti una riga con quantità 0 esce dalla lista al primo salvataggio.',
   },
-  cart_redirect_after_add: { label: "Dopo un'aggiunta apri il carrello", choices: yesOrNo },
+  cart_redirect_after_add: { label: 'Dopo un’aggiunta apri il carrello', choices: yesOrNo },
   shipping_countries: {
     label: 'Paesi in cui si spedisce',
     hint: 'Solo questi si possono scegliere alla cassa.',
@@ -215,7 +215,7 @@ const settings = {
   tiered_table_click_fills: { label: 'Un clic su uno scaglione imposta la quantità' },
   tiered_table_use_lowest_quantity: {
     label: 'Il clic imposta la quantità più bassa dello scaglione',
-    hint: 'Altrimenti la più alta; per «50+» sempre 50.',
+    hint: 'Altrimenti la più alta; per “50+” sempre 50.',
   },
   tiers_count_variations_together: {
     label: 'Le varianti di un prodotto contano insieme per lo scaglione',
@@ -288,8 +288,8 @@ export const staffSettings = {
     'not-a-number': 'scrivi un numero intero, senza segni né decimali',
     'not-an-amount': 'scrivi un importo, ad esempio 7,90',
     'too-large': (max: number) => `il valore massimo è ${max}`,
-    'no-choice': "scegli una voce dell'elenco",
-    'no-country': "scegli almeno un paese dell'elenco",
+    'no-choice': 'scegli una voce dell’elenco',
+    'no-country': 'scegli almeno un paese dell’elenco',
   },
 };
 

@@ -3,7 +3,7 @@ export const menu = { shipping: 'Spedizione' };
 
 export const staffShipping = {
   title: 'Spedizione',
-  intro: "Un indirizzo appartiene alla prima zona che lo comprende, nell'ordine di questo elenco.",
+  intro: 'Un indirizzo appartiene alla prima zona che lo comprende, nell’ordine di questo elenco.',
   add: 'Nuova zona',
   newTitle: 'Nuova zona',
   titleOf: (name: string) => `Zona ${name}`,
@@ -36,7 +36,7 @@ export const staffShipping = {
   },
   fields: {
     name: 'Nome della zona',
-    position: "Posto nell'ordine",
+    position: 'Posto nell’ordine',
     surcharge: 'Supplemento (€)',
     areas: 'Dove vale',
     kind: 'Come si calcola',
@@ -52,15 +52,15 @@ export const staffShipping = {
     position: 'Le zone più strette vanno prima: il numero più basso si guarda per primo.',
     surcharge: 'IVA inclusa. Si aggiunge a ogni prezzo della zona, tranne che a quelli gratuiti.',
     areas:
-      'Una riga per area: paese, provincia, CAP. Ad esempio «IT», «IT SO», «IT SO 23041», «IT * 07*», «IT * 90010...98199».',
+      'Una riga per area: paese, provincia, CAP. Ad esempio “IT”, “IT SO”, “IT SO 23041”, “IT * 07*”, “IT * 90010...98199”.',
     title: 'Vuoto per il nome consueto.',
     cost: 'IVA inclusa; vuoto per il prezzo standard delle impostazioni.',
     freeFrom: 'IVA inclusa; vuoto per la soglia delle impostazioni.',
     freeFromNet: 'Per chi vede i prezzi senza IVA; vuoto per la stessa soglia, tolta l’IVA.',
     bands:
-      'Una riga per scaglione: fino a quanti kg, o euro di merce, e il prezzo. Ad esempio «5 = 7,90», e «* = 20» per tutto il resto.',
+      'Una riga per scaglione: fino a quanti kg, o euro di merce, e il prezzo. Ad esempio “5 = 7,90”, e “* = 20” per tutto il resto.',
   },
-  classCost: (name: string) => `In più per la classe «${name}» (€)`,
+  classCost: (name: string) => `In più per la classe “${name}” (€)`,
   methods: 'Metodi',
   method: (kind: string, title: string) => (title === '' ? kind : `${kind}: ${title}`),
   addMethod: 'Aggiungi un metodo',
@@ -77,12 +77,12 @@ export const staffShipping = {
     'no-bands': 'scrivi almeno uno scaglione',
     'too-long': 'al massimo 80 caratteri',
     'unknown-country': (line: string) =>
-      `«${line}»: il paese si scrive con la sua sigla di due lettere, ad esempio IT`,
-    'unknown-state': (line: string) => `«${line}»: la provincia non esiste in questo paese`,
-    'wrong-postcode': (line: string) => `«${line}»: il CAP si scrive come 41121, 07* o 90010...98199`,
-    'wrong-line': (line: string) => `«${line}» non si capisce`,
-    'wrong-band': (line: string) => `«${line}»: uno scaglione si scrive come 5 = 7,90`,
-    'band-twice': (line: string) => `«${line}»: questo scaglione c'è già`,
+      `“${line}”: il paese si scrive con la sua sigla di due lettere, ad esempio IT`,
+    'unknown-state': (line: string) => `“${line}”: la provincia non esiste in questo paese`,
+    'wrong-postcode': (line: string) => `“${line}”: il CAP si scrive come 41121, 07* o 90010...98199`,
+    'wrong-line': (line: string) => `“${line}” non si capisce`,
+    'wrong-band': (line: string) => `“${line}”: uno scaglione si scrive come 5 = 7,90`,
+    'band-twice': (line: string) => `“${line}”: questo scaglione c’è già`,
   },
 };
 

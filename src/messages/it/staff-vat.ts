@@ -55,14 +55,14 @@ export const staffVat = {
   onOrder: {
     heading: 'IVA',
     exempt: 'Operazione non imponibile, art. 41 D.L. 331/1993 (cessione intracomunitaria di beni)',
-    reverseCharge: "Inversione contabile: l'IVA è assolta dall'acquirente.",
+    reverseCharge: 'Inversione contabile: l’IVA è assolta dall’acquirente.',
     number: 'Partita IVA',
     destination: 'Consegna in',
     checked: 'Verificata il',
     source: 'Fonte',
     consultation: 'N. di consultazione',
     unverified: (number: string) =>
-      `La partita IVA ${number} attende la risposta del registro. L'ordine è con IVA; la verifica viene ripetuta da sola.`,
+      `La partita IVA ${number} attende la risposta del registro. L’ordine è con IVA; la verifica viene ripetuta da sola.`,
   },
 };
 

@@ -15,7 +15,7 @@ export const start = {
       : 'Primo avvio: preparo un negozio vuoto…',
   closing: 'Pistone sta chiudendo…',
   portTaken: (port: number) =>
-    `La porta ${port} è già occupata: ferma il programma che la usa oppure avvia Pistone con un'altra, per esempio PORT=${port + 1}.`,
+    `La porta ${port} è già occupata: ferma il programma che la usa oppure avvia Pistone con un’altra, per esempio PORT=${port + 1}.`,
   portForbidden: (port: number) =>
     `Non ho il permesso di aprire la porta ${port}: avvia Pistone con una porta da 1024 in su, per esempio PORT=3000.`,
   databaseUnreachable: (reason: string) =>
@@ -39,17 +39,17 @@ export const start = {
   wrongPort: 'PORT deve essere un numero intero tra 1 e 65535, per esempio PORT=3000.',
   wrongDataDir: 'DATA_DIR deve essere il percorso di una cartella, per esempio DATA_DIR=./data.',
   wrongDatabaseUrl:
-    "DATABASE_URL deve essere l'indirizzo di un database PostgreSQL, per esempio DATABASE_URL=postgres://utente:password@localhost:5432/pistone.",
+    'DATABASE_URL deve essere l’indirizzo di un database PostgreSQL, per esempio DATABASE_URL=postgres://utente:password@localhost:5432/pistone.',
   wrongShopUrl:
-    "SHOP_URL deve essere l'indirizzo del negozio senza percorso, per esempio SHOP_URL=https://www.example.it.",
+    'SHOP_URL deve essere l’indirizzo del negozio senza percorso, per esempio SHOP_URL=https://www.example.it.',
   wrongTrustedProxies:
     'TRUSTED_PROXIES deve essere una lista di indirizzi o reti dei proxy, separati da virgole, per esempio TRUSTED_PROXIES=127.0.0.1,::1,10.0.0.0/24.',
   wrongMetricsAddresses:
     'METRICS_ADDRESSES deve essere una lista di indirizzi o reti che possono leggere /metrics, separati da virgole, per esempio METRICS_ADDRESSES=127.0.0.1,::1,10.0.0.0/24.',
   wrongSmtpUrl:
-    "SMTP_URL deve essere l'indirizzo di un server di posta, per esempio SMTP_URL=smtp://utente:password@mail.example.it:587.",
+    'SMTP_URL deve essere l’indirizzo di un server di posta, per esempio SMTP_URL=smtp://utente:password@mail.example.it:587.',
   wrongVatRegisterUrl:
-    "VAT_REGISTER_URL deve essere l'indirizzo del registro europeo delle partite IVA, per esempio VAT_REGISTER_URL=https://ec.europa.eu/taxation_customs/vies/rest-api.",
+    'VAT_REGISTER_URL deve essere l’indirizzo del registro europeo delle partite IVA, per esempio VAT_REGISTER_URL=https://ec.europa.eu/taxation_customs/vies/rest-api.',
   wrongPaymentProvider:
     'PAYMENT_PROVIDER_URL, PAYMENT_PROVIDER_CLIENT_ID e PAYMENT_PROVIDER_SECRET vanno indicati insieme: indirizzo, identificativo e chiave del gestore dei pagamenti, per esempio PAYMENT_PROVIDER_URL=https://api-m.paypal.com.',
   wrongSessionSecret:

@@ -24,32 +24,32 @@ export const storeApi = {
   readMore: 'Leggi tutto',
   addNamed: (name: string) => `Aggiungi al carrello: ${name}`,
   seeNamed: (name: string) => `Vedi il prodotto: ${name}`,
-  missingNonce: "Manca l'intestazione Nonce. Leggi il carrello e ripeti la richiesta.",
+  missingNonce: 'Manca l’intestazione Nonce. Leggi il carrello e ripeti la richiesta.',
   invalidNonce: 'Il Nonce non è valido o è scaduto. Leggi il carrello e ripeti la richiesta.',
   notNumber: (name: string) => `${name} non è un numero.`,
   itemExists: 'Questo articolo è già nel carrello: per cambiarlo usa update-item.',
-  invalidKey: "L'articolo non è nel carrello.",
+  invalidKey: 'L’articolo non è nel carrello.',
   missingParams: (names: string) => `Parametri mancanti: ${names}`,
   notPairs: (name: string, first: string) => `${name} non è un elenco di coppie ${first} e value.`,
   notImplemented: 'Questo metodo non è disponibile per questo percorso.',
   missingRate: 'Indica la spedizione con rate_id.',
   unknownNamespace: (name: string) => `Nessuna estensione di questo negozio si chiama “${name}”.`,
-  emptyCart: "Il carrello è vuoto: non c'è nulla da ordinare.",
+  emptyCart: 'Il carrello è vuoto: non c’è nulla da ordinare.',
   missingPayment: 'Scegli come pagare.',
   orderNotFound: 'Ordine non trovato.',
-  orderOfSomebodyElse: "Quest'ordine è di un altro cliente.",
-  orderKeyWrong: "La chiave non è quella dell'ordine.",
-  orderEmailWrong: "L'indirizzo e-mail non è quello dell'ordine.",
-  orderNotPayable: "Quest'ordine non è da pagare.",
+  orderOfSomebodyElse: 'Quest’ordine è di un altro cliente.',
+  orderKeyWrong: 'La chiave non è quella dell’ordine.',
+  orderEmailWrong: 'L’indirizzo email non è quello dell’ordine.',
+  orderNotPayable: 'Quest’ordine non è da pagare.',
   couponsRemoved: (count: number): string =>
     count === 1
       ? 'Il coupon è stato tolto dal carrello: controlla il totale prima di ordinare.'
       : 'I coupon sono stati tolti dal carrello: controlla il totale prima di ordinare.',
-  orderOutOfStock: "Non tutti gli articoli dell'ordine sono ancora disponibili.",
+  orderOutOfStock: 'Non tutti gli articoli dell’ordine sono ancora disponibili.',
   orderLineOutOfStock: (name: string, available: number) =>
     available === 0
-      ? `«${name}» non è più disponibile, quindi l'ordine non può essere pagato. Ci scusiamo per il disagio.`
-      : `Di «${name}» ${available === 1 ? 'resta solo 1 pezzo' : `restano solo ${available} pezzi`}, quindi l'ordine non può essere pagato. Ci scusiamo per il disagio.`,
+      ? `“${name}” non è più disponibile, quindi l’ordine non può essere pagato. Ci scusiamo per il disagio.`
+      : `Di “${name}” ${available === 1 ? 'resta solo 1 pezzo' : `restano solo ${available} pezzi`}, quindi l’ordine non può essere pagato. Ci scusiamo per il disagio.`,
   invalidPath: 'Un gruppo di richieste può contenere solo percorsi sotto /wc/store.',
   tooManyCalls: (seconds: number) =>
     seconds === 1

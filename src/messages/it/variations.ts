@@ -1,5 +1,5 @@
 export const variations = {
-  chooseOption: "Scegli un'opzione",
+  chooseOption: 'Scegli un’opzione',
   reset: 'Azzera la selezione',
   selectionNeeded: 'Seleziona le opzioni del prodotto prima di aggiungerlo al carrello.',
   unavailable: "Questo prodotto non è disponibile. Scegli un'altra combinazione.",

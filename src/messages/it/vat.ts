@@ -14,10 +14,10 @@ export const vat = {
   exempt: 'Operazione non imponibile IVA',
   /** what the law calls it, for invoices of goods */
   reason:
-    "Cessione intracomunitaria non imponibile, art. 41 D.L. 331/1993: l'IVA è assolta dall'acquirente nel suo paese (inversione contabile).",
+    'Cessione intracomunitaria non imponibile, art. 41 D.L. 331/1993: l’IVA è assolta dall’acquirente nel suo paese (inversione contabile).',
   exemptNumber: (number: string) => `Partita IVA ${number}`,
   unknown:
-    "Il registro europeo delle partite IVA non risponde. Puoi ordinare lo stesso: per ora l'IVA resta compresa, perché solo un numero confermato dal registro ne è esente.",
+    'Il registro europeo delle partite IVA non risponde. Puoi ordinare lo stesso: per ora l’IVA resta compresa, perché solo un numero confermato dal registro ne è esente.',
   problems: {
     invalid: 'La partita IVA non è valida: controlla il numero.',
     'invalid-country': 'La partita IVA non corrisponde al paese. Riprova.',

@@ -40,7 +40,7 @@ export const wallet = {
     notSent: 'a questo indirizzo non possiamo spedire: scegline un altro qui sotto',
     moreTitle: 'Il totale è cambiato',
     more: (total: string, approved: string) =>
-      `Con la consegna all’indirizzo scelto il totale è ${total}, ma hai approvato ${approved}. Controlla i dati e approva il nuovo totale con «Paga con il wallet»: finora non è stato addebitato nulla.`,
+      `Con la consegna all’indirizzo scelto il totale è ${total}, ma hai approvato ${approved}. Controlla i dati e approva il nuovo totale con “Paga con il wallet”: finora non è stato addebitato nulla.`,
     title: 'Pagamento approvato: controlla e conferma',
     text: (payer: string, amount: string) =>
       payer === ''

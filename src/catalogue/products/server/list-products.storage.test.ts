@@ -240,7 +240,7 @@ test('a search stands in the order of its finds unless another is asked for', as
   expect(await slugs({ scope })).toEqual(['disco', 'pinza', 'pastiglie']);
   expect(await slugs({ scope, order: 'price-desc' })).toEqual(['pinza', 'pastiglie', 'disco']);
   expect(await slugs({ scope, inStock: true })).toEqual(['disco', 'pastiglie']);
-  expect(await list({ scope })).toMatchObject({ total: 3, heading: 'Risultati per «freno»' });
+  expect(await list({ scope })).toMatchObject({ total: 3, heading: 'Risultati per “freno”' });
   expect(await list({ scope: { kind: 'search', words: 'xyzzy' } })).toMatchObject({ total: 0, products: [] });
 });
 

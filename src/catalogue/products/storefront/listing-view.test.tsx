@@ -122,9 +122,9 @@ test('an empty search says what to do next', () => {
     minPrice: null,
   } as const;
   const html = render({ query, products: [], total: 0, from: 0, to: 0, pages: 1, crumbs: [] });
-  expect(html).toContain('<h1>Nessun risultato per «1K0 &quot;x&quot;»</h1>');
+  expect(html).toContain('<h1>Nessun risultato per “1K0 &quot;x&quot;”</h1>');
   // Said once: in the heading.
-  expect(html.match(/«1K0 &quot;x&quot;»/g)).toHaveLength(1);
+  expect(html.match(/“1K0 &quot;x&quot;”/g)).toHaveLength(1);
   expect(html).toContain('value="1K0 &quot;x&quot;"');
 });
 

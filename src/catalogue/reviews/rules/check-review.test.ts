@@ -10,7 +10,7 @@ const codes = (fields: Partial<typeof good>, how: Partial<ReviewTerms> = {}, isP
     ({ code }) => code,
   );
 
-test('[REV-01] a text, a rating of 1 to 5, a name and an e-mail make a review', () => {
+test('[REV-01] a text, a rating of 1 to 5, a name and an email make a review', () => {
   for (const rating of ['1', '2', '3', '4', '5']) expect(codes({ rating })).toEqual([]);
 });
 
@@ -42,6 +42,6 @@ test('a shop without ratings asks for none', () => {
   expect(codes({ rating: '6' }, { ratings: false, ratingRequired: false })).toEqual([]);
 });
 
-test('[REV-01] of a person name and e-mail are known', () => {
+test('[REV-01] of a person name and email are known', () => {
   expect(codes({ author: '', email: '' }, {}, true)).toEqual([]);
 });

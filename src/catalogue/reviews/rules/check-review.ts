@@ -10,7 +10,7 @@ export type ReviewFieldProblem =
   | { readonly field: 'author'; readonly code: 'author-missing' | 'author-too-long' }
   | { readonly field: 'email'; readonly code: 'email-missing' | 'email-invalid' };
 
-/** Why a review is refused, in the order of the form; a person's name and e-mail are known (REV-01, REV-04, REV-05). */
+/** Why a review is refused, in the order of the form; a person's name and email are known (REV-01, REV-04, REV-05). */
 export function checkReview(
   draft: ReviewDraft,
   given: { readonly terms: ReviewTerms; readonly isPerson: boolean },

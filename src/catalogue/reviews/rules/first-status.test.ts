@@ -8,7 +8,7 @@ test.each([
   ['hold-first', 'a guest', guest, 'pending'],
   [
     'hold-first',
-    'a guest with the e-mail of a known author',
+    'a guest with the email of a known author',
     { ...guest, hasApprovedReview: true },
     'pending',
   ],

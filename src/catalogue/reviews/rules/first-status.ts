@@ -2,7 +2,7 @@ import type { Settings } from '#foundation/settings/rules/settings.ts';
 
 /**
  * Whether a new review is shown at once or held for approval (REV-01). With `hold-first` an account is trusted once a
- * review of it was approved; a guest never is, for an e-mail address proves nothing.
+ * review of it was approved; a guest never is, for an email address proves nothing.
  */
 export function firstReviewStatus(
   moderation: Settings['review_moderation'],

@@ -13,7 +13,7 @@ export const reviewSettings = {
     'hold-first',
   ),
   review_show_verified: flag('reviews', true),
-  /** an e-mail to the shop for every review that waits for approval */
+  /** an email to the shop for every review that waits for approval */
   review_notify_shop: flag('reviews', true),
 } as const;
 

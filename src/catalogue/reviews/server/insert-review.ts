@@ -90,7 +90,7 @@ function authorNameOf({ firstName, lastName, company }: Person): string {
   return `${firstName}${initial === undefined ? '' : ` ${initial}.`}`.trim() || company;
 }
 
-/** Whether a customer, or a guest with this e-mail, has a paid order with the product: what the verified mark says. */
+/** Whether a customer, or a guest with this email, has a paid order with the product: what the verified mark says. */
 export async function hasBought(
   db: Database,
   who: { readonly productId: number; readonly customerId: number | null; readonly email: string },

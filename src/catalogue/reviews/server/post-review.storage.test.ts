@@ -223,7 +223,7 @@ test('machines, closed products, variations and products that are not there are 
   expect(await stored(product)).toEqual([]);
 });
 
-test('a review is a verified purchase where a paid order by account or e-mail has the product', async () => {
+test('a review is a verified purchase where a paid order by account or email has the product', async () => {
   const [bought, other] = [await aProduct(db, { stock: 50 }), await aProduct(db)];
   const buyer = await aRequestContext(db);
   await addToCart(buyer, { productId: bought.id, quantity: 1, attributes: {} });

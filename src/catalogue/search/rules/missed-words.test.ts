@@ -12,7 +12,7 @@ test.each([
 });
 
 test.each([
-  ['an address of e-mail', 'mario.rossi@example.com'],
+  ['an address of email', 'mario.rossi@example.com'],
   ['a mobile number', '347 123 4567'],
   ['a number with its prefix', '+39 059 123456'],
   ['a number of the fixed network', '059 123456'],

@@ -6,7 +6,7 @@ const form = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, [value]]));
 
 describe('[ACC-11] the form of a vendor', () => {
-  it('trims name and e-mail', () => {
+  it('trims name and email', () => {
     expect(readForm(vendorForm, form({ name: '  Ricambi Rossi ', email: ' info@example.com ' }))).toEqual({
       ok: true,
       draft: { name: 'Ricambi Rossi', email: 'info@example.com' },

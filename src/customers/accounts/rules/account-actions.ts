@@ -19,7 +19,7 @@ export const saveDetailsField = 'save-account-details-nonce';
 export const editAddressAction = ({ platform }: Prefix) => `${platform}-edit_address`;
 export const editAddressField = ({ platform }: Prefix) => `${platform}-edit-address-nonce`;
 
-/** The same for what only this shop knows: ending sessions, proving an e-mail address, logging in by email. */
+/** The same for what only this shop knows: ending sessions, proving an email address, logging in by email. */
 export const endSessionAction = 'end_session';
 export const endSessionField = 'end-session-nonce';
 export const confirmEmailAction = 'confirm_email';

@@ -18,7 +18,7 @@ const ladders = {
   device: { free: 10, firstMs: 2 * secondMs, longestMs: 5 * minuteMs },
   // One address that tries accounts of any kind.
   address: { free: 30, firstMs: 2 * secondMs, longestMs: 5 * minuteMs },
-  // Emails that a visitor causes to an e-mail address, whose owner may not want them.
+  // Emails that a visitor causes to an email address, whose owner may not want them.
   emails: { free: 3, firstMs: minuteMs, longestMs: 60 * minuteMs },
   // Emails and accounts that one network address requests.
   asking: { free: 20, firstMs: 10 * secondMs, longestMs: 60 * minuteMs },

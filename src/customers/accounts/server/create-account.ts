@@ -25,7 +25,7 @@ export type CreateAccountResult =
   | { readonly ok: false; readonly error: { readonly code: 'invalid-email' | 'email-taken' } };
 
 /**
- * Makes a retail account and queues the email that welcomes its owner and asks to prove the e-mail address. The password has been judged
+ * Makes a retail account and queues the email that welcomes its owner and asks to prove the email address. The password has been judged
  * before (`checkNewPassword`); this does not log in. Joins a transaction that is open (ACC-04).
  */
 export async function createAccount(

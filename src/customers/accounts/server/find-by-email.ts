@@ -15,7 +15,7 @@ export type KnownCustomer = {
 };
 
 /**
- * The account of an e-mail address, or of a subaccount's username (SUB-20); what differs only in case is the same account. A subaccount of
+ * The account of an email address, or of a subaccount's username (SUB-20); what differs only in case is the same account. A subaccount of
  * a blocked main account is blocked too.
  */
 export async function findByEmail(db: Database, email: string): Promise<KnownCustomer | null> {

@@ -13,7 +13,7 @@ export type LogInResult =
 // An unknown address takes as much time as a known one, so that the time does not reveal who has an account.
 let dummyHash: Promise<string | null> | null = null;
 
-/** Logs a customer in by e-mail and password; guessing is slowed down for the guesser alone (decision 0040). */
+/** Logs a customer in by email and password; guessing is slowed down for the guesser alone (decision 0040). */
 export async function logIn(
   ctx: RequestContext,
   input: { email: string; password: string },

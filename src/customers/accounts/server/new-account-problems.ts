@@ -10,7 +10,7 @@ import { longestName, type NewAccountForm } from '../rules/registration-form.ts'
 import { findByEmail } from './find-by-email.ts';
 import { penalisedTexts } from './known-texts.ts';
 
-/** What is wrong with the form of a new account, in words: the names, the e-mail address, the password (ACC-08). */
+/** What is wrong with the form of a new account, in words: the names, the email address, the password (ACC-08). */
 export async function newAccountProblems(
   ctx: RequestContext,
   form: NewAccountForm,

@@ -14,7 +14,7 @@ import { passEmailGate } from './log-in/log-in-gate.ts';
 import { newAccountProblems } from './new-account-problems.ts';
 
 /**
- * What the registration asks beside name, e-mail and password. `check` looks at the form alone; `ask` calls services outside the shop, once
+ * What the registration asks beside name, email and password. `check` looks at the form alone; `ask` calls services outside the shop, once
  * the form is right and within the limit of calls; `store` runs in the transaction that makes the account, and a problem undoes it.
  */
 export type RegistrationPart = Readonly<

@@ -9,7 +9,7 @@ export type InvoiceData = {
   readonly taxCode: string;
   /** codice destinatario of the Sistema di Interscambio */
   readonly recipientCode: string;
-  /** certified e-mail address */
+  /** certified email address */
   readonly pec: string;
 };
 

@@ -3,7 +3,7 @@ import type { SettingValues } from '#foundation/settings/rules/settings.ts';
 
 /** What staff set of registrations. */
 export const registrationSettings = {
-  /** an e-mail to the shop for every registration that waits for approval */
+  /** an email to the shop for every registration that waits for approval */
   registration_notify_shop: flag('registration', true),
 } as const;
 

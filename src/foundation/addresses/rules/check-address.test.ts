@@ -38,7 +38,7 @@ describe('checking an address', () => {
     );
   });
 
-  test('[PAY-31] shipping asks for neither telephone nor e-mail address', () => {
+  test('[PAY-31] shipping asks for neither telephone nor email address', () => {
     expect(
       checkAddress({ ...emptyAddress, country: 'IT' }, shipping).map((problem) => problem.field),
     ).toEqual(['firstName', 'lastName', 'address1', 'city', 'state', 'postcode']);
@@ -107,7 +107,7 @@ describe('checking an address', () => {
   );
 
   test.each(['a@b.it', "d'angelo+ordini@mail.example.co.uk", 'info@città.it'])(
-    '%s is an e-mail address',
+    '%s is an email address',
     (email) => {
       expect(checkAddress({ ...valid, email }, billing)).toEqual([]);
     },
@@ -123,11 +123,11 @@ describe('checking an address', () => {
     'a@.it',
     'a@b..it',
     'a@b.it;',
-  ])('%s is no e-mail address', (email) => {
+  ])('%s is no email address', (email) => {
     expect(checkAddress({ ...valid, email }, billing)).toEqual([{ code: 'invalid-email', field: 'email' }]);
   });
 
-  test('a field takes 200 characters, an e-mail address 254', () => {
+  test('a field takes 200 characters, an email address 254', () => {
     const ofLength = (length: number) => `${'a'.repeat(length - 5)}@b.it`;
     expect(checkAddress({ ...valid, company: 'x'.repeat(200), email: ofLength(254) }, billing)).toEqual([]);
     expect(checkAddress({ ...valid, company: 'x'.repeat(201), email: ofLength(255) }, billing)).toEqual([

@@ -21,7 +21,7 @@ export function normaliseAddress(address: Address): Address {
   };
 }
 
-/** Like `normaliseAddress`, with the e-mail address. */
+/** Like `normaliseAddress`, with the email address. */
 export function normaliseBillingAddress(address: BillingAddress): BillingAddress {
   return { ...normaliseAddress(address), email: tidyText(address.email) };
 }

@@ -50,7 +50,7 @@ const anyAddress = fc.record<BillingAddress>({
 });
 
 describe('addresses on the wire', () => {
-  test('an address has the wire’s names, and the e-mail address in billing only', () => {
+  test('an address has the wire’s names, and the email address in billing only', () => {
     expect(wireFromAddress(address)).toEqual(wire);
     expect(wireFromBillingAddress(address)).toEqual({ ...wire, email: 'anna@example.it' });
   });

@@ -14,7 +14,7 @@ export type AddressPrefix = 'billing' | 'shipping' | 'calc_shipping';
 /** Posted fields by name. */
 export type PostedFields = Readonly<Record<string, string | undefined>>;
 
-/** Our address as the wire's object, without the e-mail address. */
+/** Our address as the wire's object, without the email address. */
 export function wireFromAddress(address: Address): WireAddress {
   return {
     first_name: address.firstName,

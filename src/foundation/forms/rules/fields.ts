@@ -71,7 +71,7 @@ export function lineThat<const Problem extends string>(
   return typed(tidyBy(emails)).pipe(z.string().refine((value) => value === '' || holds(value), code));
 }
 
-/** An e-mail address of at most so many characters, or nothing. */
+/** An email address of at most so many characters, or nothing. */
 /* @__NO_SIDE_EFFECTS__ */
 export function email<const Problem extends string>(code: Problem, most: number) {
   return lineThat((value) => isEmail(value) && value.length <= most, code);

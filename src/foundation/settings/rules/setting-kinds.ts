@@ -63,7 +63,7 @@ export function text(
   return define(group, fallback, { kind: 'text', isRequired }, z.string(), field);
 }
 
-/** An e-mail address. */
+/** An email address. */
 /* @__NO_SIDE_EFFECTS__ */
 export function email(group: SettingGroup, fallback: string): Definition<string> {
   const field = fields.fieldBy((typed, wrong: Wrong) => {

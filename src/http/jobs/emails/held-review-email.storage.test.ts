@@ -55,7 +55,7 @@ test('the shop gets an email about a review that waits, with a link to it', asyn
   await sendEmail(post, id);
   const email = await readEmail({ db, visitor: { person: null } }, id);
   expect(email).toMatchObject({ status: 'kept', subject: 'Recensione da moderare: Disco freno' });
-  expect(email?.html).toContain('Ugo &amp; figli ha scritto una recensione di «Disco freno».');
+  expect(email?.html).toContain('Ugo &amp; figli ha scritto una recensione di “Disco freno”.');
   expect(email?.html).toContain('Mancava &lt;una&gt; vite.');
   expect(email?.html).toContain(`http://shop.test/staff/reviews/${reviewId}/`);
   expect(email?.text).toContain('2 stelle su 5');

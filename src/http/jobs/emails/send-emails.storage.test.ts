@@ -52,7 +52,7 @@ test('without a mail server the buyer’s email is written and stays in the emai
   const { order, toBuyer, post } = await anOrder();
   await sendEmail(post, toBuyer);
   const email = await readEmail({ db, visitor: { person: null } }, toBuyer);
-  expect(email).toMatchObject({ status: 'kept', subject: `Pistone: conferma dell'ordine ${order.number}` });
+  expect(email).toMatchObject({ status: 'kept', subject: `Pistone: conferma dell’ordine ${order.number}` });
   expect(email?.html).toContain('Disco freno &lt;ventilato&gt;');
   expect(email?.html).toContain(`http://shop.test/my-account/view-order/${order.id}/?link=`);
   expect(email?.text).toContain('IT60 X054 2811 1010 0000 0123 456');

@@ -12,7 +12,7 @@ test('[CHK-13] a guest starts with where the cart goes', () => {
   expect(form).toMatchObject({ shipToDifferent: false, termsAccepted: false, cartSeen: null });
 });
 
-test('[CHK-13] a customer starts with their name, company and e-mail address', () => {
+test('[CHK-13] a customer starts with their name, company and email address', () => {
   const person = {
     customerId: 1,
     email: 'officina@example.com',

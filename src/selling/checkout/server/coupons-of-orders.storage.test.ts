@@ -102,7 +102,7 @@ test('of many concurrent buyers exactly as many as the limit allows use a coupon
   expect(stock?.reserved).toBe(5);
 });
 
-test('one customer uses a coupon no more often than allowed, by e-mail address in any case, concurrently too', async () => {
+test('one customer uses a coupon no more often than allowed, by email address in any case, concurrently too', async () => {
   const product = await aProduct(db, { stock: 100 });
   const { id, code } = await aStoredCoupon(db, { limit_per_customer: 1 });
   const buyers = await Promise.all(Array.from({ length: 4 }, () => aBuyerWith(product.id, 1, code)));

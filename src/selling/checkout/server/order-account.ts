@@ -44,7 +44,7 @@ export async function prepareAccount(
   return hash === null ? { ok: false, problem: 'busy' } : { ok: true, account: { hash, choosesLater } };
 }
 
-/** Creates the account in the order's transaction; returns the request context of its owner, null where the e-mail has an account. */
+/** Creates the account in the order's transaction; returns the request context of its owner, null where the email has an account. */
 export async function makeAccount(
   ctx: RequestContext,
   form: CheckoutForm,

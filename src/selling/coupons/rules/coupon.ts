@@ -29,7 +29,7 @@ export type Coupon = {
   readonly limitPerCustomer: number | null;
   /** uses that count: those of cancelled and failed orders were released */
   readonly used: number;
-  /** uses by the same account or e-mail address */
+  /** uses by the same account or email address */
   readonly usedByBuyer: number;
 };
 

@@ -18,7 +18,7 @@ export type UsesTaken =
 /**
  * Counts one use of each coupon for an order, inside the order's transaction: of concurrent orders exactly as many as the limit allows
  * succeeds. The conditional update of the counter holds the coupon until the transaction ends, so the uses of one customer, by account
- * or e-mail address, are counted by a second statement, which sees those of all earlier orders.
+ * or email address, are counted by a second statement, which sees those of all earlier orders.
  */
 export async function takeCouponUses(transaction: Database, input: UsesToTake): Promise<UsesTaken> {
   const { orderId, customerId } = input;

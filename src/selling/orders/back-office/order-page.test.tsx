@@ -110,8 +110,8 @@ test('staff see the steps of each price, net and VAT, and the sums', () => {
   const text = textOf(html);
   for (const said of [
     'Prezzo di listino del negozio 37,62 €',
-    'Prezzo del listino «officine» 33,00 €',
-    'Scaglione da 4 pezzi del listino «officine» 31,20 €',
+    'Prezzo del listino “officine” 33,00 €',
+    'Scaglione da 4 pezzi del listino “officine” 31,20 €',
     '27,46 € (22%)',
     'IVA 22% 27,46 €',
     'Totale 152,26 €',

@@ -7,7 +7,7 @@ export type PersonAddressProps = {
   readonly address: Address & { readonly email?: string };
 };
 
-/** An address for staff: the lines of the label, telephone and e-mail. */
+/** An address for staff: the lines of the label, telephone and email. */
 export function PersonAddress({ title, address }: PersonAddressProps) {
   const { locale } = useBackOfficeWords();
   return (

@@ -68,7 +68,7 @@ export type OrderRefund = {
   readonly at: string;
 };
 
-/** An email about an order, as its history of e-mails lists it. */
+/** An email about an order, as its history of emails lists it. */
 export type OrderEmail = {
   readonly id: number;
   readonly kind: string;

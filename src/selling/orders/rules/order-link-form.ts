@@ -11,7 +11,7 @@ export type OrderLinkProblem =
 
 export type AskedOrderLink = { readonly number: number; readonly email: string };
 
-/** Reads the request: the order number with or without a common prefix, and the e-mail address in lower case. */
+/** Reads the request: the order number with or without a common prefix, and the email address in lower case. */
 export function checkOrderLinkForm(
   form: OrderLinkForm,
 ):

@@ -4,7 +4,7 @@ export type OrderSearch = {
   readonly number: number | null;
   /** as a part code; compared without punctuation and case */
   readonly code: string;
-  /** each must occur in the names, the e-mail or the digits of the telephone */
+  /** each must occur in the names, the email or the digits of the telephone */
   readonly words: readonly string[];
 };
 

@@ -58,7 +58,7 @@ test('orders are listed in pages, newest first, with their number of items', asy
 test.each([
   ['its number', '10123', 10123],
   ['its number with a sign', 'n. 10123', 10123],
-  ['an e-mail', 'CLIENTE.77@example', 10077],
+  ['an email', 'CLIENTE.77@example', 10077],
   ['a telephone as people write it', '059 300 0539', 10077],
   ['the same with the country', '+39 059/3000539', 10077],
   ['a part’s code without signs', 'df10077g', 10077],

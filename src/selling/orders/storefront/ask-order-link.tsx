@@ -14,7 +14,7 @@ export type AskOrderLinkProps = {
   readonly sent: boolean;
 };
 
-/** Asks for a new link to an order by its number and the e-mail address that it was placed with. */
+/** Asks for a new link to an order by its number and the email address that it was placed with. */
 export function AskOrderLink({ typed, problems, waitMinutes, sent }: AskOrderLinkProps) {
   const words = ownOrdersFor(useShopWords().locale).askLink;
   const errorOf = (field: keyof OrderLinkForm) => {

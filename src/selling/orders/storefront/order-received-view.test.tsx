@@ -130,7 +130,7 @@ test('a transfer that has arrived is not requested any more', () => {
 
 test('the actions on an order depend on its state; names of staff are never shown', () => {
   expect(looked(order)).toContain('Ordina di nuovo');
-  expect(looked(order)).not.toContain("Annulla l'ordine");
+  expect(looked(order)).not.toContain('Annulla l’ordine');
   expect(looked(order, { mayCancel: true })).toContain('Vuoi davvero annullare questo ordine?');
   expect(looked(order)).toContain('Torna al tuo account');
   expect(looked(order, { link: 'x' })).not.toContain('Torna al tuo account');

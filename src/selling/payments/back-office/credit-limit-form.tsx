@@ -11,7 +11,7 @@ export type CreditLimitFormProps = {
   readonly typed: Readonly<Record<string, string>>;
 };
 
-/** Sets the credit limit of a business customer; a page about one customer prefills the e-mail address. */
+/** Sets the credit limit of a business customer; a page about one customer prefills the email address. */
 export function CreditLimitForm({ nonce, problem, typed }: CreditLimitFormProps) {
   const { locale } = useBackOfficeWords();
   const words = staffPaymentsFor(locale).credit;

@@ -67,7 +67,7 @@ const ruleForm = () =>
     }),
   );
 
-/** The credit limit of a company, in cents; the server looks up the customer by e-mail address. */
+/** The credit limit of a company, in cents; the server looks up the customer by email address. */
 export const creditForm = () =>
   formSchema({
     customer: trimmed(),

@@ -29,7 +29,7 @@ export type AccountOutcome =
   | { readonly kind: 'go'; readonly path: string }
   | { readonly kind: 'page'; readonly page: AccountPage; readonly status: 422 | 429 | 503 };
 
-/** The forms of the account page: log-in, registration, log-out, another email to prove the e-mail address (wire 2.5). */
+/** The forms of the account page: log-in, registration, log-out, another email to prove the email address (wire 2.5). */
 export async function postAccountForm(ctx: RequestContext, fields: PostedFields): Promise<AccountOutcome> {
   const { nonces, wire, visitor } = ctx;
   const logOutNonce = fields[logOutField(wire)];

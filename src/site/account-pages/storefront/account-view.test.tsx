@@ -82,7 +82,7 @@ test('[ACC-04] an account has a menu of its pages, of which the one that is show
     ['/my-account/conversation/', 'Conversazioni', false],
     ['/my-account/quick-order/', 'Ordine rapido', false],
     ['/my-account/offers/', 'Offerte', false],
-    ['/my-account/purchase-lists/', 'Liste d&#x27;acquisto', false],
+    ['/my-account/purchase-lists/', 'Liste d’acquisto', false],
     ['/my-account/subaccounts/', 'Sottoaccount', false],
     ['/my-account/edit-address/', 'Indirizzi', false],
     ['/my-account/edit-account/', 'Dettagli account', false],

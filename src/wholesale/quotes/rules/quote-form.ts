@@ -22,7 +22,7 @@ export type QuoteTerms = {
   readonly fields: readonly QuoteField[];
   /** a message may be left out (QUO-15) */
   readonly messageOptional: boolean;
-  /** how long the ending of an e-mail address may be (QUO-13) */
+  /** how long the ending of an email address may be (QUO-13) */
   readonly topLevelMax: number;
 };
 

@@ -95,7 +95,7 @@ describe('a quote request', () => {
     expect(problems({ values: { 3: 'x', 7: 'Piccione' } })).toEqual([{ code: 'unknown-choice', field: '7' }]);
   });
 
-  it('[QUO-11] needs name, e-mail and every required custom field', () => {
+  it('[QUO-11] needs name, email and every required custom field', () => {
     expect(problems({})).toEqual([]);
     expect(problems({ name: ' ', email: '', values: {} }).map(({ field }) => field)).toEqual([
       'name',
@@ -111,7 +111,7 @@ describe('a quote request', () => {
     expect(problems({ message: '' }, { messageOptional: true })).toEqual([]);
   });
 
-  it('[QUO-13] needs an e-mail that matches the pattern', () => {
+  it('[QUO-13] needs an email that matches the pattern', () => {
     const wrong = [{ code: 'invalid-email', field: 'email' }];
     expect(problems({ email: 'marco' })).toEqual(wrong);
     expect(problems({ email: 'marco@officina.garage' })).toEqual(wrong);

@@ -79,8 +79,8 @@ export function writeQuoteRequest(
 }
 
 /**
- * What is wrong with a quote request: name, e-mail, every required field and, unless the shop says otherwise, the message must be filled
- * (QUO-11, QUO-15), and the e-mail be one (QUO-13).
+ * What is wrong with a quote request: name, email, every required field and, unless the shop says otherwise, the message must be filled
+ * (QUO-11, QUO-15), and the email be one (QUO-13).
  */
 export function checkQuoteRequest(request: QuoteRequest, terms: QuoteTerms): readonly QuoteProblem[] {
   const { message, name, email, title, values } = request;

@@ -18,7 +18,7 @@ import {
 
 /** What the shop's settings say of the forms of subaccounts. */
 export type SubaccountTerms = {
-  /** subaccounts have a username beside their e-mail address (SUB-04) */
+  /** subaccounts have a username beside their email address (SUB-04) */
   readonly usernames: boolean;
   readonly customFields: readonly CustomField[];
   /** letters and digits that the top-level domain of an address may have at most (SUB-22) */

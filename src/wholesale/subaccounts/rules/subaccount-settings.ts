@@ -3,11 +3,11 @@ import type { SettingValues } from '#foundation/settings/rules/settings.ts';
 
 /** What staff set of subaccounts. */
 export const subaccountSettings = {
-  /** how many letters and digits the top-level domain of an e-mail address may have at most (SUB-22) */
+  /** how many letters and digits the top-level domain of an email address may have at most (SUB-22) */
   email_top_level_max: wholeNumber('registration', 63, 63),
   /** how many subaccounts a main account may have (SUB-14) */
   subaccounts_max: wholeNumber('subaccounts', 1000, 10_000),
-  /** subaccounts log in by a username as well as by their e-mail address (SUB-04) */
+  /** subaccounts log in by a username as well as by their email address (SUB-04) */
   subaccount_usernames: flag('subaccounts', true),
   /** fields of the shop's own on the forms of subaccounts, separated by `;` (SUB-06) */
   subaccount_custom_fields: text('subaccounts', ''),

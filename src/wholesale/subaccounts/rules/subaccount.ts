@@ -8,7 +8,7 @@ export type Subaccount = SubaccountDetails & {
   readonly email: string;
 };
 
-/** The shown name of a person: the name, else the e-mail address. */
+/** The shown name of a person: the name, else the email address. */
 export function calledName(person: {
   readonly name: string;
   readonly lastName: string;

@@ -72,7 +72,7 @@ async function hasRoom(
   return Number(held) < settings.subaccounts_max;
 }
 
-/** Whether an account logs in by this name already, be it as a username or as an e-mail address. */
+/** Whether an account logs in by this name already, be it as a username or as an email address. */
 async function isTaken(db: Database, username: string): Promise<boolean> {
   // Held until the transaction ends, so that two of the same name come one after the other.
   await sql`select pg_advisory_xact_lock(hashtext('username'), hashtext(lower(${username})))`.execute(db);

@@ -12,7 +12,7 @@ import { knownDevice } from '../log-in/known-device.ts';
 import { clearFailures, noteFailedLogIn, passLogInGate, takeBackAttempt } from '../log-in/log-in-gate.ts';
 
 /**
- * The new password, null where none is wanted, and what is wrong with it. Another password and another e-mail address each require the
+ * The new password, null where none is wanted, and what is wrong with it. Another password and another email address each require the
  * current password: a browser that was left logged in is not enough for them.
  */
 export async function checkPasswordChange(

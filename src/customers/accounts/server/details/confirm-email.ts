@@ -18,7 +18,7 @@ export type LinkToConfirm =
   | { readonly ok: false; readonly error: { readonly code: ConfirmProblem } };
 
 /**
- * The link by which a logged-in customer proves an e-mail address. It is valid for the account that it was made for alone: otherwise an
+ * The link by which a logged-in customer proves an email address. It is valid for the account that it was made for alone: otherwise an
  * attacker who registers with a stranger's address would only have to wait for the stranger's click.
  */
 export async function readLinkToConfirm(
@@ -32,7 +32,7 @@ export async function readLinkToConfirm(
   return opened;
 }
 
-/** Proves an e-mail address, and makes it that of the account where it is a new one; guest orders placed with it come into the account. */
+/** Proves an email address, and makes it that of the account where it is a new one; guest orders placed with it come into the account. */
 export async function confirmEmail(ctx: RequestContext, person: Person, key: string): Promise<LinkToConfirm> {
   const opened = await readLinkToConfirm(ctx, person, key);
   if (!opened.ok) return opened;
@@ -84,7 +84,7 @@ async function changeEmail(ctx: RequestContext, person: Person, email: string): 
   return true;
 }
 
-/** What the page shows that asks whether an e-mail address is one's own. */
+/** What the page shows that asks whether an email address is one's own. */
 export type ConfirmationPage = {
   readonly found: { readonly email: string } | { readonly problem: ConfirmProblem };
   readonly linkKey: string;

@@ -25,7 +25,7 @@ export type SaveDetailsResult =
   | { readonly ok: false; readonly problems: readonly FieldProblem[] };
 
 /**
- * Saves a customer's account details. Another e-mail address waits until it is proven, by a limited number of emails to it; another
+ * Saves a customer's account details. Another email address waits until it is proven, by a limited number of emails to it; another
  * password ends the other sessions. Both require the current password.
  */
 export async function saveDetails(

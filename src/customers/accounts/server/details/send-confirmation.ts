@@ -4,7 +4,7 @@ import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import { queueAccountEmail } from '../account-emails.ts';
 import { passEmailGate } from '../log-in/log-in-gate.ts';
 
-/** Sends another email by which an e-mail address is proven; not where it is proven, nor too often. */
+/** Sends another email by which an email address is proven; not where it is proven, nor too often. */
 export async function sendConfirmation(
   ctx: RequestContext,
   { customerId, email }: Pick<Person, 'customerId' | 'email'>,

@@ -48,7 +48,7 @@ export async function logOut(ctx: RequestContext): Promise<void> {
 }
 
 /**
- * Takes the orders that were placed as a guest with the account's e-mail address into the account, if the address is proven to be the
+ * Takes the orders that were placed as a guest with the account's email address into the account, if the address is proven to be the
  * customer's; otherwise anybody could read a stranger's orders by registering with the stranger's address.
  */
 export async function joinGuestOrders(db: Database, customerId: number): Promise<void> {

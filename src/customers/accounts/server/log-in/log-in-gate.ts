@@ -64,7 +64,7 @@ export async function noteFailedLogIn(ctx: RequestContext, { email, device }: At
 }
 
 /**
- * Allows one more email to an e-mail address, or says how long none is allowed: so that no mailbox is flooded. It does not depend on
+ * Allows one more email to an email address, or says how long none is allowed: so that no mailbox is flooded. It does not depend on
  * whether the address has an account.
  */
 export async function passEmailGate(

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => home.close());
 
-/** A customer whose password is known; returns the e-mail address. */
+/** A customer whose password is known; returns the email address. */
 async function aKnownCustomer() {
   return (await aCustomer(db, { password_hash: await hashPassword('giusta') })).email;
 }
@@ -46,7 +46,7 @@ test('a log-in gives a new session, takes the guest’s cart along and ends the 
   expect((await readCart(ctx)).count).toBe(2);
 });
 
-test('a wrong password and an unknown e-mail are refused alike', async () => {
+test('a wrong password and an unknown email are refused alike', async () => {
   const email = await aKnownCustomer();
   const ctx = await aRequestContext(db);
   const refusal = { ok: false, error: { code: 'wrong-credentials' } };

@@ -6,7 +6,7 @@ import { makeAccountLink } from '../make-account-link.ts';
 
 /**
  * The path of a link to a new password, for the operator on the machine of the shop: valid for an hour and once, it replaces the earlier
- * ones of the account. Null for an unknown e-mail address.
+ * ones of the account. Null for an unknown email address.
  */
 export async function makeResetLink(
   shop: Pick<RequestContext, 'db' | 'clock'> & { readonly sign: (text: string) => string },

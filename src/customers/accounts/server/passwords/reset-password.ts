@@ -44,7 +44,7 @@ export async function ownerTexts(
 }
 
 /**
- * Sets a new password by the link from an email, once. Its holder reads the mailbox: the e-mail address counts as proven, and orders
+ * Sets a new password by the link from an email, once. Its holder reads the mailbox: the email address counts as proven, and orders
  * placed with it as a guest come into the account.
  */
 export async function resetPassword(

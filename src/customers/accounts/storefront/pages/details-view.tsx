@@ -13,7 +13,7 @@ import { useAccountWords } from '../use-account-words.ts';
 import styles from './account-form.module.css';
 import { AccountFrame, type OwnAccountFrame } from './account-frame.tsx';
 
-/** Names, e-mail address and password of an account. */
+/** Names, email address and password of an account. */
 export function DetailsView({ page, frame }: { page: DetailsPage; frame: OwnAccountFrame }) {
   const { details, problems, pendingEmail, known, nonce } = page;
   const { platform } = frame;

@@ -61,7 +61,7 @@ export const subaccountCalls: readonly AjaxEndpoint[] = [
     fields: z.object({
       username: said('8 to 30 letters, digits and `. _ - @`; passed over where usernames are switched off.'),
       password: said('8 characters or more, among them a letter and a digit.'),
-      email: said('An e-mail address that has no account yet.'),
+      email: said('An email address that has no account yet.'),
       ...details,
     }),
     reply: {

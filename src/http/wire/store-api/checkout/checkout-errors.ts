@@ -13,7 +13,7 @@ export const proofErrors: readonly CallError[] = [
   {
     status: 401,
     code: '{platform}_rest_invalid_billing_email',
-    when: 'A guest’s order, and the e-mail address is not its own.',
+    when: 'A guest’s order, and the email address is not its own.',
   },
 ];
 export const badArguments: CallError = {

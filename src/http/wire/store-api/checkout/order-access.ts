@@ -27,7 +27,7 @@ function isSame(given: string, expected: string): boolean {
 
 /**
  * The order, for callers who may see it: the customer who placed it, staff, and for a guest's order a caller with its key and its billing
- * e-mail address (wire 1.5, 1.6).
+ * email address (wire 1.5, 1.6).
  */
 export async function orderFor(
   ctx: RequestContext,

@@ -53,8 +53,8 @@ export const postCheckout = cartWrite({
       when: 'Or another code of `errors` of the cart: `data.cart` is the cart as it is.',
     },
     ...paymentErrors,
-    refused('missing_email_address', 'The bill has no e-mail address.'),
-    refused('invalid_email_address', 'The e-mail address is none.'),
+    refused('missing_email_address', 'The bill has no email address.'),
+    refused('invalid_email_address', 'The email address is none.'),
     refused(
       'invalid_address',
       'Fields are missing: `data.errors` has the sentences by `billing` and `shipping`.',

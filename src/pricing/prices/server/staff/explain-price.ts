@@ -5,7 +5,7 @@ import { parseQuantity } from '#pricing/quantities/rules/parse-quantity.ts';
 import { parseDay } from '../../rules/price-row.ts';
 import { type PricedItem, priceItems } from '../price-items.ts';
 
-/** What staff ask: codes and days as typed; a customer's e-mail stands before the group. */
+/** What staff ask: codes and days as typed; a customer's email stands before the group. */
 export type ExplainQuestion = {
   readonly sku: string;
   readonly customer: string;

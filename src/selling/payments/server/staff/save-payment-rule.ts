@@ -106,7 +106,7 @@ async function aboutWhom(db: RequestContext['db'], rule: TypedRule): Promise<Abo
   return { isBusiness: true, groupId: null, customerId: null, name: '' };
 }
 
-/** A customer by e-mail address, and whether they buy as a business; null where there is none. */
+/** A customer by email address, and whether they buy as a business; null where there is none. */
 export async function findCustomer(
   db: RequestContext['db'],
   email: string,
