@@ -84,6 +84,7 @@ test('[ACC-04] an account has a menu of its pages, of which the one that is show
     ['/my-account/offers/', 'Offerte', false],
     ['/my-account/purchase-lists/', 'Liste d’acquisto', false],
     ['/my-account/subaccounts/', 'Sottoaccount', false],
+    ['/my-account/company/', 'Dati dell’azienda', false],
     ['/my-account/edit-address/', 'Indirizzi', false],
     ['/my-account/edit-account/', 'Dettagli account', false],
     ['/my-account/sessions/', 'Sessioni', false],
