@@ -61,7 +61,7 @@ export async function aPaidWalletOrder(db: Database, server: TestPaymentProvider
     },
     async paymentId() {
       const payment = await db
-        .selectFrom('wallet_payments')
+        .selectFrom('payment_attempts')
         .select('id')
         .where('order_id', '=', order.id)
         .executeTakeFirstOrThrow();

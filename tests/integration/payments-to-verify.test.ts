@@ -38,7 +38,7 @@ async function anOrderWhose(...capture: ProviderMood[]) {
   const { id, key } = placed.order;
   const clerk = await aClerk(home.db);
   const { id: paymentId } = await home.db
-    .selectFrom('wallet_payments')
+    .selectFrom('payment_attempts')
     .select('id')
     .where('order_id', '=', id)
     .executeTakeFirstOrThrow();

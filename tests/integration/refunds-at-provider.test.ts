@@ -52,7 +52,7 @@ it('a full refund made at the provider, whose message was lost, is found by the 
   expect(await sweepRefunds(paid.buyer)).toBe(0);
   paid.buyer.clock.advance(25 * 3600_000);
   await home.db
-    .updateTable('wallet_payments')
+    .updateTable('payment_attempts')
     .set({ refunds_checked_at: paid.buyer.clock.now() })
     .where('order_id', '!=', paid.order.id)
     .execute();

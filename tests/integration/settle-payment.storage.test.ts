@@ -37,7 +37,11 @@ const captures = () => server.calls('POST', '/capture').length;
 const eventsOf = (orderId: number) =>
   home.db.selectFrom('order_events').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
 const paymentOf = (orderId: number) =>
-  home.db.selectFrom('wallet_payments').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow();
+  home.db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
 const jobsOf = async (name: string) =>
   (
     await home.db

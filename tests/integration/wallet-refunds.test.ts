@@ -184,7 +184,7 @@ it('the provider is asked for no more than it has taken, nor twice while an answ
   const paid = await aPaidWalletOrder(home.db, server);
   expect((await paid.careOf()).refundSource).toEqual({ by: 'provider', left: paid.order.total });
   await home.db
-    .updateTable('wallet_payments')
+    .updateTable('payment_attempts')
     .set({ captured_cents: 1500 })
     .where('order_id', '=', paid.order.id)
     .execute();
@@ -200,9 +200,9 @@ it('the provider is asked for no more than it has taken, nor twice while an answ
   expect(more).toEqual({ ok: false, error: { code: 'too-much-for-provider', left: 280 } });
   await expect(
     home.db
-      .updateTable('wallet_payments')
+      .updateTable('payment_attempts')
       .set({ refunded_cents: 1501 })
       .where('order_id', '=', paid.order.id)
       .execute(),
-  ).rejects.toThrow(/wallet_payments_refund_within_capture/);
+  ).rejects.toThrow(/payment_attempts_refund_within_capture/);
 });

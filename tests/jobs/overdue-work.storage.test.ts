@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   clock = fakeClock();
-  await pool.query('truncate outbox, wallet_payments, wallet_refunds, graphile_worker._private_jobs');
+  await pool.query('truncate outbox, payment_attempts, payment_refunds, graphile_worker._private_jobs');
 });
 
 const loseJobs = () => pool.query('truncate graphile_worker._private_jobs');
@@ -121,25 +121,38 @@ test('an email about anything but an order is queued by itself', async () => {
 });
 
 test('payments and refunds without a job are queued again, those that are decided are not', async () => {
-  const payment = (id: number, status: string) =>
-    insertAlone('wallet_payments', {
-      ...{ id, status, provider_order_id: `order-${id}`, method: 'wallet', amount_cents: 100 },
+  const payment = (id: number, status: string, more: object = {}) =>
+    insertAlone('payment_attempts', {
+      ...{
+        id,
+        status,
+        provider_id: `order-${id}`,
+        adapter: 'paypal',
+        method: 'wallet',
+        amount_cents: 100,
+        ...more,
+      },
       ...{ created_at: clock.now(), updated_at: clock.now() },
     });
   for (const [at, status] of ['capturing', 'pending', 'captured', 'refused', 'created'].entries()) {
     await payment(at + 1, status);
   }
+  await payment(6, 'created', { takes_at_once: true });
+  await payment(7, 'captured', { return_key: 'return-7', captured_cents: 100 });
+  await payment(8, 'captured', { return_key: 'return-8', captured_cents: 100, returned_at: clock.now() });
   for (const [at, status] of ['waiting', 'done', 'refused'].entries()) {
     const refund = { refund_id: at + 1, payment_id: 3, amount_cents: 100, status, created_at: clock.now() };
-    await insertAlone('wallet_refunds', refund);
+    await insertAlone('payment_refunds', refund);
   }
   clock.advance(OVERDUE_AFTER_MS + 1);
   expect(await readOverdue({ db, clock })).toMatchObject({ payments: 2 });
   const both = await Promise.all([1, 2].map(() => requeuePayments({ db, clock })));
-  expect(both.toSorted()).toEqual([0, 3]);
+  expect(both.toSorted()).toEqual([0, 5]);
   expect(await jobs()).toEqual([
     { task: 'refund-wallet-payment', payload: { refundId: 1 } },
     { task: 'settle-wallet-payment', payload: { paymentId: 1 } },
     { task: 'settle-wallet-payment', payload: { paymentId: 2 } },
+    { task: 'settle-wallet-payment', payload: { paymentId: 6 } },
+    { task: 'settle-wallet-payment', payload: { paymentId: 7 } },
   ]);
 });

@@ -491,6 +491,57 @@ export type OutboxTable = {
   about_id: number | null;
 };
 
+export type PaymentAttemptsTable = {
+  id: GeneratedAlways<number>;
+  provider_id: string | null;
+  method: string;
+  funding_source: Generated<string>;
+  cart_id: number | null;
+  order_id: number | null;
+  status: Generated<'starting' | 'created' | 'approved' | 'capturing' | 'pending' | 'captured' | 'refused' | 'cancelled'>;
+  amount_cents: number;
+  approve_url: Generated<string>;
+  payer: Generated<Json>;
+  capture_id: string | null;
+  captured_cents: Generated<number>;
+  refunded_cents: Generated<number>;
+  fault: Generated<string>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  capture_request_id: Generated<string>;
+  captured_currency: Generated<string>;
+  unanswered_at: Timestamp | null;
+  refunds_checked_at: Timestamp | null;
+  ship_from: Generated<'shop' | 'wallet' | 'none'>;
+  ship_to: Json | null;
+  adapter: string;
+  key: Generated<string>;
+  currency: Generated<string>;
+  memo: Generated<Json>;
+  takes_at_once: Generated<boolean>;
+  captured_at: Timestamp | null;
+  return_key: string | null;
+  returned_at: Timestamp | null;
+};
+
+export type PaymentNoticesTable = {
+  id: string;
+  kind: string;
+  received_at: Timestamp;
+};
+
+export type PaymentRefundsTable = {
+  refund_id: number;
+  payment_id: number;
+  amount_cents: number;
+  status: Generated<'waiting' | 'pending' | 'done' | 'refused'>;
+  provider_refund_id: string | null;
+  fault: Generated<string>;
+  created_at: Timestamp;
+  done_at: Timestamp | null;
+  request_id: Generated<string>;
+};
+
 export type PaymentRulesTable = {
   id: GeneratedAlways<number>;
   method: string;
@@ -1037,49 +1088,6 @@ export type VisibilityRulesTable = {
   rule: 'hidden' | 'only';
 };
 
-export type WalletEventsTable = {
-  id: string;
-  kind: string;
-  received_at: Timestamp;
-};
-
-export type WalletPaymentsTable = {
-  id: GeneratedAlways<number>;
-  provider_order_id: string;
-  method: 'wallet' | 'card';
-  funding_source: Generated<string>;
-  cart_id: number | null;
-  order_id: number | null;
-  status: Generated<'created' | 'approved' | 'capturing' | 'pending' | 'captured' | 'refused'>;
-  amount_cents: number;
-  approve_url: Generated<string>;
-  payer: Generated<Json>;
-  capture_id: string | null;
-  captured_cents: Generated<number>;
-  refunded_cents: Generated<number>;
-  fault: Generated<string>;
-  created_at: Timestamp;
-  updated_at: Timestamp;
-  capture_request_id: Generated<string>;
-  captured_currency: Generated<string>;
-  unanswered_at: Timestamp | null;
-  refunds_checked_at: Timestamp | null;
-  ship_from: Generated<'shop' | 'wallet' | 'none'>;
-  ship_to: Json | null;
-};
-
-export type WalletRefundsTable = {
-  refund_id: number;
-  payment_id: number;
-  amount_cents: number;
-  status: Generated<'waiting' | 'pending' | 'done' | 'refused'>;
-  provider_refund_id: string | null;
-  fault: Generated<string>;
-  created_at: Timestamp;
-  done_at: Timestamp | null;
-  request_id: Generated<string>;
-};
-
 export type Tables = {
   account_links: AccountLinksTable;
   agent_customers: AgentCustomersTable;
@@ -1121,6 +1129,9 @@ export type Tables = {
   order_repeats: OrderRepeatsTable;
   orders: OrdersTable;
   outbox: OutboxTable;
+  payment_attempts: PaymentAttemptsTable;
+  payment_notices: PaymentNoticesTable;
+  payment_refunds: PaymentRefundsTable;
   payment_rules: PaymentRulesTable;
   price_list_entries: PriceListEntriesTable;
   price_list_import_rows: PriceListImportRowsTable;
@@ -1178,7 +1189,4 @@ export type Tables = {
   vehicles: VehiclesTable;
   vendors: VendorsTable;
   visibility_rules: VisibilityRulesTable;
-  wallet_events: WalletEventsTable;
-  wallet_payments: WalletPaymentsTable;
-  wallet_refunds: WalletRefundsTable;
 };

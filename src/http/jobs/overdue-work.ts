@@ -34,8 +34,8 @@ export async function readOverdue({ db, clock }: JobContext): Promise<Overdue> {
   const { rows } = await sql<Overdue>`
     with emails as (select status, created_at as at from outbox where ${isOverdueEmail(clock)}),
     payments as (
-      select updated_at as at from wallet_payments where status = 'capturing' and updated_at < ${limit}
-      union all select created_at from wallet_refunds where status = 'waiting' and created_at < ${limit})
+      select updated_at as at from payment_attempts where status = 'capturing' and updated_at < ${limit}
+      union all select created_at from payment_refunds where status = 'waiting' and created_at < ${limit})
     select
       (select count(*)::int from emails where status = 'waiting') as emails,
       (select ${age} from emails where status = 'waiting') as "emailSeconds",
@@ -94,12 +94,13 @@ export async function requeuePayments({ db, clock }: JobContext): Promise<number
     const { rows } = await sql<{ job: unknown }>`
       with waiting as materialized (
         select 'settle-wallet-payment' as task, 'wallet-payment-' || id as key, json_build_object('paymentId', id) as payload
-          from wallet_payments p
-          where status in ('capturing', 'pending') and updated_at < ${limit}
+          from payment_attempts p
+          where (status in ('capturing', 'pending') or (takes_at_once and status = 'created')
+              or (return_key is not null and returned_at is null)) and updated_at < ${limit}
             and not exists (select from graphile_worker._private_jobs j where j.payload ->> 'paymentId' = p.id::text)
         union all
         select 'refund-wallet-payment', 'wallet-refund-' || refund_id, json_build_object('refundId', refund_id)
-          from wallet_refunds r
+          from payment_refunds r
           where status in ('waiting', 'pending') and created_at < ${limit}
             and not exists (select from graphile_worker._private_jobs j where j.payload ->> 'refundId' = r.refund_id::text))
       select graphile_worker.add_job(task, payload, job_key := key) as job from waiting`.execute(transaction);

@@ -26,7 +26,7 @@ import { cartCalls } from './wc-ajax/cart-calls.ts';
 import { checkout, updateOrderReview } from './wc-ajax/checkout-calls.ts';
 import { searchSuggestions } from './wc-ajax/search-suggestions.ts';
 import { getVariationCall, getVariationsCall } from './wc-ajax/variation-calls.ts';
-import { paymentMessages, walletCalls } from './wc-ajax/wallet/wallet-calls.ts';
+import { paymentMessages, paymentNotices, walletCalls } from './wc-ajax/wallet/wallet-calls.ts';
 
 /** Everything that may be called, and by whom: what is not in it is refused. */
 export const routeTable: readonly Endpoint[] = [
@@ -59,6 +59,7 @@ export const routeTable: readonly Endpoint[] = [
 
   ...ownUser,
   paymentMessages,
+  ...paymentNotices,
   ...storeReads,
   ...storeWrites,
 

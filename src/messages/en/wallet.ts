@@ -70,6 +70,12 @@ export const wallet: WalletMessages = {
       `Attention: ${amount} collected, in another currency. Transaction ${transaction}. Check before shipping; a refund has to be made at the provider.`,
     late: (amount: string, transaction: string) =>
       `Attention: payment of ${amount} received after the order was closed. Transaction ${transaction}. Take the order up again or refund it.`,
+    surplus: (amount: string, transaction: string) =>
+      `Attention: the order was paid already and a second payment of ${amount} has arrived. Transaction ${transaction}. All of it goes back.`,
+    returned: (amount: string, transaction: string) =>
+      `Second payment of ${amount} returned. Transaction ${transaction}.`,
+    notReturned: (issue: string) =>
+      `Attention: the second payment was not returned (${issue}). Return it at the provider.`,
     refunded: (amount: string, transaction: string) =>
       `Refund of ${amount} made by the provider. Transaction ${transaction}.`,
     refundRefused: (issue) =>

@@ -72,6 +72,12 @@ export const wallet = {
       `Attenzione: incassati ${amount}, in un’altra valuta. Transazione ${transaction}. Verifica prima di spedire; un rimborso va fatto presso il gestore.`,
     late: (amount: string, transaction: string) =>
       `Attenzione: pagamento di ${amount} incassato dopo la chiusura dell’ordine. Transazione ${transaction}. Riprendi l’ordine o rimborsalo.`,
+    surplus: (amount: string, transaction: string) =>
+      `Attenzione: l’ordine era già pagato ed è arrivato un secondo pagamento di ${amount}. Transazione ${transaction}. Lo restituiamo per intero.`,
+    returned: (amount: string, transaction: string) =>
+      `Secondo pagamento di ${amount} restituito. Transazione ${transaction}.`,
+    notReturned: (issue: string) =>
+      `Attenzione: il secondo pagamento non è stato restituito (${issue}). Restituiscilo presso il gestore.`,
     refunded: (amount: string, transaction: string) =>
       `Rimborso di ${amount} eseguito dal gestore. Transazione ${transaction}.`,
     refundRefused: (issue: string) =>

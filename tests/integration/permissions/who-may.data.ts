@@ -165,6 +165,8 @@ export const whoMay: Readonly<Record<string, Audience>> = {
   'admin-ajax {p}validatevat': 'everybody',
   'admin-ajax {p}checkdeliverycountryvat': 'everybody',
   'platform-rest POST /wallet/v1/incoming': 'everybody',
+  'platform-rest GET /wallet/v1/notices/:provider{[a-z]+}': 'everybody',
+  'platform-rest POST /wallet/v1/notices/:provider{[a-z]+}': 'everybody',
   'admin-ajax {p}_bulkorder_save_list': 'business',
   'admin-ajax {p}_save_cart_to_purchase_list': 'business',
   'admin-ajax {p}_purchase_list_update': 'business',

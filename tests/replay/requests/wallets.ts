@@ -150,4 +150,6 @@ export const wallets: Story = async (context) => {
       body,
     });
   await guest.get('/wp-json/wallet/v1/incoming');
+  await guest.get('/wp-json/wallet/v1/notices/paypal');
+  await guest.send({ method: 'POST', path: '/wp-json/wallet/v1/notices/paypal', headers: {}, body: '{}' });
 };

@@ -5,6 +5,7 @@ import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
 import { postOrderPay } from '#selling/checkout/server/payment/post-order-pay.ts';
 import { type OrderPayPage, readOrderPayPage } from '#selling/checkout/server/payment/read-order-pay-page.ts';
 import orderPay from '#selling/checkout/storefront/payment/order-pay.island.tsx';
+import { goOnFlash, paymentFlashParameter } from '#selling/payments/rules/wallet-actions.ts';
 import { type DocumentPage, documentLoader } from '../documents/document-loader.tsx';
 import { found, idFrom, notFound } from '../not-found.ts';
 import { flashIn } from '../payment-flash.ts';
@@ -12,7 +13,8 @@ import { postedFields } from '../posted-fields.ts';
 
 export const loader = documentLoader(async ({ ctx, params, request, url }) => {
   const flash = flashIn(request);
-  const tried = { paymentMethod: '', problem: null, flash };
+  const goesOn = url.searchParams.get(paymentFlashParameter) === goOnFlash;
+  const tried = { paymentMethod: '', problem: null, flash, goesOn };
   return page(ctx, found(await readOrderPayPage(ctx, askedIn(url, params.id), tried)));
 });
 

@@ -19,7 +19,7 @@ import {
 import { reviewDestination } from '#selling/checkout/rules/review-destination.ts';
 import { checkoutProblems } from '#selling/checkout/server/checkout-problems.ts';
 import { askApproval } from '#selling/checkout/server/payment/ask-approval.ts';
-import { pathAfter } from '#selling/checkout/server/payment/continue-payment.ts';
+import { urlAfter } from '#selling/checkout/server/payment/continue-payment.ts';
 import { placeOrder } from '#selling/checkout/server/place-order.ts';
 import { reviewOrder, reviewProblems } from '#selling/checkout/server/review-order.ts';
 import { shippingMethodField } from '#selling/shipping/rules/shipping-actions.ts';
@@ -140,6 +140,10 @@ export const checkout = storeAjaxCall({
       const refresh = placed.error.code !== 'form' && placed.error.code !== 'cart-empty';
       return refuse(checkoutProblems(words, placed.error, form, ctx.visitor.audience.locale), refresh);
     }
-    return answer({ result: 'success', redirect: pathAfter(placed), order_id: placed.order.id });
+    return answer({
+      result: 'success',
+      redirect: await urlAfter(ctx, placed, posted),
+      order_id: placed.order.id,
+    });
   },
 });

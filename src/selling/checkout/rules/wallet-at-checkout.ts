@@ -1,12 +1,11 @@
 import type { Cents } from '#foundation/money/rules/cents.ts';
-import type { ProviderMethodId } from '#selling/payments/rules/payment-methods.ts';
 import type { PaymentFlash } from '#selling/payments/rules/wallet-actions.ts';
 
 /** The state of a payment through the provider before the order is placed or paid. */
 export type WalletAtCheckout = {
   /** the approval that the buyer only has to confirm (PAY-16) */
   readonly approved: {
-    readonly method: ProviderMethodId;
+    readonly method: string;
     readonly amount: Cents;
     /** '' where the provider does not say who */
     readonly payer: string;

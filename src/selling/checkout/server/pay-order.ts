@@ -13,11 +13,13 @@ import {
   paymentMethods,
 } from '#selling/payments/rules/payment-methods.ts';
 import type { PaymentTerms } from '#selling/payments/rules/payment-terms.ts';
+import { isReviewed } from '#selling/payments/server/adapter-of.ts';
 import { type CreditRefusal, takeCredit } from '#selling/payments/server/company-credit.ts';
 import { feeTitle } from '#selling/payments/server/offer-payments.ts';
 import { termsOf } from '#selling/payments/server/read-payment-terms.ts';
 import { bindPayment, holdApproval } from '#selling/wallet/server/bind-payment.ts';
-import { isUnderWay, paymentsOfOrder } from '#selling/wallet/server/find-payment.ts';
+import { paymentsOfOrder } from '#selling/wallet/server/find-payment.ts';
+import { isUnderWay } from '#selling/wallet/server/payment-row.ts';
 import { type Settled, settlePayment } from '#selling/wallet/server/settle-payment.ts';
 
 export type PayOrderError =
@@ -73,10 +75,9 @@ async function payInside(ctx: RequestContext, input: PayOrder): Promise<PaidInsi
     return refuse({ code: 'total-changed', total: paid.total });
   }
   if ((await paymentsOfOrder(db, order.id)).some(isUnderWay)) return refuse({ code: 'payment-under-way' });
-  const approval = isProviderMethod(method)
-    ? await holdApproval(db, { orderId: order.id, method, total: paid.total })
-    : null;
-  if (isProviderMethod(method) && !approval) return refuse({ code: 'payment-not-approved' });
+  const reviewed = isReviewed(ctx, method);
+  const approval = reviewed ? await holdApproval(db, { orderId: order.id, method, total: paid.total }) : null;
+  if (reviewed && !approval) return refuse({ code: 'payment-not-approved' });
   const customer = {
     kind: 'customer',
     personId: ctx.visitor.person?.customerId ?? null,
@@ -97,6 +98,8 @@ async function payInside(ctx: RequestContext, input: PayOrder): Promise<PaidInsi
     await bindPayment(db, { paymentId: approval.id, orderId: order.id, now: ctx.clock.now() });
     return { ok: true, paymentId: approval.id };
   }
+  // It is paid at the provider now, and waits for that as it is.
+  if (isProviderMethod(method)) return { ok: true };
   const { firstStatus: to, takesCredit } = paymentMethods[method];
   const moved = await changeOrderStateAs(ctx, payment, { id: order.id, to, seen: 'pending' });
   if (!moved.ok || !takesCredit) return moved;

@@ -9,7 +9,8 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { mayBuy } from '#foundation/visitor/rules/buying-for.ts';
 import { cartCookies } from '#selling/cart/server/cart-cookies.ts';
 import { readPricedCart } from '#selling/cart/server/read-cart.ts';
-import { isProviderMethod, paymentMethods } from '#selling/payments/rules/payment-methods.ts';
+import { paymentMethods } from '#selling/payments/rules/payment-methods.ts';
+import { isReviewed } from '#selling/payments/server/adapter-of.ts';
 import { bindPayment, holdApproval } from '#selling/wallet/server/bind-payment.ts';
 import { type Settled, settlePayment } from '#selling/wallet/server/settle-payment.ts';
 import { type CartRefusal, cartToOrder } from '../rules/cart-to-order.ts';
@@ -181,10 +182,10 @@ async function prepareOrder(
   if (!taken.ok) return taken;
   const owner = account ? await makeAccount(ctx, form, account) : ctx;
   if (!owner) return refuseForm([{ code: 'account', problem: 'email-taken' }]);
-  const approval = isProviderMethod(payment)
+  const approval = isReviewed(ctx, payment)
     ? await holdApproval(ctx.db, { cartId, method: payment, total: cart.totals.total })
     : null;
-  if (isProviderMethod(payment) && !approval && approvalComes === 'given') {
+  if (isReviewed(ctx, payment) && !approval && approvalComes === 'given') {
     return { ok: false, error: { code: 'payment-not-approved' } };
   }
   const { firstStatus: status } = paymentMethods[payment];

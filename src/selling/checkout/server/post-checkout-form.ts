@@ -12,7 +12,7 @@ import { processCheckoutAction, processCheckoutField, updateTotalsField } from '
 import { type CheckoutForm, readCheckoutForm } from '../rules/checkout-form.ts';
 import { checkoutProblems } from './checkout-problems.ts';
 import { askApproval } from './payment/ask-approval.ts';
-import { pathAfter } from './payment/continue-payment.ts';
+import { pathAfterForm } from './payment/continue-payment.ts';
 import { placeOrder } from './place-order.ts';
 import { type CheckoutPage, readCheckoutPage } from './read-checkout-page.ts';
 import { expireVatCookies, validateVatNumber } from './vat-claims/validate-vat-number.ts';
@@ -52,7 +52,7 @@ export async function postCheckoutForm(ctx: RequestContext, fields: PostedFields
     return retry([{ field: null, text: words.checkout.errors.notProcessed }]);
   }
   const placed = await placeOrder(ctx, form, fields.account_password);
-  if (placed.ok) return { kind: 'placed', path: pathAfter(placed) };
+  if (placed.ok) return { kind: 'placed', path: await pathAfterForm(ctx, placed, fields) };
   if (placed.error.code === 'payment-not-approved') {
     const asked = await askApproval(ctx, fields);
     return asked.ok ? retry([], { approveUrl: asked.approveUrl }) : retry(asked.problems);

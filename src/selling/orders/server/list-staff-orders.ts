@@ -123,7 +123,7 @@ function searched(typed: string) {
 
 /** The orders that need a follow-up, each kind by its partial index. */
 const checkedOrders = {
-  payment: sql<number>`(select order_id from wallet_payments where status in ('capturing', 'pending') and order_id is not null)`,
+  payment: sql<number>`(select order_id from payment_attempts where status in ('capturing', 'pending') and order_id is not null)`,
   refund: sql<number>`(select order_id from order_refunds where state in ('requested', 'refused'))`,
 } as const satisfies Record<OrderCheck, unknown>;
 

@@ -121,6 +121,8 @@ export type ProviderMethodId = {
 
 /** The method of the wallet's buttons, links and instalments. */
 export const walletMethod = 'wallet' satisfies ProviderMethodId;
+/** The provider of wallet and card, for which clients of others have scripts. */
+export const walletProvider = table.wallet.provider.code;
 
 /** Whether the payment provider carries a method out. */
 export function isProviderMethod(method: string): method is ProviderMethodId {

@@ -40,6 +40,9 @@ export const returnPath = ({ wallet }: Prefix, order?: { readonly id: number; re
 /** The address of the shop to which a provider sends its notices. */
 export const noticePath = (provider: string) => `/wp-json/wallet/v1/notices/${provider}`;
 
+/** In place of a flash message: the buyer goes on to the provider, by a link or by themselves. */
+export const goOnFlash = 'continue';
+
 /** The flash message about a payment that was not completed. */
 export const paymentFlashParameter = 'payment';
 export const paymentFlashes = ['cancelled', 'refused', 'card-unsupported', 'generic'] as const;

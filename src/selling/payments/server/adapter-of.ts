@@ -1,6 +1,6 @@
 import type { PaymentAdapter } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { paymentMethodOf, walletMethod } from '../rules/payment-methods.ts';
+import { isProviderMethod, paymentMethodOf, walletMethod } from '../rules/payment-methods.ts';
 
 type Connected = Pick<RequestContext, 'paymentAdapters'>;
 
@@ -8,6 +8,15 @@ type Connected = Pick<RequestContext, 'paymentAdapters'>;
 export function adapterOf({ paymentAdapters }: Connected, method: string): PaymentAdapter | null {
   const { provider } = paymentMethodOf(method);
   return provider ? (paymentAdapters[provider.code] ?? null) : null;
+}
+
+/**
+ * Whether a method is approved first and confirmed in the shop afterwards (PAY-16). Where the provider takes the money with the buyer's
+ * approval, the order is placed first and paid there.
+ */
+export function isReviewed(ctx: Connected, method: string): boolean {
+  const adapter = adapterOf(ctx, method);
+  return adapter ? adapter.capture !== undefined : isProviderMethod(method);
 }
 
 /** The adapter of the wallet's buttons, links and scripts; null where its provider is not connected. */

@@ -1,7 +1,7 @@
 import type { ProviderPayment } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { adapterOf } from '#selling/payments/server/adapter-of.ts';
-import { refOf, type WalletPayment } from './payment-row.ts';
+import { isOpen, refOf, type WalletPayment } from './payment-row.ts';
 import { savePayersAddress } from './save-payers-address.ts';
 
 export type ApprovePaymentError = {
@@ -25,11 +25,12 @@ export async function approvePayment(
   funding = '',
 ): Promise<ApprovePaymentResult> {
   const adapter = adapterOf(ctx, payment.method);
-  if (!adapter) return refuse('provider');
-  const answer = await adapter.fetch(refOf(payment));
+  const ref = refOf(payment);
+  if (!adapter || !ref) return refuse('provider');
+  const answer = await adapter.fetch(ref);
   if (!answer.ok) return refuse('provider');
   const found = answer.value;
-  if (payment.status !== 'created' && payment.status !== 'approved') return { ok: true, found };
+  if (!isOpen(payment)) return { ok: true, found };
   if (found.state !== 'approved' || found.currency !== 'EUR') return refuse('not-approved');
   const verdict = found.card ?? 'accepted';
   if (verdict !== 'accepted') {
@@ -65,7 +66,7 @@ async function write(
   },
 ): Promise<void> {
   await db
-    .updateTable('wallet_payments')
+    .updateTable('payment_attempts')
     .set({ ...change, updated_at: clock.now() })
     .where('id', '=', id)
     .where('status', 'in', ['created', 'approved'])
@@ -78,7 +79,7 @@ export async function clearApproval(
   payment: WalletPayment,
 ): Promise<void> {
   await db
-    .updateTable('wallet_payments')
+    .updateTable('payment_attempts')
     .set({ status: 'refused', fault: 'cancelled by the buyer', updated_at: clock.now() })
     .where('id', '=', payment.id)
     .where('status', '=', 'approved')

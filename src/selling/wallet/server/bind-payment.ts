@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 import type { Cents } from '#foundation/money/rules/cents.ts';
-import type { ProviderMethodId } from '#selling/payments/rules/payment-methods.ts';
 import { paymentFromRow, type WalletPayment } from './payment-row.ts';
 
 /** The approval that pays an order: the newest one of its cart, or of the order itself. */
 export type ApprovalSought = {
   readonly cartId?: number;
   readonly orderId?: number;
-  readonly method: ProviderMethodId;
+  readonly method: string;
   /** an approval below the total: the buyer must approve anew */
   readonly total: Cents;
 };
@@ -17,7 +16,7 @@ export type ApprovalSought = {
 export async function holdApproval(db: Database, sought: ApprovalSought): Promise<WalletPayment | null> {
   const { cartId, orderId, method, total } = sought;
   const row = await db
-    .selectFrom('wallet_payments')
+    .selectFrom('payment_attempts')
     .selectAll()
     .where((is) =>
       orderId === undefined
@@ -44,7 +43,7 @@ export async function bindPayment(
 ): Promise<void> {
   const { paymentId, orderId, now } = input;
   await db
-    .updateTable('wallet_payments')
+    .updateTable('payment_attempts')
     .set({ order_id: orderId, status: 'capturing', updated_at: now })
     .where('id', '=', paymentId)
     .execute();

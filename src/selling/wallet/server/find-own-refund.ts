@@ -22,7 +22,7 @@ export async function findOwnRefund(
   sought: Sought,
 ): Promise<OwnRefund | null> {
   const ofPayment = db
-    .selectFrom('wallet_refunds as asked')
+    .selectFrom('payment_refunds as asked')
     .innerJoin('order_refunds as refund', 'refund.id', 'asked.refund_id')
     .select(['asked.refund_id as refundId', 'asked.status', 'asked.amount_cents as amount', 'refund.state'])
     .where('asked.payment_id', '=', paymentId)

@@ -14,14 +14,14 @@ export async function holdPayment(
 ): Promise<void> {
   await inTransaction(ctx.db, async (db) => {
     const found = await db
-      .selectFrom('wallet_payments')
+      .selectFrom('payment_attempts')
       .select('order_id')
       .where('id', '=', paymentId)
       .executeTakeFirst();
     // The order is locked first, as everywhere, to avoid deadlocks.
     const order = found?.order_id ? await lockOrder(db, found.order_id) : null;
     const row = await db
-      .selectFrom('wallet_payments')
+      .selectFrom('payment_attempts')
       .selectAll()
       .where('id', '=', paymentId)
       .forUpdate()

@@ -1,49 +1,74 @@
 import type { Selectable } from 'kysely';
 import type { Address } from '#foundation/addresses/rules/address.ts';
-import type { WalletPaymentsTable } from '#foundation/database/tables.ts';
+import type { PaymentAttemptsTable } from '#foundation/database/tables.ts';
 import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
-import type { PaymentRef } from '#foundation/payment-provider/rules/payment-adapter.ts';
-import type { ProviderMethodId } from '#selling/payments/rules/payment-methods.ts';
+import type {
+  AttemptMemo,
+  PaymentRef,
+  ShipFrom,
+} from '#foundation/payment-provider/rules/payment-adapter.ts';
 
-/** A payment through the provider, as stored. */
+/** An attempt to pay through a provider, as stored. */
 export type WalletPayment = {
   readonly id: number;
-  readonly providerOrderId: string;
-  readonly method: ProviderMethodId;
+  /** the provider's id; null until it has answered the start */
+  readonly providerId: string | null;
+  /** idempotency key of the start */
+  readonly key: string;
+  readonly memo: AttemptMemo;
+  readonly method: string;
   readonly cartId: number | null;
   readonly orderId: number | null;
-  readonly status: 'created' | 'approved' | 'capturing' | 'pending' | 'captured' | 'refused';
+  readonly status: Selectable<PaymentAttemptsTable>['status'];
   /** the amount that the buyer was asked to approve */
   readonly amount: Cents;
   readonly approveUrl: string;
   /** who sets the shipping address: the shop, or the buyer in the wallet; `none` where goods are collected */
-  readonly shipFrom: 'shop' | 'wallet' | 'none';
+  readonly shipFrom: ShipFrom;
   /** null while unknown */
   readonly shipTo: Address | null;
   readonly payer: { readonly email: string; readonly name: string };
   readonly captureId: string | null;
   /** idempotency key of the capture */
   readonly captureRequestId: string;
+  /** the buyer's approval takes the money: there is nothing to confirm */
+  readonly takesAtOnce: boolean;
+  readonly startedAt: Date;
   /** its capture had an unknown outcome at some time */
   readonly isUnanswered: boolean;
   readonly captured: Cents;
   readonly refunded: Cents;
+  /** idempotency key of giving all of it back, because the order was paid already; null otherwise */
+  readonly returnKey: string | null;
+  readonly isReturned: boolean;
 };
 
-/** How its provider knows a payment. */
-export const refOf = ({ providerOrderId, captureRequestId }: WalletPayment): PaymentRef => ({
-  id: providerOrderId,
-  key: captureRequestId,
-  memo: {},
-});
+/** How its provider knows a payment; null before the provider has answered the start. */
+export function refOf({
+  providerId,
+  key,
+  memo,
+}: Pick<WalletPayment, 'providerId' | 'key' | 'memo'>): PaymentRef | null {
+  return providerId === null ? null : { id: providerId, key, memo };
+}
 
-/** A payment from its row. */
-export function paymentFromRow(row: Selectable<WalletPaymentsTable>): WalletPayment {
+/** Whether the buyer may still approve an attempt, or has done so and nothing was taken yet. */
+export const isOpen = ({ status }: Pick<WalletPayment, 'status'>) =>
+  status === 'created' || status === 'approved';
+
+/** Whether money may be on its way: until the outcome is known no other payment of the order may start. */
+export const isUnderWay = ({ status }: Pick<WalletPayment, 'status'>) =>
+  status === 'capturing' || status === 'pending';
+
+/** An attempt from its row. */
+export function paymentFromRow(row: Selectable<PaymentAttemptsTable>): WalletPayment {
   // start-payment and approve-payment write exactly these shapes; the columns are typed jsonb.
   const payer = row.payer as Partial<WalletPayment['payer']>;
   return {
     id: row.id,
-    providerOrderId: row.provider_order_id,
+    providerId: row.provider_id,
+    key: row.key,
+    memo: row.memo as AttemptMemo,
     method: row.method,
     cartId: row.cart_id,
     orderId: row.order_id,
@@ -55,8 +80,12 @@ export function paymentFromRow(row: Selectable<WalletPaymentsTable>): WalletPaym
     payer: { email: payer.email ?? '', name: payer.name ?? '' },
     captureId: row.capture_id,
     captureRequestId: row.capture_request_id,
+    takesAtOnce: row.takes_at_once,
+    startedAt: row.created_at,
     isUnanswered: row.unanswered_at !== null,
     captured: toCents(row.captured_cents),
     refunded: toCents(row.refunded_cents),
+    returnKey: row.return_key,
+    isReturned: row.returned_at !== null,
   };
 }

@@ -34,7 +34,7 @@ export async function receiveWebhook(
   const outcome = await act(ctx, adapter, notice);
   if (outcome === 'done' && notice.id !== null) {
     await db
-      .insertInto('wallet_events')
+      .insertInto('payment_notices')
       .values({ id: notice.id, kind: notice.event, received_at: clock.now() })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
@@ -43,12 +43,12 @@ export async function receiveWebhook(
 }
 
 async function isKnown(db: Database, id: string): Promise<boolean> {
-  const known = await db.selectFrom('wallet_events').select('id').where('id', '=', id).executeTakeFirst();
+  const known = await db.selectFrom('payment_notices').select('id').where('id', '=', id).executeTakeFirst();
   return known !== undefined;
 }
 
 async function act(ctx: RequestContext, adapter: PaymentAdapter, notice: Notice): Promise<WebhookOutcome> {
-  const payment = await paymentOf(ctx.db, notice);
+  const payment = await paymentOf(ctx.db, adapter.code, notice);
   if (!payment) return 'done';
   if (payment.orderId === null) {
     // An approved payment is captured when the buyer confirms the order, not before (PAY-16).
@@ -66,12 +66,13 @@ async function act(ctx: RequestContext, adapter: PaymentAdapter, notice: Notice)
 }
 
 /** The payment that a notice is about. */
-async function paymentOf(db: Database, { about }: Notice): Promise<WalletPayment | null> {
+async function paymentOf(db: Database, code: string, { about }: Notice): Promise<WalletPayment | null> {
   const row = await db
-    .selectFrom('wallet_payments')
+    .selectFrom('payment_attempts')
     .selectAll()
+    .where('adapter', '=', code)
     .where((is) =>
-      'payment' in about ? is('provider_order_id', '=', about.payment) : is('capture_id', '=', about.capture),
+      'payment' in about ? is('provider_id', '=', about.payment) : is('capture_id', '=', about.capture),
     )
     .executeTakeFirst();
   return row ? paymentFromRow(row) : null;
@@ -86,7 +87,8 @@ async function readRefundOf(
   payment: WalletPayment,
   { id, reported }: NonNullable<Notice['refund']>,
 ): Promise<ProviderRefund | null | false> {
-  const asked = await adapter.fetchRefund?.(refOf(payment), id);
+  const ref = refOf(payment);
+  const asked = ref ? await adapter.fetchRefund?.(ref, id) : undefined;
   if (!asked) return reported;
   if (asked.ok) return asked.value;
   return asked.fault.kind === 'unanswered' ? false : reported;

@@ -16,6 +16,7 @@ import type { OrderContext } from '#selling/orders/server/transitions/order-cont
 import { queueOrderEmails } from '#selling/orders/server/transitions/queue-order-emails.ts';
 import { type HeldPayment, holdPayment } from './hold-payment.ts';
 import type { WalletPayment } from './payment-row.ts';
+import { isPaidByAnother, returnSurplus } from './return-surplus.ts';
 
 const provider: OrderActor = { kind: 'payment', personId: null, name: '' };
 
@@ -47,7 +48,7 @@ export function recordUnanswered(ctx: OrderContext, paymentId: number): Promise<
     if (payment.status !== 'capturing' || payment.isUnanswered) return;
     const { db, clock, settings } = inside;
     await db
-      .updateTable('wallet_payments')
+      .updateTable('payment_attempts')
       .set({ unanswered_at: clock.now() })
       .where('id', '=', paymentId)
       .execute();
@@ -88,7 +89,9 @@ async function receive(ctx: OrderContext, held: HeldPayment, taken: ProviderCapt
     capture_id: taken.id,
     captured_cents: amount,
     captured_currency: currency,
+    captured_at: ctx.clock.now(),
   });
+  if (await isPaidByAnother(ctx, held)) return returnSurplus(ctx, held, { money, transaction: taken.id });
   const paid = { amount, currency };
   if (currency !== 'EUR' || amount !== order.owed) {
     const word = currency === 'EUR' ? words.otherAmount : words.otherCurrency;
@@ -161,11 +164,12 @@ async function write(
     readonly capture_id?: string;
     readonly captured_cents?: number;
     readonly captured_currency?: string;
+    readonly captured_at?: Date;
     readonly fault?: string;
   },
 ): Promise<void> {
   await db
-    .updateTable('wallet_payments')
+    .updateTable('payment_attempts')
     .set({ ...change, updated_at: clock.now() })
     .where('id', '=', payment.id)
     .execute();

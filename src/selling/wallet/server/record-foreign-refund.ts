@@ -47,7 +47,7 @@ export async function recordForeignRefund(
   });
   const isDone = found.state === 'done';
   await db
-    .insertInto('wallet_refunds')
+    .insertInto('payment_refunds')
     .values({
       refund_id: refundId,
       payment_id: payment.id,
@@ -65,7 +65,7 @@ export async function recordForeignRefund(
 
 async function addRefunded({ db }: OrderContext, paymentId: number, amount: Cents): Promise<void> {
   await db
-    .updateTable('wallet_payments')
+    .updateTable('payment_attempts')
     .set((of) => ({
       refunded_cents: of.fn('least', ['captured_cents', of('refunded_cents', '+', amount)]),
     }))
@@ -76,7 +76,7 @@ async function addRefunded({ db }: OrderContext, paymentId: number, amount: Cent
 /** Whether staff have no note yet about a refund that does not count. */
 async function isFirstReport({ db, clock }: OrderContext, id: string): Promise<boolean> {
   const written = await db
-    .insertInto('wallet_events')
+    .insertInto('payment_notices')
     .values({ id: `refund ${id}`, kind: 'refund-beyond', received_at: clock.now() })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();

@@ -1,5 +1,6 @@
 import { toCents } from '#foundation/money/rules/cents.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
+import { formatMoney } from '#foundation/money/rules/format-money.ts';
 import type { ProviderRefund } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
 import type { OrderActor } from '#selling/orders/rules/order-actor.ts';
@@ -10,6 +11,7 @@ import type { OrderContext } from '#selling/orders/server/transitions/order-cont
 import { findOwnRefund, type OwnRefund } from './find-own-refund.ts';
 import { type HeldPayment, holdPayment } from './hold-payment.ts';
 import { recordForeignRefund } from './record-foreign-refund.ts';
+import { recordReturned } from './return-surplus.ts';
 
 const provider: OrderActor = { kind: 'payment', personId: null, name: '' };
 
@@ -23,10 +25,18 @@ export async function recordRefund(
   found: ProviderRefund,
 ): Promise<void> {
   await holdPayment(ctx, paymentId, async (inside, held) => {
+    if (held.payment.returnKey !== null) return recordReturn(inside, held, found);
     const own = await findOwnRefund(inside.db, paymentId, found);
     if (own) return apply(inside, held, own, found);
     if (found.state !== 'refused') await recordForeignRefund(inside, held, found);
   });
+}
+
+/** What a second payment of a paid order gives back is no refund of the order. */
+async function recordReturn(ctx: OrderContext, held: HeldPayment, found: ProviderRefund): Promise<void> {
+  if (found.state !== 'done' || found.amount < held.payment.captured) return;
+  const money = formatMoney(toCents(found.amount), found.currency, ctx.settings.interface_language);
+  await recordReturned(ctx, held, { money, transaction: found.id });
 }
 
 /** Records that the provider has refused a refund and no money moved; `issue` is the provider's code. */
@@ -51,7 +61,7 @@ async function apply(
   if (state === 'refused') return refuse(ctx, held, own, issue, id);
   const isDone = state === 'done';
   await ctx.db
-    .updateTable('wallet_refunds')
+    .updateTable('payment_refunds')
     .set({
       status: isDone ? 'done' : 'pending',
       provider_refund_id: id,
@@ -61,7 +71,7 @@ async function apply(
     .execute();
   if (!isDone) return;
   await ctx.db
-    .updateTable('wallet_payments')
+    .updateTable('payment_attempts')
     .set((of) => ({ refunded_cents: of('refunded_cents', '+', own.amount) }))
     .where('id', '=', held.payment.id)
     .execute();
@@ -81,7 +91,7 @@ async function refuse(
   providerRefundId: string | null = null,
 ): Promise<void> {
   await ctx.db
-    .updateTable('wallet_refunds')
+    .updateTable('payment_refunds')
     .set({ status: 'refused', fault: issue, provider_refund_id: providerRefundId })
     .where('refund_id', '=', own.refundId)
     .execute();

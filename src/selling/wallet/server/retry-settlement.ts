@@ -11,21 +11,25 @@ export async function retrySettlement(ctx: PaymentContext, paymentId: number): P
   const settled = await settlePayment(ctx, paymentId);
   if (settled === 'captured' || settled === 'refused') return;
   const payment = await ctx.db
-    .selectFrom('wallet_payments')
+    .selectFrom('payment_attempts')
     .select('created_at')
     .where('id', '=', paymentId)
     .executeTakeFirst();
   const age = ctx.clock.now().getTime() - (payment?.created_at.getTime() ?? 0);
   const isYoung = age < 60 * 60_000;
-  await planSettling(ctx.db, paymentId, settled === 'unanswered' && isYoung ? '1 minute' : '1 hour');
+  const isSoon = settled !== 'pending' && isYoung;
+  await planSettling(ctx.db, paymentId, isSoon ? '1 minute' : '1 hour');
 }
 
 /** Queues a retry for every payment with an unknown outcome, at the start of a process. */
 export async function planOpenPayments(db: Database): Promise<void> {
   await sql`select graphile_worker.add_job('settle-wallet-payment', json_build_object('paymentId', id),
       job_key := 'wallet-payment-' || id)
-    from wallet_payments where status in ('capturing', 'pending')`.execute(db);
+    from payment_attempts where status in ('capturing', 'pending')
+      or (takes_at_once and status = 'created') or (return_key is not null and returned_at is null)`.execute(
+    db,
+  );
   await sql`select graphile_worker.add_job('refund-wallet-payment', json_build_object('refundId', refund_id),
       job_key := 'wallet-refund-' || refund_id)
-    from wallet_refunds where status in ('waiting', 'pending')`.execute(db);
+    from payment_refunds where status in ('waiting', 'pending')`.execute(db);
 }

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import type { Insertable, Updateable } from 'kysely';
 import type { Address } from '#foundation/addresses/rules/address.ts';
-import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
+import type { PaymentAttemptsTable } from '#foundation/database/tables.ts';
 import type { Purchase } from '#foundation/payment-provider/rules/purchase.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { CartProblem } from '#selling/cart/rules/cart-state.ts';
@@ -11,6 +11,7 @@ import { type ProviderMethodId, paymentMethods } from '#selling/payments/rules/p
 import { noticePath, returnPath } from '#selling/payments/rules/wallet-actions.ts';
 import { adapterOf } from '#selling/payments/server/adapter-of.ts';
 import { isPickupRate } from '#selling/shipping/rules/shipping-zone.ts';
+import { planSettling } from './bind-payment.ts';
 import { purchaseOfCart, purchaseOfOrder } from './purchase-of.ts';
 
 export type StartPayment = {
@@ -41,6 +42,8 @@ export async function startCartPayment(
   input: StartPayment,
 ): Promise<StartPaymentResult> {
   const { method } = input;
+  // What the buyer approves without a capture is paid, and a cart cannot be paid.
+  if (!adapterOf(ctx, method)?.capture) return refuse({ code: 'not-offered' });
   const cart = await readPricedCart(ctx, { chosen: method });
   if (!cart.head || cart.lines.length === 0) return refuse({ code: 'cart-empty' });
   if (!cart.paymentMethods.includes(method) || cart.totals.total === 0)
@@ -98,44 +101,74 @@ async function start(
   { method, funding = '', cardholder = '' }: StartPayment,
   target: Target,
 ): Promise<StartPaymentResult> {
-  const { visitor, clock } = ctx;
   const adapter = adapterOf(ctx, method);
   if (!adapter) return refuse({ code: 'not-offered' });
-  const { delivery, purchase, returnUrl, cancelUrl } = target;
+  const { delivery, purchase, cartId, orderId, customId = '' } = { ...target, ...target.purchase };
   const shipTo = delivery.from === 'shop' ? delivery.to : null;
+  const takesAtOnce = !adapter.capture;
+  const attempt = await insertAttempt(ctx, {
+    adapter: adapter.code,
+    method,
+    funding_source: funding.slice(0, 40),
+    cart_id: cartId ?? null,
+    order_id: orderId ?? null,
+    amount_cents: purchase.total,
+    ship_from: delivery.from,
+    ship_to: shipTo && JSON.stringify(shipTo),
+    takes_at_once: takesAtOnce,
+  });
+  const { returnUrl, cancelUrl } = target;
   const started = await adapter.start({
-    key: randomUUID(),
+    key: attempt.key,
     source: paymentMethods[method].provider?.source ?? '',
     purchase: shipTo ? { ...purchase, shipTo } : purchase,
     shipFrom: delivery.from,
     cardholder,
-    locale: visitor.audience.locale,
-    returnUrl,
-    cancelUrl,
+    locale: ctx.visitor.audience.locale,
+    returnUrl: takesAtOnce ? `${returnUrl}&attempt=${attempt.key}` : returnUrl,
+    cancelUrl: takesAtOnce ? `${returnUrl}&attempt=${attempt.key}` : cancelUrl,
     noticeUrl: ctx.shopUrl + noticePath(adapter.code),
   });
-  if (!started.ok) return refuse({ code: 'provider', issue: started.fault.issue });
-  const { id, next, amount } = started.value;
-  const total: Cents = toCents(purchase.total);
-  if (next.kind !== 'redirect' || amount !== total)
-    return refuse({ code: 'provider', issue: 'ANOTHER_ORDER' });
-  const approveUrl = next.url;
+  if (!started.ok) return end(ctx, attempt.id, started.fault.issue);
+  const { id, next, amount, memo = {} } = started.value;
+  if (next.kind !== 'redirect' || amount !== purchase.total) return end(ctx, attempt.id, 'ANOTHER_ORDER');
+  await writeAttempt(ctx, attempt.id, {
+    status: 'created',
+    provider_id: id,
+    approve_url: next.url,
+    memo: JSON.stringify(memo),
+  });
+  // Nothing confirms it in the shop, and the buyer need not come back: the provider is asked.
+  if (takesAtOnce) await planSettling(ctx.db, attempt.id, '1 minute');
+  return { ok: true, id, customId, approveUrl: next.url };
+}
+
+/** Stored before the provider is asked, so that no payment exists of which the shop knows nothing. */
+async function insertAttempt(
+  { db, clock }: RequestContext,
+  values: Omit<Insertable<PaymentAttemptsTable>, 'created_at' | 'updated_at'>,
+) {
   const now = clock.now();
-  await ctx.db
-    .insertInto('wallet_payments')
-    .values({
-      provider_order_id: id,
-      method,
-      funding_source: funding.slice(0, 40),
-      cart_id: target.cartId ?? null,
-      order_id: target.orderId ?? null,
-      amount_cents: total,
-      approve_url: approveUrl,
-      ship_from: delivery.from,
-      ship_to: shipTo && JSON.stringify(shipTo),
-      created_at: now,
-      updated_at: now,
-    })
+  return db
+    .insertInto('payment_attempts')
+    .values({ ...values, status: 'starting', created_at: now, updated_at: now })
+    .returning(['id', 'key'])
+    .executeTakeFirstOrThrow();
+}
+
+async function writeAttempt(
+  { db, clock }: RequestContext,
+  id: number,
+  change: Updateable<PaymentAttemptsTable>,
+): Promise<void> {
+  await db
+    .updateTable('payment_attempts')
+    .set({ ...change, updated_at: clock.now() })
+    .where('id', '=', id)
     .execute();
-  return { ok: true, id, customId: target.purchase.customId ?? '', approveUrl };
+}
+
+async function end(ctx: RequestContext, id: number, issue: string): Promise<StartPaymentResult> {
+  await writeAttempt(ctx, id, { status: 'refused', fault: issue });
+  return refuse({ code: 'provider', issue });
 }

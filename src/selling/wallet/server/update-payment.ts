@@ -15,13 +15,14 @@ export async function updatePayment(
 ): Promise<{ readonly ok: true } | { readonly ok: false; readonly issue: string }> {
   const { settings, wire, db, clock } = ctx;
   const adapter = adapterOf(ctx, payment.method);
+  const ref = refOf(payment);
   const { total } = cart.totals;
-  if (!adapter?.change || cart.lines.length === 0) return { ok: false, issue: 'CART_EMPTY' };
+  if (!adapter?.change || !ref || cart.lines.length === 0) return { ok: false, issue: 'CART_EMPTY' };
   const isOpen = payment.status === 'created' || (payment.status === 'approved' && total <= payment.amount);
   if (!isOpen) return { ok: false, issue: 'NOT_PATCHABLE' };
   const customId = `${wire.wallet}_cart_${payment.cartId ?? 0}`;
   const { shipFrom, shipTo } = payment;
-  const changed = await adapter.change(refOf(payment), {
+  const changed = await adapter.change(ref, {
     ...purchaseOfCart(cart, settings),
     customId,
     // An address sent by the shop stays; one chosen in the wallet is left to the wallet.
@@ -29,7 +30,7 @@ export async function updatePayment(
   });
   if (!changed.ok) return { ok: false, issue: changed.fault.issue };
   await db
-    .updateTable('wallet_payments')
+    .updateTable('payment_attempts')
     .set({ amount_cents: total, updated_at: clock.now() })
     .where('id', '=', payment.id)
     .where('status', 'in', ['created', 'approved'])

@@ -124,8 +124,9 @@ const getOrder = walletCall({
     const words = wordsOf(ctx);
     if (asked.order_id === '') return fail(words.orderIdRequired);
     const payment = await ownPayment(ctx, asked);
-    if (!payment) return fail(words.unknownOrder);
-    const answer = await provider.fetch(refOf(payment));
+    const ref = payment && refOf(payment);
+    if (!ref) return fail(words.unknownOrder);
+    const answer = await provider.fetch(ref);
     if (!answer.ok) return fail(words.errors.generic, { name: answer.fault.issue });
     const { id, intent, status, purchase_units, payer } = answer.value.raw;
     return succeed({ id, intent, status, purchase_units, ...(payer ? { payer } : {}) });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { findOrderToPay } from '#selling/checkout/server/payment/order-to-pay.ts';
+import { pathOfReturn } from '#selling/checkout/server/payment/path-of-return.ts';
 import { orderPayPath } from '#selling/orders/rules/order-pay.ts';
 import type { PaymentFlash } from '#selling/payments/rules/wallet-actions.ts';
 import { walletAdapter } from '#selling/payments/server/adapter-of.ts';
@@ -21,13 +22,15 @@ export const returnUrl = storeAjaxCall({
     token: typed.meta({ description: "The provider's order." }),
     order_id: orderNumber.meta({ description: 'Of an order that waits for its payment.' }),
     key: typed.meta({ description: "The order's key, where a guest pays." }),
+    attempt: typed.meta({ description: 'Of a payment that the approval takes.' }),
   }),
   reply: {
     status: 303,
     says: 'Leads to `/checkout/`, or to where the order is paid, to be reviewed.',
   },
   errors: [noProvider],
-  async handle(ctx, { token, order_id: orderId, key }) {
+  async handle(ctx, { token, order_id: orderId, key, attempt }) {
+    if (orderId > 0 && attempt !== '') return sendTo(await pathOfReturn(ctx, { orderId, key, attempt }));
     if (!walletAdapter(ctx)) return ajaxText('');
     if (orderId > 0) return returnToOrder(ctx, { orderId, key }, token);
     const payment = await findCartPayment(ctx, token);

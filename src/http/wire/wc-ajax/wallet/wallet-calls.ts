@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { PaymentAdapter } from '#foundation/payment-provider/rules/payment-adapter.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { walletAdapter } from '#selling/payments/server/adapter-of.ts';
 import { receiveWebhook } from '#selling/wallet/server/receive-webhook.ts';
 import type { AjaxEndpoint, PlatformRestEndpoint } from '../../endpoint.ts';
@@ -44,8 +46,42 @@ export const paymentMessages: PlatformRestEndpoint = {
   async handle(request, ctx) {
     const adapter = walletAdapter(ctx);
     if (!adapter) return Response.json({ success: false }, { status: 404 });
-    const { method, url, headers } = request;
-    const outcome = await receiveWebhook(ctx, adapter, { method, url, headers, body: await request.text() });
-    return Response.json({ success: outcome === 'done' }, { status: statuses[outcome] });
+    return answerNotice(request, ctx, adapter);
   },
 };
+
+const noticeOf = (method: 'GET' | 'POST'): PlatformRestEndpoint => ({
+  kind: 'platform-rest',
+  method,
+  path: '/wallet/v1/notices/:provider{[a-z]+}',
+  who: 'everybody',
+  about: {
+    summary:
+      'A notice of a payment provider: a hint, after which the provider is asked how the payment stands.',
+    reply: {
+      schema: z.object({ success: z.boolean() }).meta({ id: 'NoticeTaken' }),
+      says: '`{"success": true}`, also for a notice that came before or is about nothing that is known.',
+    },
+    errors: [
+      { status: 400, when: 'The notice cannot be read.' },
+      { status: 401, when: 'It is not known to be of the provider.' },
+      { status: 404, when: 'The provider is not connected, or sends no notices.' },
+      { status: 503, when: 'The provider could not be asked: it shall send the notice once more.' },
+    ],
+  },
+  async handle(request, ctx, { provider = '' }) {
+    const adapter = Object.values(ctx.paymentAdapters).find(({ code }) => code === provider);
+    if (!adapter?.readNotice) return Response.json({ success: false }, { status: 404 });
+    return answerNotice(request, ctx, adapter);
+  },
+});
+
+/** Some providers call an address, others post to it. */
+export const paymentNotices: readonly PlatformRestEndpoint[] = [noticeOf('GET'), noticeOf('POST')];
+
+async function answerNotice(request: Request, ctx: RequestContext, adapter: PaymentAdapter) {
+  const { method, url, headers } = request;
+  const body = method === 'GET' ? '' : await request.text();
+  const outcome = await receiveWebhook(ctx, adapter, { method, url, headers, body });
+  return Response.json({ success: outcome === 'done' }, { status: statuses[outcome] });
+}

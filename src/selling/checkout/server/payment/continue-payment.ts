@@ -3,8 +3,13 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { isPayable } from '#selling/orders/rules/order-for-payment.ts';
 import { orderPayPath } from '#selling/orders/rules/order-pay.ts';
 import type { OrderView } from '#selling/orders/rules/order-view.ts';
+import { readOrder } from '#selling/orders/server/read-order.ts';
 import { isProviderMethod } from '#selling/payments/rules/payment-methods.ts';
-import { isUnderWay, paymentsOfOrder } from '#selling/wallet/server/find-payment.ts';
+import { goOnFlash, paymentFlashParameter } from '#selling/payments/rules/wallet-actions.ts';
+import { isReviewed } from '#selling/payments/server/adapter-of.ts';
+import { endOpenPayment } from '#selling/wallet/server/end-open-payment.ts';
+import { paymentsOfOrder } from '#selling/wallet/server/find-payment.ts';
+import { isOpen, isUnderWay } from '#selling/wallet/server/payment-row.ts';
 import type { Settled } from '#selling/wallet/server/settle-payment.ts';
 import { orderReceivedPath } from '../../rules/checkout-actions.ts';
 import type { PlacedOrder } from '../../rules/placed-order.ts';
@@ -46,10 +51,40 @@ export async function continuePayment(
   const open = payments.find((payment) => payment.method === method && payment.amount === order.total);
   if (open?.status === 'created') return { status: 'success', url: open.approveUrl };
   if (open?.status === 'approved') return { status: 'success', url: toPay };
+  // Of two payments that the buyer could approve one would be too much.
+  for (const other of payments.filter(isOpen)) {
+    if (!other.takesAtOnce) continue;
+    const left = await endOpenPayment(ctx, other);
+    if (left === 'paid') return { status: 'pending', url: received };
+  }
   const asked = await askApproval(ctx, { ...fields, payment_method: method }, order);
   return asked.ok
     ? { status: 'success', url: asked.approveUrl }
     : { status: 'failure', url: `${toPay}&payment=generic` };
+}
+
+/** The address after an order was placed: the provider's, where the money is taken with the buyer's approval there. */
+export async function urlAfter(
+  ctx: RequestContext,
+  placed: { readonly order: PlacedOrder; readonly payment?: Settled },
+  fields: PostedFields,
+): Promise<string> {
+  const order = await readOrder(ctx, placed.order.id);
+  const method = order?.paymentMethod ?? '';
+  if (!order || !isProviderMethod(method) || isReviewed(ctx, method)) return pathAfter(placed);
+  return (await continuePayment(ctx, order, { method, fields })).url;
+}
+
+/** The same for a form posted without scripts, which may lead to no other site: the page where the order is paid has a link. */
+export async function pathAfterForm(
+  ctx: RequestContext,
+  placed: { readonly order: PlacedOrder; readonly payment?: Settled },
+  fields: PostedFields,
+): Promise<string> {
+  const url = await urlAfter(ctx, placed, fields);
+  if (url.startsWith('/')) return url;
+  if (url.startsWith(`${ctx.shopUrl}/`)) return url.slice(ctx.shopUrl.length);
+  return `${orderPayPath(placed.order)}&${paymentFlashParameter}=${goOnFlash}`;
 }
 
 /** The page after an order was placed: order-received, or order-pay where its payment was refused. */

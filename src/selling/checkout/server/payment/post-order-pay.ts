@@ -11,7 +11,7 @@ import {
 import { creditSentence } from '#selling/payments/server/payment-refusal-sentence.ts';
 import { type PayOrderError, payOrder } from '../pay-order.ts';
 import { askApproval } from './ask-approval.ts';
-import { pathAfter } from './continue-payment.ts';
+import { urlAfter } from './continue-payment.ts';
 import { findOrderToPay, orderToPay } from './order-to-pay.ts';
 import { type OrderPayPage, readOrderPayPage } from './read-order-pay-page.ts';
 
@@ -45,7 +45,11 @@ export async function postOrderPay(
   // A form without the total that it showed is treated as one that showed none.
   const totalSeen = Number(/^\d{1,9}$/.exec(fields[totalSeenField] ?? '')?.[0] ?? -1);
   const paid = await payOrder(ctx, { orderId: order.id, paymentMethod, totalSeen });
-  if (paid.ok) return { kind: 'paid', path: pathAfter({ order, ...paid }) };
+  if (paid.ok) {
+    const url = await urlAfter(ctx, { order, ...paid }, fields);
+    const isOurs = url.startsWith('/') || url.startsWith(`${ctx.shopUrl}/`);
+    return isOurs ? { kind: 'paid', path: url.replace(ctx.shopUrl, '') } : retry(null, url);
+  }
   if (paid.error.code === 'payment-not-approved') {
     const { order: wanted } = await orderToPay(ctx, order, paymentMethod);
     const approval = await askApproval(ctx, fields, wanted);

@@ -4,9 +4,9 @@ import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.
 import { isPayable } from '#selling/orders/rules/order-for-payment.ts';
 import { orderPayPath, type PayProblem, payOrderAction } from '#selling/orders/rules/order-pay.ts';
 import type { PaymentFlash } from '#selling/payments/rules/wallet-actions.ts';
-import { walletAdapter } from '#selling/payments/server/adapter-of.ts';
 import { cardholderFields } from '#selling/wallet/rules/cardholder.ts';
-import { isUnderWay, paymentsOfOrder } from '#selling/wallet/server/find-payment.ts';
+import { paymentsOfOrder } from '#selling/wallet/server/find-payment.ts';
+import { isOpen, isUnderWay } from '#selling/wallet/server/payment-row.ts';
 import type { WalletAtCheckout } from '../../rules/wallet-at-checkout.ts';
 import { findOrderToPay, type OrderToPay, orderToPay } from './order-to-pay.ts';
 import { shownApproval } from './read-wallet.ts';
@@ -30,6 +30,8 @@ export type OrderPayTried = {
   readonly problem: PayProblem | null;
   readonly approveUrl?: string | undefined;
   readonly flash?: PaymentFlash | null;
+  /** the buyer goes on to the provider */
+  readonly goesOn?: boolean;
   readonly cardholder?: PostedFields;
 };
 
@@ -44,19 +46,22 @@ export async function readOrderPayPage(
   if (!order) return null;
   const { nonces, wire } = ctx;
   const payments = await paymentsOfOrder(ctx.db, order.id);
-  const wallet = walletAdapter(ctx);
-  const approved = wallet ? payments.find(({ status }) => status === 'approved') : undefined;
+  const hasProvider = Object.keys(ctx.paymentAdapters).length > 0;
+  const approved = hasProvider ? payments.find(({ status }) => status === 'approved') : undefined;
+  const openUrl = payments.find((one) => one.takesAtOnce && isOpen(one))?.approveUrl ?? null;
   const underWay = payments.some(isUnderWay);
   const shown = await orderToPay(ctx, order, tried?.paymentMethod || approved?.method || '');
   const counts = approved && approved.method === shown.payment && approved.amount >= shown.order.total;
   const { firstName, lastName } = cardholderFields;
   return {
     ...shown,
-    wallet: wallet && {
-      approved: counts ? shownApproval(approved, shown.order.total, orderPayPath(order)) : null,
-      approveUrl: tried?.approveUrl ?? null,
-      flash: tried?.flash ?? null,
-    },
+    wallet: hasProvider
+      ? {
+          approved: counts ? shownApproval(approved, shown.order.total, orderPayPath(order)) : null,
+          approveUrl: tried?.approveUrl ?? (tried?.goesOn ? openUrl : null),
+          flash: tried?.flash ?? null,
+        }
+      : null,
     cardholder: {
       firstName: tried?.cardholder?.[firstName] ?? order.billing.firstName,
       lastName: tried?.cardholder?.[lastName] ?? order.billing.lastName,

@@ -10,7 +10,7 @@ export async function readRefunds(
   const [refunds, lines] = await Promise.all([
     db
       .selectFrom('order_refunds as refund')
-      .leftJoin('wallet_refunds as asked', 'asked.refund_id', 'refund.id')
+      .leftJoin('payment_refunds as asked', 'asked.refund_id', 'refund.id')
       .selectAll('refund')
       .select(['asked.status as provider_status', 'asked.fault'])
       .where('order_id', '=', orderId)

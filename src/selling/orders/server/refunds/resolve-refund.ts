@@ -75,7 +75,7 @@ async function resolveInside(
   await setState(ctx, refundId, 'requested');
   // The provider has confirmed that nothing was given back, so a new attempt is a new request with a new key.
   await db
-    .updateTable('wallet_refunds')
+    .updateTable('payment_refunds')
     .set({
       payment_id: paymentId,
       status: 'waiting',

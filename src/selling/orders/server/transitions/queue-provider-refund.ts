@@ -8,7 +8,7 @@ export async function queueProviderRefund(
 ): Promise<void> {
   const { paymentId, refundId, amount } = input;
   await db
-    .insertInto('wallet_refunds')
+    .insertInto('payment_refunds')
     .values({
       refund_id: refundId,
       payment_id: paymentId,

@@ -7,7 +7,7 @@ import type { PaymentCheck } from '../../rules/order-care.ts';
  */
 export async function readPaymentCheck(db: Database, orderId: number): Promise<PaymentCheck | null> {
   const payment = await db
-    .selectFrom('wallet_payments')
+    .selectFrom('payment_attempts')
     .select('status')
     .where('order_id', '=', orderId)
     .where('status', 'in', ['capturing', 'pending'])

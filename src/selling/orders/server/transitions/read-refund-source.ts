@@ -20,9 +20,9 @@ type Connected = Pick<RequestContext, 'db' | 'paymentAdapters'>;
 async function takenPayments(db: Database, orderId: number): Promise<readonly TakenPayment[]> {
   const { rows } = await sql<TakenPayment>`
     select p.id, p.method, p.captured_currency as currency, greatest(0, p.captured_cents - p.refunded_cents - coalesce((
-      select sum(r.amount_cents) from wallet_refunds r
+      select sum(r.amount_cents) from payment_refunds r
       where r.payment_id = p.id and r.status in ('waiting', 'pending')), 0))::int as left
-    from wallet_payments p where p.order_id = ${orderId} and p.status = 'captured'
+    from payment_attempts p where p.order_id = ${orderId} and p.status = 'captured' and p.return_key is null
     order by p.id desc`.execute(db);
   return rows;
 }

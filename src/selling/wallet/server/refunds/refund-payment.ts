@@ -1,9 +1,10 @@
 import type {
-  PaymentRef,
+  AttemptMemo,
   ProviderAnswer,
   ProviderRefund,
 } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import { adapterOf } from '#selling/payments/server/adapter-of.ts';
+import { refOf } from '../payment-row.ts';
 import { recordRefund, recordRefundRefusal } from '../record-refund.ts';
 import type { PaymentContext } from '../settle-payment.ts';
 
@@ -18,9 +19,9 @@ export async function refundPayment(ctx: PaymentContext, refundId: number): Prom
   const asked = await readAsked(ctx, refundId);
   if (!asked) return 'settled';
   const adapter = adapterOf(ctx, asked.method);
-  if (!adapter?.refund || asked.captureId === null) return 'unanswered';
+  const ref = refOf({ ...asked, memo: asked.memo as AttemptMemo });
+  if (!adapter?.refund || !ref || asked.captureId === null) return 'unanswered';
   const { paymentId, captureId } = asked;
-  const ref: PaymentRef = { id: asked.providerOrderId, key: asked.captureRequestId, memo: {} };
   if (asked.providerRefundId !== null && adapter.fetchRefund) {
     return record(ctx, asked, await adapter.fetchRefund(ref, asked.providerRefundId), 'keep-asking');
   }
@@ -55,8 +56,8 @@ async function record(
 /** A refund that is still open at the provider; null where none is. */
 async function readAsked({ db }: PaymentContext, refundId: number) {
   const row = await db
-    .selectFrom('wallet_refunds as asked')
-    .innerJoin('wallet_payments as payment', 'payment.id', 'asked.payment_id')
+    .selectFrom('payment_refunds as asked')
+    .innerJoin('payment_attempts as payment', 'payment.id', 'asked.payment_id')
     .innerJoin('order_refunds as refund', 'refund.id', 'asked.refund_id')
     .select([
       'asked.refund_id as refundId',
@@ -64,10 +65,11 @@ async function readAsked({ db }: PaymentContext, refundId: number) {
       'asked.amount_cents as amount',
       'asked.request_id as requestId',
       'asked.provider_refund_id as providerRefundId',
-      'payment.provider_order_id as providerOrderId',
+      'payment.provider_id as providerId',
       'payment.method',
       'payment.capture_id as captureId',
-      'payment.capture_request_id as captureRequestId',
+      'payment.key',
+      'payment.memo',
       'refund.reason as note',
     ])
     .where('asked.refund_id', '=', refundId)

@@ -10,7 +10,7 @@ export async function retryRefund(ctx: PaymentContext, refundId: number): Promis
   const outcome = await refundPayment(ctx, refundId);
   if (outcome === 'settled') return;
   const refund = await ctx.db
-    .selectFrom('wallet_refunds')
+    .selectFrom('payment_refunds')
     .select('created_at')
     .where('refund_id', '=', refundId)
     .executeTakeFirst();

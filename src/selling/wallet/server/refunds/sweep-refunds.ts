@@ -15,7 +15,7 @@ export async function sweepRefunds(ctx: PaymentContext): Promise<number> {
   const refundableDays = Math.max(0, ...Object.values(paymentAdapters).map(({ refundDays }) => refundDays));
   const since = new Date(now.getTime() - refundableDays * dayMs);
   const rows = await db
-    .selectFrom('wallet_payments')
+    .selectFrom('payment_attempts')
     .select('id')
     .where('status', '=', 'captured')
     .where(sql<boolean>`coalesce(refunds_checked_at, updated_at) < ${new Date(now.getTime() - dayMs)}`)
@@ -26,7 +26,7 @@ export async function sweepRefunds(ctx: PaymentContext): Promise<number> {
   let asked = 0;
   for (const { id } of rows) {
     if ((await settlePayment(ctx, id)) === 'unanswered') break;
-    await db.updateTable('wallet_payments').set({ refunds_checked_at: now }).where('id', '=', id).execute();
+    await db.updateTable('payment_attempts').set({ refunds_checked_at: now }).where('id', '=', id).execute();
     asked += 1;
   }
   return asked;

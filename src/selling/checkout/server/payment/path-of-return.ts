@@ -1,0 +1,26 @@
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { orderPayPath } from '#selling/orders/rules/order-pay.ts';
+import type { PaymentFlash } from '#selling/payments/rules/wallet-actions.ts';
+import { claimOrder } from '#selling/wallet/server/claim-order.ts';
+import { findOrderAttempt } from '#selling/wallet/server/find-payment.ts';
+import { settlePayment } from '#selling/wallet/server/settle-payment.ts';
+import { orderReceivedPath } from '../../rules/checkout-actions.ts';
+import { findOrderToPay } from './order-to-pay.ts';
+
+/**
+ * The page for a buyer who comes back from a provider that takes the money with the approval. The return says nothing: the provider is asked. While
+ * nobody knows, nothing else can pay the order.
+ */
+export async function pathOfReturn(
+  ctx: RequestContext,
+  asked: { readonly orderId: number; readonly key: string; readonly attempt: string },
+): Promise<string> {
+  const order = await findOrderToPay(ctx, asked);
+  const payment = order && (await findOrderAttempt(ctx.db, { orderId: order.id, key: asked.attempt }));
+  if (!order || !payment?.takesAtOnce) return '/checkout/';
+  const settled = await settlePayment(ctx, payment.id);
+  if (settled === 'unanswered') await claimOrder(ctx, payment.id);
+  if (settled !== 'open' && settled !== 'refused') return orderReceivedPath(order);
+  const flash: PaymentFlash = settled === 'open' ? 'cancelled' : 'refused';
+  return `${orderPayPath(order)}&payment=${flash}`;
+}
