@@ -52,7 +52,7 @@ export const cart: CartMessages = {
       : `${available} pieces of “${name}” are left. Lower the quantity to go on.`,
   problemNotPurchasable: (name) => `“${name}” is no longer for sale. Remove it from your cart to go on.`,
   problemQuantity: (name, minimum, maximum, step) =>
-    `“${name}” is sold from ${minimum}${maximum === null ? '' : ` to ${maximum}`} pieces${
+    `“${name}” is sold from ${minimum}${maximum === null ? '' : ` to ${maximum}`} ${(maximum ?? minimum) === 1 ? 'piece' : 'pieces'}${
       step > 1 ? `, in multiples of ${step}` : ''
     }. Correct the quantity to go on.`,
   refusedUnknown: 'This product is not for sale.',
@@ -62,8 +62,10 @@ export const cart: CartMessages = {
     `“${name}” does not exist in the chosen combination. Choose other options and try again.`,
   refusedOption: (label, allowed) => `The value of ${label} is not valid. Allowed values: ${allowed}.`,
   refusedNotAQuantity: 'Give the quantity as a whole number above zero.',
-  refusedBelow: (name, minimum) => `“${name}” is sold from ${minimum} pieces on.`,
-  refusedAbove: (name, maximum) => `At most ${maximum} pieces of “${name}” can be bought.`,
+  refusedBelow: (name, minimum) =>
+    `“${name}” is sold from ${minimum} ${minimum === 1 ? 'piece' : 'pieces'} on.`,
+  refusedAbove: (name, maximum) =>
+    `At most ${maximum} ${maximum === 1 ? 'piece' : 'pieces'} of “${name}” can be bought.`,
   refusedStep: (name, step) => `“${name}” is sold in multiples of ${step} pieces.`,
   refusedSoldIndividually: (name) => `Only one piece of “${name}” can be bought per order.`,
   refusedOutOfStock: (name) => `“${name}” is currently not available.`,

@@ -5,5 +5,5 @@ export const quantities: QuantitiesMessages = {
   fewer: 'Decrease the quantity',
   more: 'Increase the quantity',
   limits: (minimum, step) =>
-    step > 1 ? `Sold in multiples of ${step}, from ${minimum} pieces` : `Sold from ${minimum} pieces`,
+    `Sold ${step > 1 ? `in multiples of ${step}, ` : ''}from ${minimum === 1 ? '1 piece' : `${minimum} pieces`}`,
 };

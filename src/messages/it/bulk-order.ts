@@ -25,7 +25,7 @@ export const bulkOrder = {
   stock: {
     open: 'Ordinabile',
     none: 'Esaurito',
-    left: (count: number) => `${count} disponibili`,
+    left: (count: number) => (count === 1 ? '1 disponibile' : `${count} disponibili`),
   },
   prices: { net: 'Prezzi IVA esclusa', gross: 'Prezzi IVA inclusa' },
   from: 'da',

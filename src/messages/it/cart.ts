@@ -54,9 +54,11 @@ export const cart = {
   problemNotPurchasable: (name: string) =>
     `“${name}” non è più in vendita. Rimuovilo dal carrello per proseguire.`,
   problemQuantity: (name: string, minimum: number, maximum: number | null, step: number) =>
-    `“${name}” si acquista da ${minimum}${maximum === null ? '' : ` a ${maximum}`} pezzi${
-      step > 1 ? `, a multipli di ${step}` : ''
-    }. Correggi la quantità per proseguire.`,
+    maximum === 1
+      ? `Di “${name}” si acquista un solo pezzo. Correggi la quantità per proseguire.`
+      : `“${name}” si acquista da ${minimum}${maximum === null ? '' : ` a ${maximum}`} ${(maximum ?? minimum) === 1 ? 'pezzo' : 'pezzi'}${
+          step > 1 ? `, a multipli di ${step}` : ''
+        }. Correggi la quantità per proseguire.`,
   refusedUnknown: 'Questo prodotto non è in vendita.',
   refusedNotPurchasable: (name: string) => `“${name}” non si può acquistare.`,
   refusedChooseOptions: (name: string, labels: string) => `Per acquistare “${name}” scegli: ${labels}.`,
@@ -65,8 +67,14 @@ export const cart = {
   refusedOption: (label: string, allowed: string) =>
     `Il valore di ${label} non è valido. Valori ammessi: ${allowed}.`,
   refusedNotAQuantity: 'Indica la quantità con un numero intero maggiore di zero.',
-  refusedBelow: (name: string, minimum: number) => `Di “${name}” si acquistano almeno ${minimum} pezzi.`,
-  refusedAbove: (name: string, maximum: number) => `Di “${name}” si acquistano al massimo ${maximum} pezzi.`,
+  refusedBelow: (name: string, minimum: number) =>
+    minimum === 1
+      ? `Di “${name}” si acquista almeno 1 pezzo.`
+      : `Di “${name}” si acquistano almeno ${minimum} pezzi.`,
+  refusedAbove: (name: string, maximum: number) =>
+    maximum === 1
+      ? `Di “${name}” si acquista al massimo 1 pezzo.`
+      : `Di “${name}” si acquistano al massimo ${maximum} pezzi.`,
   refusedStep: (name: string, step: number) => `“${name}” si acquista a multipli di ${step} pezzi.`,
   refusedSoldIndividually: (name: string) => `Di “${name}” si acquista un solo pezzo per ordine.`,
   refusedOutOfStock: (name: string) => `“${name}” non è disponibile al momento.`,

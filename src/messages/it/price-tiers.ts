@@ -6,7 +6,8 @@ export const priceTiers = {
   discount: 'Sconto',
   none: '–',
   percent: (percent: number) => `−${percent} %`,
-  fill: (range: string, quantity: number) => `${range} pezzi: imposta ${quantity} come quantità`,
+  fill: (range: string, quantity: number) =>
+    `${range === '1' ? '1 pezzo' : `${range} pezzi`}: imposta ${quantity} come quantità`,
   active: 'scaglione attivo',
   subtotal: (quantity: number) => (quantity === 1 ? '1 pezzo:' : `${quantity} pezzi:`),
   each: 'al pezzo',

@@ -3,7 +3,7 @@ export const quantities = {
   fewer: 'Diminuisci la quantità',
   more: 'Aumenta la quantità',
   limits: (minimum: number, step: number) =>
-    step > 1 ? `Si vende a multipli di ${step}, da ${minimum} pezzi` : `Si vende da ${minimum} pezzi`,
+    `Si vende ${step > 1 ? `a multipli di ${step}, ` : ''}da ${minimum === 1 ? '1 pezzo' : `${minimum} pezzi`}`,
 };
 
 export type QuantitiesMessages = typeof quantities;

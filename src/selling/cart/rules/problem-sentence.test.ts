@@ -29,6 +29,10 @@ it.each<[CartProblem, string]>([
     '“Disco” si acquista da 1 a 3 pezzi. Correggi la quantità per proseguire.',
   ],
   [
+    { code: 'quantity-refused', ...about, limits: { minimum: 1, maximum: 1, step: 1 } },
+    'Di “Disco” si acquista un solo pezzo. Correggi la quantità per proseguire.',
+  ],
+  [
     { code: 'offer-ended', ...about, offer: 12 },
     '“Disco”: l’offerta n. 12 non è più valida. Togli l’articolo per proseguire.',
   ],
