@@ -138,6 +138,16 @@ describe.each(allPeers)('%s: refunding', (_, open) => {
     expect([care.refunded, care.refunds.length]).toEqual([500, 1]);
   });
 
+  it('after the refund window of the provider the money goes back by staff', async () => {
+    const payment = await aTakenPayment(at.home.db, at.peer);
+    const { refundDays } = at.peer.adapter;
+    const { clerk, refundSource } = await payment.care();
+    expect(refundSource).toMatchObject({ by: 'provider' });
+    clerk.clock.advance((refundDays + 1) * 24 * hourMs);
+    const care = await readOrderCare(clerk, (await payment.order()).id);
+    expect(care?.refundSource).toEqual({ by: 'staff', capturedIn: null });
+  });
+
   it('an adapter that cannot refund leaves it to staff', async () => {
     const payment = await aTakenPayment(at.home.db, at.peer);
     const { refund: _refund, ...adapter } = at.peer.adapter;

@@ -13,7 +13,7 @@ import { readRefundable } from './transitions/read-refundable.ts';
 
 /** Everything that staff need to process an order, besides what was sold; null for all other visitors. */
 export async function readOrderCare(
-  ctx: Pick<RequestContext, 'db' | 'visitor' | 'paymentAdapters'>,
+  ctx: Pick<RequestContext, 'db' | 'clock' | 'visitor' | 'paymentAdapters'>,
   orderId: number,
 ): Promise<OrderCare | null> {
   const { db, visitor } = ctx;

@@ -36,6 +36,8 @@ export type PaymentMethod = {
     readonly source: string;
     /** the holder's name is asked for */
     readonly card: boolean;
+    /** the colour of its own button below the form; absent for none */
+    readonly button?: 'gold' | 'black';
   };
   /** placeholder for a method until a main account has approved the order (SUB-09) */
   readonly awaitsApproval?: true;
@@ -85,13 +87,13 @@ const table = {
     ...ofProvider,
     isPossible: ({ connected = [], settings }) =>
       connected.includes('paypal') && (settings.wallet_enabled ?? false),
-    provider: { code: 'paypal', source: 'wallet', card: false },
+    provider: { code: 'paypal', source: 'wallet', card: false, button: 'gold' },
   },
   card: {
     ...ofProvider,
     isPossible: ({ connected = [], settings }) =>
       connected.includes('paypal') && (settings.wallet_card_enabled ?? false),
-    provider: { code: 'paypal', source: 'card', card: true },
+    provider: { code: 'paypal', source: 'card', card: true, button: 'black' },
   },
   approval: {
     ...usual,
@@ -121,6 +123,8 @@ export type ProviderMethodId = {
 
 /** The method of the wallet's buttons, links and instalments. */
 export const walletMethod = 'wallet' satisfies ProviderMethodId;
+/** The method of the separate card button. */
+export const cardMethod = 'card' satisfies ProviderMethodId;
 /** The provider of wallet and card, for which clients of others have scripts. */
 export const walletProvider = table.wallet.provider.code;
 

@@ -16,7 +16,7 @@ export function CartWallet({ offer, total }: { readonly offer: CartWalletOffer; 
   return (
     <div className={styles.stack}>
       <p className={styles.or}>{words.or}</p>
-      <a className={payButtonClass('wallet')} href={offer.link} rel="nofollow">
+      <a className={payButtonClass('gold')} href={offer.link} rel="nofollow">
         {words.button}
       </a>
       <PayLaterMessage amount={total} terms={offer.payLater} />

@@ -39,7 +39,7 @@ export function ProductWallet({ choice, price, payLater, prefix }: ProductWallet
     <div className={`${styles.stack} ${styles.product}`}>
       <button
         type="button"
-        className={payButtonClass('wallet')}
+        className={payButtonClass('gold')}
         aria-disabled={opening || !choice.enabled || undefined}
         onClick={() => void pay()}
       >

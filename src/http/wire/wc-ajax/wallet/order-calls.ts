@@ -13,7 +13,7 @@ import { checkOrder } from '#selling/checkout/server/place-order.ts';
 import { isPayable } from '#selling/orders/rules/order-for-payment.ts';
 import { orderPayPath } from '#selling/orders/rules/order-pay.ts';
 import { readOrder } from '#selling/orders/server/read-order.ts';
-import { paymentMethods } from '#selling/payments/rules/payment-methods.ts';
+import { cardMethod, paymentMethods, walletMethod } from '#selling/payments/rules/payment-methods.ts';
 import { unsupportedCardCode } from '#selling/wallet/rules/wallet-calls.ts';
 import { approvePayment } from '#selling/wallet/server/approve-payment.ts';
 import { findCartPayment, findPayment } from '#selling/wallet/server/find-payment.ts';
@@ -45,7 +45,7 @@ const createOrder = walletCall({
   async handle(ctx, sent) {
     // The separate button of other clients carries a prefix in its id; everything else is the wallet.
     const isCard = sent.payment_method.includes('card') || sent.funding_source === 'card';
-    const method = isCard ? 'card' : 'wallet';
+    const method = isCard ? cardMethod : walletMethod;
     const fields = {
       ...sent.form_encoded,
       payment_method: method,
@@ -83,7 +83,7 @@ const validateCheckout = walletCall({
   fields: z.object({ form_encoded: formField }),
   says: 'Nothing is wrong; a failure has `errors` and `refresh` as well.',
   handle: async (ctx, { form_encoded: form }) =>
-    (await validate(ctx, { payment_method: 'wallet', ...form })) ?? succeed(),
+    (await validate(ctx, { payment_method: walletMethod, ...form })) ?? succeed(),
 });
 
 async function validate(

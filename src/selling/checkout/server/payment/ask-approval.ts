@@ -9,6 +9,7 @@ import {
   isProviderMethod,
   type ProviderMethodId,
   paymentMethods,
+  walletMethod,
 } from '#selling/payments/rules/payment-methods.ts';
 import { cardholderFields, readCardholder } from '#selling/wallet/rules/cardholder.ts';
 import { paymentFaultWord } from '#selling/wallet/rules/payment-fault.ts';
@@ -37,7 +38,7 @@ export async function askApproval(
 ): Promise<AskedApproval> {
   const { locale } = ctx.visitor.audience;
   const method = fields.payment_method ?? '';
-  if (!isProviderMethod(method)) return refuse(ctx, { code: 'not-offered' }, 'wallet');
+  if (!isProviderMethod(method)) return refuse(ctx, { code: 'not-offered' }, walletMethod);
   const cardholder = paymentMethods[method].provider?.card ? readCardholder(fields) : '';
   if (cardholder === null) {
     const text = walletFor(locale).errors['cardholder-missing'];

@@ -12,14 +12,17 @@ type TakenPayment = {
   readonly method: string;
   readonly currency: string;
   readonly left: number;
+  readonly capturedAt: Date | null;
 };
 
-type Connected = Pick<RequestContext, 'db' | 'paymentAdapters'>;
+type Connected = Pick<RequestContext, 'db' | 'clock' | 'paymentAdapters'>;
+
+const dayMs = 24 * 60 * 60_000;
 
 /** The captured payments of an order; requested refunds are subtracted from what is left. */
 async function takenPayments(db: Database, orderId: number): Promise<readonly TakenPayment[]> {
   const { rows } = await sql<TakenPayment>`
-    select p.id, p.method, p.captured_currency as currency, greatest(0, p.captured_cents - p.refunded_cents - coalesce((
+    select p.id, p.method, p.captured_currency as currency, p.captured_at as "capturedAt", greatest(0, p.captured_cents - p.refunded_cents - coalesce((
       select sum(r.amount_cents) from payment_refunds r
       where r.payment_id = p.id and r.status in ('waiting', 'pending')), 0))::int as left
     from payment_attempts p where p.order_id = ${orderId} and p.status = 'captured' and p.return_key is null
@@ -27,9 +30,15 @@ async function takenPayments(db: Database, orderId: number): Promise<readonly Ta
   return rows;
 }
 
-/** The captured payments that a connected provider can give back through its adapter. */
-const refundable = (ctx: Connected, taken: readonly TakenPayment[]) =>
-  taken.filter(({ currency, method }) => currency === 'EUR' && adapterOf(ctx, method)?.refund);
+/** The captured payments that a connected provider can give back through its adapter, and still does after that time. */
+function refundable(ctx: Connected, taken: readonly TakenPayment[]): readonly TakenPayment[] {
+  const now = ctx.clock.now().getTime();
+  return taken.filter(({ currency, method, capturedAt }) => {
+    const adapter = adapterOf(ctx, method);
+    if (!adapter?.refund || currency !== 'EUR') return false;
+    return capturedAt === null || now - capturedAt.getTime() <= adapter.refundDays * dayMs;
+  });
+}
 
 /** Who gives the money of a refund back. */
 export async function readRefundSource(
