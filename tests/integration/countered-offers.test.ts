@@ -161,4 +161,16 @@ describe.skipIf(!pagesAreBuilt())('an offer is countered', () => {
     expect((await clerk.browser.get(`/my-account/conversation/?id=${id}`)).status).toBe(404);
     expect(saidOn(await pageOf(company.browser, `/my-account/conversation/?id=${id}`))).toContain('15,00');
   });
+
+  test('[SUB-18] the offers to a colleague who leaves are the company’s from then on', async () => {
+    const company = await aCompanyAccount(shop);
+    const leaver = await company.hire('buy');
+    const offerId = await anOffer(shop.db, {
+      customerId: leaver.customerId,
+      at: shop.clock.now(),
+      lines: [{ name: 'Montaggio', quantity: 1, unit: 3500 }],
+    });
+    await company.call('rejectuser', { user: leaver.customerId, issubaccount: 'yes' });
+    expect(await trade.storedOffer(offerId)).toMatchObject({ customer_id: company.customerId });
+  });
 });

@@ -7,6 +7,7 @@ import { aStoredCoupon } from '../../factories/a-coupon.ts';
 import { aCustomer } from '../../factories/a-customer.ts';
 import { aProduct } from '../../factories/a-product.ts';
 import type { TestShop } from '../../factories/a-shop.ts';
+import { anOffer } from '../../factories/an-offer.ts';
 import { aPlacedOrder } from '../../factories/order-calls.ts';
 import type { KnownRoute } from './every-route.ts';
 import type { PresentVisitor } from './visitors.ts';
@@ -61,6 +62,12 @@ export async function fillWithPrivateContents(shop: TestShop, owners: Owners): P
       .executeTakeFirstOrThrow(),
   );
   const conversation = await aConversation(shop, businessId);
+  const offer = await anOffer(db, {
+    customerId: businessId,
+    at: shop.clock.now(),
+    customText: 'offerta-riservata-46',
+    lines: [{ name: 'offerta-riservata-46', quantity: 1, unit: 100 }],
+  });
   const emails = (await db.selectFrom('outbox').select('id').execute()).map(({ id }) => id);
 
   const known: Readonly<Record<string, readonly (number | string)[]>> = {
@@ -70,6 +77,9 @@ export async function fillWithPrivateContents(shop: TestShop, owners: Owners): P
     '/staff/customers/:id/': [stranger.id],
     '/staff/customers/:id/company/': [stranger.id],
     '/staff/conversations/:id/': [conversation],
+    '/staff/offers/:id/': [offer],
+    '/my-account/offers/:id/counter/': [offer],
+    '/my-account/offers/:id/offer.pdf/': [offer],
     '/staff/reviews/:id/': [review],
     '/staff/price-lists/:id/': [owners.business.priceListId],
     '/staff/price-lists/:id/export.csv/': [owners.business.priceListId],
@@ -102,6 +112,8 @@ export async function fillWithPrivateContents(shop: TestShop, owners: Owners): P
       'a price of a business alone': /777[,.]71/,
       'a purchase list': 'lista-riservata-31',
       'a conversation': 'messaggio-riservato-44',
+      'a file of a message': 'allegato-riservato-45',
+      'an offer': 'offerta-riservata-46',
     },
     pathsOf: ({ address }) => {
       const path = address.replace(/:kind/, 'billing').replace(/\/\*\/$/, '/non-esiste/altro/');
@@ -185,9 +197,29 @@ async function aConversation({ db, clock }: TestShop, customerId: number): Promi
       .executeTakeFirstOrThrow(),
   );
   const message = { conversation_id: id, author: 'customer', person_name: 'Ada' } as const;
-  await db
-    .insertInto('conversation_messages')
-    .values({ ...message, body: 'messaggio-riservato-44', created_at: at })
-    .execute();
+  const said = await idOf(
+    db
+      .insertInto('conversation_messages')
+      .values({ ...message, body: 'messaggio-riservato-44', created_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  const file = await idOf(
+    db
+      .insertInto('sent_files')
+      .values({
+        token_hash: Buffer.alloc(32),
+        purpose: 'message',
+        stored_as: 'allegato.pdf',
+        name: 'allegato-riservato-45.pdf',
+        media_type: 'application/pdf',
+        bytes: 9,
+        created_at: at,
+        taken_at: at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  await db.insertInto('message_files').values({ message_id: said, position: 1, file_id: file }).execute();
   return id;
 }

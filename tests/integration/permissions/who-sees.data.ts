@@ -33,6 +33,8 @@ export const whoSees = {
   'a price of a business alone': { rights: ['prices'], owner: 'a business' },
   'a purchase list': { rights: [], owner: 'a business' },
   'a conversation': { rights: ['conversations'], owner: 'a business' },
+  'a file of a message': { rights: ['conversations'], owner: 'a business' },
+  'an offer': { rights: ['offers'], owner: 'a business' },
 } as const satisfies Readonly<Record<string, Readers>>;
 
 export type PrivateContent = keyof typeof whoSees;

@@ -8,8 +8,8 @@ type DeleteSubaccountResult =
   | { readonly ok: false; readonly error: { readonly code: 'unknown-subaccount' } };
 
 /**
- * Deletes a subaccount of the main account that asks, with its log-ins and its cart (SUB-18, SUB-19). Its orders, conversations and
- * purchase lists are the company's: from then on they belong to the main account.
+ * Deletes a subaccount of the main account that asks, with its log-ins and its cart (SUB-18, SUB-19). Its orders, conversations,
+ * offers and purchase lists are the company's: from then on they belong to the main account.
  */
 export async function deleteSubaccount(
   ctx: RequestContext,
@@ -31,6 +31,7 @@ export async function deleteSubaccount(
     const heir = { customer_id: person.customerId };
     await db.updateTable('orders').set(heir).where('customer_id', '=', subaccountId).execute();
     await db.updateTable('conversations').set(heir).where('customer_id', '=', subaccountId).execute();
+    await db.updateTable('offers').set(heir).where('customer_id', '=', subaccountId).execute();
     await db.updateTable('purchase_lists').set(heir).where('customer_id', '=', subaccountId).execute();
     await db.deleteFrom('customers').where('id', '=', subaccountId).execute();
     return { ok: true };
