@@ -12,6 +12,7 @@ import { measureCached } from './pages/measure-cached.ts';
 import { measureFirstViews } from './pages/measure-first-views.ts';
 import { pagePaths } from './pages/page-paths.ts';
 import { measurePrices } from './prices/measure-prices.ts';
+import { measureQuickOrder } from './quick-order/measure-quick-order.ts';
 import { measureSearch } from './search/measure-search.ts';
 import { measureShopping } from './shopping/measure-shopping.ts';
 import { atMost } from './table/row.ts';
@@ -79,6 +80,7 @@ async function measureOnOneCore(run: Run, shop: ShopProcess): Promise<void> {
   if (parts.has('prices')) await measurePrices(sheet, host);
   if (parts.has('shopping')) await measureShopping(sheet, host, shop);
   if (parts.has('carts')) await measureCarts(sheet, host, opened);
+  if (parts.has('quick-order')) await measureQuickOrder(sheet, opened);
   if (parts.has('crowd')) await measureCrowd(sheet, host, opened);
   if (parts.has('browser')) await measureBrowser(sheet, opened);
 }

@@ -5,6 +5,7 @@ export const parts = [
   'prices',
   'shopping',
   'carts',
+  'quick-order',
   'crowd',
   'log-ins',
   'catalogue',

@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, string | number>> | URLSearchParams;
 export type TestBrowser = {
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
   /** Posts a form, as a page of the shop does. */
-  post(path: string, form?: Fields, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  post(path: string, form?: Fields | FormData, headers?: Readonly<Record<string, string>>): Promise<Response>;
   /** Posts JSON. */
   json(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
   /** Name to value, as the server set them. */
@@ -41,7 +41,7 @@ export function aBrowser(shop: Pick<TestShop, 'fetch' | 'shopUrl'>): TestBrowser
     get: (path, headers) => ask(path, { method: 'GET' }, headers),
     post(path, form = {}, headers) {
       const fields =
-        form instanceof URLSearchParams
+        form instanceof URLSearchParams || form instanceof FormData
           ? form
           : new URLSearchParams(Object.entries(form).map(([name, value]) => [name, String(value)]));
       return ask(path, { method: 'POST', body: fields, headers: origin }, headers);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBulkSearch } from '#wholesale/bulk-order/rules/bulk-search.ts';
 import { addBulk } from '#wholesale/bulk-order/server/add-bulk.ts';
+import { previewLines } from '#wholesale/bulk-order/server/pasted-lines/preview-lines.ts';
 import { readAddable } from '#wholesale/bulk-order/server/read-addable.ts';
 import { searchItems } from '#wholesale/bulk-order/server/search-items.ts';
 import { aGrownShop, growing, readsWhole } from '../factories/a-grown-shop.ts';
@@ -36,6 +37,14 @@ test.each<readonly [string, () => Promise<unknown>]>([
   [
     'one item of a list',
     () => searchItems(ctx, readBulkSearch({ searchType: 'purchaseListLoading', searchValue: 'SKU-7' })),
+  ],
+  [
+    'the items of a hundred codes, known and unknown',
+    () =>
+      previewLines(
+        ctx,
+        Array.from({ length: 100 }, (_, at) => `${at % 10 === 0 ? 'ZZ' : 'SKU'}-${at + 1};2`).join('\n'),
+      ),
   ],
   ['how many of each may be added', () => readAddable(ctx, ids)],
 ])('%s are found without reading a growing table whole', async (_, work) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { receiveRegistrationForm } from '#customers/registration/server/receive-registration-form.ts';
 import { staffPages } from '#site/staff-frame/rules/staff-pages.ts';
+import { receivePasteForm } from '#wholesale/bulk-order/server/pasted-lines/receive-paste-form.ts';
 import { receiveConversationForm } from '#wholesale/conversations/server/post-conversation-form.ts';
 import { receiveAnswer } from '#wholesale/conversations/server/staff/post-staff-conversation.ts';
 import { receiveQuoteForm } from '#wholesale/quotes/server/receive-quote-form.ts';
@@ -51,7 +52,7 @@ export const pageActions: readonly PageAction[] = [
   form('/my-account/conversation/', 'customer', { receive: receiveConversationForm }),
   form('/my-account/quote-request/', 'business', { receive: receiveQuoteForm }),
   form('/my-account/confirm-email/', 'customer'),
-  form('/my-account/quick-order/', 'business'),
+  form('/my-account/quick-order/', 'business', { receive: receivePasteForm }),
   form('/my-account/offers/', 'business', {
     about: {
       reply: { status: 303, says: 'The cart, or the page of offers that says why nothing was added.' },

@@ -11,6 +11,8 @@ export type FormWithFiles =
 /** How a form handles the files that come with it. */
 export type FilesOfForm = {
   readonly maxBytes: number;
+  /** of a form with longer texts than usual */
+  readonly fieldBytes?: number;
   /** asked before the first file is written, with the fields that stand before it */
   readonly mayCome: (sent: ReadonlyMap<string, string>) => boolean;
   /** Stores a file and returns what the form's fields say of it, or nothing for an input that takes none; called at the end. */
@@ -33,7 +35,7 @@ export async function receiveFormWithFiles(
       fileBytes: form.maxBytes,
       files: MAX_FILES,
       fields: 400,
-      fieldBytes: 20_000,
+      fieldBytes: form.fieldBytes ?? 20_000,
       bodyBytes: MAX_FILES * form.maxBytes + MEBIBYTE,
     },
     pathFor: privateFiles.incomingFile,

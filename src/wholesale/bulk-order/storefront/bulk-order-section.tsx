@@ -5,6 +5,7 @@ import type { BulkForm } from '../rules/bulk-form.ts';
 import { plainFields, plainFormPath, plainRows } from '../rules/plain-form.ts';
 import { formMark } from './browser/forms-on-page.ts';
 import styles from './bulk-order.module.css';
+import { PasteForm } from './pasted-lines/paste-form.tsx';
 import { useBulkWords } from './use-bulk-words.ts';
 
 const ClassicForm = lazy(async () => ({ default: (await import('./classic/classic-form.tsx')).ClassicForm }));
@@ -26,9 +27,14 @@ export function BulkOrderSection({ form, width = 'wide', scope = 'bulk' }: BulkO
   const [hasScripts, setHasScripts] = useState(false);
   useEffect(() => setHasScripts(true), []);
   const Layout = form.options.layout === 'classic' ? ClassicForm : TableForm;
+  const words = useBulkWords();
   const plain = <PlainForm form={form} scope={scope} />;
   return (
     <section className={styles.place} data-room={width} {...{ [formMark]: form.options.layout }}>
+      <details className={styles.pasteLines}>
+        <summary>{words.paste.title}</summary>
+        <PasteForm nonce={form.context.nonce} />
+      </details>
       {hasScripts ? (
         <Suspense fallback={plain}>
           <Layout form={form} />
@@ -45,6 +51,8 @@ function PlainForm({ form, scope }: { readonly form: BulkForm; readonly scope: s
   const words = useBulkWords();
   return (
     <form method="post" action={plainFormPath} className={styles.plain}>
+      {/* Enter does not send half a form: its first button is disabled. */}
+      <button type="submit" disabled hidden />
       <input type="hidden" name={plainFields.nonce} value={form.context.nonce} readOnly />
       <input type="hidden" name={plainFields.back} value={form.path} readOnly />
       <p className={styles.intro}>{words.plain.intro}</p>

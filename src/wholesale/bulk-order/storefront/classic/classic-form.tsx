@@ -10,6 +10,7 @@ import type { BulkForm } from '../../rules/bulk-form.ts';
 import { mostRows } from '../../rules/bulk-form-limits.ts';
 import type { SearchAnswer } from '../../rules/calls/search-reply.ts';
 import { bulkCalls } from '../browser/bulk-calls.ts';
+import { classicFields, moveOnEnter } from '../browser/move-on-enter.ts';
 import { PriceNote } from '../price-note.tsx';
 import { ShopMarkup } from '../shop-markup.tsx';
 import { useBulkWords } from '../use-bulk-words.ts';
@@ -63,6 +64,7 @@ export function ClassicForm({ form }: { readonly form: BulkForm }) {
       <form
         id={formId}
         onSubmit={(event) => void send(event)}
+        onKeyDown={(event) => moveOnEnter(event, classicFields)}
         noValidate
         aria-label={words.title}
         aria-busy={busy}

@@ -60,6 +60,7 @@ export function ProductSearch(props: ProductSearchProps) {
     <Combobox.Root
       items={offered}
       filter={null}
+      autoHighlight
       value={item}
       onValueChange={(chosen: BulkItem | null) => {
         onChoose(chosen);

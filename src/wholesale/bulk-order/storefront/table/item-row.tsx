@@ -34,7 +34,6 @@ export function ItemRow({
         <ItemThumbnail item={item} previews={options.layout === 'indigo'} />
         <div className={styles.product}>
           <a href={item.url}>{item.label}</a>
-          {options.showsSku && item.sku ? <small>{item.sku}</small> : null}
           {note ? <small className={styles.stockNote}>{note}</small> : null}
           {item.choices.map(({ name, label, options: terms }) => (
             <Select
@@ -52,7 +51,10 @@ export function ItemRow({
             />
           ))}
         </div>
-        {options.showsStock ? <Stock item={item} /> : null}
+        <span className={styles.facts}>
+          {options.showsSku && item.sku ? <small>{item.sku}</small> : null}
+          {options.showsStock ? <Stock item={item} /> : null}
+        </span>
         <ItemPrice item={item} unit={item.hasOptions ? item.price : price.unit} />
         {item.hasOptions ? (
           <div className={styles.order}>
@@ -73,7 +75,7 @@ export function ItemRow({
 
 function Stock({ item: { stock, hasOptions } }: { readonly item: BulkItem }) {
   const { stock: words } = useBulkWords();
-  if (hasOptions) return <span className={styles.stock} />;
+  if (hasOptions) return null;
   if (stock === null) return <span className={styles.stock}>{words.open}</span>;
   return (
     <span

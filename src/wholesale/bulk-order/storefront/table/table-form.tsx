@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { longestSearch } from '#catalogue/search/rules/search-limits.ts';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
@@ -14,6 +14,7 @@ import { readInitialPrices } from '../../rules/initial-prices.ts';
 import { type OtherRow, quantityInView } from '../../rules/quantities/quantity-in-view.ts';
 import { rowPrice } from '../../rules/quantities/row-price.ts';
 import { bulkCalls } from '../browser/bulk-calls.ts';
+import { moveOnEnter, tableFields } from '../browser/move-on-enter.ts';
 import { PriceNote } from '../price-note.tsx';
 import { useBulkWords } from '../use-bulk-words.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -66,6 +67,20 @@ export function TableForm({ form }: { readonly form: BulkForm }) {
     top.current?.scrollIntoView({ block: 'start' });
     document.getElementById(`${id}-search`)?.focus({ preventScroll: true });
   };
+  const list = useRef<HTMLUListElement>(null);
+  const goesOn = useRef(false);
+  const openNextPage = () => {
+    const { paging } = result;
+    if (!paging || paging.page >= paging.pages) return;
+    goesOn.current = true;
+    search.goToPage(paging.page + 1);
+  };
+  // Enter in the last row has brought the next page: typing goes on in its first one.
+  useEffect(() => {
+    if (!goesOn.current || result.items.length === 0) return;
+    goesOn.current = false;
+    list.current?.querySelector<HTMLInputElement>(tableFields)?.focus();
+  }, [result.items]);
   const expected = useMemo(() => readInitialPrices(form.initialPrices).size, [form.initialPrices]);
 
   return (
@@ -88,7 +103,13 @@ export function TableForm({ form }: { readonly form: BulkForm }) {
         <PriceNote mode={form.mode} />
         <Results count={expected} search={search} />
         {result.items.length > 0 ? (
-          <ul className={styles.rows} aria-busy={waits} aria-label={words.columns.product}>
+          <ul
+            ref={list}
+            className={styles.rows}
+            aria-busy={waits}
+            aria-label={words.columns.product}
+            onKeyDown={(event) => moveOnEnter(event, tableFields, openNextPage)}
+          >
             {result.items.map((item) => (
               <ItemRow key={item.id} item={item} />
             ))}

@@ -1,0 +1,35 @@
+import sax from 'sax';
+import { OrderFileRefused } from './order-file-refused.ts';
+
+/** What a reader of XML hears; names without their prefixes. False of `opened` or `closed` ends the reading. */
+export type XmlListener = {
+  opened?(name: string, attributes: Readonly<Record<string, string>>): boolean | undefined;
+  closed?(name: string): boolean | undefined;
+  text?(text: string): void;
+};
+
+const bare = (name: string) => name.slice(name.indexOf(':') + 1);
+
+/** Reads XML piece by piece; only the entities of XML itself are known, so none of a document's own can grow. */
+export async function readXml(pieces: AsyncIterable<Uint8Array>, listener: XmlListener): Promise<void> {
+  const parser = sax.parser(true, {});
+  let ended = false;
+  let broken = false;
+  parser.onerror = () => {
+    broken = true;
+  };
+  parser.onopentag = ({ name, attributes }) => {
+    const named = Object.entries(attributes).map(([key, value]) => [key, String(value)] as const);
+    ended ||= listener.opened?.(bare(name), Object.fromEntries(named)) === false;
+  };
+  parser.onclosetag = (name) => {
+    ended ||= listener.closed?.(bare(name)) === false;
+  };
+  parser.ontext = (text) => listener.text?.(text);
+  const decoder = new TextDecoder();
+  for await (const piece of pieces) {
+    if (!ended) parser.write(decoder.decode(piece, { stream: true }));
+    if (broken) throw new OrderFileRefused('broken');
+    if (ended) return;
+  }
+}

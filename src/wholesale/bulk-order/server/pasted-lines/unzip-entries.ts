@@ -1,0 +1,47 @@
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import { OrderFileRefused } from './order-file-refused.ts';
+
+/** Files of an archive at most, and bytes of one of them once it is unpacked. */
+const mostEntries = 500;
+const mostEntryBytes = 24 * 1024 * 1024;
+
+/** The files of an archive, of which one is unpacked at a time. */
+export type Archive = { readonly names: readonly string[]; read(name: string): AsyncIterable<Uint8Array> };
+
+/**
+ * Opens an archive. A file in it that says to be larger than allowed is refused before it is unpacked, and one that unpacks to more than it says fails
+ * while it does: a small archive cannot fill the memory.
+ */
+export async function unzipEntries(bytes: Buffer): Promise<Archive> {
+  const zip = await fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: true }).catch(() => {
+    throw new OrderFileRefused('broken');
+  });
+  const entries = await listEntries(zip);
+  return {
+    names: [...entries.keys()],
+    async *read(name) {
+      const entry = entries.get(name);
+      if (!entry) return;
+      if (entry.uncompressedSize > mostEntryBytes) throw new OrderFileRefused('too-large');
+      try {
+        for await (const piece of await zip.openReadStreamPromise(entry)) yield piece as Buffer;
+      } catch {
+        throw new OrderFileRefused('broken');
+      }
+    },
+  };
+}
+
+function listEntries(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
+  const entries = new Map<string, Entry>();
+  return new Promise((resolve, reject) => {
+    zip.on('entry', (entry: Entry) => {
+      entries.set(entry.fileName, entry);
+      if (entries.size > mostEntries) reject(new OrderFileRefused('too-large'));
+      else zip.readEntry();
+    });
+    zip.on('end', () => resolve(entries));
+    zip.on('error', () => reject(new OrderFileRefused('broken')));
+    zip.readEntry();
+  });
+}
