@@ -41,7 +41,9 @@ describe.skipIf(!pagesAreBuilt())('an offer is countered', () => {
     expect(own).toContain('In attesa di risposta');
     expect(own).toContain('Il tuo prezzo: 17,00 €');
     const [email] = (await emailsAbout(shop, id)).filter(({ kind }) => kind === 'offer-countered');
-    expect(email).toMatchObject({ subject: `Officina Riva propone altri prezzi: offerta n. ${offerId}` });
+    expect(email).toMatchObject({
+      subject: `Carlo Riva per conto di Officina Riva propone altri prezzi: offerta n. ${offerId}`,
+    });
     expect(email?.text?.replaceAll('\u00a0', ' ')).toContain('4 × Disco freno: 17,00 € (prima 20,00 €)');
     // The same form twice is one answer.
     await trade.counter(company.browser, offerId, {

@@ -145,7 +145,7 @@ describe('creating a subaccount', () => {
 });
 
 describe('changing and deleting', () => {
-  test('[SUB-17] changes the details and permissions, never username, address or password, and ends the log-ins', async () => {
+  test('[SUB-17] changes the details and permissions, never username, address or password, and its log-ins go on with them', async () => {
     const sub = await company.hire('buy');
     const before = await shop.db
       .selectFrom('customers')
@@ -168,7 +168,10 @@ describe('changing and deleting', () => {
       permissions: ['buy', 'buyApproval', 'viewOrders'],
       username: null,
     });
-    expect(await sub.session()).toBeUndefined();
+    // The same session, without another log-in, needs an approval now.
+    await sub.fill(disc.id);
+    expect((await sub.order({ payment_method: 'bacs' })).result).toBe('failure');
+    expect((await sub.order({ payment_method: 'approval' })).result).toBe('success');
   });
 
   test('[SUB-18] deletes the subaccount with its log-ins; its orders stay with the company', async () => {

@@ -48,4 +48,6 @@ export async function emptyCart(page: Page): Promise<void> {
 }
 
 export const placeOrder = (page: Page) =>
-  page.getByRole('button', { name: 'Ordina con obbligo di pagamento' }).click();
+  page
+    .getByRole('button', { name: /^(?:Ordina con obbligo di pagamento|Invia l’ordine per l’approvazione)$/ })
+    .click();

@@ -1010,6 +1010,7 @@ export type SubaccountsTable = {
   permissions: Generated<string[]>;
   custom_fields: Generated<Json>;
   created_at: Generated<Timestamp>;
+  suspended_at: Timestamp | null;
 };
 
 export type TagsTable = {

@@ -30,7 +30,8 @@ type Row = {
 const readRow = async (db: Database, customerId: number): Promise<Row | undefined> => {
   const { rows } = await sql<Row>`/* prepared */
     select c.id, c.email, c.first_name, c.last_name, a.company, c.staff_role, a.group_id,
-      a.approved_at is not null as is_approved, c.blocked_at is not null or a.blocked_at is not null as is_blocked,
+      a.approved_at is not null as is_approved, 
+      c.blocked_at is not null or a.blocked_at is not null or s.suspended_at is not null as is_blocked,
       role.is_business, s.main_account_id, s.permissions,
       exists (select from agent_customers g join customers x on x.id = g.customer_id
         where g.agent_id = c.id and x.blocked_at is null and x.staff_role is null) as is_agent

@@ -17,6 +17,7 @@ export const checkout: CheckoutMessages = {
   termsBefore: 'I have read and accept the',
   termsLink: 'terms and conditions',
   placeOrder: 'Order with obligation to pay',
+  sendForApproval: 'Send the order for approval',
   placing: 'Placing the order…',
   updating: 'Updating the summary…',
   updateSummary: 'Update the summary',

@@ -45,6 +45,7 @@ export const conversations: ConversationsMessages = {
     hint: (megabytes: number) => `At most 5 files of up to ${megabytes} MB each.`,
     sent: (name: string) => `${name} is attached.`,
   },
+  openedBy: (name) => `Opened by ${name}`,
   answerHeading: 'Write a message',
   answerHint: (seller) => `${seller} reads it. We tell you by email when there is an answer.`,
   resolvedHint: 'This conversation is resolved. Write again and it opens again.',

@@ -61,6 +61,16 @@ export const emails: Emails = {
     button: 'Choose the password',
     after: 'The link holds for one hour and once. After that, “Lost your password?” sends another one.',
   },
+  'account-new-password': {
+    subject: (shop) => `${shop}: choose a new password`,
+    heading: 'Choose a new password',
+    paragraphs: (_shop, email) => [
+      `the owner of your company's account invites you to choose a new password for the account ${email}. Open the link and choose it: you alone will know it.`,
+    ],
+    button: 'Choose the new password',
+    after:
+      'The link is valid for an hour and once. Afterwards you can get another one by “Lost your password?”.',
+  },
   'account-log-in': {
     subject: (shop) => `${shop}: your link to log in`,
     heading: 'Log in to your account',
@@ -119,6 +129,7 @@ export const emails: Emails = {
     button: 'Open the request',
   },
   conversations: {
+    onBehalf: (person, company) => `${person} on behalf of ${company}`,
     greeting: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
     types: { message: 'Message', inquiry: 'Inquiry', quote: 'Quote request' },
     message: 'Message',
@@ -185,6 +196,7 @@ export const emailNames: EmailNames = {
   'account-welcome': 'Welcome',
   'account-reset-password': 'New password',
   'account-choose-password': 'Password to choose',
+  'account-new-password': 'New password for a subaccount',
   'account-log-in': 'Link to log in',
   'account-confirm-email': 'Confirm email',
   'account-change-email': 'New email to confirm',

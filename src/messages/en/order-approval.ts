@@ -1,7 +1,8 @@
 import type { OrderApprovalMessages } from '../it/order-approval.ts';
 
 export const orderApproval: OrderApprovalMessages = {
-  toDecide: 'This order awaits your approval. The goods are reserved and there is nothing to pay yet.',
+  toDecide: (person) =>
+    `${person === '' ? 'This order' : `The order of ${person}`} awaits your approval. The goods are reserved and there is nothing to pay yet.`,
   waits: 'This order awaits the approval of the main account. There is nothing to pay for now.',
   approved: 'This order has been approved and awaits its payment.',
   rejected: 'The main account has rejected this order.',

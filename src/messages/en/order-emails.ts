@@ -109,8 +109,8 @@ export const orderEmails: OrderEmails = {
   'order-approval-wanted': {
     subject: (number, shop) => `${shop}: order ${number} awaits your approval`,
     heading: 'An order awaits your approval',
-    intro: (number) =>
-      `A subaccount of your company has placed order ${number}. Open it to approve or reject it: until then the goods are reserved and there is nothing to pay.`,
+    intro: (number, buyer) =>
+      `${buyer} has placed order ${number}. Open it to approve or reject it: until then the goods are reserved and there is nothing to pay.`,
   },
   'shop-order-cancelled': {
     subject: (number, buyer) => `Order ${number} from ${buyer} cancelled`,
@@ -122,6 +122,7 @@ export const orderEmails: OrderEmails = {
     heading: (number) => `Order ${number}: payment failed`,
     intro: (buyer) => `The payment of the order from ${buyer} failed and its parts are available again.`,
   },
+  onBehalf: (person, company) => `${person} on behalf of ${company}`,
   noteHeading: 'Note from the shop',
   reasonHeading: 'Reason',
   refundedAmount: 'Refunded amount',

@@ -26,6 +26,9 @@ export const orders: StaffMessages['orders'] = {
   billingAddress: 'Billing address',
   shippingAddress: 'Shipping address',
   note: 'Order notes',
+  placedBy: 'Ordered by',
+  placedByShort: (name) => `by ${name}`,
+  onBehalf: (person, company) => `${person} on behalf of ${company}`,
   invoice: {
     heading: 'Invoice details',
     labels: {

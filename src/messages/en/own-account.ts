@@ -95,6 +95,7 @@ export const ownAccount: OwnAccountMessages = {
     add: 'Add',
     editOf: { billing: 'Edit billing address', shipping: 'Edit shipping address' },
     addOf: { billing: 'Add billing address', shipping: 'Add shipping address' },
+    ofCompany: 'It is the address of your company: its main account changes it.',
     save: 'Save address',
     back: 'Back to the addresses',
   },

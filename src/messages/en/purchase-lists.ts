@@ -12,6 +12,7 @@ export const purchaseLists: PurchaseListsMessages = {
   },
   table: {
     name: 'Name',
+    owner: (name) => `by ${name}`,
     lines: 'Parts',
     pieces: 'Pieces',
     updated: 'Last changed',

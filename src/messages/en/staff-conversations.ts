@@ -32,6 +32,8 @@ export const staffConversations: StaffMessages['staffConversations'] = {
   pageNumber: (page) => `Page ${page}`,
   backToList: 'Back to conversations',
   openCustomer: 'Open the customer',
+  onBehalf: 'on behalf of',
+  openCompany: 'Open the company',
   messages: 'Messages',
   noMessages: 'The request holds no messages.',
   parts: {

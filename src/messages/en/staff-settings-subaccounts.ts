@@ -19,6 +19,9 @@ export const subaccountSettings: typeof it = {
     label: 'Open the payment after an approval',
     hint: 'Otherwise whoever approves stays on the page of the order, where a link leads to the payment.',
   },
+  subaccount_order_copies: {
+    label: 'The main account gets a copy of the emails about orders of its subaccounts',
+  },
   order_approval_hold_days: {
     label: 'Days for which the goods of an order to be approved are kept',
     hint: 'From the order to its approval, and as many from there to its payment; then the order is cancelled. With 0 without end.',

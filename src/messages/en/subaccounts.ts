@@ -50,6 +50,17 @@ export const subaccounts: SubaccountsMessages = {
     viewLists: 'Sees the purchase lists of the company',
   },
   approvalHint: 'Every order waits for your approval and is paid afterwards.',
+  suspended: 'Suspended',
+  access: {
+    heading: 'Access',
+    hint: (email) =>
+      `If ${email} cannot log in, send them a link to choose a new password. If you suspend them they are logged out at once and cannot log in until you let them again.`,
+    suspendedHint:
+      'This subaccount is suspended: it cannot log in. Its orders, conversations and lists stay.',
+    sendPassword: 'Send a new password',
+    suspend: 'Suspend',
+    resume: 'Let it log in again',
+  },
   delete: {
     button: 'Delete the subaccount',
     question: 'Are you sure you want to delete this subaccount?',
@@ -78,6 +89,10 @@ export const subaccounts: SubaccountsMessages = {
     created: 'The subaccount has been created.',
     saved: 'The changes have been saved.',
     deleted: 'The subaccount has been deleted.',
+    suspended: 'The subaccount is suspended: it cannot log in any more.',
+    resumed: 'The subaccount is active again.',
+    passwordSent: 'We have written to them: they choose the new password from the email.',
+    tooOften: 'We have written to them repeatedly within a short time. Try again in a few minutes.',
     notAllowed: 'You cannot log in to this account.',
     expired: 'The page was open for too long. Nothing has changed: please try again.',
     guarded:

@@ -15,6 +15,7 @@ export const checkout = {
   termsBefore: 'Ho letto e accetto i',
   termsLink: 'termini e condizioni',
   placeOrder: 'Ordina con obbligo di pagamento',
+  sendForApproval: 'Invia l’ordine per l’approvazione',
   placing: 'Invio dell’ordine in corso…',
   updating: 'Aggiornamento del riepilogo…',
   updateSummary: 'Aggiorna il riepilogo',

@@ -43,6 +43,7 @@ export const conversations = {
     hint: (megabytes: number) => `Al massimo 5 file, ognuno fino a ${megabytes} MB.`,
     sent: (name: string) => `${name} è allegato.`,
   },
+  openedBy: (name: string) => `Aperta da ${name}`,
   answerHeading: 'Scrivi un messaggio',
   answerHint: (seller: string) => `Lo legge ${seller}. Ti avvisiamo con un’email quando c’è una risposta.`,
   resolvedHint: 'Questa conversazione è risolta. Se scrivi ancora si riapre.',

@@ -60,6 +60,16 @@ export const emails = {
     after:
       'Il collegamento vale un’ora e una volta sola. Dopo, puoi averne un altro con “Password dimenticata?”.',
   },
+  'account-new-password': {
+    subject: (shop: string) => `${shop}: scegli una nuova password`,
+    heading: 'Scegli una nuova password',
+    paragraphs: (_shop: string, email: string) => [
+      `il titolare dell'account della tua azienda ti invita a scegliere una nuova password per l'account ${email}. Apri il collegamento e sceglila: la conoscerai soltanto tu.`,
+    ],
+    button: 'Scegli la nuova password',
+    after:
+      'Il collegamento vale un’ora e una volta sola. Dopo, puoi averne un altro con «Password dimenticata?».',
+  },
   'account-log-in': {
     subject: (shop: string) => `${shop}: il tuo collegamento per accedere`,
     heading: 'Accedi al tuo account',
@@ -120,6 +130,7 @@ export const emails = {
     button: 'Apri la richiesta',
   },
   conversations: {
+    onBehalf: (person: string, company: string) => `${person} per conto di ${company}`,
     greeting: (name: string) => (name === '' ? 'Buongiorno,' : `Buongiorno ${name},`),
     types: { message: 'Messaggio', inquiry: 'Richiesta', quote: 'Richiesta di preventivo' },
     message: 'Messaggio',
@@ -186,6 +197,7 @@ export const emailNames = {
   'account-welcome': 'Benvenuto',
   'account-reset-password': 'Nuova password',
   'account-choose-password': 'Password da scegliere',
+  'account-new-password': 'Nuova password per un sottoaccount',
   'account-log-in': 'Collegamento per accedere',
   'account-confirm-email': 'Conferma email',
   'account-change-email': 'Nuova email da confermare',

@@ -1,6 +1,6 @@
 export const orderApproval = {
-  toDecide:
-    'Questo ordine attende la tua approvazione. La merce è riservata e non c’è ancora nulla da pagare.',
+  toDecide: (person: string) =>
+    `${person === '' ? 'Questo ordine' : `L’ordine di ${person}`} attende la tua approvazione. La merce è riservata e non c’è ancora nulla da pagare.`,
   waits: 'Questo ordine attende l’approvazione dell’account principale. Non c’è nulla da pagare per ora.',
   approved: 'Questo ordine è stato approvato e attende il pagamento.',
   rejected: 'L’account principale ha rifiutato questo ordine.',

@@ -108,8 +108,8 @@ export const orderEmails = {
   'order-approval-wanted': {
     subject: (number: number, shop: string) => `${shop}: l’ordine ${number} attende la tua approvazione`,
     heading: 'Un ordine attende la tua approvazione',
-    intro: (number: number) =>
-      `Un sottoaccount della tua azienda ha fatto l’ordine ${number}. Aprilo per approvarlo o rifiutarlo: fino ad allora la merce è riservata e non c’è nulla da pagare.`,
+    intro: (number: number, buyer: string) =>
+      `${buyer} ha fatto l’ordine ${number}. Aprilo per approvarlo o rifiutarlo: fino ad allora la merce è riservata e non c’è nulla da pagare.`,
   },
   'shop-order-cancelled': {
     subject: (number: number, buyer: string) => `Ordine ${number} di ${buyer} annullato`,
@@ -122,6 +122,7 @@ export const orderEmails = {
     intro: (buyer: string) =>
       `Il pagamento dell’ordine di ${buyer} non è riuscito e la merce è di nuovo disponibile.`,
   },
+  onBehalf: (person: string, company: string) => `${person} per conto di ${company}`,
   noteHeading: 'Nota del negozio',
   reasonHeading: 'Motivo',
   refundedAmount: 'Importo rimborsato',

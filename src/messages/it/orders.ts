@@ -24,6 +24,9 @@ export const orders = {
   billingAddress: 'Indirizzo di fatturazione',
   shippingAddress: 'Indirizzo di spedizione',
   note: 'Note sull’ordine',
+  placedBy: 'Ordinato da',
+  placedByShort: (name: string) => `di ${name}`,
+  onBehalf: (person: string, company: string) => `${person} per conto di ${company}`,
   invoice: {
     heading: 'Dati per la fattura',
     labels: {

@@ -95,6 +95,7 @@ export const ownAccount = {
     add: 'Aggiungi',
     editOf: { billing: 'Modifica indirizzo di fatturazione', shipping: 'Modifica indirizzo di spedizione' },
     addOf: { billing: 'Aggiungi indirizzo di fatturazione', shipping: 'Aggiungi indirizzo di spedizione' },
+    ofCompany: 'È l’indirizzo della tua azienda: lo modifica l’account principale.',
     save: 'Salva l’indirizzo',
     back: 'Torna agli indirizzi',
   },

@@ -11,6 +11,7 @@ export const purchaseLists = {
   },
   table: {
     name: 'Nome',
+    owner: (name: string) => `di ${name}`,
     lines: 'Articoli',
     pieces: 'Pezzi',
     updated: 'Ultima modifica',

@@ -30,6 +30,8 @@ export const staffConversations = {
   pageNumber: (page: number) => `Pagina ${page}`,
   backToList: 'Torna alle conversazioni',
   openCustomer: 'Apri la scheda del cliente',
+  onBehalf: 'per conto di',
+  openCompany: 'Apri l’azienda',
   messages: 'Messaggi',
   noMessages: 'La richiesta non contiene messaggi.',
   parts: {

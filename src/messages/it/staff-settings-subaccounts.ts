@@ -17,6 +17,9 @@ export const subaccountSettings = {
     label: 'Dopo l’approvazione apri il pagamento',
     hint: 'Altrimenti chi approva resta sulla pagina dell’ordine, dove trova il collegamento per pagare.',
   },
+  subaccount_order_copies: {
+    label: 'L’account principale riceve copia delle email sugli ordini dei sottoaccount',
+  },
   order_approval_hold_days: {
     label: 'Giorni in cui la merce resta riservata a un ordine da approvare',
     hint: 'Dall’ordine all’approvazione, e altrettanti da lì al pagamento; poi l’ordine viene annullato. Con 0 senza scadenza.',

@@ -50,6 +50,17 @@ export const subaccounts = {
     viewLists: 'Vede le liste d’acquisto dell’azienda',
   },
   approvalHint: 'Ogni ordine attende la tua approvazione e si paga solo dopo.',
+  suspended: 'Sospeso',
+  access: {
+    heading: 'Accesso',
+    hint: (email: string) =>
+      `Se ${email} non riesce ad accedere, mandagli un collegamento per scegliere una nuova password. Se lo sospendi esce subito e non può più accedere, finché non lo riattivi.`,
+    suspendedHint:
+      'Questo sottoaccount è sospeso: non può accedere. I suoi ordini, le conversazioni e le liste restano.',
+    sendPassword: 'Invia una nuova password',
+    suspend: 'Sospendi',
+    resume: 'Riattiva',
+  },
   delete: {
     button: 'Elimina il sottoaccount',
     /** SUB-18, word for word */
@@ -82,6 +93,10 @@ export const subaccounts = {
     created: 'Il sottoaccount è stato creato.',
     saved: 'Le modifiche sono state salvate.',
     deleted: 'Il sottoaccount è stato eliminato.',
+    suspended: 'Il sottoaccount è sospeso: non può più accedere.',
+    resumed: 'Il sottoaccount è di nuovo attivo.',
+    passwordSent: 'Gli abbiamo scritto: dall’email sceglie la nuova password.',
+    tooOften: 'Gli abbiamo scritto più volte in poco tempo. Riprova tra qualche minuto.',
     notAllowed: 'Non puoi accedere a questo account.',
     expired: 'La pagina era aperta da troppo tempo. Non è cambiato nulla: riprova.',
     guarded:

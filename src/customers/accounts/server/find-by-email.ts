@@ -10,7 +10,7 @@ export type KnownCustomer = {
   readonly lastName: string;
   readonly displayName: string;
   readonly isStaff: boolean;
-  /** staff have blocked this account, or its main account */
+  /** staff have blocked this account or its main account, or the main account has suspended it */
   readonly isBlocked: boolean;
 };
 
@@ -22,7 +22,7 @@ export async function findByEmail(db: Database, email: string): Promise<KnownCus
   const { rows } = await sql<KnownCustomer>`/* prepared */
     select c.id, c.email, c.password_hash as "passwordHash", c.first_name as "firstName", c.last_name as "lastName",
       c.display_name as "displayName", c.staff_role is not null and s.customer_id is null as "isStaff",
-      c.blocked_at is not null or main.blocked_at is not null as "isBlocked"
+      c.blocked_at is not null or main.blocked_at is not null or s.suspended_at is not null as "isBlocked"
     from customers c
     left join subaccounts s on s.customer_id = c.id
     left join customers main on main.id = s.main_account_id

@@ -27,17 +27,20 @@ export type AddressPage = {
   readonly platform: string;
 };
 
-/** The addresses of an account, as far as they can be used. */
+/** The addresses of an account, as far as they can be used; a subaccount is invoiced at the address of its company. */
 export async function readOwnAddresses(
   { db }: Pick<RequestContext, 'db'>,
-  { customerId }: Pick<Person, 'customerId'>,
+  { customerId, subaccount }: Pick<Person, 'customerId' | 'subaccount'>,
 ): Promise<OwnAddresses> {
   const row = await db
     .selectFrom('customers')
     .select(['billing_address as billing', 'shipping_address as shipping'])
     .where('id', '=', customerId)
     .executeTakeFirst();
-  return savedAddresses(row ?? { billing: null, shipping: null });
+  const own = savedAddresses(row ?? { billing: null, shipping: null });
+  if (!subaccount) return own;
+  const company = await readOwnAddresses({ db }, { customerId: subaccount.mainAccountId });
+  return company.billing?.address1 ? { ...own, billing: company.billing } : own;
 }
 
 /** The form of one address: what was posted with what is wrong, else what is stored, else what is known of the person. */

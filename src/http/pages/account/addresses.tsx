@@ -10,6 +10,12 @@ export const loader = documentLoader(async ({ ctx, request }) => {
   const { title } = ownAccountFor(ctx.visitor.audience.locale).addresses;
   return {
     head: title,
-    view: <AddressesView addresses={{ billing, shipping }} frame={frame} />,
+    view: (
+      <AddressesView
+        addresses={{ billing, shipping }}
+        hasCompanyAddress={person.subaccount !== undefined}
+        frame={frame}
+      />
+    ),
   };
 });

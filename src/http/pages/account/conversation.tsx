@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { ownersSeen } from '#customers/accounts/server/owners-seen.ts';
+import { writerOf } from '#foundation/visitor/rules/person-name.ts';
 import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { conversationsFor } from '#messages/conversations/conversations-for.ts';
 import { attachmentTerms } from '#wholesale/conversations/server/attachments.ts';
@@ -67,6 +68,7 @@ async function documentOf(
         <ConversationView
           {...common}
           conversation={conversation}
+          reader={writerOf(person)}
           quote={quote ? <QuoteDetails quote={quote} /> : null}
           offers={offers.length > 0 ? <OffersOfConversation offers={offers} /> : null}
           problem={refused?.problem ?? null}
@@ -83,6 +85,7 @@ async function documentOf(
       <ConversationsView
         {...common}
         list={list}
+        reader={person.customerId}
         sellers={await readSellers(ctx)}
         opens={searchParams.has('new') || refused !== null}
         problem={refused?.problem ?? null}

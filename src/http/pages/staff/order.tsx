@@ -32,7 +32,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     mayOpen: mayStaff(ctx.visitor.person, 'registration'),
   };
   const done = readOrderActionDone(new URL(request.url).searchParams);
-  return { page, done, attribution, answers, title: title(page.order.number) };
+  const mayOpenCustomers = mayStaff(ctx.visitor.person, 'customers-view');
+  return { page, mayOpenCustomers, done, attribution, answers, title: title(page.order.number) };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -60,7 +61,12 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
   }
   return (
     <>
-      <OrderPage {...loaderData.page} done={loaderData.done} problem={actionData?.problem ?? null}>
+      <OrderPage
+        {...loaderData.page}
+        mayOpenCustomers={loaderData.mayOpenCustomers}
+        done={loaderData.done}
+        problem={actionData?.problem ?? null}
+      >
         <GivenAnswersPart {...loaderData.answers} at="checkout" />
       </OrderPage>
       <OrderOriginFacts attribution={loaderData.attribution} />

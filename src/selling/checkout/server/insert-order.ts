@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { zeroCents } from '#foundation/money/rules/cents.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { actingName } from '#foundation/visitor/rules/person-name.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
 import type { PricedLine } from '#selling/cart/rules/price-rows.ts';
 import { cartEmptied } from '#selling/cart/server/empty-cart.ts';
 import type { ReadCart } from '#selling/cart/server/read-cart.ts';
 import type { AppliedCoupon } from '#selling/coupons/rules/discount-cart.ts';
+import { type OrderEmailKind, recipientsOf } from '#selling/orders/rules/order-emails.ts';
 import type { OrderStatus } from '#selling/orders/rules/order-status.ts';
 import { isPickupRate } from '#selling/shipping/rules/shipping-zone.ts';
 import { shopAddress } from '#selling/shipping/rules/shop-address.ts';
@@ -25,8 +27,8 @@ export type OrderToInsert = {
   readonly fingerprint: Buffer;
   /** the account whose credit it is placed on; null for other payment methods */
   readonly creditAccount: number | null;
-  /** the e-mail address of the main account that has to approve the order, if any */
-  readonly approver?: string | null;
+  /** the e-mail address of the main account that a subaccount orders for; null for every other buyer */
+  readonly mainEmail?: string | null;
 };
 
 /**
@@ -44,17 +46,7 @@ export async function insertOrder(ctx: RequestContext, input: OrderToInsert): Pr
     created_at: clock.now(),
   });
   const lines = JSON.stringify(cart.lines.map(lineColumns));
-  // The buyer of a pending order gets the confirmation once it is paid.
-  const emails = [
-    { kind: 'order-confirmation', recipient: form.billing.email },
-    { kind: 'new-order', recipient: settings.shop_email },
-  ].filter(({ recipient }) => recipient !== '');
-  const ofApproval = [
-    { kind: 'order-pending-approval', recipient: form.billing.email },
-    { kind: 'order-approval-wanted', recipient: input.approver ?? '' },
-  ].filter(({ recipient }) => recipient !== '');
-  const waiting = input.status === 'pending-approval' ? ofApproval : [];
-  const mails = JSON.stringify(input.status === 'pending' ? [] : waiting.length > 0 ? waiting : emails);
+  const mails = JSON.stringify(firstEmails(settings, input));
   const { rows } = await sql<{ number: number }>`/* prepared */
     with next as (
       update counters set value = value + 1 where name = 'order_number' returning value
@@ -79,8 +71,9 @@ export async function insertOrder(ctx: RequestContext, input: OrderToInsert): Pr
         l.tax_rate_basis_points, l.net_cents, l.tax_cents, l.price_steps, l.discount_net_cents, l.discount_tax_cents
       from jsonb_populate_recordset(null::order_lines, ${lines}::jsonb) l
     ), event as (
-      insert into order_events (order_id, kind, who, person_id, person_name, to_status, created_at)
-      values (${orderId}, 'placed', 'customer', ${visitor.person?.customerId ?? null}, ${nameOf(visitor)}, ${input.status}, ${clock.now()})
+      insert into order_events (order_id, kind, who, person_id, person_name, to_status, created_at, detail)
+      values (${orderId}, 'placed', 'customer', ${visitor.person?.customerId ?? null}, ${visitor.person ? actingName(visitor.person) : ''}, ${input.status}, ${clock.now()},
+        ${detailOf(visitor)}::jsonb)
     ), mail as (
       insert into outbox (kind, recipient, order_id)
       select m.kind, m.recipient, ${orderId} from jsonb_to_recordset(${mails}::jsonb) as m (kind text, recipient text)
@@ -93,12 +86,25 @@ export async function insertOrder(ctx: RequestContext, input: OrderToInsert): Pr
   return { id: orderId, number: row.number, key };
 }
 
-/** The name of the buyer in the history, with the agent or staff member who acts in their account. */
-const nameOf = ({ person }: RequestContext['visitor']) => {
-  if (!person) return '';
-  const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
-  return person.actedBy ? `${name} (${person.actedBy.name})` : name;
-};
+/** The emails about a new order; the buyer of a pending one gets the confirmation once it is paid. */
+function firstEmails(
+  settings: RequestContext['settings'],
+  { status, form, mainEmail = null }: OrderToInsert,
+): readonly { readonly kind: OrderEmailKind; readonly recipient: string }[] {
+  const kinds: Partial<Record<OrderStatus, readonly OrderEmailKind[]>> = {
+    pending: [],
+    'pending-approval': ['order-pending-approval', 'order-approval-wanted'],
+  };
+  const { email } = form.billing;
+  const placedBy = mainEmail === null ? null : email;
+  return (kinds[status] ?? ['order-confirmation', 'new-order']).flatMap((kind) =>
+    recipientsOf(kind, { email, placedBy, approver: mainEmail }, settings),
+  );
+}
+
+/** Who acted in the buyer's account, for the history. */
+const detailOf = ({ person }: RequestContext['visitor']) =>
+  JSON.stringify(person?.actedBy ? { actedBy: person.actedBy } : {});
 
 function orderColumns(ctx: RequestContext, { form, cart, ready, status, creditAccount }: OrderToInsert) {
   const { settings } = ctx;

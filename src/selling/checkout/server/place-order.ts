@@ -213,9 +213,8 @@ async function writeOrder(
   { form, account, registration }: CheckedForm,
   { owner, order: toInsert, approvalId: paymentId }: PreparedOrder,
 ): Promise<WrittenOrder> {
-  const { orderId, status } = toInsert;
-  const approver = status === 'pending-approval' ? await approverOf(ctx) : null;
-  const order = await insertOrder(owner, { ...toInsert, approver });
+  const { orderId } = toInsert;
+  const order = await insertOrder(owner, { ...toInsert, mainEmail: await mainEmailOf(ctx) });
   const newOwner = account ? owner.visitor.person : null;
   const newCustomerId = newOwner?.customerId ?? null;
   if (newCustomerId !== null) {
@@ -231,7 +230,7 @@ const madeBefore = (made: PlacedOrder | null): MadeBefore | Refused =>
   made ? { ok: true, made } : { ok: false, error: { code: 'cart-empty' } };
 
 /** The e-mail address of the main account that the buyer orders for. */
-async function approverOf({ db, visitor: { person } }: RequestContext): Promise<string | null> {
+async function mainEmailOf({ db, visitor: { person } }: RequestContext): Promise<string | null> {
   if (!person?.subaccount) return null;
   const row = await db
     .selectFrom('customers')

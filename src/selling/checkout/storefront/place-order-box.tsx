@@ -3,7 +3,7 @@ import { Checkbox } from '#kit/ui/controls/checkbox.tsx';
 import { FieldNotes } from '#kit/ui/controls/field-notes.tsx';
 import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
-import { isProviderMethod } from '#selling/payments/rules/payment-methods.ts';
+import { isProviderMethod, paymentMethodOf } from '#selling/payments/rules/payment-methods.ts';
 import { PaymentMethods } from '#selling/payments/storefront/payment-methods.tsx';
 import { CardholderFields } from '#selling/wallet/storefront/cardholder-fields.tsx';
 import { SubmitPayButtons } from '#selling/wallet/storefront/submit-pay-buttons.tsx';
@@ -46,7 +46,10 @@ export function PlaceOrderBox({
   const { checkout, locale } = useShopWords();
   // An approved payment only has to be confirmed (PAY-16).
   const isApproved = approved !== null && approved.method === paymentMethod;
-  const label = isApproved ? walletFor(locale).review.confirm : checkout.placeOrder;
+  // Whoever needs an approval orders nothing yet, and owes nothing (SUB-09).
+  const needsApproval = paymentMethodOf(paymentMethod).firstStatus === 'pending-approval';
+  const ordering = needsApproval ? checkout.sendForApproval : checkout.placeOrder;
+  const label = isApproved ? walletFor(locale).review.confirm : ordering;
   const toPay =
     isApproved || blocked ? [] : review.paymentMethods.map(({ id }) => id).filter(isProviderMethod);
   const { terms = '', payment_method: payment = '' } = errors;

@@ -8,7 +8,8 @@ import type { Email } from '../server/list-email-log.ts';
 import styles from './email-page.module.css';
 import { EmailStatus } from './email-status.tsx';
 
-const isForPassword = (kind: string) => ['account-reset-password', 'account-choose-password'].includes(kind);
+const isForPassword = (kind: string) =>
+  ['account-reset-password', 'account-choose-password', 'account-new-password'].includes(kind);
 
 export type EmailPageProps = { readonly email: Email };
 

@@ -89,8 +89,10 @@ export function OrderList({ list, report, nonce }: OrderListProps) {
           name: words.buyer,
           text: (order) => (
             <span>
-              {order.buyer}
-              {order.company === '' ? null : <small>{order.company}</small>}
+              {order.placedBy || order.buyer}
+              {order.company === '' ? null : (
+                <small>{order.placedBy === '' ? order.company : words.onBehalf(order.company)}</small>
+              )}
             </span>
           ),
         },

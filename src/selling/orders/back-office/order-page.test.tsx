@@ -103,7 +103,15 @@ const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, '
 test('staff see the steps of each price, net and VAT, and the sums', () => {
   const html = renderToStaticMarkup(
     <BackOfficeWords locale="it">
-      <OrderPage order={order} care={care} done={null} problem={null} nonce="n" requestKey="k" />
+      <OrderPage
+        order={order}
+        care={care}
+        done={null}
+        problem={null}
+        nonce="n"
+        requestKey="k"
+        mayOpenCustomers
+      />
     </BackOfficeWords>,
   );
   expect(html).toMatch(/<details[^>]*><summary>Come nasce questo prezzo<\/summary>/);

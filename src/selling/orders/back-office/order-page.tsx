@@ -19,6 +19,7 @@ import { OrderRefunds } from './order-refunds.tsx';
 import { OrderStateForm } from './order-state-form.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { PersonAddress } from './person-address.tsx';
+import { PlacedBy } from './placed-by.tsx';
 import { StaffOrderLines } from './staff-order-lines.tsx';
 
 export type OrderPageProps = {
@@ -28,6 +29,8 @@ export type OrderPageProps = {
   readonly problem: OrderProblem | null;
   /** of `staffOrdersAction` */
   readonly nonce: string;
+  /** whether the asking person may look at customers */
+  readonly mayOpenCustomers: boolean;
   /** of the next refund */
   readonly requestKey: string;
   /** sections of other modules about the order */
@@ -35,7 +38,8 @@ export type OrderPageProps = {
 };
 
 /** The staff page of one order: all its data and the possible actions. */
-export function OrderPage({ order, care, done, problem, nonce, requestKey, children }: OrderPageProps) {
+export function OrderPage(props: OrderPageProps) {
+  const { order, care, done, problem, nonce, mayOpenCustomers, requestKey, children } = props;
   const { backOffice, staffOrders, staffVat, orders, locale } = useBackOfficeWords();
   const words = backOffice.order;
   const check = care.paymentCheck && staffOrders.page.paymentChecks[care.paymentCheck];
@@ -43,7 +47,7 @@ export function OrderPage({ order, care, done, problem, nonce, requestKey, child
     [orders.date, formatDateTime(order.createdAt, locale)],
     [orders.paymentMethod, order.paymentTitle],
     [orders.shipping, order.shippingTitle],
-    [words.placedBy, order.customerId === null ? words.guest : words.customer(order.customerId)],
+    [words.placedBy, <PlacedBy key="placed" order={order} mayOpen={mayOpenCustomers} />],
     [words.prices, order.mode === 'gross' ? words.pricesGross : words.pricesNet],
     [words.language, words.languages[order.locale]],
     [

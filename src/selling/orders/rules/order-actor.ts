@@ -1,3 +1,4 @@
+import { actingName } from '#foundation/visitor/rules/person-name.ts';
 import { mayStaff, type StaffRole } from '#foundation/visitor/rules/staff-rights.ts';
 import type { Visitor } from '#foundation/visitor/rules/visitor.ts';
 
@@ -40,7 +41,7 @@ export function orderActor(
   holdsKey: boolean,
 ): OrderActor | null {
   const { person } = visitor;
-  const name = actorName(person);
+  const name = person ? actingName(person) : '';
   if (person?.staffRole && mayStaff(person, 'orders')) {
     const barred = mayStaff(person, 'refunds') ? {} : { barredFrom: ['refund'] as const };
     return { kind: 'staff', personId: person.customerId, name, role: person.staffRole, ...barred };
@@ -58,14 +59,7 @@ export function orderApprover(
   order: { readonly mainAccountId: number | null },
 ): OrderActor | null {
   if (!person || person.subaccount || person.customerId !== order.mainAccountId) return null;
-  return { kind: 'approver', personId: person.customerId, name: actorName(person) };
-}
-
-/** The name of a person in the history, with the agent or staff member who acts in their account. */
-function actorName(person: Visitor['person']): string {
-  if (!person) return '';
-  const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
-  return person.actedBy ? `${name} (${person.actedBy.name})` : name;
+  return { kind: 'approver', personId: person.customerId, name: actingName(person) };
 }
 
 /** Whether an actor may do an action on an order; refused by default. */

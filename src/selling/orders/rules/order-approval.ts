@@ -1,6 +1,8 @@
 /** What can be decided on the page of an order (APR-01, APR-02, APR-03). */
 export type OrderApproval = {
   readonly orderId: number;
+  /** who placed it */
+  readonly placedBy: string;
   readonly mayDecide: boolean;
   /** the visitor is the subaccount that placed it, and may cancel it */
   readonly mayCancel: boolean;

@@ -46,5 +46,21 @@ export function recipientOf(kind: OrderEmailKind, order: EmailAddresses, shop: s
   }
 }
 
+/** What the buyer alone gets: the link was asked for, and the main account is asked for its approval in words of its own. */
+const withoutCopy: readonly OrderEmailKind[] = ['order-link', 'order-pending-approval'];
+
+/** The emails of a kind about an order: its recipient, and a copy to the main account of a subaccount's order where the setting says so. */
+export function recipientsOf(
+  kind: OrderEmailKind,
+  order: EmailAddresses,
+  settings: { readonly shop_email: string; readonly subaccount_order_copies: boolean },
+): readonly { readonly kind: OrderEmailKind; readonly recipient: string }[] {
+  const to = recipientOf(kind, order, settings.shop_email);
+  const hasCopy =
+    settings.subaccount_order_copies && recipients[kind] === 'buyer' && !withoutCopy.includes(kind);
+  const copy = hasCopy ? (order.approver ?? '') : '';
+  return [...new Set([to, copy])].filter((one) => one !== '').map((recipient) => ({ kind, recipient }));
+}
+
 /** Whether an email goes to the shop and not to a customer. */
 export const goesToShop = (kind: OrderEmailKind) => recipients[kind] === 'shop';

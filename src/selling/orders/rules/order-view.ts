@@ -43,6 +43,18 @@ export type OrderFee = {
   readonly amount: Cents;
 };
 
+/** Who placed an order for a company, or in another account. */
+export type Placement = {
+  /** as they were called then, with who acted in the account: `Mario Neri (Gina Sala)` */
+  readonly name: string;
+  readonly personId: number | null;
+  /** on whose behalf; '' for an account without a company */
+  readonly company: string;
+  /** the main account, or the account that another person acted in */
+  readonly accountId: number;
+  readonly actedBy: { readonly customerId: number; readonly name: string } | null;
+};
+
 /** An order as page, e-mail and staff show it; all of it a snapshot taken when it was placed. */
 export type OrderView = {
   readonly id: number;
@@ -52,6 +64,8 @@ export type OrderView = {
   readonly customerId: number | null;
   /** whose approval it needed; null where no subaccount placed it */
   readonly mainAccountId?: number | null;
+  /** null or absent where customers ordered for themselves */
+  readonly placement?: Placement | null;
   readonly locale: 'it' | 'en';
   readonly mode: TaxMode;
   readonly billing: BillingAddress;
@@ -90,6 +104,8 @@ export type OrderRow = {
   readonly status: OrderStatus;
   readonly buyer: string;
   readonly company: string;
+  /** who placed it for a company, or in another account; '' where customers ordered for themselves */
+  readonly placedBy: string;
   readonly itemCount: number;
   readonly total: Cents;
   readonly paymentTitle: string;

@@ -3,7 +3,8 @@ import type { BillingAddress } from '#foundation/addresses/rules/address.ts';
 import type { Database } from '#foundation/database/client.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
 import type { OrderStatus } from '../rules/order-status.ts';
-import type { OrderRow } from '../rules/order-view.ts';
+import type { OrderRow, Placement } from '../rules/order-view.ts';
+import { placementColumn } from './placement.ts';
 
 /** The columns of orders that a list shows; lines are counted for the rows of the page alone. */
 export function selectOrderRows(db: Database) {
@@ -14,7 +15,8 @@ export function selectOrderRows(db: Database) {
       sql<number>`(select coalesce(sum(quantity), 0)::int from order_lines where order_id = orders.id)`.as(
         'item_count',
       ),
-    );
+    )
+    .select(placementColumn.as('placement'));
 }
 
 type Row = {
@@ -26,6 +28,7 @@ type Row = {
   payment_title: string;
   created_at: Date;
   item_count: number;
+  placement: Placement | null;
 };
 
 export function orderRowOf(row: Row): OrderRow {
@@ -35,7 +38,8 @@ export function orderRowOf(row: Row): OrderRow {
     number: row.number,
     status: row.status,
     buyer: `${billing.firstName} ${billing.lastName}`.trim(),
-    company: billing.company,
+    company: row.placement?.company || billing.company,
+    placedBy: row.placement?.name ?? '',
     itemCount: row.item_count,
     total: toCents(row.total_cents),
     paymentTitle: row.payment_title,

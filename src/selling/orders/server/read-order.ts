@@ -2,11 +2,17 @@ import { timingSafeEqual } from 'node:crypto';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { OrderView } from '../rules/order-view.ts';
 import { orderFromRows } from './order-from-rows.ts';
+import { placementColumn } from './placement.ts';
 
 /** An order by its id, without an access check: the caller decides whether the visitor may see it. */
 export async function readOrder(ctx: Pick<RequestContext, 'db'>, orderId: number): Promise<OrderView | null> {
   const [order, lines] = await Promise.all([
-    ctx.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst(),
+    ctx.db
+      .selectFrom('orders')
+      .selectAll()
+      .select(placementColumn.as('placement'))
+      .where('id', '=', orderId)
+      .executeTakeFirst(),
     ctx.db
       .selectFrom('order_lines')
       .selectAll()
@@ -14,7 +20,7 @@ export async function readOrder(ctx: Pick<RequestContext, 'db'>, orderId: number
       .orderBy('position')
       .execute(),
   ]);
-  return order ? orderFromRows(order, lines) : null;
+  return order ? { ...orderFromRows(order, lines), placement: order.placement } : null;
 }
 
 /** An order by its id and key; a visitor who has the key may see it. */

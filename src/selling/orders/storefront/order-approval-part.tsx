@@ -56,7 +56,9 @@ export function OrderApprovalPart({
         </>
       )}
       {problem ? <Notice kind="error">{words.problems[problem]}</Notice> : null}
-      {isWaiting ? <Notice kind="warning">{mayDecide ? words.toDecide : words.waits}</Notice> : null}
+      {isWaiting ? (
+        <Notice kind="warning">{mayDecide ? words.toDecide(approval.placedBy) : words.waits}</Notice>
+      ) : null}
       {isApproved ? <Notice kind="success">{words.approved}</Notice> : null}
       {rejection === null ? null : (
         <Notice kind="error">

@@ -2,6 +2,7 @@ import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
 import type { OrderView } from '../rules/order-view.ts';
+import { placementWords } from '../rules/placement-words.ts';
 import styles from './order-facts.module.css';
 
 export function OrderFacts({ order }: { order: OrderView }) {
@@ -9,6 +10,7 @@ export function OrderFacts({ order }: { order: OrderView }) {
   const facts = [
     [orders.number, order.number],
     [orders.date, formatDateTime(order.createdAt, locale)],
+    ...(order.placement ? [[orders.placedBy, placementWords(orders, order.placement)] as const] : []),
     [orders.status, orders.statuses[order.status]],
     [orders.email, order.billing.email],
     [orders.paymentMethod, order.paymentTitle],

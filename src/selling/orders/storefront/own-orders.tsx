@@ -23,6 +23,9 @@ export function OwnOrders({ orders }: { orders: readonly OrderRow[] }) {
               <a href={`/my-account/view-order/${order.id}/`} aria-label={accounts.viewOrder(order.number)}>
                 {order.number}
               </a>
+              {order.placedBy === '' ? null : (
+                <small className={styles.by}>{words.placedByShort(order.placedBy)}</small>
+              )}
             </th>
             <td>{formatDateTime(order.createdAt, locale)}</td>
             <td>{words.statuses[order.status]}</td>

@@ -44,6 +44,15 @@ export async function actAs(ctx: RequestContext, customerId: number): Promise<Ac
       .where('id', '=', customerId)
       .where('blocked_at', 'is', null)
       .where('staff_role', 'is', null)
+      .where(({ exists, not, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('subaccounts')
+              .whereRef('subaccounts.customer_id', '=', 'customers.id')
+              .where('suspended_at', 'is not', null),
+          ),
+        ),
+      )
       .forShare()
       .executeTakeFirst();
     if (!customer || !(await readActingPerson(db, { actorId, customerId }))) return { ok: false } as const;

@@ -69,9 +69,10 @@ export function StaffConversationList({ list }: { list: List }) {
         },
         {
           name: words.customer,
-          text: ({ customer, email }) => (
+          text: ({ customer, opener, email }) => (
             <span>
               <bdi>{customer}</bdi>
+              {opener.name === customer ? null : <small>{opener.name}</small>}
               {customer === email ? null : <small>{email}</small>}
             </span>
           ),

@@ -51,7 +51,8 @@ export function StaffConversationPage(props: StaffConversationPageProps) {
   const { conversation, done, nonce, problem, entered, files, attached, mayOpenCustomer } = props;
   const { quote, offers, formId } = props;
   const { staffConversations: words, locale } = useBackOfficeWords();
-  const { id, title, customer, customerId, email, seller, status, type, messages, createdAt } = conversation;
+  const { id, title, customer, customerId, company, accountId, email, seller } = conversation;
+  const { status, type, messages, createdAt } = conversation;
   const path = staffConversationPath(id);
   const [action] = actionsOn(status);
   const ofFiles = problem !== null && isAttachmentProblem(problem);
@@ -59,7 +60,15 @@ export function StaffConversationPage(props: StaffConversationPageProps) {
   const whose = (
     <span className={styles.customer}>
       <bdi>{customer}</bdi>
+      {company === '' ? null : (
+        <>
+          {words.onBehalf} <bdi>{company}</bdi>
+        </>
+      )}
       {mayOpenCustomer ? <a href={`/staff/customers/${customerId}/`}>{words.openCustomer}</a> : null}
+      {mayOpenCustomer && accountId !== customerId ? (
+        <a href={`/staff/customers/${accountId}/`}>{words.openCompany}</a>
+      ) : null}
     </span>
   );
   const isGood = done !== 'expired' && done !== 'nothing';

@@ -28,6 +28,8 @@ export type ConversationRow = {
   readonly type: ConversationType;
   readonly title: string;
   readonly seller: string | null;
+  /** the customer who opened it */
+  readonly opener: { readonly customerId: number; readonly name: string };
   readonly status: ConversationStatus;
   readonly lastAuthor: MessageAuthor;
   /** ISO 8601 */
@@ -37,6 +39,8 @@ export type ConversationRow = {
 export type ConversationMessage = {
   readonly id: number;
   readonly author: MessageAuthor;
+  /** whose account it is; null where it is gone */
+  readonly personId: number | null;
   /** the person who wrote, as they were called then; a customer reads the shop's or the vendor's name instead */
   readonly person: string;
   /** '' where prices or files say it all */

@@ -44,8 +44,12 @@ export type StaffConversationList = {
 
 /** A conversation with everything that staff answer by. */
 export type StaffConversation = Conversation & {
+  /** who opened it */
   readonly customer: string;
   readonly customerId: number;
+  /** for which company, '' for none, and its main account */
+  readonly company: string;
+  readonly accountId: number;
   readonly email: string;
 };
 

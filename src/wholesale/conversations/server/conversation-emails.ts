@@ -35,8 +35,10 @@ export type EmailedConversation = {
   readonly type: ConversationType;
   readonly title: string;
   readonly seller: string | null;
-  /** the customer: the company, else the person, else the address */
-  readonly customer: string;
+  /** the customer who wrote */
+  readonly writer: string;
+  /** for which company; '' for none */
+  readonly company: string;
   readonly firstName: string;
   /** of the message; '' for a quote request without one */
   readonly body: string;
@@ -59,20 +61,24 @@ export async function readEmailedConversation(
     .innerJoin('customers as c', 'c.id', 'v.customer_id')
     .leftJoin('conversation_messages as m', 'm.id', 'o.message_id')
     .leftJoin('vendors as s', 's.id', 'v.vendor_id')
+    .leftJoin('subaccounts as b', 'b.customer_id', 'c.id')
+    .innerJoin('customers as a', (join) => join.on('a.id', '=', sql`coalesce(b.main_account_id, c.id)`))
     .select(['v.id', 'v.type', 'v.title', 'm.id as messageId', 'm.body', 's.name as seller'])
-    .select(['c.first_name', 'c.last_name', 'c.company', 'c.email'])
+    .select(['c.first_name', 'c.last_name', 'a.company', 'c.email', 'm.author', 'm.person_name'])
     .where('o.id', '=', outboxId)
     .executeTakeFirst();
   if (!row) return null;
   const { id, type, title, seller, body } = row;
   const message = row.messageId === null ? null : await readMessage(db, row.messageId);
-  const customer = row.company || `${row.first_name} ${row.last_name}`.trim() || row.email;
+  const name = `${row.first_name} ${row.last_name}`.trim() || row.email;
+  const writer = row.author === 'customer' && row.person_name ? row.person_name : name;
   return {
     id,
     type,
     title,
     seller,
-    customer,
+    writer,
+    company: row.company,
     firstName: row.first_name,
     body: body ?? '',
     ...(message ?? nothingMore),

@@ -1,4 +1,5 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { actingName, writerOf } from '#foundation/visitor/rules/person-name.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import type { MessagePrices } from '../rules/conversation.ts';
 import { attachFiles } from './attachments.ts';
@@ -28,8 +29,8 @@ export async function insertMessage(
     .values({
       conversation_id: conversationId,
       author,
-      person_id: person.customerId,
-      person_name: `${person.firstName} ${person.lastName}`.trim() || person.email,
+      person_id: writerOf(person),
+      person_name: actingName(person),
       body,
       created_at: clock.now(),
       offer_id: offerId,

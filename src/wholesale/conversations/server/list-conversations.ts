@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { ConversationList, ConversationRow } from '../rules/conversation.ts';
 import { CONVERSATIONS_PER_PAGE } from '../rules/message-limits.ts';
+import { openerColumn } from './opener-column.ts';
 
 type Asked = { readonly owners: readonly number[]; readonly page: number };
 
@@ -10,7 +11,8 @@ type Row = Omit<ConversationRow, 'lastActivityAt'> & { readonly last_activity_at
 /** The statement of a page of the list. */
 function conversationsStatement({ owners, page }: Asked): RawBuilder<Row> {
   return sql`
-    select c.id, c.type, c.title, v.name as seller, c.status, c.last_author as "lastAuthor", c.last_activity_at
+    select c.id, c.type, c.title, v.name as seller, c.status, c.last_author as "lastAuthor", c.last_activity_at,
+      ${openerColumn('c')} as opener
     from conversations c left join vendors v on v.id = c.vendor_id
     where c.customer_id in (${sql.join(owners)})
     order by c.last_activity_at desc, c.id desc

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { writerOf } from '#foundation/visitor/rules/person-name.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import type { ConversationType } from '../rules/conversation.ts';
 import { MOST_WRITTEN, SAME_FORM_MS, WRITING_WINDOW_MS } from '../rules/message-limits.ts';
@@ -35,7 +36,7 @@ export async function openConversation(
   const { db, clock, settings } = ctx;
   const { person, type, title, message, vendorId } = input;
   const now = clock.now();
-  const may = await mayWrite(ctx, person.customerId);
+  const may = await mayWrite(ctx, person);
   const digest = createHash('sha256')
     .update(JSON.stringify([type, title, message, vendorId, ...input.form]))
     .digest();
@@ -65,13 +66,14 @@ export async function openConversation(
  */
 export async function mayWrite(
   { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
-  customerId: number,
+  person: Pick<Person, 'customerId' | 'actedBy'>,
 ): Promise<boolean> {
+  const { customerId } = person;
   const since = new Date(clock.now().getTime() - WRITING_WINDOW_MS);
   await sql`select id from customers where id = ${customerId} for no key update`.execute(db);
   const { rows } = await sql<{ written: number }>`
     select (select count(*)::int from conversations where customer_id = ${customerId} and last_activity_at > ${since} and created_at > ${since})
-      + (select count(*)::int from conversation_messages where person_id = ${customerId} and author = 'customer' and created_at > ${since})
+      + (select count(*)::int from conversation_messages where person_id = ${writerOf(person)} and author = 'customer' and created_at > ${since})
       as written`.execute(db);
   return (rows[0]?.written ?? 0) < MOST_WRITTEN;
 }

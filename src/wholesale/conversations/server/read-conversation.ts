@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Conversation } from '../rules/conversation.ts';
+import { openerColumn } from './opener-column.ts';
 import { readMessages } from './read-messages.ts';
 
 type Asked = {
@@ -21,6 +22,7 @@ export async function readConversation(
     .leftJoin('vendors as v', 'v.id', 'c.vendor_id')
     .select(['c.id', 'c.type', 'c.title', 'v.name as seller', 'c.status', 'c.last_author'])
     .select(['c.created_at', 'c.last_activity_at', 'c.customer_id'])
+    .select(openerColumn('c').as('opener'))
     .where('c.id', '=', id)
     .$if(owners !== null, (query) => query.where('c.customer_id', 'in', [...(owners ?? [])]))
     .executeTakeFirst();

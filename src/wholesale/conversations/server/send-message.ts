@@ -46,7 +46,7 @@ export async function sendMessage(ctx: RequestContext, input: MessageToSend): Pr
 async function sendInside(ctx: RequestContext, input: MessageToSend): Promise<MessageResult> {
   const { db, clock, settings } = ctx;
   const { person, conversationId, message } = input;
-  const may = await mayWrite(ctx, person.customerId);
+  const may = await mayWrite(ctx, person);
   const owners = await ownersSeen(ctx, person, 'Conversations');
   const found = await db
     .selectFrom('conversations')

@@ -67,12 +67,13 @@ function priceLines(
 }
 
 function sentencesOf(
-  { type, customer, title, seller, offerId }: EmailedConversation,
+  { type, writer, company, title, seller, offerId }: EmailedConversation,
   settings: SendingShop['settings'],
   kind: ConversationEmailKind,
 ) {
   const { conversations, ...emails } = emailsFor(settings.interface_language);
   const from = seller ?? settings.shop_name;
+  const customer = company === '' ? writer : conversations.onBehalf(writer, company);
   if (kind === 'conversation-answer') {
     const { subject, heading, intro } = emails[kind];
     return { subject: subject(from, title), heading, intro: intro(from, title) };

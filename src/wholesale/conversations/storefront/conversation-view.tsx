@@ -17,6 +17,8 @@ import messageForm from './message-form.island.tsx';
 
 type ConversationViewProps = {
   readonly conversation: Conversation;
+  /** who reads: the agent who acts in an account, else its owner */
+  readonly reader: number;
   readonly shopName: string;
   readonly nonce: string;
   readonly wholesale: string;
@@ -33,12 +35,16 @@ type ConversationViewProps = {
 
 /** One conversation: what it is about, its messages scrolled to the newest, and a box for the next one (CONV-02). */
 export function ConversationView(props: ConversationViewProps) {
-  const { conversation, shopName, quote, offers, frame, ...form } = props;
+  const { conversation, reader, shopName, quote, offers, frame, ...form } = props;
   const { locale } = useWords();
   const words = conversationsFor(locale);
   const { id, title, type, status, seesOffers, messages } = conversation;
   const seller = conversation.seller ?? shopName;
   const parts = { words: words.parts, locale, offerPath: seesOffers ? offerPath : null };
+  const nameOf = (author: 'customer' | 'shop', personId: number | null, person: string) => {
+    if (author === 'shop') return seller;
+    return personId === reader ? words.you : person;
+  };
   return (
     <AccountFrame title={words.title} current="conversations" {...frame}>
       <div className={styles.head}>
@@ -58,14 +64,14 @@ export function ConversationView(props: ConversationViewProps) {
       ) : (
         <MessageThread
           label={words.messages}
-          messages={messages.map(({ id: key, author, at, body, ...message }) => ({
-            id: key,
-            own: author === 'customer',
-            name: author === 'customer' ? words.you : seller,
-            at,
-            moment: formatDateTime(at, locale),
-            body,
-            ...messageParts({ id: key, author, at, body, ...message }, parts),
+          messages={messages.map((message) => ({
+            id: message.id,
+            own: message.author === 'customer',
+            name: nameOf(message.author, message.personId, message.person),
+            at: message.at,
+            moment: formatDateTime(message.at, locale),
+            body: message.body,
+            ...messageParts(message, parts),
           }))}
         />
       )}

@@ -24,7 +24,7 @@ export function ConversationBadge({ status }: { status: ConversationStatus }) {
 }
 
 /** A customer's conversations, newest activity first, page by page (CONV-01). */
-function ConversationList({ list, shopName }: { list: List; shopName: string }) {
+function ConversationList({ list, reader, shopName }: { list: List; reader: number; shopName: string }) {
   const { locale } = useWords();
   const words = conversationsFor(locale);
   if (list.rows.length === 0) return <p className={styles.none}>{words.none}</p>;
@@ -44,6 +44,7 @@ function ConversationList({ list, shopName }: { list: List; shopName: string }) 
               </div>
               <p className={styles.facts}>
                 {words.types[row.type]} · {words.with(seller)} ·{' '}
+                {row.opener.customerId === reader ? null : `${words.openedBy(row.opener.name)} · `}
                 {words.lastActivity(formatDateTime(row.lastActivityAt, locale))}
               </p>
               {isAnswered ? <p className={styles.answered}>{words.answered(seller)}</p> : null}
@@ -58,17 +59,19 @@ function ConversationList({ list, shopName }: { list: List; shopName: string }) 
 
 type ConversationsViewProps = NewConversationProps & {
   readonly list: List;
+  /** whose account it is that is looked at */
+  readonly reader: number;
   readonly frame: { readonly platform: string; readonly reader: AccountReader; readonly leave: string };
 };
 
 /** A customer's conversations, and the way to a new one (CONV-01). */
-export function ConversationsView({ list, frame, ...form }: ConversationsViewProps) {
+export function ConversationsView({ list, reader, frame, ...form }: ConversationsViewProps) {
   const words = conversationsFor(useWords().locale);
   return (
     <AccountFrame title={words.title} current="conversations" {...frame}>
       <p className={styles.intro}>{words.intro}</p>
       <Island of={newConversation} props={form} />
-      <ConversationList list={list} shopName={form.shopName} />
+      <ConversationList list={list} reader={reader} shopName={form.shopName} />
     </AccountFrame>
   );
 }

@@ -38,7 +38,7 @@ export function counterOffer(ctx: RequestContext, answer: Answer): Promise<Count
 async function counterInside(ctx: RequestContext, answer: Answer): Promise<CounteredOffer> {
   const { db, clock, settings } = ctx;
   const { offerId, person, counter } = answer;
-  const may = await mayWrite(ctx, person.customerId);
+  const may = await mayWrite(ctx, person);
   const offer = await holdOwnOffer(ctx, offerId);
   if (!offer) return { ok: false, code: 'no-such-offer' };
   if (!isOfferOpen(offer.state)) return { ok: false, code: 'not-open' };

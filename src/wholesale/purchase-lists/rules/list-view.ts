@@ -6,6 +6,8 @@ import type { CartLine } from '#selling/cart/rules/cart-state.ts';
 export type ListRow = {
   readonly id: number;
   readonly title: string;
+  /** the colleague whose list it is; '' for the reader's own */
+  readonly owner: string;
   readonly lines: number;
   readonly pieces: number;
   readonly updatedAt: string;

@@ -21,15 +21,19 @@ export async function listLists(ctx: Pick<RequestContext, 'db' | 'visitor'>): Pr
           .as('held'),
       (join) => join.onTrue(),
     )
-    .select(['list.id', 'list.title', 'list.updated_at', 'held.lines', 'held.pieces'])
+    .innerJoin('customers as owner', 'owner.id', 'list.customer_id')
+    .select(['list.id', 'list.title', 'list.updated_at', 'held.lines', 'held.pieces', 'list.customer_id'])
+    .select(['owner.first_name', 'owner.last_name', 'owner.email'])
     .where('list.customer_id', 'in', [...owners])
     .orderBy('list.updated_at', 'desc')
     .orderBy('list.id', 'desc')
     .limit(mostLists * owners.length)
     .execute();
-  return rows.map(({ id, title, updated_at, lines, pieces }) => ({
+  const own = ctx.visitor.person?.customerId;
+  return rows.map(({ id, title, updated_at, lines, pieces, ...list }) => ({
     id,
     title,
+    owner: list.customer_id === own ? '' : `${list.first_name} ${list.last_name}`.trim() || list.email,
     lines: Number(lines),
     pieces: Number(pieces),
     updatedAt: updated_at.toISOString(),

@@ -41,6 +41,9 @@ export function ListsView({ lists, platform, reader, leave, flash }: ListsViewPr
                 <tr key={list.id}>
                   <th scope="row">
                     <a href={listPath(list.id)}>{list.title}</a>
+                    {list.owner === '' ? null : (
+                      <small className={styles.owner}>{table.owner(list.owner)}</small>
+                    )}
                   </th>
                   <td className={styles.number} data-label={table.lines}>
                     {list.lines}

@@ -6,6 +6,8 @@ export type Subaccount = SubaccountDetails & {
   /** null where it has none */
   readonly username: string | null;
   readonly email: string;
+  /** it cannot log in until the main account lets it again */
+  readonly isSuspended: boolean;
 };
 
 /** The shown name of a person: the name, else the email address. */
@@ -25,7 +27,18 @@ export const subaccountPath = (id: number) => `${subaccountsPath}${id}/`;
 /** What the buttons of the forms say that is to be done, where no scripts run. */
 export const actionField = 'deed';
 
-const known = ['created', 'saved', 'deleted', 'notAllowed', 'expired', 'guarded'] as const;
+const known = [
+  'created',
+  'saved',
+  'deleted',
+  'suspended',
+  'resumed',
+  'passwordSent',
+  'tooOften',
+  'notAllowed',
+  'expired',
+  'guarded',
+] as const;
 
 /** What the list of subaccounts says that was just done, or why nothing was. */
 export type SubaccountsFlash = (typeof known)[number];

@@ -33,7 +33,15 @@ const select = (db: Database, mainAccountId: number) =>
   db
     .selectFrom('subaccounts as s')
     .innerJoin('customers as c', 'c.id', 's.customer_id')
-    .select(['s.customer_id', 's.username', 's.job_title', 's.phone', 's.permissions', 's.custom_fields'])
+    .select([
+      's.customer_id',
+      's.username',
+      's.job_title',
+      's.phone',
+      's.permissions',
+      's.custom_fields',
+      's.suspended_at',
+    ])
     .select(['c.first_name', 'c.last_name', 'c.email'])
     .where('s.main_account_id', '=', mainAccountId);
 
@@ -48,6 +56,7 @@ function fromRow(row: Row): Subaccount {
     lastName: row.last_name,
     jobTitle: row.job_title,
     phone: row.phone,
+    isSuspended: row.suspended_at !== null,
     permissions: permissionsFrom(row.permissions),
     // Written by createSubaccount and updateSubaccount alone: texts by the names of their fields.
     customFields: row.custom_fields as Readonly<Record<string, string>>,

@@ -5,10 +5,17 @@ import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.
 import { subaccountsFor } from '#messages/buying/subaccounts-for.ts';
 import { actAs } from '#wholesale/agents/server/act-as.ts';
 import { switchBack } from '#wholesale/agents/server/switch-back.ts';
-import { actionField, subaccountsPath, withSubaccountsFlash } from '../rules/subaccount.ts';
+import {
+  actionField,
+  type SubaccountsFlash,
+  subaccountsPath,
+  withSubaccountsFlash,
+} from '../rules/subaccount.ts';
 import { createSubaccount } from './create-subaccount.ts';
 import { subaccountSentences } from './creation-sentences.ts';
 import { deleteSubaccount } from './delete-subaccount.ts';
+import { sendNewPassword } from './send-new-password.ts';
+import { suspendSubaccount } from './suspend-subaccount.ts';
 import { updateSubaccount } from './update-subaccount.ts';
 
 type SubaccountOutcome =
@@ -59,9 +66,34 @@ export async function postSubaccount(
     const gone = await deleteSubaccount(ctx, subaccountId);
     return { kind: 'go', path: gone.ok ? withSubaccountsFlash('deleted') : subaccountsPath };
   }
+  const access = await changeAccess(ctx, subaccountId, fields[actionField] ?? '');
+  if (access) return { kind: 'go', path: withSubaccountsFlash(access) };
   const saved = await updateSubaccount(ctx, subaccountId, fields);
   if (saved.ok) return { kind: 'go', path: withSubaccountsFlash('saved') };
   return { kind: 'wrong', problems: subaccountSentences(ctx, saved.error), typed: typedOf(fields) };
+}
+
+/** The buttons about the log-in of a subaccount; null where another one was pressed. */
+async function changeAccess(
+  ctx: RequestContext,
+  subaccountId: number,
+  action: string,
+): Promise<SubaccountsFlash | null> {
+  switch (action) {
+    case 'suspend':
+    case 'resume': {
+      const isSuspended = action === 'suspend';
+      const done = await suspendSubaccount(ctx, subaccountId, isSuspended);
+      if (!done) return 'notAllowed';
+      return isSuspended ? 'suspended' : 'resumed';
+    }
+    case 'password': {
+      const sent = await sendNewPassword(ctx, subaccountId);
+      return ({ sent: 'passwordSent', unknown: 'notAllowed', 'too-often': 'tooOften' } as const)[sent];
+    }
+    default:
+      return null;
+  }
 }
 
 function expired({ visitor }: RequestContext, fields: PostedFields): SubaccountOutcome {

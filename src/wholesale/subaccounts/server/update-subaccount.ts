@@ -1,8 +1,7 @@
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { endSessionsOf } from '#foundation/services/sessions.ts';
 import { mayManageSubaccounts } from '#foundation/visitor/rules/buying-for.ts';
-import { permissionList, permissionsFrom } from '#foundation/visitor/rules/permissions.ts';
+import { permissionList } from '#foundation/visitor/rules/permissions.ts';
 import { checkDetails, readDetails, type SubaccountProblem } from '../rules/subaccount-form.ts';
 import { isId } from './list-subaccounts.ts';
 import { subaccountTerms } from './subaccount-terms.ts';
@@ -17,7 +16,7 @@ export type UpdateSubaccountResult =
 
 /**
  * Changes what a main account has said of one of its own subaccounts; neither its username nor its address nor its password (SUB-15,
- * SUB-17, SUB-19). With other permissions its log-ins end: what is open in them was rendered for the old ones.
+ * SUB-17, SUB-19). Other permissions apply from its next request, in the sessions that it has.
  */
 export async function updateSubaccount(
   ctx: RequestContext,
@@ -32,7 +31,7 @@ export async function updateSubaccount(
   return inTransaction(ctx.db, async (db): Promise<UpdateSubaccountResult> => {
     const before = await db
       .selectFrom('subaccounts')
-      .select(['permissions', 'custom_fields'])
+      .select('custom_fields')
       .where('customer_id', '=', subaccountId)
       .where('main_account_id', '=', person.customerId)
       .forUpdate()
@@ -60,8 +59,6 @@ export async function updateSubaccount(
       })
       .where('id', '=', subaccountId)
       .execute();
-    const had = permissionList(permissionsFrom(before.permissions));
-    if (had.join() !== permissions.join()) await endSessionsOf(db, subaccountId);
     return { ok: true, subaccountId };
   });
 }

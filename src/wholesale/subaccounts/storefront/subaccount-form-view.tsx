@@ -25,6 +25,7 @@ import {
 } from '../rules/subaccount.ts';
 import { readDetails, type SubaccountTerms } from '../rules/subaccount-form.ts';
 import { LONGEST_TEXT, LONGEST_USERNAME } from '../rules/subaccount-limits.ts';
+import { SubaccountAccess } from './subaccount-access.tsx';
 import styles from './subaccounts-view.module.css';
 import { type FormProblem, useSubaccountForm, useSubaccountWords } from './use-subaccount-form.ts';
 
@@ -143,6 +144,7 @@ export function SubaccountFormView(props: SubaccountFormViewProps) {
           </a>
         </div>
       </form>
+      {subaccount ? <SubaccountAccess subaccount={subaccount} path={path} nonce={nonce} /> : null}
       {subaccount ? (
         <ConfirmedDelete
           id="delete-subaccount"

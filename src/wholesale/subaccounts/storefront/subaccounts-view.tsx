@@ -26,7 +26,7 @@ type SubaccountsViewProps = Required<Omit<AccountFrameProps, 'title' | 'current'
   readonly done: SubaccountsFlash | null;
 };
 
-const refusals: readonly SubaccountsFlash[] = ['notAllowed', 'expired', 'guarded'];
+const refusals: readonly SubaccountsFlash[] = ['notAllowed', 'tooOften', 'expired', 'guarded'];
 
 /** The subaccounts of a main account, the customers of an agent, and the way back of who acts in the account (SUB-01, AGT-01, AGT-02). */
 export function SubaccountsView(props: SubaccountsViewProps) {
@@ -122,11 +122,13 @@ type RowProps = Omit<OwnSubaccountsProps, 'subaccounts'> & { readonly subaccount
 function Row({ subaccount, context, hasSubscriptions }: RowProps) {
   const words = useSubaccountWords();
   const name = calledName(subaccount);
-  const { subaccountId, username, email, phone, jobTitle } = subaccount;
+  const { subaccountId, username, email, phone, jobTitle, isSuspended } = subaccount;
   return (
     <li>
       <div className={styles.person}>
-        <h2 dir="auto">{name}</h2>
+        <h2 dir="auto">
+          {name} {isSuspended ? <Badge tone="sale">{words.suspended}</Badge> : null}
+        </h2>
         {jobTitle === '' ? null : <p dir="auto">{jobTitle}</p>}
         <p>
           {[email, username, phone].filter(Boolean).map((text) => (
@@ -136,7 +138,7 @@ function Row({ subaccount, context, hasSubscriptions }: RowProps) {
       </div>
       <PermissionBadges permissions={subaccount.permissions} hasSubscriptions={hasSubscriptions} />
       <div className={styles.actions}>
-        <LogInAs customerId={subaccountId} name={name} context={context} />
+        {isSuspended ? null : <LogInAs customerId={subaccountId} name={name} context={context} />}
         <a
           className={buttonClass({ kind: 'quiet' })}
           href={subaccountPath(subaccountId)}

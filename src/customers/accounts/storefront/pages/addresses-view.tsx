@@ -8,13 +8,15 @@ import { AccountFrame, type OwnAccountFrame } from './account-frame.tsx';
 
 export type AddressesViewProps = {
   readonly addresses: Readonly<Record<AddressKind, Address | null>>;
+  /** the billing address is that of the company, which its main account changes */
+  readonly hasCompanyAddress: boolean;
   readonly frame: OwnAccountFrame;
 };
 
 const kinds = ['billing', 'shipping'] as const;
 
 /** The two addresses of an account, each with the way to change it. */
-export function AddressesView({ addresses, frame }: AddressesViewProps) {
+export function AddressesView({ addresses, hasCompanyAddress, frame }: AddressesViewProps) {
   const { locale } = useWords();
   const { addresses: words } = useAccountWords();
   return (
@@ -33,13 +35,17 @@ export function AddressesView({ addresses, frame }: AddressesViewProps) {
               ) : (
                 <p className={styles.quiet}>{words.none}</p>
               )}
-              <a
-                className={buttonClass({ kind: 'secondary' })}
-                href={`/my-account/edit-address/${kind}/`}
-                aria-label={isKnown ? words.editOf[kind] : words.addOf[kind]}
-              >
-                {isKnown ? words.edit : words.add}
-              </a>
+              {kind === 'billing' && hasCompanyAddress ? (
+                <p className={styles.quiet}>{words.ofCompany}</p>
+              ) : (
+                <a
+                  className={buttonClass({ kind: 'secondary' })}
+                  href={`/my-account/edit-address/${kind}/`}
+                  aria-label={isKnown ? words.editOf[kind] : words.addOf[kind]}
+                >
+                  {isKnown ? words.edit : words.add}
+                </a>
+              )}
             </section>
           );
         })}

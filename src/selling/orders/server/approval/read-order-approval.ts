@@ -20,6 +20,7 @@ export function readOrderApproval(
   const isApproved = decided?.to === 'pending' && isPayable(order) && mayPayOrder(visitor, order);
   return {
     orderId: order.id,
+    placedBy: order.placement?.name ?? '',
     mayDecide,
     mayCancel: mayCancel && person.subaccount !== undefined && order.customerId === person.customerId,
     payNowUrl: mayDecide || isApproved ? orderPayPath(order) : '',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type EmailAddresses, type OrderEmailKind, recipientOf } from '../../rules/order-emails.ts';
+import { type EmailAddresses, type OrderEmailKind, recipientsOf } from '../../rules/order-emails.ts';
 import type { OrderContext } from './order-context.ts';
 
 /**
@@ -11,9 +11,7 @@ export async function queueOrderEmails(
   order: EmailAddresses & { readonly id: number },
   input: { readonly kinds: readonly OrderEmailKind[]; readonly eventId: number; readonly occasion?: string },
 ): Promise<void> {
-  const emails = input.kinds
-    .map((kind) => ({ kind, recipient: recipientOf(kind, order, settings.shop_email) }))
-    .filter(({ recipient }) => recipient !== '');
+  const emails = input.kinds.flatMap((kind) => recipientsOf(kind, order, settings));
   if (emails.length === 0) return;
   await db
     .insertInto('outbox')

@@ -3,6 +3,7 @@ import type { OrderEmails } from '#messages/it/order-emails.ts';
 import { paymentMethodOf } from '#selling/payments/rules/payment-methods.ts';
 import type { OrderEmailKind } from '../../rules/order-emails.ts';
 import type { OrderView } from '../../rules/order-view.ts';
+import { placementWords } from '../../rules/placement-words.ts';
 import type { EmailedOrder } from '../../server/read-emailed-order.ts';
 
 /** The texts of an email about an order, besides the order itself. */
@@ -45,7 +46,7 @@ function asksForTransfer({ kind, order, occasion }: EmailToWord): boolean {
 function sentences(email: EmailToWord): Pick<OrderEmailWords, 'subject' | 'heading' | 'intro'> {
   const { kind, order, occasion, shopName, emails } = email;
   const { number } = order;
-  const buyer = `${order.billing.firstName} ${order.billing.lastName}`.trim();
+  const buyer = buyerOf(email);
   if (kind === 'order-confirmation') {
     const { subject, heading } = emails[kind];
     return {
@@ -59,6 +60,10 @@ function sentences(email: EmailToWord): Pick<OrderEmailWords, 'subject' | 'headi
     const { intro, introVerifying } = emails['new-order'];
     const said = kind !== 'new-order' ? emails[kind].intro : isVerified(order) ? introVerifying : intro;
     return { subject: subject(number, buyer), heading: heading(number), intro: said(buyer) };
+  }
+  if (kind === 'order-approval-wanted') {
+    const { subject, heading, intro } = emails[kind];
+    return { subject: subject(number, shopName), heading, intro: intro(number, buyer) };
   }
   const { subject, heading, intro } = emails[kind];
   const said = { subject: subject(number, shopName), heading };
@@ -80,6 +85,12 @@ function sentences(email: EmailToWord): Pick<OrderEmailWords, 'subject' | 'headi
     return { ...said, intro: emails[kind].introFree(number) };
   }
   return { ...said, intro: intro(number) };
+}
+
+/** The buyer, and on whose behalf they bought. */
+function buyerOf({ order, emails }: EmailToWord): string {
+  const { billing, placement } = order;
+  return placement ? placementWords(emails, placement) : `${billing.firstName} ${billing.lastName}`.trim();
 }
 
 /** The text for a new order: it awaits its transfer, an approval or its payment, or is processed at once. */

@@ -14,6 +14,7 @@ import { messagesFor } from '#messages/messages-for.ts';
 import { goesToShop, type OrderEmailKind } from '../../rules/order-emails.ts';
 import { orderPath } from '../../rules/order-link.ts';
 import type { OrderView } from '../../rules/order-view.ts';
+import { placementWords } from '../../rules/placement-words.ts';
 import type { EmailedOrder } from '../../server/read-emailed-order.ts';
 import { MailInvoice } from './mail-invoice.tsx';
 import { MailOrderTable } from './mail-order-table.tsx';
@@ -43,6 +44,12 @@ export function orderMail(
       <p style={style.text}>{intro}</p>
       <p style={style.text}>
         {words.orders.number}: <strong>{order.number}</strong>
+        {order.placement && (
+          <>
+            <br />
+            {words.orders.placedBy}: <strong>{placementWords(words.orders, order.placement)}</strong>
+          </>
+        )}
       </p>
       {refunded !== null && (
         <p style={style.text}>

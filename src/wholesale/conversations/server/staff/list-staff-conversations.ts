@@ -7,6 +7,7 @@ import type {
   StaffConversationList,
   StaffConversationRow,
 } from '../../rules/staff-conversation.ts';
+import { openerColumn } from '../opener-column.ts';
 
 type Row = Omit<StaffConversationRow, 'lastActivityAt'> & { readonly last_activity_at: Date };
 
@@ -41,8 +42,10 @@ function staffConversationsStatement(query: ConversationQuery): RawBuilder<Row> 
     query.tab === 'waiting' ? sql`c.last_activity_at, c.id` : sql`c.last_activity_at desc, c.id desc`;
   return sql`
     select c.id, c.type, c.title, v.name as seller, c.status, c.last_author as "lastAuthor", c.last_activity_at, p.email,
-      coalesce(nullif(p.company, ''), nullif(trim(p.first_name || ' ' || p.last_name), ''), p.email) as customer
-    from conversations c join customers p on p.id = c.customer_id left join vendors v on v.id = c.vendor_id
+      coalesce(nullif(a.company, ''), nullif(trim(p.first_name || ' ' || p.last_name), ''), p.email) as customer,
+      ${openerColumn('c')} as opener
+    from conversations c join customers p on p.id = c.customer_id left join subaccounts s on s.customer_id = p.id
+    join customers a on a.id = coalesce(s.main_account_id, p.id) left join vendors v on v.id = c.vendor_id
     where ${conditionsOf(query)}
     order by ${order}
     limit ${STAFF_CONVERSATIONS_PER_PAGE} offset ${(query.page - 1) * STAFF_CONVERSATIONS_PER_PAGE}`;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { StaffConversation } from '../../rules/staff-conversation.ts';
 import { readConversation } from '../read-conversation.ts';
@@ -12,12 +13,14 @@ export async function readStaffConversation(
     db
       .selectFrom('conversations as v')
       .innerJoin('customers as c', 'c.id', 'v.customer_id')
-      .select(['c.id', 'c.email', 'c.first_name', 'c.last_name', 'c.company'])
+      .leftJoin('subaccounts as s', 's.customer_id', 'c.id')
+      .innerJoin('customers as a', (join) => join.on('a.id', '=', sql`coalesce(s.main_account_id, c.id)`))
+      .select(['c.id', 'c.email', 'a.company', 'a.id as accountId'])
       .where('v.id', '=', id)
       .executeTakeFirst(),
   ]);
   if (!conversation || !owner) return null;
-  const { email, company } = owner;
-  const customer = company || `${owner.first_name} ${owner.last_name}`.trim() || email;
-  return { ...conversation, customer, customerId: owner.id, email };
+  const { email, company, accountId } = owner;
+  const { name } = conversation.opener;
+  return { ...conversation, customer: name, customerId: owner.id, company, accountId, email };
 }
