@@ -190,8 +190,8 @@ test('[TAB-89] [TAB-92] [TAB-93] a picture is enlarged; on a small screen each r
   const display = () => row.evaluate((element) => getComputedStyle(element).display);
   for (const [width, mode, shown] of [
     [501, 'desktop', 'table-row'],
-    [500, 'mobile', 'grid'],
-    [360, 'mobile', 'grid'],
+    [500, 'mobile', 'flex'],
+    [360, 'mobile', 'flex'],
     [1280, 'desktop', 'table-row'],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
