@@ -209,6 +209,35 @@ test('[BULK-08] [BULK-09] [BULK-10] [BULK-36] a workshop selects several parts a
   await emptyCart(page);
 });
 
+test('[BULK-02] Enter leads from field to field and sends nothing, and pasted lines are looked at before they are added', async ({
+  page,
+  catalogue,
+}) => {
+  const part = pick(catalogue.plenty, 9);
+  await logIn(page, 'workshop');
+  await emptyCart(page);
+  const calls = callsOf(page);
+  await open(page, '/prova-classico/');
+  const search = page.getByRole('combobox', { name: 'Prodotto della riga 1' });
+  await search.fill(part.sku);
+  await expect(page.getByRole('option', { name: part.name }).first()).toBeVisible();
+  await search.press('Enter');
+  await expect(page.getByLabel('Quantità della riga 1')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Prodotto della riga 2' })).toBeFocused();
+  expect(calls('_bulkorder_add_cart')).toHaveLength(0);
+
+  await page.getByText('Incolla codici e quantità').click();
+  await page.getByLabel('Codici e quantità').fill(`Buongiorno,\n2 x ${part.sku}\nZZ-0000 1`);
+  await page.getByRole('button', { name: 'Controlla le righe' }).click();
+  await expect(page.getByText('1 articolo pronto · 1 riga da correggere')).toBeVisible();
+  await page.getByLabel(`Quantità di ${part.name}`).press('Enter');
+  await expectNoFaults(page);
+  await page.getByRole('button', { name: 'Metti tutto nel carrello' }).click();
+  await expect(page).toHaveURL(/\/cart\/$/);
+  await emptyCart(page);
+});
+
 const asWorkshop = (path: string) => async (page: Page) => {
   await logIn(page, 'workshop');
   return path;

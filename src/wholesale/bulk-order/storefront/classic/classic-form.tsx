@@ -64,7 +64,7 @@ export function ClassicForm({ form }: { readonly form: BulkForm }) {
       <form
         id={formId}
         onSubmit={(event) => void send(event)}
-        onKeyDown={(event) => moveOnEnter(event, classicFields)}
+        onKeyDownCapture={(event) => moveOnEnter(event, classicFields)}
         noValidate
         aria-label={words.title}
         aria-busy={busy}

@@ -108,7 +108,7 @@ export function TableForm({ form }: { readonly form: BulkForm }) {
             className={styles.rows}
             aria-busy={waits}
             aria-label={words.columns.product}
-            onKeyDown={(event) => moveOnEnter(event, tableFields, openNextPage)}
+            onKeyDownCapture={(event) => moveOnEnter(event, tableFields, openNextPage)}
           >
             {result.items.map((item) => (
               <ItemRow key={item.id} item={item} />
