@@ -82,7 +82,7 @@ export const demoFields: readonly DemoField[] = [
     kind: 'country',
     it: 'Sede dell’attività',
     en: 'Place of business',
-    roles: ['officina', 'rivenditore'],
+    roles: businesses,
     fact: 'country',
   },
   {

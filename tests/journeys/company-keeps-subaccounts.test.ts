@@ -39,7 +39,7 @@ test('[SUB-02] [SUB-03] [SUB-07] [SUB-13] [SUB-16] [SUB-18] [SUB-24] [AGT-02] a 
 
   // Everything that is wrong is told in one place, before anything is sent.
   await page.getByLabel('Nome utente').fill('mario..neri');
-  await page.getByLabel('Email').fill('mario@officina');
+  await page.getByRole('textbox', { name: 'Email' }).fill('mario@officina');
   await page.getByLabel('Password', { exact: true }).fill('chiave');
   await page.getByRole('button', { name: 'Crea il sottoaccount' }).click();
   const errors = page.getByRole('alert');
@@ -52,7 +52,7 @@ test('[SUB-02] [SUB-03] [SUB-07] [SUB-13] [SUB-16] [SUB-18] [SUB-24] [AGT-02] a 
   await clean(page, 'wrong');
 
   await page.getByLabel('Nome utente').fill('mario.neri');
-  await page.getByLabel('Email').fill('mario.neri@officina.it');
+  await page.getByRole('textbox', { name: 'Email' }).fill('mario.neri@officina.it');
   await page.getByLabel('Password', { exact: true }).fill('chiave10mm');
   await page.locator('#name').fill('Mario');
   await page.locator('#lastName').fill('Neri');
@@ -64,7 +64,7 @@ test('[SUB-02] [SUB-03] [SUB-07] [SUB-13] [SUB-16] [SUB-18] [SUB-24] [AGT-02] a 
   // What only the shop can know is told after it has been asked.
   await page.getByRole('link', { name: 'Nuovo sottoaccount' }).click();
   await page.getByLabel('Nome utente').fill('Mario.Neri');
-  await page.getByLabel('Email').fill('altro@officina.it');
+  await page.getByRole('textbox', { name: 'Email' }).fill('altro@officina.it');
   await page.getByLabel('Password', { exact: true }).fill('chiave10mm');
   await page.getByRole('button', { name: 'Crea il sottoaccount' }).click();
   await expect(errors).toContainText("Errore nella creazione dell'account. Questo nome utente è già in uso.");
@@ -108,7 +108,7 @@ test('[APR-01] [APR-02] [APR-05] [APR-06] [APR-07] [APR-08] [APR-09] [APR-10] a 
   await open(page, `${subaccounts}new/`);
   const login = { username: 'luca.bruni', password: 'chiave10mm' };
   await page.getByLabel('Nome utente').fill(login.username);
-  await page.getByLabel('Email').fill('luca.bruni@officina.it');
+  await page.getByRole('textbox', { name: 'Email' }).fill('luca.bruni@officina.it');
   await page.getByLabel('Password', { exact: true }).fill(login.password);
   await page.locator('#name').fill('Luca');
   await page.locator('#lastName').fill('Bruni');
