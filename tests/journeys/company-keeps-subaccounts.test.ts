@@ -150,7 +150,7 @@ test('[APR-01] [APR-02] [APR-05] [APR-06] [APR-07] [APR-08] [APR-09] [APR-10] a 
   );
   await reason.fill('Li abbiamo già');
   await rejecting.getByRole('button', { name: 'Chiudi' }).last().click();
-  await expect(page.getByText('Questo ordine attende la tua approvazione.')).toBeVisible();
+  await expect(page.getByText('L’ordine di Luca Bruni attende la tua approvazione.')).toBeVisible();
   await page.getByRole('button', { name: 'Rifiuta l’ordine' }).click();
   await rejecting.getByRole('button', { name: 'Continua' }).click();
   await reason.fill('Li abbiamo già');
