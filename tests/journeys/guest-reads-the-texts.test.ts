@@ -100,7 +100,13 @@ test('[SITE-21, SITE-22] pictures are left to the browser; backgrounds are set w
 test('[SITE-21, SITE-22] a browser that cannot wait by itself gets its pictures within 500 px', async ({
   page,
 }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(HTMLImageElement.prototype, 'loading'));
+  // Every browser that lays out only what is near the screen knows lazy pictures as well.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLImageElement.prototype, 'loading');
+    const everything = new CSSStyleSheet();
+    everything.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [everything];
+  });
   await page.setViewportSize({ width: 360, height: 600 });
   await page.route('**/media/**', async (route) => {
     await new Promise((done) => setTimeout(done, 400));

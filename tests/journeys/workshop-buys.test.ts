@@ -49,6 +49,7 @@ test('a workshop sees its own prices without VAT everywhere, pays less for more,
 
   await open(page, '/checkout/');
   await expect(page.locator('#billing_company')).toHaveValue('Autofficina Neri S.n.c.');
+  const registered = await page.locator('#billing_city').inputValue();
   await typeAddress(page, 'billing', { ...anna, phone: '0522 123456' });
   await chooseFrom(page, 'billing_state', 'mode', 'Modena');
   await page.getByRole('radio', { name: 'Bonifico bancario' }).check();
@@ -67,14 +68,12 @@ test('a workshop sees its own prices without VAT everywhere, pays less for more,
     .click();
   await expect(page.getByRole('main')).toContainText(euro(Number(cart.totals.total_price)));
 
-  // The next order starts with the addresses of this one.
+  // The next order starts with the company's own data, which no order changes.
   await putIntoCart(page, part.id, 10);
   await open(page, '/checkout/');
-  for (const [name, value] of Object.entries(anna)) {
-    await expect(page.locator(`#billing_${name}`)).toHaveValue(value);
-  }
   await expect(page.locator('#billing_company')).toHaveValue('Autofficina Neri S.n.c.');
-  await expect(page.locator('#billing_state-combo')).toHaveText('Modena');
+  await expect(page.locator('#billing_city')).toHaveValue(registered);
+  await expect(page.locator('#billing_first_name')).not.toHaveValue(anna.first_name);
   await emptyCart(page);
 
   // Pages are kept per audience: whoever comes after the workshop sees none of its prices.
