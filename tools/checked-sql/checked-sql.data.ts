@@ -46,6 +46,11 @@ export const neverNull: readonly NeverNull[] = [
   },
   { path: 'src/selling/cart/server/find-item.ts', column: 'slug', reason: namedProducts },
   { path: 'src/selling/cart/server/read-line-details.ts', column: 'slug', reason: namedProducts },
+  {
+    path: 'src/wholesale/conversations/server/read-conversation.ts',
+    column: 'opener',
+    reason: 'every conversation belongs to a customer (foreign key)',
+  },
   { path: 'src/site/sitemap/server/read-sitemap.ts', column: 'slug', reason: namedProducts },
   { path: 'src/wholesale/bulk-order/server/read-items.ts', column: 'slug', reason: namedProducts },
   {
