@@ -158,24 +158,6 @@ test('[TAB-53] a row that is sold out has quantity 0 and no total', async ({ pag
   }
 });
 
-test('[SEL-08] a drop-down that takes five choices says so when it has them, and takes no other', async ({
-  page,
-}) => {
-  const table = await openTable(page);
-  const button = table.locator('label', { hasText: 'Codici originali di' }).getByRole('combobox');
-  await button.click();
-  const options = page.getByRole('listbox').getByRole('option');
-  for (let at = 0; at < 5; at += 1) await options.nth(at).click();
-  await expect(page.getByText('Puoi selezionare solo 5 articoli')).toBeVisible();
-  await expect(options.nth(5)).toHaveAttribute('aria-disabled', 'true');
-  await options.nth(5).click({ force: true });
-  await expect(button).toHaveText('5 scelte');
-  await options.nth(0).click();
-  await expect(page.getByText('Puoi selezionare solo 5 articoli')).toBeHidden();
-  await options.nth(5).click();
-  await expect(button).toHaveText('5 scelte');
-});
-
 test('prices of a table are written as everywhere in the shop', async ({ page }) => {
   const table = await openTable(page);
   const row = plainRows(table).first();

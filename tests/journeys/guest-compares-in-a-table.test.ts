@@ -97,8 +97,8 @@ test('[TAB-23] [TAB-26] [TAB-28] [TAB-29] [TAB-30] [TAB-31] [TAB-33] [TAB-34] a 
   const form = table.locator('form[data-query-search]');
   const before = await titlesOf(table);
 
-  // The selects are drop-downs that one searches.
-  const brands = form.locator('label', { hasText: 'Marca' }).getByRole('combobox');
+  // The selects become drop-downs that one searches.
+  const brands = form.locator('label', { hasText: 'Marca' }).locator('button[role="combobox"]');
   await brands.click();
   const choices = page.getByRole('listbox').getByRole('option');
   const name = (await choices.nth(1).textContent()) ?? '';

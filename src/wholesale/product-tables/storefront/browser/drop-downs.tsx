@@ -68,22 +68,29 @@ function DropDown({
   );
 }
 
-/** The selects of the query search become drop-downs with a search box (TAB-23). */
+/** Puts the drop-down in front of a select. */
+function replaceSelect(select: HTMLSelectElement, at: number, table: LiveTable): void {
+  const id = `table-${table.id}-select-${at}`;
+  const label = select.closest('label');
+  const name = label?.querySelector('span');
+  if (label) label.htmlFor = `${id}-combo`;
+  if (name) name.id = `${id}-label`;
+  const holder = document.createElement('span');
+  select.after(holder);
+  select.classList.add(look.behind ?? '');
+  select.tabIndex = -1;
+  select.setAttribute('aria-hidden', 'true');
+  createRoot(holder, { identifierPrefix: `${id}-` }).render(
+    <DropDown select={select} id={id} table={table} />,
+  );
+}
+
+/** The selects of the query search become drop-downs with a search box (TAB-23); one in use stays as it is until it is left. */
 export function startDropDowns(table: LiveTable): void {
   const selects = [...table.root.querySelectorAll<HTMLSelectElement>('form[data-query-search] select')];
   for (const [at, select] of selects.entries()) {
-    const id = `table-${table.id}-select-${at}`;
-    const label = select.closest('label');
-    const name = label?.querySelector('span');
-    if (label) label.htmlFor = `${id}-combo`;
-    if (name) name.id = `${id}-label`;
-    const holder = document.createElement('span');
-    select.after(holder);
-    select.classList.add(look.behind ?? '');
-    select.tabIndex = -1;
-    select.setAttribute('aria-hidden', 'true');
-    createRoot(holder, { identifierPrefix: `${id}-` }).render(
-      <DropDown select={select} id={id} table={table} />,
-    );
+    const replace = () => replaceSelect(select, at, table);
+    if (select === document.activeElement) select.addEventListener('blur', replace, { once: true });
+    else replace();
   }
 }
