@@ -9,6 +9,7 @@ import { approveOrder, rejectOrder } from '#selling/orders/server/approval/decid
 import { readOwnOrder } from '#selling/orders/server/forms/read-own-order.ts';
 import { listOrders } from '#selling/orders/server/list-orders.ts';
 import { listStaffOrders } from '#selling/orders/server/list-staff-orders.ts';
+import { readStaffWaits } from '#site/staff-frame/server/read-staff-waits.ts';
 import { actAs } from '#wholesale/agents/server/act-as.ts';
 import { listAssignedCustomers } from '#wholesale/agents/server/list-assigned-customers.ts';
 import { postAgentForm } from '#wholesale/agents/server/post-agent-form.ts';
@@ -151,6 +152,12 @@ const companyCases: readonly FoundBy[] = [
     'orders that wait, for staff',
     'orders_by_status',
     () => listStaffOrders(staff, { ...ordersList.whole, status: 'pending-approval' }),
+  ],
+  ['what waits for the staff', 'orders_by_status', () => readStaffWaits(staff)],
+  [
+    'orders that wait for a transfer',
+    'orders_by_status',
+    () => listStaffOrders(staff, { ...ordersList.whole, check: 'transfer' }),
   ],
   ['customers of an agent', 'agent_customers_pkey', () => listAssignedCustomers(agent)],
   ['with whom a customer is tied', 'agent_customers_by_customer', () => readCustomerTies(staff, 1022)],

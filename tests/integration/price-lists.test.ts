@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBrowser, type TestBrowser } from '../factories/a-browser.ts';
+import { aCompanyAccount } from '../factories/a-company-account.ts';
 import { aPriceList, type MadePriceList } from '../factories/a-price-list.ts';
 import { aProduct, type MadeProduct } from '../factories/a-product.ts';
 import { aShop, pagesAreBuilt, type TestShop } from '../factories/a-shop.ts';
@@ -76,13 +77,24 @@ describe.skipIf(!pagesAreBuilt())('a price list', () => {
     expect(page).toContain('Scaglione da 10 pezzi');
   });
 
+  test('[TIER-13] [SUB-08] staff read the price of a subaccount, which is that of its main account', async () => {
+    const company = await aCompanyAccount(shop);
+    const employee = await company.hire('buy');
+    const part = await aProduct(shop.db, {
+      listPrices: [{ priceListId: company.priceListId, priceCents: 333 }],
+    });
+    const asked = new URLSearchParams({ sku: part.sku ?? '', customer: employee.email });
+    const page = textOf(await (await staff.get(`/staff/explain-price/?${asked}`)).text());
+    expect(page).toContain('3,33');
+  });
+
   test('is for staff with the right alone', async () => {
     const customer = aBrowser(shop);
     await logInAs(customer, shop, { priceListId: list.id, kind: 'business' });
     for (const path of [
       '/staff/price-lists/',
       listPage(),
-      '/staff/price-lists/explain/',
+      '/staff/explain-price/',
       `${listPage()}export.csv`,
     ]) {
       expect([path, (await customer.get(path)).status]).toEqual([path, 403]);

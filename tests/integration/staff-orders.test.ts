@@ -110,7 +110,7 @@ describe.skipIf(!pagesAreBuilt())('orders in the staff area', () => {
       'Richiamare &lt;Anna&gt;',
       'Parte domani. ',
       'Visibile al cliente',
-      'Da “In sospeso” a “In lavorazione”',
+      'Da “Attende il bonifico” a “In lavorazione”',
       'personale (Ada Riva)',
       'Email inviata di nuovo: Conferma d',
     ]) {

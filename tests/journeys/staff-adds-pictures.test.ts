@@ -2,6 +2,7 @@ import { aPicture } from '../factories/a-picture.ts';
 import { pick } from './catalogue.ts';
 import { open } from './opening.ts';
 import { logIn } from './people.ts';
+import { openSection } from './staff-menu.ts';
 import { expect, test } from './test.ts';
 
 const jpeg = async (name: string) => ({
@@ -19,7 +20,7 @@ test('staff add a picture by keyboard, make it the main one, describe it, and sh
   noise.expected.push(/status of 422/);
   const part = pick(catalogue.plenty, 12);
   await logIn(page, 'staff');
-  await page.getByRole('link', { name: 'Immagini' }).click();
+  await openSection(page, 'Catalogo', 'Immagini');
   await page.getByLabel('Cerca un prodotto per nome o codice').fill(part.sku);
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: part.name }).click();

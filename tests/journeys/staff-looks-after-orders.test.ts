@@ -28,7 +28,7 @@ test('staff find a new order, how its price came about, and both letters in the 
   await logIn(page, 'staff');
   await expect(page.getByRole('heading', { level: 1, name: 'Ordini' })).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: `Anna ${lastName}` });
-  await expect(row).toContainText('In sospeso');
+  await expect(row).toContainText('Attende il bonifico');
   await row.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: /^Ordine \d+$/ })).toBeVisible();
   await expect(page.getByText(email).first()).toBeVisible();

@@ -4,6 +4,7 @@ import { putIntoCart } from './checkout-steps.ts';
 import { expectNoFaults } from './faults.ts';
 import { open } from './opening.ts';
 import { logIn, logOut } from './people.ts';
+import { openSection } from './staff-menu.ts';
 import { expect, test } from './test.ts';
 
 const pictures = process.env.OFFICE_PICTURES ?? '';
@@ -22,7 +23,7 @@ test('staff make a coupon, and a guest uses it', async ({ page, catalogue, noise
   const code = `BANCO${Date.now()}`;
   noise.expected.push(/status of 422.*\/staff\/coupons\/new\//);
   await logIn(page, 'staff');
-  await page.getByRole('link', { name: 'Coupon', exact: true }).click();
+  await openSection(page, 'Prezzi', 'Coupon');
   await look(page, 'coupons');
   await page.getByRole('link', { name: 'Nuovo coupon' }).click();
   await page.getByLabel('Valore').fill('-3');
@@ -36,7 +37,7 @@ test('staff make a coupon, and a guest uses it', async ({ page, catalogue, noise
   await page.getByRole('button', { name: 'Salva' }).click();
   await expect(page.getByText('Modifiche salvate.')).toBeVisible();
   await look(page, 'coupon');
-  await page.getByRole('link', { name: 'Registro modifiche' }).click();
+  await openSection(page, 'Impostazioni', 'Registro modifiche');
   await expect(page.getByRole('link', { name: code }).first()).toBeVisible();
   await look(page, 'audit');
   await logOut(page);
@@ -54,14 +55,14 @@ test('an address that is tried tells its zone; the pages of shipping, VAT and se
 }) => {
   test.slow();
   await logIn(page, 'staff');
-  await page.getByRole('link', { name: 'Spedizione', exact: true }).click();
+  await openSection(page, 'Spedizione e pagamenti', 'Spedizione');
   await page.getByLabel('CAP').fill('07100');
   await page.getByRole('button', { name: 'Prova' }).click();
   await expect(page.getByText(/^Zona: /)).toBeVisible();
   await look(page, 'shipping');
   await page.locator('tbody a').first().click();
   await look(page, 'shipping-zone');
-  await page.getByRole('link', { name: 'Aliquote IVA' }).click();
+  await openSection(page, 'Spedizione e pagamenti', 'Aliquote IVA');
   await look(page, 'taxes');
   await page.locator('tbody a').first().click();
   await look(page, 'tax-rate');
@@ -71,10 +72,26 @@ test('an address that is tried tells its zone; the pages of shipping, VAT and se
   }
 });
 
+test('at 800 px of height every entry of the menu is in view, whichever group is unfolded', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await logIn(page, 'staff');
+  const menu = page.getByRole('navigation', { name: 'Sezioni' });
+  const fits = () => menu.evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight);
+  expect(await fits()).toBe(true);
+  for (const group of await menu.locator('summary').all()) {
+    await group.press('Enter');
+    await expect(group.locator('xpath=..').getByRole('link').first()).toBeVisible();
+    expect(await fits()).toBe(true);
+  }
+  if (pictures !== '') await page.screenshot({ path: `${pictures}/menu-1280.png` });
+});
+
 test('on a phone a button opens the menu, and Escape closes it', async ({ page }) => {
   await logIn(page, 'staff');
   await page.setViewportSize({ width: 360, height: 740 });
-  const entry = page.getByRole('link', { name: 'Aliquote IVA' });
+  const entry = page.getByRole('link', { name: 'Registrazioni' });
   await expect(entry).toBeHidden();
   await page.getByRole('button', { name: 'Apri il menu' }).press('Enter');
   await expect(entry).toBeVisible();

@@ -81,7 +81,7 @@ async function bring(id: number, path: readonly OrderStatus[]) {
 
 test.each([
   ['it', ['pending'], 'order-pending', 'attende il pagamento', 'Manca solo il pagamento'],
-  ['it', ['pending', 'on-hold'], 'order-on-hold', 'è in sospeso', 'attende il bonifico'],
+  ['it', ['pending', 'on-hold'], 'order-on-hold', 'attende il bonifico', 'Il tuo ordine attende il bonifico'],
   ['it', ['processing'], 'order-processing', 'è in lavorazione', 'Abbiamo ricevuto il pagamento'],
   ['it', ['processing', 'completed'], 'order-completed', 'è stato evaso', 'Grazie per la fiducia'],
   ['it', ['cancelled'], 'order-cancelled', 'è stato annullato', 'ti contatteremo per il rimborso'],

@@ -9,6 +9,7 @@ export const backOffice: StaffMessages['backOffice'] = {
     catalogue: 'Catalogue',
     customers: 'Customers',
     prices: 'Prices',
+    checkout: 'Shipping and payments',
     settings: 'Settings',
   },
   notices: {

@@ -38,6 +38,9 @@ export const orderEmails: OrderEmails = {
     heading: 'Your order is on hold',
     intro: (number) =>
       `Order ${number} is on hold for the moment. We will write to you as soon as we go on with it.`,
+    subjectTransfer: (number: number, shop: string) =>
+      `${shop}: order ${number} is waiting for your bank transfer`,
+    headingTransfer: 'Your order is waiting for your bank transfer',
     introTransfer: (number) =>
       `Order ${number} awaits your bank transfer. The payment details are below: we will ship it as soon as the transfer has arrived.`,
   },

@@ -51,4 +51,10 @@ export const orders: StaffMessages['orders'] = {
     refunded: 'Refunded',
     failed: 'Failed',
   },
+  /** an order on hold that is not paid, by what it waits for */
+  onHold: {
+    introTransfer: 'Awaiting bank transfer',
+    introVerifying: 'Payment being verified',
+    introReceived: 'On hold',
+  },
 };

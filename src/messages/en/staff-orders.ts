@@ -11,7 +11,11 @@ export const staffOrders: StaffOrdersMessages = {
     filter: 'Filter the orders',
     states: 'Status of the orders',
     everything: 'All',
-    checks: { payment: 'Payments to verify', refund: 'Refunds to follow' },
+    checks: {
+      transfer: 'Awaiting bank transfer',
+      payment: 'Payments to verify',
+      refund: 'Refunds to follow',
+    },
     payment: 'Payment',
     anyPayment: 'All methods',
     from: 'From',

@@ -8,7 +8,7 @@ const scopeOf = (brand: string | null, category: string | null) =>
 const said = (text: string | undefined) => (text ? ` (“${text}”)` : '');
 
 /** In the menu. */
-export const menu = { 'price-lists': 'Price lists' };
+export const menu = { 'price-lists': 'Price lists', 'explain-price': 'Explain a price' };
 
 /** Words of price lists in the staff area. */
 export const staffPrices: StaffMessages['staffPrices'] = {

@@ -4,7 +4,6 @@ import type { StaffReviewsMessages } from '../it/staff-reviews.ts';
 export const menu = { reviews: 'Reviews' };
 
 export const staffReviews: StaffReviewsMessages = {
-  linkPending: (count) => `${count} to moderate`,
   title: 'Reviews',
   count: (count) => (count === 1 ? '1 review' : `${count} reviews`),
   empty: 'No reviews yet. Those to be moderated will stand here first.',

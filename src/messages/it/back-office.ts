@@ -7,6 +7,7 @@ export const backOffice = {
     catalogue: 'Catalogo',
     customers: 'Clienti',
     prices: 'Prezzi',
+    checkout: 'Spedizione e pagamenti',
     settings: 'Impostazioni',
   },
   notices: {

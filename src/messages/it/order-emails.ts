@@ -37,6 +37,8 @@ export const orderEmails = {
     heading: 'Il tuo ordine è in sospeso',
     intro: (number: number) =>
       `L’ordine ${number} è momentaneamente in sospeso. Ti scriveremo appena riprenderemo a prepararlo.`,
+    subjectTransfer: (number: number, shop: string) => `${shop}: l’ordine ${number} attende il bonifico`,
+    headingTransfer: 'Il tuo ordine attende il bonifico',
     introTransfer: (number: number) =>
       `L’ordine ${number} attende il bonifico. Qui sotto trovi i dati per il pagamento: lo spediremo appena l’avremo ricevuto.`,
   },

@@ -49,6 +49,12 @@ export const orders = {
     refunded: 'Rimborsato',
     failed: 'Fallito',
   },
+  /** an order on hold that is not paid, by what it waits for */
+  onHold: {
+    introTransfer: 'Attende il bonifico',
+    introVerifying: 'Pagamento in verifica',
+    introReceived: 'In sospeso',
+  },
 };
 
 declare module '../staff-messages-for.ts' {

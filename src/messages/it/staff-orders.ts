@@ -10,7 +10,11 @@ export const staffOrders = {
     filter: 'Filtra gli ordini',
     states: 'Stato degli ordini',
     everything: 'Tutti',
-    checks: { payment: 'Pagamenti da verificare', refund: 'Rimborsi da seguire' },
+    checks: {
+      transfer: 'Attende il bonifico',
+      payment: 'Pagamenti da verificare',
+      refund: 'Rimborsi da seguire',
+    },
     payment: 'Pagamento',
     anyPayment: 'Tutti i metodi',
     from: 'Dal giorno',

@@ -6,7 +6,7 @@ const scopeOf = (brand: string | null, category: string | null) =>
 const said = (text: string | undefined) => (text ? ` (“${text}”)` : '');
 
 /** In the menu. */
-export const menu = { 'price-lists': 'Listini' };
+export const menu = { 'price-lists': 'Listini', 'explain-price': 'Spiega un prezzo' };
 
 /** Parole dei listini nell'area del negozio. */
 export const staffPrices = {

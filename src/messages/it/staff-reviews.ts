@@ -2,7 +2,6 @@
 export const menu = { reviews: 'Recensioni' };
 
 export const staffReviews = {
-  linkPending: (count: number) => (count === 1 ? '1 da moderare' : `${count} da moderare`),
   title: 'Recensioni',
   count: (count: number) => (count === 1 ? '1 recensione' : `${count} recensioni`),
   empty: 'Ancora nessuna recensione. Quelle da moderare compariranno qui per prime.',

@@ -274,7 +274,7 @@ export const whoMay: Readonly<Record<string, Audience>> = {
   'upload /my-account/registration-file/': 'everybody',
   'upload /staff/pictures/:id{[0-9]+}/upload/': 'products',
   'page /staff/price-lists/': 'prices',
-  'page /staff/price-lists/explain/': 'prices',
+  'page /staff/explain-price/': 'prices',
   'page /staff/price-lists/:id/': 'prices',
   'page /staff/price-lists/:id/imports/:import/': 'prices',
   'page /staff/price-lists/:id/export.csv/': 'prices',

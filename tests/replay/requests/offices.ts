@@ -89,10 +89,10 @@ export const offices: Story = async (context) => {
     ])
       await staff.get(`/staff/${page}/${query}`);
   }
-  for (const slug of ['sku', 'quantity', 'group']) await staff.get(`/staff/price-lists/explain/?${slug}=1`);
+  for (const slug of ['sku', 'quantity', 'group']) await staff.get(`/staff/explain-price/?${slug}=1`);
   const groups = await ids('select id from customer_groups order by id');
   for (const group of groups)
-    await staff.get(`/staff/price-lists/explain/?sku=${first.sku}&quantity=10&group=${group}`);
+    await staff.get(`/staff/explain-price/?sku=${first.sku}&quantity=10&group=${group}`);
   const lists = await ids('select id from price_lists where not is_retail order by id');
   await staff.get('/staff/price-lists/1/');
   for (const id of lists) {

@@ -72,13 +72,3 @@ function chooseReviews(ctx: Pick<RequestContext, 'db'>, query: StaffReviewQuery)
     .offset((query.page - 1) * STAFF_REVIEWS_PER_PAGE)
     .execute();
 }
-
-/** How many reviews wait for approval, for the staff's navigation. */
-export async function countPendingReviews({ db }: Pick<RequestContext, 'db'>): Promise<number> {
-  const { count } = await db
-    .selectFrom('reviews')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('status', '=', 'pending')
-    .executeTakeFirstOrThrow();
-  return count;
-}

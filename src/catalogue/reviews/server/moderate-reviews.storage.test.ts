@@ -6,7 +6,7 @@ import { aRequestContext, type TestRequestContext } from '#tests/factories/a-req
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
 import type { StaffReviewQuery } from '../rules/staff-review.ts';
 import { answerReview } from './answer-review.ts';
-import { countPendingReviews, listStaffReviews } from './list-staff-reviews.ts';
+import { listStaffReviews } from './list-staff-reviews.ts';
 import { moderateReviews } from './moderate-reviews.ts';
 import { readReviews } from './read-reviews.ts';
 import { readStaffReview } from './read-staff-review.ts';
@@ -140,7 +140,6 @@ test('the list has waiting reviews first, then the newest, and those in the bin 
   expect(await ids({ words: 'df-77', status: 'pending' })).toEqual([newPending, oldPending]);
   expect(await ids({ words: "'; drop table reviews; --" })).toEqual([]);
   expect(await ids({ page: 2 })).toBeUndefined();
-  expect(await countPendingReviews(ctx)).toBe(2);
   expect(await listStaffReviews(ctx, { status: null, words: '', page: 1 })).toMatchObject({
     total: 3,
     pages: 1,

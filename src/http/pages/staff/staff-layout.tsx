@@ -1,5 +1,4 @@
 import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from 'react-router';
-import { countPendingReviews } from '#catalogue/reviews/server/list-staff-reviews.ts';
 import { logOutAction } from '#customers/accounts/rules/account-actions.ts';
 import { isDemoShop } from '#demo/is-demo-shop.ts';
 import { missingFirmData } from '#foundation/settings/rules/firm-data.ts';
@@ -10,6 +9,7 @@ import { ErrorView } from '#site/frame/storefront/error-view.tsx';
 import { StaffLayout } from '#site/staff-frame/back-office/staff-layout.tsx';
 import { StaffRefused } from '#site/staff-frame/back-office/staff-refused.tsx';
 import { staffSectionOf } from '#site/staff-frame/rules/staff-pages.ts';
+import { readStaffWaits } from '#site/staff-frame/server/read-staff-waits.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/staff-layout.ts';
@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     shopName: settings.shop_name,
     logOutNonce: nonces.make(logOutAction(wire)),
     platform: wire.platform,
-    pendingReviews: mayStaff(visitor.person, 'reviews') ? await countPendingReviews(ctx) : 0,
+    waits: await readStaffWaits(ctx),
     isDemo: await isDemoShop(ctx),
     missing: mayStaff(visitor.person, 'settings') ? missingFirmData(settings) : [],
     locale: staffLocale(ctx),

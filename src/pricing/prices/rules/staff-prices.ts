@@ -4,7 +4,7 @@ import type { RowProblem } from './price-row.ts';
 export const staffPricesAction = 'staff-prices';
 
 export const priceListsPath = '/staff/price-lists/';
-export const explainPath = '/staff/price-lists/explain/';
+export const explainPath = '/staff/explain-price/';
 export const priceListPath = (id: number) => `${priceListsPath}${id}/`;
 export const importPath = (id: number) => `${priceListPath(id)}import/`;
 export const stagedImportPath = (id: number, importId: number) => `${priceListPath(id)}imports/${importId}/`;

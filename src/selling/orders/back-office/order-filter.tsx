@@ -26,6 +26,9 @@ export function OrderFilter({ query, counts, checks, payments }: OrderFilterProp
   const within = query.check
     ? { name: 'check', value: query.check }
     : query.status && { name: 'status', value: query.status };
+  // Where all orders on hold wait for a transfer, they are in that tab already.
+  const isNamed = (status: OrderStatus) =>
+    status !== 'on-hold' || query.status === status || counts[status] > checks.transfer;
   const isFiltered = ordersList.isFiltered(query, orderFilters);
   return (
     <>
@@ -42,7 +45,7 @@ export function OrderFilter({ query, counts, checks, payments }: OrderFilterProp
             count: checks[check],
             query: { status: null, check },
           })),
-          ...orderStatuses.map((status) => ({
+          ...orderStatuses.filter(isNamed).map((status) => ({
             name: orders.statuses[status],
             count: counts[status],
             query: { status, check: null },

@@ -2,6 +2,7 @@ import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { OrderActionDone, OrderProblem, RefundProblem } from '../rules/order-action.ts';
+import { orderStatusName } from '../rules/order-status-name.ts';
 import type { OrderView } from '../rules/order-view.ts';
 
 export type OrderFlashProps = {
@@ -24,7 +25,7 @@ export function OrderFlash({ order, done, problem }: OrderFlashProps) {
   const words = staffOrders.page.done;
   return (
     <Notice kind="success">
-      {done === 'state' ? words.state(orders.statuses[order.status]) : words[done]}
+      {done === 'state' ? words.state(orderStatusName(orders, order)) : words[done]}
     </Notice>
   );
 }

@@ -9,25 +9,27 @@ import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { type BackOfficeWords, useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { OrderProblem } from '../rules/order-action.ts';
 import type { OrderEvent } from '../rules/order-care.ts';
+import { eventStatusNames } from '../rules/order-status-name.ts';
+import type { OrderView } from '../rules/order-view.ts';
 import { emailNameOf } from './email-status.tsx';
 import styles from './order-care.module.css';
 
 export type OrderHistoryProps = {
-  readonly orderId: number;
+  readonly order: Pick<OrderView, 'id' | 'paymentMethod'>;
   readonly history: readonly OrderEvent[];
   readonly problem: OrderProblem | null;
   readonly nonce: string;
 };
 
 /** The history of an order, newest first, with a form to add a note. */
-export function OrderHistory({ orderId, history, problem, nonce }: OrderHistoryProps) {
+export function OrderHistory({ order, history, problem, nonce }: OrderHistoryProps) {
   const words = useBackOfficeWords();
   const { page, reasons } = words.staffOrders;
   const refused = problem?.action === 'note' && 'reason' in problem ? problem : null;
   return (
     <section className={layout.part} aria-labelledby="order-history-heading">
       <h2 id="order-history-heading">{page.historyHeading}</h2>
-      <form className={styles.stack} method="post" action={`/staff/orders/${orderId}/`}>
+      <form className={styles.stack} method="post" action={`/staff/orders/${order.id}/`}>
         <input type="hidden" name="_wpnonce" value={nonce} readOnly />
         <input type="hidden" name="deed" value="note" readOnly />
         <TextArea
@@ -57,7 +59,7 @@ export function OrderHistory({ orderId, history, problem, nonce }: OrderHistoryP
         <p>{page.noHistory}</p>
       ) : (
         <ol className={styles.events}>
-          {history.map((event) => (
+          {history.map((event, at) => (
             <li key={event.id}>
               <p className={styles.when}>
                 <time dateTime={event.at}>{formatDateTime(event.at, words.locale)}</time>
@@ -66,7 +68,7 @@ export function OrderHistory({ orderId, history, problem, nonce }: OrderHistoryP
                 {event.name === '' ? null : ` (${event.name})`}
               </p>
               <p>
-                <strong>{happened(event, words)}</strong>{' '}
+                <strong>{happened({ event, earlier: history.slice(at + 1) }, order, words)}</strong>{' '}
                 {event.forCustomer ? <Badge tone="green">{page.seenByCustomer}</Badge> : null}
               </p>
               {event.note === '' ? null : (
@@ -82,15 +84,19 @@ export function OrderHistory({ orderId, history, problem, nonce }: OrderHistoryP
   );
 }
 
-function happened(event: OrderEvent, { emailNames, staffOrders, orders, locale }: BackOfficeWords): string {
+function happened(
+  { event, earlier }: { readonly event: OrderEvent; readonly earlier: readonly OrderEvent[] },
+  { paymentMethod }: OrderHistoryProps['order'],
+  { emailNames, staffOrders, orders, locale }: BackOfficeWords,
+): string {
   const words = staffOrders.page.events;
   switch (event.kind) {
     case 'placed':
     case 'note':
       return words[event.kind];
     case 'state': {
-      const to = event.to ? orders.statuses[event.to] : '';
-      return event.from ? words.state(orders.statuses[event.from], to) : words.stateOnly(to);
+      const { from, to } = eventStatusNames(orders, paymentMethod, event, earlier);
+      return from === '' ? words.stateOnly(to) : words.state(from, to);
     }
     case 'refund':
     case 'refund-requested':

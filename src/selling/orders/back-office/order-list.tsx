@@ -96,7 +96,7 @@ export function OrderList({ list, report, nonce }: OrderListProps) {
             </span>
           ),
         },
-        { name: words.status, text: (order) => <OrderStatusBadge status={order.status} /> },
+        { name: words.status, text: (order) => <OrderStatusBadge order={order} /> },
         { name: words.items, number: (order) => order.itemCount },
         { name: words.payment, text: (order) => order.paymentTitle },
         { name: words.total, money: ({ total: cents }) => cents },

@@ -93,7 +93,7 @@ const emptyList = {
   page: 1,
   pages: 1,
   query: ordersList.whole,
-  checks: { payment: 0, refund: 0 },
+  checks: { transfer: 0, payment: 0, refund: 0 },
   counts: Object.fromEntries(orderStatuses.map((status) => [status, 0])) as Record<OrderStatus, number>,
   payments: [],
 };

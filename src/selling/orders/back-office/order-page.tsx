@@ -63,7 +63,7 @@ export function OrderPage(props: OrderPageProps) {
       <div className={layout.head}>
         <div className={layout.title}>
           <h1>{words.title(order.number)}</h1>
-          <OrderStatusBadge status={order.status} />
+          <OrderStatusBadge order={order} />
         </div>
         <a href="/staff/orders/">{words.backToList}</a>
       </div>
@@ -90,7 +90,7 @@ export function OrderPage(props: OrderPageProps) {
       </div>
       {children}
       <OrderRefunds {...{ order, care, problem, nonce, requestKey }} />
-      <OrderHistory orderId={order.id} history={care.history} problem={problem} nonce={nonce} />
+      <OrderHistory order={order} history={care.history} problem={problem} nonce={nonce} />
       <OrderEmails orderId={order.id} emails={care.emails} nonce={nonce} />
       <p className={styles.link}>
         <a href={orderPath(order.id)}>{words.customerPage}</a>

@@ -28,7 +28,7 @@ export function OrdersOfCustomer({ orders, total }: OrdersOfCustomerProps) {
             name: backOffice.orders.date,
             date: ({ createdAt }) => createdAt,
           },
-          { name: backOffice.orders.status, text: (order) => <OrderStatusBadge status={order.status} /> },
+          { name: backOffice.orders.status, text: (order) => <OrderStatusBadge order={order} /> },
           {
             name: backOffice.orders.total,
             number: (order) => formatEuro(order.total, locale),

@@ -13,8 +13,8 @@ import { orderStatuses } from './order-status.ts';
 export const orderListSorts = ['newest', 'oldest', 'highest', 'lowest'] as const;
 export type OrderListSort = (typeof orderListSorts)[number];
 
-/** What needs a follow-up by staff: payments with an unknown outcome, and refunds that are not done or were refused. */
-export const orderChecks = ['payment', 'refund'] as const;
+/** What needs a follow-up by staff: unpaid bank transfers, payments with an unknown outcome, refunds that are not done or were refused. */
+export const orderChecks = ['transfer', 'payment', 'refund'] as const;
 export type OrderCheck = (typeof orderChecks)[number];
 
 /** The query of the staff list; days are whole days in Rome, both included. */

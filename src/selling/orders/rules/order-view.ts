@@ -77,6 +77,8 @@ export type OrderView = {
   readonly note: string;
   readonly paymentMethod: string;
   readonly paymentTitle: string;
+  /** absent where the order is not paid */
+  readonly isPaid?: boolean;
   readonly shippingTitle: string;
   /** the rate that it was ordered with */
   readonly shippingMethod?: string;
@@ -108,7 +110,9 @@ export type OrderRow = {
   readonly placedBy: string;
   readonly itemCount: number;
   readonly total: Cents;
+  readonly paymentMethod: string;
   readonly paymentTitle: string;
+  readonly isPaid: boolean;
   /** ISO 8601 */
   readonly createdAt: string;
 };

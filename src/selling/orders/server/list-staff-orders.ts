@@ -10,6 +10,7 @@ import {
 } from '../rules/order-list-query.ts';
 import { readOrderSearch } from '../rules/order-search.ts';
 import { type OrderStatus, orderStatuses } from '../rules/order-status.ts';
+import { transferMethods } from '../rules/order-status-name.ts';
 import type { OrderRow } from '../rules/order-view.ts';
 import { orderRowOf, selectOrderRows } from './order-row.ts';
 
@@ -121,8 +122,10 @@ function searched(typed: string) {
       where sku is not null and normalise_code(sku) = normalise_code(${code}) and normalise_code(${code}) <> '')`;
 }
 
-/** The orders that need a follow-up, each kind by its partial index. */
+/** The orders that need a follow-up, each kind by an index. */
 const checkedOrders = {
+  transfer: sql<number>`(select id as order_id from orders where status = 'on-hold' and paid_at is null
+    and payment_method = any(${transferMethods}::text[]))`,
   payment: sql<number>`(select order_id from payment_attempts where status in ('capturing', 'pending') and order_id is not null)`,
   refund: sql<number>`(select order_id from order_refunds where state in ('requested', 'refused'))`,
 } as const satisfies Record<OrderCheck, unknown>;
@@ -131,8 +134,10 @@ async function countChecks({ db }: Pick<RequestContext, 'db'>): Promise<Record<O
   const count = (check: OrderCheck) =>
     sql<number>`(select count(distinct order_id)::int from ${checkedOrders[check]} checked)`;
   const { rows } = await sql<Record<OrderCheck, number>>`
-    select ${count('payment')} as payment, ${count('refund')} as refund`.execute(db);
-  return rows[0] ?? { payment: 0, refund: 0 };
+    select ${count('transfer')} as transfer, ${count('payment')} as payment, ${count('refund')} as refund`.execute(
+    db,
+  );
+  return rows[0] ?? { transfer: 0, payment: 0, refund: 0 };
 }
 
 async function countByStatus({ db }: Pick<RequestContext, 'db'>): Promise<Record<OrderStatus, number>> {

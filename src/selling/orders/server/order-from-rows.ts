@@ -64,6 +64,7 @@ export function orderFromRows(row: OrderRow, lineRows: readonly LineRow[]): Orde
     note: row.customer_note,
     paymentMethod: row.payment_method,
     paymentTitle: row.payment_title,
+    isPaid: row.paid_at !== null,
     shippingTitle: row.shipping_title,
     shippingMethod: row.shipping_method,
     lines,

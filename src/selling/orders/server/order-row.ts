@@ -10,7 +10,17 @@ import { placementColumn } from './placement.ts';
 export function selectOrderRows(db: Database) {
   return db
     .selectFrom('orders')
-    .select(['id', 'number', 'status', 'billing_address', 'total_cents', 'payment_title', 'created_at'])
+    .select([
+      'id',
+      'number',
+      'status',
+      'billing_address',
+      'total_cents',
+      'payment_method',
+      'payment_title',
+      'paid_at',
+      'created_at',
+    ])
     .select(
       sql<number>`(select coalesce(sum(quantity), 0)::int from order_lines where order_id = orders.id)`.as(
         'item_count',
@@ -25,7 +35,9 @@ type Row = {
   status: OrderStatus;
   billing_address: unknown;
   total_cents: number;
+  payment_method: string;
   payment_title: string;
+  paid_at: Date | null;
   created_at: Date;
   item_count: number;
   placement: Placement | null;
@@ -42,7 +54,9 @@ export function orderRowOf(row: Row): OrderRow {
     placedBy: row.placement?.name ?? '',
     itemCount: row.item_count,
     total: toCents(row.total_cents),
+    paymentMethod: row.payment_method,
     paymentTitle: row.payment_title,
+    isPaid: row.paid_at !== null,
     createdAt: row.created_at.toISOString(),
   };
 }

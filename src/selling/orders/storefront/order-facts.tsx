@@ -1,6 +1,7 @@
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
+import { orderStatusName } from '../rules/order-status-name.ts';
 import type { OrderView } from '../rules/order-view.ts';
 import { placementWords } from '../rules/placement-words.ts';
 import styles from './order-facts.module.css';
@@ -11,7 +12,7 @@ export function OrderFacts({ order }: { order: OrderView }) {
     [orders.number, order.number],
     [orders.date, formatDateTime(order.createdAt, locale)],
     ...(order.placement ? [[orders.placedBy, placementWords(orders, order.placement)] as const] : []),
-    [orders.status, orders.statuses[order.status]],
+    [orders.status, orderStatusName(orders, order)],
     [orders.email, order.billing.email],
     [orders.paymentMethod, order.paymentTitle],
     [orders.total, formatEuro(order.total, locale)],

@@ -64,7 +64,7 @@ export function OrderPageView(props: OrderPageViewProps) {
           </p>
         ),
       )}
-      <OrderHappened history={own.history} />
+      <OrderHappened history={own.history} paymentMethod={order.paymentMethod} />
       <OwnOrderTasks
         orderId={order.id}
         payPath={mayPay && isPayable(order) && !own.isVerifying ? orderPayPath(order) : null}

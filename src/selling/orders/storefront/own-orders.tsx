@@ -1,6 +1,7 @@
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
+import { orderStatusName } from '../rules/order-status-name.ts';
 import type { OrderRow } from '../rules/order-view.ts';
 import styles from './own-orders.module.css';
 
@@ -28,7 +29,7 @@ export function OwnOrders({ orders }: { orders: readonly OrderRow[] }) {
               )}
             </th>
             <td>{formatDateTime(order.createdAt, locale)}</td>
-            <td>{words.statuses[order.status]}</td>
+            <td>{orderStatusName(words, order)}</td>
             <td>{formatEuro(order.total, locale)}</td>
           </tr>
         ))}

@@ -56,7 +56,7 @@ export function StaffLayout(props: StaffLayoutProps) {
       </header>
       <div className={styles.frame}>
         <nav className={styles.menu} id={menuId} popover="auto" aria-label={backOffice.navigation}>
-          <StaffMenu person={person} section={props.section} pendingReviews={props.pendingReviews} />
+          <StaffMenu person={person} section={props.section} waits={props.waits} />
         </nav>
         <main className={styles.main} id="content">
           <StaffNotices isDemo={isDemo} missing={missing} />

@@ -1,8 +1,18 @@
 import type { StaffRight } from '#foundation/visitor/rules/staff-rights.ts';
 
 /** The headings of the staff area's menu. */
-export const staffSectionGroups = ['sales', 'catalogue', 'customers', 'prices', 'settings'] as const;
+export const staffSectionGroups = [
+  'sales',
+  'customers',
+  'catalogue',
+  'prices',
+  'checkout',
+  'settings',
+] as const;
 export type StaffSectionGroup = (typeof staffSectionGroups)[number];
+
+/** What is used all day: always unfolded. */
+export const dailyGroups: readonly StaffSectionGroup[] = ['sales', 'customers'];
 
 type Page = {
   /** below the address of the section, as in the route table: `:id{new|[0-9]+}/`; '' for the section itself */
@@ -33,82 +43,82 @@ export const staffSections = [
     { at: '', file: 'orders.tsx', forms: true },
     { at: `:id${number}/`, file: 'order.tsx', forms: true },
   ]),
+  section('conversations', 'sales', 'conversations', [
+    { at: '', file: 'conversations/conversations.tsx' },
+    { at: `:id${number}/`, file: 'conversations/conversation.tsx', forms: true },
+  ]),
+  section('offers', 'sales', 'offers', [
+    { at: '', file: 'terms/offers.tsx' },
+    { at: `:id${numberOrNew}/`, file: 'terms/offer.tsx', forms: true },
+  ]),
   section('post-box', 'sales', 'letters', [
     { at: '', file: 'email-log.tsx' },
     { at: ':id/', file: 'email.tsx' },
     { at: ':id/html/', file: 'email-html.ts' },
-  ]),
-  section('pictures', 'catalogue', 'products', [
-    { at: '', file: 'pictures.tsx' },
-    { at: ':id/', file: 'product-pictures.tsx', forms: true },
-  ]),
-  section('reviews', 'catalogue', 'reviews', [
-    { at: '', file: 'reviews.tsx', forms: true },
-    { at: `:id${number}/`, file: 'review.tsx', forms: true },
-  ]),
-  section('searches', 'catalogue', 'searches', [{ at: '', file: 'searches.tsx' }]),
-  section('vendors', 'catalogue', 'products', [
-    { at: '', file: 'office/vendors.tsx' },
-    { at: `:id${numberOrNew}/`, file: 'office/vendor.tsx', forms: true },
-  ]),
-  section('product-tables', 'catalogue', 'products', [
-    { at: '', file: 'office/product-tables.tsx' },
-    { at: `:id${numberOrNew}/`, file: 'office/product-table.tsx', forms: true },
   ]),
   section('customers', 'customers', 'customers-view', [
     { at: '', file: 'customers.tsx' },
     { at: `:id${number}/`, file: 'customer.tsx', forms: 'customers' },
     { at: `:id${number}/company/`, file: 'customer-company.tsx', forms: 'customers' },
   ]),
-  section('conversations', 'customers', 'conversations', [
-    { at: '', file: 'conversations/conversations.tsx' },
-    { at: `:id${number}/`, file: 'conversations/conversation.tsx', forms: true },
-  ]),
-  section('offers', 'customers', 'offers', [
-    { at: '', file: 'terms/offers.tsx' },
-    { at: `:id${numberOrNew}/`, file: 'terms/offer.tsx', forms: true },
-  ]),
-  section('quote-fields', 'customers', 'quote-fields', [
-    { at: '', file: 'conversations/quote-fields.tsx', forms: true },
-    { at: `:id${numberOrNew}/`, file: 'conversations/quote-field.tsx', forms: true },
-  ]),
-  section('groups', 'customers', 'groups', [
-    { at: '', file: 'groups.tsx' },
-    { at: ':id{new|guests|[0-9]+}/', file: 'group.tsx', forms: true },
-  ]),
   section('registrations', 'customers', 'registration', [
     { at: '', file: 'registrations/registrations.tsx' },
     { at: `:id${number}/`, file: 'registrations/registration.tsx', forms: true },
     { at: 'files/:id/', file: 'registrations/file.ts' },
   ]),
-  section('roles', 'customers', 'registration', [
-    { at: '', file: 'registrations/roles.tsx', forms: true },
-    { at: 'fields/:id/', file: 'registrations/field.tsx', forms: true },
-    { at: ':id/', file: 'registrations/role.tsx', forms: true },
+  section('groups', 'customers', 'groups', [
+    { at: '', file: 'groups.tsx' },
+    { at: ':id{new|guests|[0-9]+}/', file: 'group.tsx', forms: true },
   ]),
   section('vat-checks', 'customers', 'vat', [{ at: '', file: 'vat-checks.tsx', forms: true }]),
+  section('pictures', 'catalogue', 'products', [
+    { at: '', file: 'pictures.tsx' },
+    { at: ':id/', file: 'product-pictures.tsx', forms: true },
+  ]),
+  section('product-tables', 'catalogue', 'products', [
+    { at: '', file: 'office/product-tables.tsx' },
+    { at: `:id${numberOrNew}/`, file: 'office/product-table.tsx', forms: true },
+  ]),
+  section('reviews', 'catalogue', 'reviews', [
+    { at: '', file: 'reviews.tsx', forms: true },
+    { at: `:id${number}/`, file: 'review.tsx', forms: true },
+  ]),
+  section('vendors', 'catalogue', 'products', [
+    { at: '', file: 'office/vendors.tsx' },
+    { at: `:id${numberOrNew}/`, file: 'office/vendor.tsx', forms: true },
+  ]),
+  section('searches', 'catalogue', 'searches', [{ at: '', file: 'searches.tsx' }]),
   section('price-lists', 'prices', 'prices', [
     { at: '', file: 'prices/price-lists.tsx', forms: true },
-    { at: 'explain/', file: 'prices/explain-price.tsx' },
     { at: `:id${number}/`, file: 'prices/price-list.tsx', forms: true },
     { at: `:id${number}/imports/:import${number}/`, file: 'prices/price-import.tsx', forms: true },
     { at: ':id/export.csv', file: 'prices/price-list-file.ts' },
     { at: ':id/imports/:import/report.csv', file: 'prices/price-import-report.ts' },
   ]),
-  section('payment-rules', 'prices', 'payments', [{ at: '', file: 'payment-rules.tsx', forms: true }]),
+  section('explain-price', 'prices', 'prices', [{ at: '', file: 'prices/explain-price.tsx' }]),
   section('coupons', 'prices', 'coupons', [
     { at: '', file: 'terms/coupons.tsx' },
     { at: `:id${numberOrNew}/`, file: 'terms/coupon.tsx', forms: true },
   ]),
-  section('shipping', 'settings', 'shipping', [
+  section('payment-rules', 'checkout', 'payments', [{ at: '', file: 'payment-rules.tsx', forms: true }]),
+  section('shipping', 'checkout', 'shipping', [
     { at: '', file: 'terms/shipping.tsx' },
     { at: `:id${numberOrNew}/`, file: 'terms/shipping-zone.tsx', forms: true },
   ]),
-  section('taxes', 'settings', 'taxes', [
+  section('taxes', 'checkout', 'taxes', [
     { at: '', file: 'terms/taxes.tsx' },
     { at: `:id${numberOrNew}/`, file: 'terms/tax-rate.tsx', forms: true },
   ]),
   section('settings', 'settings', 'settings', [{ at: '', file: 'office/settings.tsx', forms: true }]),
+  section('roles', 'settings', 'registration', [
+    { at: '', file: 'registrations/roles.tsx', forms: true },
+    { at: 'fields/:id/', file: 'registrations/field.tsx', forms: true },
+    { at: ':id/', file: 'registrations/role.tsx', forms: true },
+  ]),
+  section('quote-fields', 'settings', 'quote-fields', [
+    { at: '', file: 'conversations/quote-fields.tsx', forms: true },
+    { at: `:id${numberOrNew}/`, file: 'conversations/quote-field.tsx', forms: true },
+  ]),
   section('audit', 'settings', 'audit', [{ at: '', file: 'office/audit.tsx' }]),
 ];
 

@@ -77,10 +77,13 @@ function groupAsked({ group }: ExplainQuestion, groups: PriceExplanation['groups
   return groups.find(({ id }) => String(id) === group) ?? groups[0];
 }
 
+/** The group that a customer buys in: that of the main account where a subaccount is asked about (SUB-08). */
 async function groupOf({ db }: RequestContext, email: string) {
   return db
     .selectFrom('customers as c')
-    .innerJoin('customer_groups as g', 'g.id', 'c.group_id')
+    .leftJoin('subaccounts as s', 's.customer_id', 'c.id')
+    .innerJoin('customers as a', (on) => on.on('a.id', '=', sql`coalesce(s.main_account_id, c.id)`))
+    .innerJoin('customer_groups as g', 'g.id', 'a.group_id')
     .select(['g.id', 'g.name'])
     .where(sql`lower(c.email)`, '=', email.toLowerCase())
     .executeTakeFirst();

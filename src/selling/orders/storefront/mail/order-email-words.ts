@@ -68,7 +68,12 @@ function sentences(email: EmailToWord): Pick<OrderEmailWords, 'subject' | 'headi
   const { subject, heading, intro } = emails[kind];
   const said = { subject: subject(number, shopName), heading };
   if (kind === 'order-on-hold' && asksForTransfer(email)) {
-    return { ...said, intro: emails[kind].introTransfer(number) };
+    const { subjectTransfer, headingTransfer, introTransfer } = emails[kind];
+    return {
+      subject: subjectTransfer(number, shopName),
+      heading: headingTransfer,
+      intro: introTransfer(number),
+    };
   }
   if (kind === 'order-pending' && occasion.who === 'payment') {
     return { ...said, intro: emails[kind].introRefused(number) };
