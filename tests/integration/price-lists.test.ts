@@ -72,7 +72,7 @@ describe.skipIf(!pagesAreBuilt())('a price list', () => {
       .where('price_list_id', '=', list.id)
       .executeTakeFirstOrThrow();
     const asked = new URLSearchParams({ sku: product.sku ?? '', quantity: '10', group: String(groups.id) });
-    const page = textOf(await (await staff.get(`/staff/price-lists/explain/?${asked}`)).text());
+    const page = textOf(await (await staff.get(`/staff/explain-price/?${asked}`)).text());
     expect(page).toContain('Come nasce questo prezzo');
     expect(page).toContain('Scaglione da 10 pezzi');
   });
