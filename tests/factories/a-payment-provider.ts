@@ -28,6 +28,13 @@ export type ProviderMood =
   | 'fails-later'
   | { readonly issue: string };
 
+/** A webhook as the provider stores it. */
+export type StoredWebhook = {
+  readonly id: string;
+  readonly url: string;
+  event_types: { readonly name: string }[];
+};
+
 /** A call as the provider heard it. */
 export type HeardCall = {
   readonly method: string;
@@ -45,6 +52,8 @@ export type TestPaymentProvider = {
   readonly webhookId: string;
   readonly heard: readonly HeardCall[];
   readonly ledger: ProviderLedger;
+  /** the webhooks that were made for the app */
+  readonly webhooks: StoredWebhook[];
   /** how it answers a call whose path holds the key; of a list the last one stays */
   readonly moods: Map<string, readonly ProviderMood[]>;
   /** called when a caller is left waiting */
@@ -71,6 +80,7 @@ const webhookId = 'WH-1';
 export async function aPaymentProvider(): Promise<TestPaymentProvider> {
   const heard: HeardCall[] = [];
   const moods = new Map<string, readonly ProviderMood[]>();
+  const webhooks: StoredWebhook[] = [];
   const state = { onStuck: () => {} };
   const server = createServer((request, response) => void answer(request, response));
   server.listen(0, '127.0.0.1');
@@ -149,9 +159,12 @@ export async function aPaymentProvider(): Promise<TestPaymentProvider> {
     }
     if (path === '/v1/notifications/verify-webhook-signature') {
       const signature = signatureOf(said.transmission_id, JSON.stringify(said.webhook_event));
-      const isOurs = said.webhook_id === webhookId && said.transmission_sig === signature;
+      const isKnown = [webhookId, ...webhooks.map(({ id }) => id)].includes(said.webhook_id);
+      const isOurs = isKnown && said.transmission_sig === signature;
       return { status: 200, value: { verification_status: isOurs ? 'SUCCESS' : 'FAILURE' } };
     }
+    const webhook = /^\/v1\/notifications\/webhooks(?:\/([^/]+))?$/.exec(path);
+    if (webhook) return answerWebhooks(webhooks, request.method ?? 'GET', webhook[1], said);
     const refund = /^\/v2\/payments\/captures\/([^/]+)\/refund$/.exec(path);
     if (refund) return ledger.refund(refund[1] ?? '', said, requestId, refundStatusIn(mood));
     const kept = /^\/v2\/payments\/(captures|refunds)\/([^/]+)$/.exec(path);
@@ -178,6 +191,7 @@ export async function aPaymentProvider(): Promise<TestPaymentProvider> {
     heard,
     ledger,
     moods,
+    webhooks,
     approve: (id: string, card?: CardUsed, chosen?: typeof buyersAddress) => ledger.approve(id, card, chosen),
     webhook(kind: string, resource: Readonly<Record<string, unknown>>, id = `WH-${randomUUID()}`) {
       const event = { id, event_type: kind, resource_type: 'checkout-order', resource };
@@ -204,6 +218,29 @@ export async function aPaymentProvider(): Promise<TestPaymentProvider> {
         server.closeAllConnections();
       }),
   });
+}
+
+type Said = { readonly url?: string; readonly event_types?: { readonly name: string }[] };
+
+/** The webhooks of an app: listed, made once for each address, and changed. */
+function answerWebhooks(webhooks: StoredWebhook[], method: string, id: string | undefined, said: unknown) {
+  if (method === 'GET') return { status: 200, value: { webhooks } };
+  if (method === 'PATCH') {
+    const [change] = said as readonly { readonly value: StoredWebhook['event_types'] }[];
+    const found = webhooks.find((one) => one.id === id);
+    if (!found || !change) return { status: 404, value: { name: 'INVALID_RESOURCE_ID' } };
+    found.event_types = change.value;
+    return { status: 200, value: found };
+  }
+  const { url = '', event_types = [] } = said as Said;
+  const isHere = /^https:|^http:\/\/(localhost|127\.0\.0\.1|shop\.test)/.test(url);
+  if (!isHere || event_types.length === 0) return { status: 400, value: { name: 'VALIDATION_ERROR' } };
+  if (webhooks.some((one) => one.url === url)) {
+    return { status: 400, value: { name: 'WEBHOOK_URL_ALREADY_EXISTS' } };
+  }
+  const made = { id: `WH-${randomUUID()}`, url, event_types };
+  webhooks.push(made);
+  return { status: 201, value: made };
 }
 
 const refundStatusIn = (mood: ProviderMood) =>

@@ -19,6 +19,7 @@ import {
 } from '#foundation/visitor/rules/visitor.ts';
 import { sessionEvents } from '#http/requests/create-request-context.ts';
 import { settingsFrom } from '#site/settings/rules/registry.ts';
+import { aPaymentSetup } from './a-payment-setup.ts';
 import { type FakeClock, fakeClock } from './fake-clock.ts';
 
 export type TestRequestContext = RequestContext & { readonly reply: ReplyRecord; readonly clock: FakeClock };
@@ -37,6 +38,7 @@ export type RequestContextOptions = Partial<
     | 'privateFiles'
     | 'vatRegister'
     | 'paymentAdapters'
+    | 'paymentSetup'
     | 'userAgent'
   >
 > & {
@@ -109,5 +111,6 @@ export async function aRequestContext(
     privateFiles: options.privateFiles ?? createPrivateFiles(join(tmpdir(), 'pistone-private-of-tests')),
     vatRegister: options.vatRegister ?? null,
     paymentAdapters: options.paymentAdapters ?? {},
+    paymentSetup: options.paymentSetup ?? aPaymentSetup(),
   };
 }

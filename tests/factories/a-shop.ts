@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { defaultWirePrefixes, type WirePrefixes } from '#foundation/calls/rules/wire-prefixes.ts';
 import { createDatabase, createPool, type Database } from '#foundation/database/client.ts';
 import { projectRoot } from '#foundation/database/project-root.ts';
+import type { PaymentSetup } from '#foundation/payment-adapters/server/payment-setup.ts';
 import type { PaymentAdapters } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import { type Log, silentLog } from '#foundation/services/log.ts';
 import { createPictureFiles, type PictureFiles } from '#foundation/services/picture-files.ts';
@@ -17,6 +18,7 @@ import { sessionCookieName } from '#http/requests/session-cookie.ts';
 import { buildApp, clientFolderOf } from '#http/server/build-app.ts';
 import type { Endpoint } from '#http/wire/endpoint.ts';
 import { routeTable } from '#http/wire/route-table.ts';
+import { aPaymentSetup } from './a-payment-setup.ts';
 import { type FakeClock, fakeClock } from './fake-clock.ts';
 import { memoryWithoutCache } from './memory-without-cache.ts';
 import { freshDatabase } from './test-database.ts';
@@ -30,7 +32,9 @@ export type ShopOptions = {
   render?: RenderPage;
   log?: Log;
   vatRegister?: VatRegister;
+  /** the providers that are connected; with a setup those that its staff connect */
   paymentAdapters?: PaymentAdapters;
+  paymentSetup?: PaymentSetup;
 };
 
 export type TestShop = {
@@ -87,7 +91,8 @@ export async function aShop(options: ShopOptions = {}): Promise<TestShop> {
       memory: memoryWithoutCache(),
       log: options.log ?? silentLog,
       vatRegister: options.vatRegister ?? null,
-      paymentAdapters: options.paymentAdapters ?? {},
+      paymentSetup: options.paymentSetup ?? aPaymentSetup(),
+      ...(options.paymentSetup ? {} : { paymentAdapters: options.paymentAdapters ?? {} }),
       wire,
       shopUrl,
       secret,

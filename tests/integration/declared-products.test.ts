@@ -14,6 +14,7 @@ import { aBrowserOf } from '../factories/a-browser-of.ts';
 import { aCategory } from '../factories/a-category.ts';
 import { aCustomer } from '../factories/a-customer.ts';
 import { aGroup } from '../factories/a-group.ts';
+import { aPaymentSetup } from '../factories/a-payment-setup.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { aPageOfTables, aProductTable } from '../factories/a-product-table.ts';
 import { aShop, renderBuilt, type TestShop } from '../factories/a-shop.ts';
@@ -124,6 +125,7 @@ beforeAll(async () => {
   services = {
     ...shop,
     memory: memoryWithoutCache(),
+    paymentSetup: aPaymentSetup(),
     log: silentLog,
     privateFiles: createPrivateFiles(shop.privateFolder),
     render: renderBuilt,

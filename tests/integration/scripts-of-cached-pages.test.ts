@@ -7,6 +7,7 @@ import { ownScriptMark } from '#http/page-cache/own-scripts.ts';
 import type { AppServices } from '#http/requests/app-services.ts';
 import { currentSettings } from '#http/requests/create-request-context.ts';
 import { visitorOf } from '#http/requests/visitor-of.ts';
+import { aPaymentSetup } from '../factories/a-payment-setup.ts';
 import { aProduct, refreshProduct } from '../factories/a-product.ts';
 import { aShop, renderBuilt, type TestShop } from '../factories/a-shop.ts';
 import { memoryWithoutCache } from '../factories/memory-without-cache.ts';
@@ -23,6 +24,7 @@ beforeAll(async () => {
   services = {
     ...shop,
     memory: memoryWithoutCache(),
+    paymentSetup: aPaymentSetup(),
     log: silentLog,
     privateFiles: createPrivateFiles(shop.privateFolder),
     render: renderBuilt,

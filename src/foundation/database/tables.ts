@@ -524,10 +524,37 @@ export type PaymentAttemptsTable = {
   returned_at: Timestamp | null;
 };
 
+export type PaymentConnectionsTable = {
+  id: GeneratedAlways<number>;
+  provider: string;
+  environment: 'sandbox' | 'live';
+  sealed: string;
+  shown: Json;
+  revision: Generated<number>;
+  saved_at: Timestamp;
+  tried_at: Timestamp | null;
+  tried_problem: Generated<string>;
+  retired_at: Timestamp | null;
+};
+
 export type PaymentNoticesTable = {
   id: string;
   kind: string;
   received_at: Timestamp;
+};
+
+export type PaymentProviderNoticesTable = {
+  provider: string;
+  environment: string;
+  is_genuine: boolean;
+  event: string;
+  received_at: Timestamp;
+};
+
+export type PaymentProvidersTable = {
+  provider: string;
+  is_on: boolean;
+  environment: 'sandbox' | 'live';
 };
 
 export type PaymentRefundsTable = {
@@ -1131,7 +1158,10 @@ export type Tables = {
   orders: OrdersTable;
   outbox: OutboxTable;
   payment_attempts: PaymentAttemptsTable;
+  payment_connections: PaymentConnectionsTable;
   payment_notices: PaymentNoticesTable;
+  payment_provider_notices: PaymentProviderNoticesTable;
+  payment_providers: PaymentProvidersTable;
   payment_refunds: PaymentRefundsTable;
   payment_rules: PaymentRulesTable;
   price_list_entries: PriceListEntriesTable;

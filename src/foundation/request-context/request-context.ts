@@ -1,5 +1,6 @@
 import type { WirePrefixes } from '#foundation/calls/rules/wire-prefixes.ts';
 import type { Database } from '#foundation/database/client.ts';
+import type { PaymentSetup } from '#foundation/payment-adapters/server/payment-setup.ts';
 import type { PaymentAdapters } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import type { Clock } from '#foundation/services/clock.ts';
 import type { Log } from '#foundation/services/log.ts';
@@ -39,6 +40,8 @@ export type RequestContext = {
   readonly vatRegister: VatRegister | null;
   /** of the payment providers that are connected; what is missing is not offered */
   readonly paymentAdapters: PaymentAdapters;
+  /** what staff connect them with */
+  readonly paymentSetup: PaymentSetup;
 };
 
 /** Whose things come into which account. */

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { start } from '#messages/it/start.ts';
 import { readConfig } from './config.ts';
 
@@ -19,7 +19,9 @@ test('nothing set makes a shop on port 3000 with a database of its own', () => {
     metricsAddresses: ['127.0.0.0/8', '::1'],
     smtpUrl: null,
     vatRegisterUrl: null,
-    paymentProvider: null,
+    payments: {},
+    localPaymentUrls: {},
+    credentialsKey: null,
     sessionSecret: null,
     wire: {
       wholesale: 'wholesale',
@@ -80,6 +82,7 @@ test.each([
   ['DATABASE_URL', 'postgresql://shop@/shop?host=/run/postgresql', 'databaseUrl'],
   ['SMTP_URL', 'smtps://user:secret@mail.example.it', 'smtpUrl'],
   ['SESSION_SECRET', 'a'.repeat(32), 'sessionSecret'],
+  ['CREDENTIALS_KEY', 'b'.repeat(32), 'credentialsKey'],
   ['LOG_LEVEL', 'debug', 'logLevel'],
 ] as const)('%s=%s is taken as it is', (name, value, key) => {
   expect(configOf({ [name]: value })[key]).toBe(value);
@@ -105,6 +108,10 @@ test.each([
   ['VAT_REGISTER_URL', 'ftp://ec.europa.eu/vies', 'wrongVatRegisterUrl'],
   ['VAT_REGISTER_URL', 'https://ec.europa.eu/vies?x=1', 'wrongVatRegisterUrl'],
   ['SESSION_SECRET', 'short', 'wrongSessionSecret'],
+  ['CREDENTIALS_KEY', 'short', 'wrongCredentialsKey'],
+  ['LOCAL_PAYMENT_PROVIDERS', 'paypal.live=https://collector.example.com', 'wrongLocalPayments'],
+  ['LOCAL_PAYMENT_PROVIDERS', 'nobody.live=http://127.0.0.1:4000', 'wrongLocalPayments'],
+  ['LOCAL_PAYMENT_PROVIDERS', 'http://127.0.0.1:4000', 'wrongLocalPayments'],
   ['WIRE_PREFIXES', 'p', 'wrongWirePrefixes'],
   ['WIRE_PREFIXES', 'q=wholesale', 'wrongWirePrefixes'],
   ['WIRE_PREFIXES', 'p=whole sale', 'wrongWirePrefixes'],
@@ -116,5 +123,32 @@ test.each([
   ['LOG_LEVEL', 'loud', 'wrongLogLevel'],
 ] as const)('%s=%s stops the start with a sentence that says what to write', (name, value, problem) => {
   expect(readConfig({ [name]: value })).toEqual({ ok: false, problem });
-  expect(start[problem]).toContain(`${name}=`.replace('SESSION_SECRET=', 'SESSION_SECRET'));
+  expect(start[problem]).toContain(/_(?:SECRET|KEY)$/.test(name) ? name : `${name}=`);
+});
+
+describe('a payment provider by variables', () => {
+  const paypal = {
+    PAYMENT_PROVIDER_URL: 'https://api-m.sandbox.paypal.com/',
+    PAYMENT_PROVIDER_CLIENT_ID: 'shop',
+    PAYMENT_PROVIDER_SECRET: 'hush',
+  };
+
+  it('is connected in the environment that its address belongs to', () => {
+    const credentials = { clientId: 'shop', secret: 'hush', webhookId: '' };
+    const url = 'https://api-m.sandbox.paypal.com';
+    expect(configOf(paypal).payments).toEqual({ paypal: { environment: 'sandbox', url, credentials } });
+    const live = configOf({ ...paypal, PAYMENT_PROVIDER_URL: 'https://api-m.paypal.com' });
+    expect(live.payments.paypal?.environment).toBe('live');
+  });
+
+  it.each(Object.keys(paypal))('stops the start without %s', (name) => {
+    expect(readConfig({ ...paypal, [name]: '' })).toEqual({ ok: false, problem: 'wrongPaymentProvider' });
+  });
+});
+
+test('providers on this machine take the place of the real ones, by provider and environment', () => {
+  const given = 'paypal.sandbox=http://127.0.0.1:4000/, paypal.live=http://localhost:4001';
+  expect(configOf({ LOCAL_PAYMENT_PROVIDERS: given }).localPaymentUrls).toEqual({
+    paypal: { sandbox: 'http://127.0.0.1:4000', live: 'http://localhost:4001' },
+  });
 });

@@ -1,8 +1,11 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { defaultWirePrefixes, type WirePrefixes } from '#foundation/calls/rules/wire-prefixes.ts';
+import type { ConfiguredConnections, LocalUrls } from '#foundation/payment-adapters/server/payment-setup.ts';
 import type { StartMessages } from '#messages/it/start.ts';
 import { isNetwork } from './address-set.ts';
+import { localPaymentUrls } from './local-payment-urls.ts';
+import { readPaymentVariables } from './read-payment-variables.ts';
 
 /** All that the surroundings decide about a process, read once at the start. */
 export type Config = {
@@ -21,8 +24,12 @@ export type Config = {
   readonly smtpUrl: string | null;
   /** null: no register is asked for VAT numbers */
   readonly vatRegisterUrl: string | null;
-  /** the payment provider of wallets and cards; null: none */
-  readonly paymentProvider: PaymentProviderConfig | null;
+  /** payment providers that variables connect, whatever staff have stored */
+  readonly payments: ConfiguredConnections;
+  /** of payment providers on this machine instead of the real ones, for demos and tests */
+  readonly localPaymentUrls: LocalUrls;
+  /** key of stored credentials; null: made of the key of nonces and signatures */
+  readonly credentialsKey: string | null;
   /** null: generated into the data folder */
   readonly sessionSecret: string | null;
   readonly wire: WirePrefixes;
@@ -32,16 +39,6 @@ export type Config = {
   /** when the pictures of the demo shop are rendered: all of them once the shop is open, or each at its first request */
   readonly demoPictures: 'ahead' | 'when-asked';
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
-};
-
-/** Where the payment provider is reached, and as whom. */
-export type PaymentProviderConfig = {
-  /** without a final slash */
-  readonly url: string;
-  readonly clientId: string;
-  readonly secret: string;
-  /** '': messages of theirs are not believed, and the shop asks by itself */
-  readonly webhookId: string;
 };
 
 /** Names the sentence that says what to write instead. */
@@ -84,8 +81,6 @@ const networks = z
   .string()
   .transform((value) => value.split(',').map((network) => network.trim()))
   .refine((given) => given.every(isNetwork));
-
-const word = z.string().regex(/^[\x21-\x7e]{1,500}$/);
 
 const prefix = z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,30}$/);
 const prefixes = z
@@ -133,18 +128,6 @@ export function readConfig(
     if (!parsed.success) problems.push(problem);
     return parsed.success ? parsed.data : fallback;
   };
-  const readPaymentProvider = (): PaymentProviderConfig | null => {
-    const named = (name: string, schema: z.ZodType<string>) =>
-      read<string>(name, schema, '', 'wrongPaymentProvider');
-    const url = named('PAYMENT_PROVIDER_URL', serviceUrl);
-    const clientId = named('PAYMENT_PROVIDER_CLIENT_ID', word);
-    const secret = named('PAYMENT_PROVIDER_SECRET', word);
-    const webhookId = named('PAYMENT_PROVIDER_WEBHOOK_ID', word);
-    const given = [url, clientId, secret].filter((part) => part !== '').length;
-    // One of them alone is a mistake that would be noticed by the first buyer.
-    if (given > 0 && given < 3) problems.push('wrongPaymentProvider');
-    return given === 3 ? { url, clientId, secret, webhookId } : null;
-  };
   const port = read('PORT', wholeNumber(1, 65_535), 3000, 'wrongPort');
   const config: Config = {
     port,
@@ -167,7 +150,13 @@ export function readConfig(
     ),
     smtpUrl: read<string | null>('SMTP_URL', url('smtp:', 'smtps:'), null, 'wrongSmtpUrl'),
     vatRegisterUrl: read<string | null>('VAT_REGISTER_URL', serviceUrl, null, 'wrongVatRegisterUrl'),
-    paymentProvider: readPaymentProvider(),
+    payments: readPaymentVariables(
+      (name, schema) => read<string>(name, schema, '', 'wrongPaymentProvider'),
+      serviceUrl,
+      () => problems.push('wrongPaymentProvider'),
+    ),
+    localPaymentUrls: read<LocalUrls>('LOCAL_PAYMENT_PROVIDERS', localPaymentUrls, {}, 'wrongLocalPayments'),
+    credentialsKey: read<string | null>('CREDENTIALS_KEY', z.string().min(32), null, 'wrongCredentialsKey'),
     sessionSecret: read<string | null>('SESSION_SECRET', z.string().min(32), null, 'wrongSessionSecret'),
     wire: read('WIRE_PREFIXES', wirePrefixes, defaultWirePrefixes, 'wrongWirePrefixes'),
     demoProducts: read('DEMO_PRODUCTS', wholeNumber(0, 200_000), 1200, 'wrongDemoProducts'),

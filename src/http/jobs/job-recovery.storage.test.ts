@@ -33,7 +33,6 @@ async function aProcess() {
     clock: fakeClock(),
     log: silentLog,
     presence,
-    hasPaymentProvider: true,
   });
   return { recovery, presence };
 }

@@ -34,9 +34,8 @@ export function createJobRecovery(options: {
   readonly clock: Clock;
   readonly log: Log;
   readonly presence: WorkerPresence;
-  readonly hasPaymentProvider: boolean;
 }): JobRecovery {
-  const { pool, db, clock, log, presence, hasPaymentProvider } = options;
+  const { pool, db, clock, log, presence } = options;
   const counts = { released: 0, requeuedEmails: 0, requeuedPayments: 0 };
   let waiting = nothing;
   let suspected: ReadonlySet<string> = new Set();
@@ -73,7 +72,7 @@ export function createJobRecovery(options: {
     async requeue() {
       const ctx = { db, clock };
       const emails = await requeueEmails(ctx);
-      const payments = hasPaymentProvider ? await requeuePayments(ctx) : 0;
+      const payments = await requeuePayments(ctx);
       counts.requeuedEmails += emails;
       counts.requeuedPayments += payments;
       if (emails + payments > 0) log.warn({ emails, payments }, 'what waited too long was queued again');

@@ -36,13 +36,19 @@ const emailTasks = [
 ];
 const ofOrder = z.object({ orderId: id });
 
+type WithPayments = {
+  /** the adapters of the providers that are connected when a job begins; none where left out */
+  readonly connectedPayments?: () => Promise<PaymentAdapters>;
+};
+
 async function paymentContext({
   db,
   clock,
   log,
-  paymentAdapters = {},
-}: Post & { readonly paymentAdapters?: PaymentAdapters }): Promise<PaymentContext> {
-  return { db, clock, log, paymentAdapters, settings: await readSettings(db) };
+  connectedPayments,
+}: Post & WithPayments): Promise<PaymentContext> {
+  const [paymentAdapters = {}, settings] = await Promise.all([connectedPayments?.(), readSettings(db)]);
+  return { db, clock, log, paymentAdapters, settings };
 }
 
 /** The shop's jobs by the names that they are added with; one that throws is retried later. */
@@ -51,8 +57,7 @@ export function taskList(
     readonly pictures: PictureFiles;
     readonly privateFiles: PrivateFiles;
     readonly vatRegister?: VatRegister | null;
-    readonly paymentAdapters?: PaymentAdapters;
-  },
+  } & WithPayments,
 ): TaskList {
   const sendQueuedEmail: Task = (payload) => sendEmail(post, ofEmail.parse(payload).outboxId);
   return {
@@ -85,7 +90,7 @@ export function taskList(
     },
     async 'sweep-wallet-refunds'() {
       await sweepRefunds(await paymentContext(post));
-      if (Object.keys(post.paymentAdapters ?? {}).length > 0) await planRefundSweep(post.db, 'in-an-hour');
+      await planRefundSweep(post.db, 'in-an-hour');
     },
     async 'ask-vat-again'() {
       const { db, clock, vatRegister = null } = post;

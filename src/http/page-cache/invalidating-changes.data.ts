@@ -13,6 +13,8 @@ export const invalidatingChanges: Readonly<Record<string, string>> = {
   customer_groups: always,
   customers: 'customer: update, delete',
   images: 'all: update',
+  payment_connections: always,
+  payment_providers: always,
   payment_rules: always,
   price_list_entries: always,
   price_list_limits: always,

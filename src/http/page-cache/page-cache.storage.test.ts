@@ -16,6 +16,7 @@ import { sessionCookieName } from '#http/requests/session-cookie.ts';
 import { openPort, type WebServer } from '#http/server/web-server.ts';
 import { aCustomer } from '#tests/factories/a-customer.ts';
 import { aGroup } from '#tests/factories/a-group.ts';
+import { aPaymentSetup } from '#tests/factories/a-payment-setup.ts';
 import { aPriceList } from '#tests/factories/a-price-list.ts';
 import { fakeClock } from '#tests/factories/fake-clock.ts';
 import { type FreshDatabase, freshDatabase } from '#tests/factories/test-database.ts';
@@ -86,6 +87,7 @@ beforeEach(() => {
     db,
     clock,
     memory,
+    paymentSetup: aPaymentSetup(),
     log: silentLog,
     wire: defaultWirePrefixes,
     shopUrl: 'http://shop.test',

@@ -1,5 +1,6 @@
 import type { WirePrefixes } from '#foundation/calls/rules/wire-prefixes.ts';
 import type { Database } from '#foundation/database/client.ts';
+import type { PaymentSetup } from '#foundation/payment-adapters/server/payment-setup.ts';
 import type { PaymentAdapters } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import type { Clock } from '#foundation/services/clock.ts';
 import type { Log } from '#foundation/services/log.ts';
@@ -17,7 +18,8 @@ export type AppServices = {
   readonly log: Log;
   /** the register of VAT numbers; none where left out */
   readonly vatRegister?: VatRegister | null;
-  /** of the payment providers that are connected; none where left out */
+  readonly paymentSetup: PaymentSetup;
+  /** instead of the providers that variables and staff have connected */
   readonly paymentAdapters?: PaymentAdapters;
   readonly wire: WirePrefixes;
   readonly shopUrl: string;

@@ -1,3 +1,4 @@
+import type { PaymentAdapters } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import type { RequestContext, SessionEvents } from '#foundation/request-context/request-context.ts';
 import type { Log } from '#foundation/services/log.ts';
 import { createNonces, nonceOwner } from '#foundation/services/nonces.ts';
@@ -9,6 +10,7 @@ import { updateBuyerCookie } from '#pricing/customer-groups/server/update-buyer-
 import { cartCookies } from '#selling/cart/server/cart-cookies.ts';
 import { mergeCarts } from '#selling/cart/server/merge-carts.ts';
 import { readCart } from '#selling/cart/server/read-cart.ts';
+import { connectProviders } from '#selling/payments/server/connections/connect-providers.ts';
 import { readSettings } from '#site/settings/server/read-settings.ts';
 import { mergeQuoteLists } from '#wholesale/quotes/server/quote-list/change-quote-list.ts';
 import type { AppServices } from './app-services.ts';
@@ -43,6 +45,16 @@ export function currentSettings(services: Pick<AppServices, 'db' | 'memory'>): P
   return services.memory.remember('settings', () => readSettings(services.db));
 }
 
+/** The adapters of the connected payment providers, remembered until the shop changes. */
+export async function currentPayments({
+  db,
+  memory,
+  paymentAdapters,
+  paymentSetup,
+}: Pick<AppServices, 'db' | 'memory' | 'paymentAdapters' | 'paymentSetup'>): Promise<PaymentAdapters> {
+  return paymentAdapters ?? memory.remember('payment-adapters', () => connectProviders(db, paymentSetup));
+}
+
 /** The log of one request: every line carries its id. */
 function logOf(log: Log, requestId: string): Log {
   return {
@@ -64,7 +76,12 @@ type Asked = {
 function assemble(
   services: AppServices,
   request: Asked,
-  known: { settings: Settings; visitor: Visitor; found: Parameters<typeof createSessionHandle>[0]['found'] },
+  known: {
+    settings: Settings;
+    paymentAdapters: PaymentAdapters;
+    visitor: Visitor;
+    found: Parameters<typeof createSessionHandle>[0]['found'];
+  },
 ): AnsweredRequestContext {
   const reply = recordReply({ secure: services.shopUrl.startsWith('https:') });
   const cookieName = sessionCookieName(services.wire.platform, services.shopUrl);
@@ -108,7 +125,8 @@ function assemble(
     log: logOf(services.log, request.requestId),
     privateFiles: services.privateFiles,
     vatRegister: services.vatRegister ?? null,
-    paymentAdapters: services.paymentAdapters ?? {},
+    paymentAdapters: known.paymentAdapters,
+    paymentSetup: services.paymentSetup,
   };
 }
 
@@ -117,14 +135,17 @@ export async function createRequestContext(
   services: AppServices,
   request: Asked & { readonly cookies: string; readonly anyGuest?: boolean },
 ): Promise<AnsweredRequestContext> {
-  const settings = await currentSettings(services);
+  const [settings, paymentAdapters] = await Promise.all([
+    currentSettings(services),
+    currentPayments(services),
+  ]);
   const token = cookieValue(request.cookies, sessionCookieName(services.wire.platform, services.shopUrl));
   const passed = token === '' || (request.anyGuest && isGuestToken(token));
   const now = services.clock.now();
   const found = passed ? null : await findSession(services.db, token, now);
   if (found) await noteSeen(services.db, found, now);
   const visitor = await visitorOf(services.db, services.memory, settings, found);
-  const ctx = assemble(services, request, { settings, visitor, found });
+  const ctx = assemble(services, request, { settings, paymentAdapters, visitor, found });
   // A guest's page that is shown without looking the session up sets no cookie.
   if (!passed || token === '') updateBuyerCookie(ctx.reply, visitor, ctx.cookie, services.wire.platform);
   return ctx;
@@ -136,10 +157,13 @@ export async function createAudienceContext(
   audience: Audience,
   requestId: string,
 ): Promise<AnsweredRequestContext> {
-  const settings = await currentSettings(services);
+  const [settings, paymentAdapters] = await Promise.all([
+    currentSettings(services),
+    currentPayments(services),
+  ]);
   return assemble(
     services,
     { requestId },
-    { settings, visitor: { person: null, audience, terms: openTerms }, found: null },
+    { settings, paymentAdapters, visitor: { person: null, audience, terms: openTerms }, found: null },
   );
 }

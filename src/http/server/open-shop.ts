@@ -26,6 +26,7 @@ import { createProcessMemory } from '#http/metrics/process-memory.ts';
 import { createPageCache } from '#http/page-cache/create-page-cache.ts';
 import type { RenderPage } from '#http/pages/render.ts';
 import type { AppServices } from '#http/requests/app-services.ts';
+import { currentPayments } from '#http/requests/create-request-context.ts';
 import { requestLocale } from '#http/requests/request-words.ts';
 import { routeTable } from '#http/wire/route-table.ts';
 import type { Locale } from '#messages/locale.ts';
@@ -37,7 +38,7 @@ import { planOpenPayments } from '#selling/wallet/server/retry-settlement.ts';
 import { makeSetupLink } from '#site/setup/server/setup-link.ts';
 import { buildApp, clientFolderOf } from './build-app.ts';
 import { listenToChanges } from './change-listener.ts';
-import { connectPayments } from './connect-payments.ts';
+import { paymentSetup } from './payment-setup.ts';
 import { createPictureDrawer } from './picture-drawer.ts';
 import { requestListener } from './request-listener.ts';
 import { sessionSecret } from './session-secret.ts';
@@ -87,18 +88,17 @@ export async function openShop(input: {
     config.vatRegisterUrl === null
       ? null
       : createViesRegister({ url: config.vatRegisterUrl, clock: systemClock, log });
-  const paymentAdapters = connectPayments(config, log);
-  const hasPaymentProvider = Object.keys(paymentAdapters).length > 0;
+  const secret = await sessionSecret(config.dataDir, config.sessionSecret);
   const services: AppServices = {
     db,
     clock: systemClock,
     memory,
     log,
     vatRegister,
-    paymentAdapters,
+    paymentSetup: paymentSetup(config, secret, log),
     wire: config.wire,
     shopUrl: config.shopUrl,
-    secret: await sessionSecret(config.dataDir, config.sessionSecret),
+    secret,
     privateFiles,
     render: input.render,
     endpoints: routeTable,
@@ -145,7 +145,7 @@ export async function openShop(input: {
     shopUrl: config.shopUrl,
     sign,
     vatRegister,
-    paymentAdapters,
+    connectedPayments: () => currentPayments(services),
   });
   const presence = createWorkerPresence({ connectionString: database.url, log });
   const worker = startWorkers({ pool, tasks, log, presence });
@@ -155,7 +155,6 @@ export async function openShop(input: {
     clock: systemClock,
     log,
     presence,
-    hasPaymentProvider,
   });
   metrics.watchJobs(recovery.figures);
   await changes.ready;
@@ -174,14 +173,12 @@ export async function openShop(input: {
       log.warn({ err: error }, 'VAT numbers that are unknown are not asked for again'),
     );
   }
-  if (hasPaymentProvider) {
-    await planOpenPayments(db).catch((error: unknown) =>
-      log.warn({ err: error }, 'payments that are under way are not looked after'),
-    );
-    await planRefundSweep(db, 'now').catch((error: unknown) =>
-      log.warn({ err: error }, 'refunds made at the provider are not looked for'),
-    );
-  }
+  await planOpenPayments(db).catch((error: unknown) =>
+    log.warn({ err: error }, 'payments that are under way are not looked after'),
+  );
+  await planRefundSweep(db, 'now').catch((error: unknown) =>
+    log.warn({ err: error }, 'refunds made at the provider are not looked for'),
+  );
   await planSearchRefresh(db).catch((error: unknown) =>
     log.warn({ err: error }, 'words of the catalogue are not counted anew'),
   );

@@ -56,6 +56,7 @@ export const staffAudit: StaffMessages['staffAudit'] = {
     'price-list': 'Price list',
     'quantity-rule': 'Quantity rule',
     'payment-rule': 'Payment rule',
+    'payment-provider': 'Payment provider',
     conversation: 'Conversation',
     offer: 'Offer',
     'product-table': 'Product table',

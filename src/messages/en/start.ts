@@ -52,6 +52,10 @@ export const start: StartMessages = {
     'VAT_REGISTER_URL must be the address of the European register of VAT numbers, for example VAT_REGISTER_URL=https://ec.europa.eu/taxation_customs/vies/rest-api.',
   wrongPaymentProvider:
     'PAYMENT_PROVIDER_URL, PAYMENT_PROVIDER_CLIENT_ID and PAYMENT_PROVIDER_SECRET go together: address, id and key of the payment provider, for example PAYMENT_PROVIDER_URL=https://api-m.paypal.com.',
+  wrongCredentialsKey:
+    'CREDENTIALS_KEY must have at least 32 characters, for example those of openssl rand -hex 32.',
+  wrongLocalPayments:
+    'LOCAL_PAYMENT_PROVIDERS is for test providers on this computer alone, for example LOCAL_PAYMENT_PROVIDERS=paypal.sandbox=http://127.0.0.1:4000.',
   wrongSessionSecret:
     'SESSION_SECRET must have at least 32 characters, for example those of openssl rand -hex 32.',
   wrongWirePrefixes:

@@ -54,6 +54,7 @@ export const staffAudit = {
     'price-list': 'Listino',
     'quantity-rule': 'Regola di quantità',
     'payment-rule': 'Regola di pagamento',
+    'payment-provider': 'Gestore dei pagamenti',
     conversation: 'Conversazione',
     'product-table': 'Tabella di prodotti',
     'quote-field': 'Campo del preventivo',

@@ -52,6 +52,10 @@ export const start = {
     'VAT_REGISTER_URL deve essere l’indirizzo del registro europeo delle partite IVA, per esempio VAT_REGISTER_URL=https://ec.europa.eu/taxation_customs/vies/rest-api.',
   wrongPaymentProvider:
     'PAYMENT_PROVIDER_URL, PAYMENT_PROVIDER_CLIENT_ID e PAYMENT_PROVIDER_SECRET vanno indicati insieme: indirizzo, identificativo e chiave del gestore dei pagamenti, per esempio PAYMENT_PROVIDER_URL=https://api-m.paypal.com.',
+  wrongCredentialsKey:
+    'CREDENTIALS_KEY deve avere almeno 32 caratteri, per esempio quelli di openssl rand -hex 32.',
+  wrongLocalPayments:
+    'LOCAL_PAYMENT_PROVIDERS vale solo per gestori di prova su questo computer, per esempio LOCAL_PAYMENT_PROVIDERS=paypal.sandbox=http://127.0.0.1:4000.',
   wrongSessionSecret:
     'SESSION_SECRET deve avere almeno 32 caratteri, per esempio quelli di openssl rand -hex 32.',
   wrongWirePrefixes:

@@ -39,6 +39,7 @@ export const auditSubjects = [
   'price-list',
   'quantity-rule',
   'payment-rule',
+  'payment-provider',
   'conversation',
   'quote-field',
   'offer',

@@ -1,6 +1,7 @@
 import type { Address } from '#foundation/addresses/rules/address.ts';
 import type { CardVerdict } from './judge-card.ts';
 import type { ProviderCode } from './payment-providers.ts';
+import type { ProviderEnvironment } from './provider-connection.ts';
 import type { Purchase } from './purchase.ts';
 
 /**
@@ -111,6 +112,8 @@ export type Notice = {
   readonly id: string | null;
   /** in the provider's words */
   readonly event: string;
+  /** of the account that it came for; absent where the adapter knows of one only */
+  readonly environment?: ProviderEnvironment;
   readonly about: { readonly payment: string } | { readonly capture: string };
   /** the refund that it is about, `reported` as the message says where the provider does not return it by id */
   readonly refund?: { readonly id: string; readonly reported: ProviderRefund | null };
@@ -132,6 +135,8 @@ export type PaymentAdapter = {
   readonly code: ProviderCode;
   /** for how many days after a capture the provider refunds */
   readonly refundDays: number;
+  /** it is switched off: nothing is started, and what was started goes on */
+  readonly isClosed?: boolean;
   start(payment: PaymentToStart): Promise<ProviderAnswer<StartedPayment>>;
   fetch(ref: PaymentRef): Promise<ProviderAnswer<ProviderPayment>>;
   /** replaces what is to be paid, before it is taken; absent: another amount needs another payment */

@@ -4,3 +4,8 @@ export const paymentProviders = {
 } as const;
 
 export type ProviderCode = keyof typeof paymentProviders;
+export const providerCodes = Object.keys(paymentProviders) as readonly ProviderCode[];
+
+/** The code that a text names; null for none. */
+export const readProviderCode = (text: string): ProviderCode | null =>
+  providerCodes.find((code) => code === text) ?? null;

@@ -83,6 +83,8 @@ export type OrderToCreate = {
 export type PaypalApi = {
   /** public; names the shop to the provider's scripts */
   readonly clientId: string;
+  /** whether the provider knows the shop by its credentials */
+  authorize(): Promise<ProviderAnswer<null>>;
   /** a token for the provider's scripts; `seconds` for which it holds */
   clientToken(): Promise<ProviderAnswer<{ readonly token: string; readonly seconds: number }>>;
   createOrder(order: OrderToCreate): Promise<ProviderAnswer<PaypalOrder>>;

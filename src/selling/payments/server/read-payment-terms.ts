@@ -5,6 +5,7 @@ import { accountOf, mayBuy, needsApproval } from '#foundation/visitor/rules/buyi
 import { readSegment } from '#pricing/customer-groups/server/read-segment.ts';
 import type { Adjustment, PaymentRule, RuleReach } from '../rules/payment-rule.ts';
 import type { PaymentTerms } from '../rules/payment-terms.ts';
+import { openProviders } from './adapter-of.ts';
 import { readCredit } from './company-credit.ts';
 
 type RuleRow = PaymentRule & { readonly groupId: number | null; readonly customerId: number | null };
@@ -87,7 +88,7 @@ async function termsFor(
     settings: ctx.settings,
     isBusiness,
     refused,
-    connected: Object.keys(ctx.paymentAdapters),
+    connected: openProviders(ctx),
     credit: credit && credit.limit > 0 ? { ...credit, accountId: customerId ?? 0 } : null,
     rules: stored.filter(isAbout),
   };

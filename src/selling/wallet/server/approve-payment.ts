@@ -1,6 +1,6 @@
 import type { ProviderPayment } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { adapterOf } from '#selling/payments/server/adapter-of.ts';
+import { settlingAdapterOf } from '#selling/payments/server/adapter-of.ts';
 import { isOpen, refOf, type WalletPayment } from './payment-row.ts';
 import { savePayersAddress } from './save-payers-address.ts';
 
@@ -24,7 +24,7 @@ export async function approvePayment(
   payment: WalletPayment,
   funding = '',
 ): Promise<ApprovePaymentResult> {
-  const adapter = adapterOf(ctx, payment.method);
+  const adapter = settlingAdapterOf(ctx, payment.method);
   const ref = refOf(payment);
   if (!adapter || !ref) return refuse('provider');
   const answer = await adapter.fetch(ref);

@@ -1,4 +1,4 @@
-import { adapterOf } from '#selling/payments/server/adapter-of.ts';
+import { settlingAdapterOf } from '#selling/payments/server/adapter-of.ts';
 import { endAttempt } from './claim-order.ts';
 import { refOf, type WalletPayment } from './payment-row.ts';
 import { type PaymentContext, settlePayment } from './settle-payment.ts';
@@ -9,7 +9,8 @@ import { type PaymentContext, settlePayment } from './settle-payment.ts';
  */
 export async function endOpenPayment(ctx: PaymentContext, payment: WalletPayment): Promise<'paid' | 'ended'> {
   const ref = refOf(payment);
-  const answer = ref && (await adapterOf(ctx, payment.method)?.cancel?.(ref, `${payment.key}-cancel`));
+  const answer =
+    ref && (await settlingAdapterOf(ctx, payment.method)?.cancel?.(ref, `${payment.key}-cancel`));
   if (answer?.ok && answer.value.state === 'ended') {
     await endAttempt(ctx, payment.id, 'cancelled');
     return 'ended';

@@ -6,6 +6,7 @@ import type {
   ProviderRefund,
 } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { recordNotice } from '#selling/payments/server/connections/record-notice.ts';
 import { approvePayment } from './approve-payment.ts';
 import { planSettling } from './bind-payment.ts';
 import { paymentFromRow, refOf, type WalletPayment } from './payment-row.ts';
@@ -29,6 +30,7 @@ export async function receiveWebhook(
   const read = await adapter.readNotice(message);
   if (!read.ok) return 'later';
   const notice = read.value;
+  await recordNotice(ctx, adapter.code, notice.kind === 'notice' ? notice : null);
   if (notice.kind !== 'notice') return notice.kind;
   if (notice.id !== null && (await isKnown(db, notice.id))) return 'done';
   const outcome = await act(ctx, adapter, notice);

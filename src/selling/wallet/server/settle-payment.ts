@@ -3,7 +3,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { isPayable } from '#selling/orders/rules/order-for-payment.ts';
 import type { OrderView } from '#selling/orders/rules/order-view.ts';
 import { readOrder } from '#selling/orders/server/read-order.ts';
-import { adapterOf } from '#selling/payments/server/adapter-of.ts';
+import { settlingAdapterOf } from '#selling/payments/server/adapter-of.ts';
 import { claimOrder, endAttempt, releaseOrder } from './claim-order.ts';
 import { readPayment } from './find-payment.ts';
 import { giveSurplusBack } from './give-surplus-back.ts';
@@ -35,7 +35,7 @@ async function settle(ctx: PaymentContext, paymentId: number): Promise<Settled> 
   const { db } = ctx;
   const payment = await readPayment(db, paymentId);
   if (!payment || payment.orderId === null) return 'refused';
-  const adapter = adapterOf(ctx, payment.method);
+  const adapter = settlingAdapterOf(ctx, payment.method);
   const ref = refOf(payment);
   if (!adapter) return 'unanswered';
   const order = await readOrder({ db }, payment.orderId);

@@ -1,6 +1,6 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { ReadCart } from '#selling/cart/server/read-cart.ts';
-import { adapterOf } from '#selling/payments/server/adapter-of.ts';
+import { settlingAdapterOf } from '#selling/payments/server/adapter-of.ts';
 import { refOf, type WalletPayment } from './payment-row.ts';
 import { purchaseOfCart } from './purchase-of.ts';
 
@@ -14,7 +14,7 @@ export async function updatePayment(
   cart: ReadCart,
 ): Promise<{ readonly ok: true } | { readonly ok: false; readonly issue: string }> {
   const { settings, wire, db, clock } = ctx;
-  const adapter = adapterOf(ctx, payment.method);
+  const adapter = settlingAdapterOf(ctx, payment.method);
   const ref = refOf(payment);
   const { total } = cart.totals;
   if (!adapter?.change || !ref || cart.lines.length === 0) return { ok: false, issue: 'CART_EMPTY' };

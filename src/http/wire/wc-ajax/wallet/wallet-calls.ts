@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { PaymentAdapter } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { walletAdapter } from '#selling/payments/server/adapter-of.ts';
+import { walletMethod } from '#selling/payments/rules/payment-methods.ts';
+import { settlingAdapterOf } from '#selling/payments/server/adapter-of.ts';
 import { receiveWebhook } from '#selling/wallet/server/receive-webhook.ts';
 import type { AjaxEndpoint, PlatformRestEndpoint } from '../../endpoint.ts';
 import { walletCartCalls } from './cart-calls.ts';
@@ -44,7 +45,7 @@ export const paymentMessages: PlatformRestEndpoint = {
     ],
   },
   async handle(request, ctx) {
-    const adapter = walletAdapter(ctx);
+    const adapter = settlingAdapterOf(ctx, walletMethod);
     if (!adapter) return Response.json({ success: false }, { status: 404 });
     return answerNotice(request, ctx, adapter);
   },

@@ -3,7 +3,7 @@ import type { Database } from '#foundation/database/client.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { paymentMethodOf } from '#selling/payments/rules/payment-methods.ts';
-import { adapterOf } from '#selling/payments/server/adapter-of.ts';
+import { settlingAdapterOf } from '#selling/payments/server/adapter-of.ts';
 import type { RefundSource } from '../../rules/refunds/refund-source.ts';
 
 /** A payment that a provider captured, and how much of it can still be refunded, in cents. */
@@ -34,7 +34,7 @@ async function takenPayments(db: Database, orderId: number): Promise<readonly Ta
 function refundable(ctx: Connected, taken: readonly TakenPayment[]): readonly TakenPayment[] {
   const now = ctx.clock.now().getTime();
   return taken.filter(({ currency, method, capturedAt }) => {
-    const adapter = adapterOf(ctx, method);
+    const adapter = settlingAdapterOf(ctx, method);
     if (!adapter?.refund || currency !== 'EUR') return false;
     return capturedAt === null || now - capturedAt.getTime() <= adapter.refundDays * dayMs;
   });

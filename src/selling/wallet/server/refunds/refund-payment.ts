@@ -3,7 +3,7 @@ import type {
   ProviderAnswer,
   ProviderRefund,
 } from '#foundation/payment-provider/rules/payment-adapter.ts';
-import { adapterOf } from '#selling/payments/server/adapter-of.ts';
+import { settlingAdapterOf } from '#selling/payments/server/adapter-of.ts';
 import { refOf } from '../payment-row.ts';
 import { recordRefund, recordRefundRefusal } from '../record-refund.ts';
 import type { PaymentContext } from '../settle-payment.ts';
@@ -18,7 +18,7 @@ export type RefundOutcome = 'settled' | 'pending' | 'unanswered';
 export async function refundPayment(ctx: PaymentContext, refundId: number): Promise<RefundOutcome> {
   const asked = await readAsked(ctx, refundId);
   if (!asked) return 'settled';
-  const adapter = adapterOf(ctx, asked.method);
+  const adapter = settlingAdapterOf(ctx, asked.method);
   const ref = refOf({ ...asked, memo: asked.memo as AttemptMemo });
   if (!adapter?.refund || !ref || asked.captureId === null) return 'unanswered';
   const { paymentId, captureId } = asked;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublicAddress } from './demo-in-public.ts';
+import { isPublicAddress } from './public-address.ts';
 
 test.each([
   ['https://www.ricambi-rossi.it', true],

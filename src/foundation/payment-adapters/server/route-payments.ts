@@ -1,0 +1,93 @@
+import type {
+  PaymentAdapter,
+  PaymentRef,
+  ProviderAnswer,
+} from '#foundation/payment-provider/rules/payment-adapter.ts';
+import type { ProviderEnvironment } from '#foundation/payment-provider/rules/provider-connection.ts';
+
+/** One set of credentials at a provider with its adapter. */
+export type ConnectedAccount = {
+  /** '' where variables make it */
+  readonly id: string;
+  readonly environment: ProviderEnvironment;
+  readonly adapter: PaymentAdapter;
+  /** its credentials were replaced: it goes on with what was started with them */
+  readonly isRetired: boolean;
+};
+
+const unanswered = (issue: string) => ({ ok: false, fault: { kind: 'unanswered', issue } }) as const;
+
+// Beside what the adapter itself wants stored with an attempt.
+const accountKey = 'account';
+const environmentKey = 'environment';
+
+/**
+ * The adapters of a provider's accounts as one: a payment starts at the current account, and everything about it is asked of the account that
+ * it was started with, whatever staff have switched or replaced meanwhile. Without a current account nothing starts any more. Null without
+ * accounts.
+ */
+export function routePayments(
+  current: ConnectedAccount | null,
+  accounts: readonly ConnectedAccount[],
+): PaymentAdapter | null {
+  const first = current ?? accounts[0];
+  if (!first) return null;
+  const { adapter } = first;
+
+  function accountOf({ memo }: PaymentRef): ConnectedAccount | undefined {
+    const environment = memo[environmentKey];
+    // Started before the shop stored where.
+    if (environment === undefined) return first;
+    const same = accounts.find(({ id }) => id !== '' && id === memo[accountKey]);
+    if (same) return same;
+    return [...(current ? [current] : []), ...accounts].find(
+      (one) => one.environment === environment && !one.isRetired,
+    );
+  }
+
+  async function ask<T>(
+    ref: PaymentRef,
+    call: (adapter: PaymentAdapter) => Promise<ProviderAnswer<T>> | undefined,
+  ): Promise<ProviderAnswer<T>> {
+    const account = accountOf(ref);
+    return (await (account && call(account.adapter))) ?? unanswered('NOT_CONNECTED');
+  }
+
+  return {
+    ...adapter,
+    ...(current ? {} : { isClosed: true }),
+    async start(payment) {
+      if (!current) return { ok: false, fault: { kind: 'refused', issue: 'NOT_CONNECTED' } };
+      const started = await current.adapter.start(payment);
+      if (!started.ok) return started;
+      const { id, environment } = current;
+      const memo = { ...started.value.memo, [accountKey]: id, [environmentKey]: environment };
+      return { ok: true, value: { ...started.value, memo } };
+    },
+    fetch: (ref) => ask(ref, (to) => to.fetch(ref)),
+    ...(adapter.change && { change: (ref, purchase) => ask(ref, (to) => to.change?.(ref, purchase)) }),
+    ...(adapter.capture && { capture: (ref, order) => ask(ref, (to) => to.capture?.(ref, order)) }),
+    ...(adapter.cancel && { cancel: (ref, key) => ask(ref, (to) => to.cancel?.(ref, key)) }),
+    ...(adapter.refund && { refund: (ref, refund) => ask(ref, (to) => to.refund?.(ref, refund)) }),
+    ...(adapter.fetchRefund && { fetchRefund: (ref, id) => ask(ref, (to) => to.fetchRefund?.(ref, id)) }),
+    ...(adapter.readNotice && { readNotice: (message) => readNotice(accounts, message) }),
+  };
+}
+
+type ReadNotice = NonNullable<PaymentAdapter['readNotice']>;
+
+/** A message may be about a payment of any account: it is genuine if one of them knows it. */
+async function readNotice(
+  accounts: readonly ConnectedAccount[],
+  message: Parameters<ReadNotice>[0],
+): ReturnType<ReadNotice> {
+  let answer: Awaited<ReturnType<ReadNotice>> = { ok: true, value: { kind: 'not-genuine' } };
+  for (const { adapter, environment } of accounts) {
+    const read = await adapter.readNotice?.(message);
+    if (!read) continue;
+    if (read.ok && read.value.kind === 'notice') return { ok: true, value: { ...read.value, environment } };
+    // That one account could not ask outweighs that another one does not know it.
+    if (answer.ok) answer = read;
+  }
+  return answer;
+}
