@@ -37,6 +37,8 @@ type DemoConversation = {
   }[];
   /** quantities of the first products of the shop that a quote is asked for */
   readonly quote?: readonly number[];
+  /** the offer that answers the request, by its place among the offers from 0: its lines were asked for, its text is the last message */
+  readonly offer?: number;
 };
 
 export const demoConversations: readonly DemoConversation[] = [
@@ -53,6 +55,21 @@ export const demoConversations: readonly DemoConversation[] = [
       },
     ],
     quote: [22, 22, 12],
+  },
+  {
+    email: 'officina@pistone.example',
+    type: 'quote',
+    title: 'Filtri per la flotta del corriere',
+    status: 'open',
+    messages: [
+      {
+        author: 'customer',
+        hoursAgo: 60,
+        body: 'Buongiorno,\ncome anticipato al telefono, ci servono i filtri per dodici furgoni dello stesso cliente. Che prezzo ci fate, fermo per tutto il contratto?',
+      },
+      { author: 'shop', hoursAgo: 48, body: '' },
+    ],
+    offer: 1,
   },
   {
     email: 'officina@pistone.example',

@@ -13,7 +13,7 @@ export async function writeConversations(client: ClientBase): Promise<void> {
       [kind, it, en, JSON.stringify(boxes), index + 1],
     );
   }
-  for (const { email, type, title, status, messages, quote } of demoConversations) {
+  for (const { email, type, title, status, messages, quote, offer } of demoConversations) {
     const last = messages.at(-1);
     const at = (hoursAgo: number) => new Date(demoToday.getTime() - hoursAgo * HOUR_MS).toISOString();
     const { rows } = await client.query<{ id: number }>(
@@ -41,7 +41,40 @@ export async function writeConversations(client: ClientBase): Promise<void> {
       );
     }
     if (quote) await writeQuote(client, id, email, quote);
+    if (offer !== undefined) await linkOffer(client, id, email, offer);
   }
+}
+
+async function writeRequest(client: ClientBase, id: number, email: string): Promise<void> {
+  await client.query(
+    `insert into quote_requests (conversation_id, location, name, email, prices_with_tax)
+     select $1, 'standard', first_name || ' ' || last_name, email, false from customers where email = $2`,
+    [id, email],
+  );
+}
+
+/** The request that an offer answers: for the same lines at the prices of the shop; the last message leads to the offer. */
+async function linkOffer(client: ClientBase, id: number, email: string, place: number): Promise<void> {
+  const { rows } = await client.query<{ id: number }>(
+    `update offers set conversation_id = $1
+     where id = (select o.id from offers o join customers c on c.id = o.customer_id where c.email = $2 order by o.id offset $3 limit 1)
+     returning id`,
+    [id, email, place],
+  );
+  const offerId = rows[0]?.id;
+  if (offerId === undefined) return;
+  await writeRequest(client, id, email);
+  await client.query(
+    `insert into quote_lines (conversation_id, position, product_id, name, sku, quantity, unit_cents)
+     select $1, l.position, l.item_id, l.name, l.sku, l.quantity, round(p.regular_price_cents / 1.22)
+     from offer_lines l join products p on p.id = l.item_id where l.offer_id = $2`,
+    [id, offerId],
+  );
+  await client.query(
+    `update conversation_messages m set offer_id = o.id, body = o.custom_text, created_at = o.sent_at
+     from offers o where o.id = $2 and m.id = (select max(id) from conversation_messages where conversation_id = $1)`,
+    [id, offerId],
+  );
 }
 
 async function writeQuote(
@@ -50,11 +83,7 @@ async function writeQuote(
   email: string,
   quantities: readonly number[],
 ): Promise<void> {
-  await client.query(
-    `insert into quote_requests (conversation_id, location, name, email, prices_with_tax)
-     select $1, 'standard', first_name || ' ' || last_name, email, false from customers where email = $2`,
-    [id, email],
-  );
+  await writeRequest(client, id, email);
   await client.query(
     `insert into quote_lines (conversation_id, position, product_id, name, sku, quantity, unit_cents)
      select $1, o.place, o.id, o.name, o.sku, o.quantity, round(o.price / 1.22)

@@ -26,37 +26,45 @@ describe.skipIf(!pagesAreBuilt())('an offer is countered', () => {
     return { ...quote, offerId };
   }
 
-  test('[OFF-05] with prices line by line: staff see both, revise, and the new offer takes the place of the first, which the customer orders', async () => {
+  test('[OFF-05] with prices and quantities line by line: staff see both, revise, and the new offer takes the place of the first, which the customer orders', async () => {
     const company = await aCompanyAccount(shop);
     const { id, offerId } = await aSentOffer(company);
     const form = await pageOf(company.browser, `/my-account/offers/${offerId}/counter/`);
     expect(form).toContain('value="20,00"');
     const sent = await trade.counter(company.browser, offerId, {
       'unit-1': '17,00',
+      'quantity-1': '4',
       'unit-2': '7,50',
+      'quantity-2': '12',
       message: 'Ne prendiamo ogni mese.',
     });
     expect([sent.status, sent.to]).toEqual([303, `/my-account/offers/?id=${offerId}`]);
     const own = saidOn(await pageOf(company.browser, `/my-account/offers/?id=${offerId}`));
     expect(own).toContain('In attesa di risposta');
     expect(own).toContain('Il tuo prezzo: 17,00 €');
+    expect(own).toContain('La tua quantità: 12');
     const [email] = (await emailsAbout(shop, id)).filter(({ kind }) => kind === 'offer-countered');
     expect(email).toMatchObject({
-      subject: `Carlo Riva per conto di Officina Riva propone altri prezzi: offerta n. ${offerId}`,
+      subject: `Carlo Riva per conto di Officina Riva fa una controproposta: offerta n. ${offerId}`,
     });
     expect(email?.text?.replaceAll('\u00a0', ' ')).toContain('4 × Disco freno: 17,00 € (prima 20,00 €)');
+    expect(email?.text?.replaceAll('\u00a0', ' ')).toContain('12 (prima 10) × Filtro olio: 7,50 €');
+    const talk = saidOn(await pageOf(company.browser, `/my-account/conversation/?id=${id}`));
+    expect(talk).toMatch(/Filtro olio (?:\S+ )?12 \(offerta: 10\) 7,50 € 7,50 €/);
     // The same form twice is one answer.
     await trade.counter(company.browser, offerId, {
       'unit-1': '17,00',
+      'quantity-1': '4',
       'unit-2': '7,50',
+      'quantity-2': '12',
       message: 'Ne prendiamo ogni mese.',
     });
     expect((await emailsAbout(shop, id)).filter(({ kind }) => kind === 'offer-countered')).toHaveLength(1);
     expect(saidOn(await pageOf(sales, '/staff/offers/?state=countered'))).toContain(`Offerta n. ${offerId}`);
     expect(saidOn(await pageOf(sales, '/staff/conversations/'))).toContain('Dischi per la flotta');
     const seen = saidOn(await pageOf(sales, `/staff/offers/${offerId}/`));
-    expect(seen).toMatch(/Disco freno (?:\S+ )?4 20,00 € 17,00 €/);
-    expect(seen).toMatch(/Filtro olio (?:\S+ )?10 7,50 € come offerto/);
+    expect(seen).toMatch(/Disco freno (?:\S+ )?4 come offerto 20,00 € 17,00 €/);
+    expect(seen).toMatch(/Filtro olio (?:\S+ )?10 12 7,50 € come offerto/);
     const [revised, twice] = await Promise.all([
       trade.move(offerId, 'revise-as-asked'),
       trade.move(offerId, 'revise'),
@@ -89,7 +97,7 @@ describe.skipIf(!pagesAreBuilt())('an offer is countered', () => {
     const company = await aCompanyAccount(shop);
     const { offerId } = await aSentOffer(company);
     const refusals = [
-      [{ 'unit-1': '20,00', 'unit-2': '' }, 422, 'Scrivi almeno un prezzo diverso da quello offerto.'],
+      [{ 'unit-1': '20,00', 'unit-2': '' }, 422, 'Cambia almeno un prezzo o una quantità dell’offerta.'],
       [{ 'unit-1': 'dieci' }, 422, 'Scrivi un prezzo, per esempio 19,90.'],
       [{ 'unit-1': '0' }, 422, 'Scrivi un prezzo, per esempio 19,90.'],
       [
@@ -119,6 +127,45 @@ describe.skipIf(!pagesAreBuilt())('an offer is countered', () => {
     expect(await trade.move(renewed, 'send')).toContain('done=send');
   });
 
+  test('[OFF-05] accepted as it is, a counter-proposal becomes an offer of its quantities and prices, without what it leaves out', async () => {
+    const company = await aCompanyAccount(shop);
+    const { offerId } = await aSentOffer(company);
+    const wrong = await trade.counter(company.browser, offerId, { 'quantity-1': '1,5' });
+    expect([wrong.status, saidOn(wrong.html).includes('Scrivi un numero intero da 0 a 9999.')]).toEqual([
+      422,
+      true,
+    ]);
+    const none = await trade.counter(company.browser, offerId, { 'quantity-1': '0', 'quantity-2': '0' });
+    expect([none.status, saidOn(none.html).includes('Lascia almeno un articolo')]).toEqual([422, true]);
+    expect(await trade.storedOffer(offerId)).toMatchObject({ counter_id: null });
+    await trade.counter(company.browser, offerId, {
+      'quantity-1': '0',
+      'unit-2': '7,00',
+      'quantity-2': '40',
+    });
+    const revised = offerIn(await trade.move(offerId, 'revise-as-asked'));
+    expect(await trade.linesOf(revised)).toMatchObject([
+      { name: 'Filtro olio', quantity: 40, unit_cents: 700 },
+    ]);
+    const copy = offerIn(await trade.move(offerId, 'copy'));
+    expect(await trade.linesOf(copy)).toEqual(await trade.linesOf(offerId));
+  });
+
+  test('[OFF-05] the customer of an offer that is withdrawn gets an email, once and not for a draft', async () => {
+    const company = await aCompanyAccount(shop);
+    const { offerId } = await aSentOffer(company);
+    const draft = offerIn(await trade.move(offerId, 'copy'));
+    await trade.move(draft, 'withdraw');
+    expect(await trade.outbox(draft)).toEqual([]);
+    await trade.move(offerId, 'withdraw');
+    await trade.move(offerId, 'withdraw');
+    const recipient = 'ada.riva@officina.it';
+    expect(await trade.outbox(offerId)).toEqual([
+      { kind: 'offer-sent', recipient },
+      { kind: 'offer-withdrawn', recipient },
+    ]);
+  });
+
   test('an offer that belongs to no conversation opens one with the answer', async () => {
     const company = await aCompanyAccount(shop);
     const offerId = await anOffer(shop.db, {
@@ -129,7 +176,7 @@ describe.skipIf(!pagesAreBuilt())('an offer is countered', () => {
     await trade.counter(company.browser, offerId, { 'unit-1': '30' });
     const { conversation_id: id } = await trade.storedOffer(offerId);
     expect(saidOn(await pageOf(company.browser, `/my-account/conversation/?id=${id}`))).toMatch(
-      /Altri prezzi per l’offerta n\. \d+ .*Montaggio 1 35,00 € 30,00 €/,
+      /Controproposta all’offerta n\. \d+ .*Montaggio 1 35,00 € 30,00 €/,
     );
   });
 
@@ -155,7 +202,7 @@ describe.skipIf(!pagesAreBuilt())('an offer is countered', () => {
     expect((await trade.counter(buyer.browser, offerId, { 'unit-1': '15' })).status).toBe(303);
     expect((await trade.counter(clerk.browser, offerId, { 'unit-1': '15' })).status).toBe(404);
     const talk = saidOn(await pageOf(reader.browser, `/my-account/conversation/?id=${id}`));
-    expect(talk).toContain('Altri prezzi per l’offerta');
+    expect(talk).toContain('Controproposta all’offerta');
     expect(talk).not.toContain('15,00');
     expect(await pageOf(reader.browser, `/my-account/conversation/?id=${id}`)).not.toContain(
       '/my-account/offers/?id=',

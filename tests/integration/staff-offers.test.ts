@@ -153,6 +153,7 @@ describe.skipIf(!pagesAreBuilt())('offers in the staff area', () => {
         .selectFrom('outbox')
         .select(['id', 'kind', 'recipient', 'subject', 'body_text'])
         .where('offer_id', '=', id)
+        .orderBy('id')
         .execute();
     const [waiting] = await emails();
     const { sign } = createNonces({ secret: shop.secret, owner: () => '', now: shop.clock.now });
@@ -180,7 +181,15 @@ describe.skipIf(!pagesAreBuilt())('offers in the staff area', () => {
       customer_id: customerId,
       custom_text: 'Per te',
     });
-    expect(await emails()).toHaveLength(1);
+    const [, withdrawal, ...more] = await emails();
+    expect(more).toEqual([]);
+    await sendEmail(post, withdrawal?.id ?? 0);
+    expect((await emails())[1]).toMatchObject({
+      kind: 'offer-withdrawn',
+      recipient: await emailOf(customerId),
+      subject: `Offerta n. ${id} di Pistone: ritirata`,
+      body_text: expect.stringContaining(`${shop.shopUrl}/my-account/offers/`),
+    });
   });
 
   it('are listed by state and found by number, name and address', async () => {

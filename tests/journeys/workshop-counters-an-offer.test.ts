@@ -65,24 +65,26 @@ test('[OFF-02] [OFF-05] a workshop asks for a quote, staff answer and offer in o
     .getByRole('link', { name: /^Offerta n\./ })
     .first()
     .click();
-  await page.getByRole('link', { name: 'Proponi altri prezzi' }).click();
+  await page.getByRole('link', { name: 'Fai una controproposta' }).click();
   await page.waitForURL(/\/counter\//);
   await clean(page);
   await page.getByLabel(/^Il tuo prezzo per/).fill('uno');
-  await page.getByRole('button', { name: 'Invia la proposta' }).click();
+  await page.getByRole('button', { name: 'Invia la controproposta' }).click();
   await expect(page.getByText('Scrivi un prezzo, per esempio 19,90.').first()).toBeVisible();
   await page.getByLabel(/^Il tuo prezzo per/).fill('1,10');
+  await page.getByLabel(/^La tua quantità per/).fill('4');
   await page.getByLabel(/^Messaggio/).fill('Ne prendiamo ogni mese.');
-  await page.getByRole('button', { name: 'Invia la proposta' }).click();
-  await expect(page.getByText('La tua proposta è stata inviata')).toBeVisible();
+  await page.getByRole('button', { name: 'Invia la controproposta' }).click();
+  await expect(page.getByText('La tua controproposta è stata inviata')).toBeVisible();
   await expect(page.getByText(/Il tuo prezzo: 1,10/)).toBeVisible();
+  await expect(page.getByText('La tua quantità: 4')).toBeVisible();
   await clean(page);
 
   await staffPage.reload();
   await expect(staffPage.getByText('Che cosa chiede il cliente')).toBeVisible();
   await clean(staffPage);
-  await staffPage.getByRole('button', { name: 'Accetta i prezzi del cliente' }).click();
-  await expect(staffPage.getByText('Ecco la nuova offerta con i prezzi del cliente')).toBeVisible();
+  await staffPage.getByRole('button', { name: 'Accetta la controproposta' }).click();
+  await expect(staffPage.getByText('Ecco la nuova offerta come la chiede il cliente')).toBeVisible();
   await clean(staffPage);
   await staffPage.getByRole('button', { name: 'Invia al cliente' }).click();
   await expect(staffPage.getByText('L’offerta è stata inviata')).toBeVisible();
@@ -95,6 +97,6 @@ test('[OFF-02] [OFF-05] a workshop asks for a quote, staff answer and offer in o
     .getByRole('button', { name: 'Aggiungi al carrello' })
     .click();
   await page.waitForURL('**/cart/');
-  await expect(page.getByRole('main')).toContainText('3,30');
+  await expect(page.getByRole('main')).toContainText('4,40');
   await emptyCart(page);
 });

@@ -295,6 +295,7 @@ export type MessageLinesTable = {
   quantity: number | null;
   unit_cents: number;
   before_cents: number | null;
+  before_quantity: number | null;
 };
 
 export type MissedSearchesTable = {

@@ -161,10 +161,10 @@ export const emails: Emails = {
     foot: 'Answer from your account: the shop then sees everything in the same conversation.',
   },
   'offer-countered': {
-    subject: (customer: string, offer: number) => `${customer} proposes other prices: offer no. ${offer}`,
+    subject: (customer: string, offer: number) => `${customer} makes a counter-proposal: offer no. ${offer}`,
     heading: 'A counter-proposal',
     intro: (customer: string, offer: number) =>
-      `${customer} asks for other prices than those of offer no. ${offer}.`,
+      `${customer} has answered offer no. ${offer} with a counter-proposal.`,
     button: 'Open the conversation',
   },
   'offer-sent': {
@@ -177,6 +177,13 @@ export const emails: Emails = {
     noEnd: 'It has no end.',
     note: 'Notes',
     button: 'See the offer',
+  },
+  'offer-withdrawn': {
+    subject: (id, seller) => `Offer no. ${id} from ${seller}: withdrawn`,
+    heading: 'We have withdrawn an offer',
+    intro: (id) => `offer no. ${id} is no longer valid: we had to withdraw it.`,
+    advice: 'If you still need the items, write to us or ask for a new quote.',
+    button: 'Go to your offers',
   },
   'held-review': {
     subject: (product) => `Review to moderate: ${product}`,
@@ -202,8 +209,14 @@ export const emailNames: EmailNames = {
   'account-change-email': 'New email to confirm',
   'account-email-changed': 'Email changed',
   'account-password-changed': 'Password changed',
+  'registration-received': 'Registration received',
+  'registration-approved': 'Registration approved',
+  'registration-refused': 'Registration refused',
+  'registration-waiting': 'Registration to check',
   'conversation-new': 'New conversation',
   'conversation-message': 'Message of a customer',
+  'offer-sent': 'Offer to a customer',
+  'offer-withdrawn': 'Offer withdrawn',
   'offer-countered': 'Counter-proposal of a customer',
   'conversation-answer': 'Answer to a customer',
   'held-review': 'Review to moderate',

@@ -82,7 +82,7 @@ export const staffOffers: StaffMessages['staffOffers'] = {
   actions: {
     send: 'Send to the customer',
     revise: 'Revise the offer',
-    'revise-as-asked': 'Accept the customer’s prices',
+    'revise-as-asked': 'Accept the counter-proposal',
     withdraw: 'Withdraw the offer',
     copy: 'Copy into a new draft',
   },
@@ -90,7 +90,7 @@ export const staffOffers: StaffMessages['staffOffers'] = {
     draft:
       'Save your changes first. Once sent, an offer cannot be changed: it is revised by a new one that replaces it.',
     countered:
-      'The customer asks for other prices. Revise the offer or accept the prices: the new one replaces this one when you send it.',
+      'The customer has made a counter-proposal. Revise the offer or accept it as it is: the new one replaces this one when you send it.',
     accepted: 'The customer has added it to the cart: the order confirms it.',
     open: 'The customer sees it in the account and can buy it once, as a whole.',
     expired: 'The customer sees it as expired.',
@@ -101,6 +101,8 @@ export const staffOffers: StaffMessages['staffOffers'] = {
   counter: {
     heading: 'What the customer asks for',
     by: (person: string, moment: string) => `${person}, ${moment}`,
+    offeredQuantity: 'Offered quantity',
+    proposedQuantity: 'Asked quantity',
     offered: 'Offered price',
     proposed: 'Asked price',
     none: 'as offered',
@@ -133,7 +135,7 @@ export const staffOffers: StaffMessages['staffOffers'] = {
     made: 'Here is the offer with the lines, quantities and prices of the request: check it and send it.',
     'there-already': 'The offer was there already: here it is.',
     revise: 'Here is the new offer, to be changed and sent. The one before stands until you send it.',
-    'revise-as-asked': 'Here is the new offer at the customer’s prices: check it and send it.',
+    'revise-as-asked': 'Here is the new offer as the customer asks for it: check it and send it.',
     'past-day': 'The offer was not sent: its last day is over. Choose another one and save.',
     'not-sold':
       'The offer was not sent: a line has an item that is not sold. Correct the code or remove the line.',
@@ -146,6 +148,7 @@ export const staffOffers: StaffMessages['staffOffers'] = {
   },
   facts: {
     customer: 'Customer',
+    person: 'Contact',
     vendor: 'Vendor',
     until: 'Valid until',
     sent: 'Sent',

@@ -73,6 +73,7 @@ export const staffPayments: StaffPaymentsMessages = {
       'A company with credit can order now and pay later, as long as its unpaid orders stay within the limit.',
     none: 'No company has credit.',
     company: 'Company',
+    vatNumber: (number) => `VAT ${number}`,
     limit: 'Limit',
     used: 'Taken',
     left: 'Available',

@@ -163,9 +163,10 @@ export const emails = {
     foot: 'Rispondi dal tuo account: così il negozio vede tutto nella stessa conversazione.',
   },
   'offer-countered': {
-    subject: (customer: string, offer: number) => `${customer} propone altri prezzi: offerta n. ${offer}`,
+    subject: (customer: string, offer: number) => `${customer} fa una controproposta: offerta n. ${offer}`,
     heading: 'Una controproposta',
-    intro: (customer: string, offer: number) => `${customer} chiede altri prezzi per l’offerta n. ${offer}.`,
+    intro: (customer: string, offer: number) =>
+      `${customer} ha risposto all’offerta n. ${offer} con una controproposta.`,
     button: 'Apri la conversazione',
   },
   'offer-sent': {
@@ -178,6 +179,13 @@ export const emails = {
     noEnd: 'Non ha una scadenza.',
     note: 'Note',
     button: 'Vedi l’offerta',
+  },
+  'offer-withdrawn': {
+    subject: (id: number, seller: string) => `Offerta n. ${id} di ${seller}: ritirata`,
+    heading: 'Abbiamo ritirato un’offerta',
+    intro: (id: number) => `l’offerta n. ${id} non è più valida: abbiamo dovuto ritirarla.`,
+    advice: 'Se gli articoli ti servono ancora, scrivici o chiedi un nuovo preventivo.',
+    button: 'Vai alle tue offerte',
   },
   'held-review': {
     subject: (product: string) => `Recensione da moderare: ${product}`,
@@ -203,8 +211,14 @@ export const emailNames = {
   'account-change-email': 'Nuova email da confermare',
   'account-email-changed': 'Email cambiata',
   'account-password-changed': 'Password cambiata',
+  'registration-received': 'Richiesta di registrazione ricevuta',
+  'registration-approved': 'Registrazione accolta',
+  'registration-refused': 'Registrazione non accolta',
+  'registration-waiting': 'Registrazione da verificare',
   'conversation-new': 'Nuova conversazione',
   'conversation-message': 'Messaggio di un cliente',
+  'offer-sent': 'Offerta a un cliente',
+  'offer-withdrawn': 'Offerta ritirata',
   'offer-countered': 'Controproposta di un cliente',
   'conversation-answer': 'Risposta a un cliente',
   'held-review': 'Recensione da moderare',

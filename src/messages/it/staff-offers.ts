@@ -80,7 +80,7 @@ export const staffOffers = {
   actions: {
     send: 'Invia al cliente',
     revise: 'Rivedi l’offerta',
-    'revise-as-asked': 'Accetta i prezzi del cliente',
+    'revise-as-asked': 'Accetta la controproposta',
     withdraw: 'Ritira l’offerta',
     copy: 'Copia in una nuova bozza',
   },
@@ -88,7 +88,7 @@ export const staffOffers = {
     draft:
       'Salva prima le modifiche. Dopo l’invio l’offerta non si può più cambiare: la si rivede con una nuova, che la sostituisce.',
     countered:
-      'Il cliente chiede altri prezzi. Rivedi l’offerta o accetta i suoi prezzi: la nuova sostituisce questa quando la invii.',
+      'Il cliente ha fatto una controproposta. Rivedi l’offerta o accettala così: la nuova sostituisce questa quando la invii.',
     accepted: 'Il cliente l’ha aggiunta al carrello: con l’ordine è confermata.',
     open: 'Il cliente la vede nel suo account e può acquistarla una volta, per intero.',
     expired: 'Il cliente la vede come scaduta.',
@@ -99,6 +99,8 @@ export const staffOffers = {
   counter: {
     heading: 'Che cosa chiede il cliente',
     by: (person: string, moment: string) => `${person}, ${moment}`,
+    offeredQuantity: 'Quantità offerta',
+    proposedQuantity: 'Quantità chiesta',
     offered: 'Prezzo offerto',
     proposed: 'Prezzo chiesto',
     none: 'come offerto',
@@ -132,7 +134,7 @@ export const staffOffers = {
     made: 'Ecco l’offerta con le righe, le quantità e i prezzi della richiesta: controllala e inviala.',
     'there-already': 'L’offerta c’era già: eccola.',
     revise: 'Ecco la nuova offerta, da modificare e inviare. Quella di prima vale finché non la invii.',
-    'revise-as-asked': 'Ecco la nuova offerta con i prezzi del cliente: controllala e inviala.',
+    'revise-as-asked': 'Ecco la nuova offerta come la chiede il cliente: controllala e inviala.',
     'past-day': 'L’offerta non è stata inviata: il suo ultimo giorno è passato. Scegline un altro e salva.',
     'not-sold':
       'L’offerta non è stata inviata: una riga ha un articolo che non è in vendita. Correggi il codice o togli la riga.',
@@ -146,6 +148,7 @@ export const staffOffers = {
   },
   facts: {
     customer: 'Cliente',
+    person: 'Referente',
     vendor: 'Venditore',
     until: 'Valida fino al',
     sent: 'Inviata',

@@ -75,6 +75,7 @@ export const staffPayments = {
       'Un’azienda con un fido può ordinare a debito finché gli ordini non saldati restano entro il limite.',
     none: 'Nessuna azienda ha un fido.',
     company: 'Azienda',
+    vatNumber: (number: string) => `P. IVA ${number}`,
     limit: 'Limite',
     used: 'Impegnato',
     left: 'Disponibile',

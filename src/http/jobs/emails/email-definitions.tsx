@@ -20,7 +20,7 @@ import {
   readEmailedConversation,
 } from '#wholesale/conversations/server/conversation-emails.ts';
 import { conversationMail } from '#wholesale/conversations/storefront/conversation-mail.tsx';
-import { offerEmailKind, readEmailedOffer } from '#wholesale/offers/server/offer-email.ts';
+import { offerEmailKinds, readEmailedOffer } from '#wholesale/offers/server/offer-email.ts';
 import { offerMail } from '#wholesale/offers/storefront/offer-mail.tsx';
 import type { WrittenEmail } from './outbox.ts';
 
@@ -32,7 +32,7 @@ const definitions = [
   define(accountEmailKinds, readEmailedAccount, accountMail),
   define(registrationEmailKinds, readEmailedRegistration, registrationMail),
   define(conversationEmailKinds, readEmailedConversation, conversationMail),
-  define([offerEmailKind], readEmailedOffer, offerMail),
+  define(offerEmailKinds, readEmailedOffer, offerMail),
   define([heldReviewEmailKind], readHeldReview, heldReviewMail),
 ];
 

@@ -14,6 +14,8 @@ import { CustomerTiesPart } from '#wholesale/agents/back-office/customer-ties-pa
 import { readAgentsFlash } from '#wholesale/agents/rules/customer-ties.ts';
 import { postAgentForm } from '#wholesale/agents/server/post-agent-form.ts';
 import { readCustomerTies } from '#wholesale/agents/server/read-customer-ties.ts';
+import { ConversationsOfCustomer } from '#wholesale/conversations/back-office/conversations-of-customer.tsx';
+import { listConversations } from '#wholesale/conversations/server/list-conversations.ts';
 import { OffersOfCustomer } from '#wholesale/offers/back-office/offers-of-customer.tsx';
 import { readCustomerOffers } from '#wholesale/offers/server/staff/read-customer-offers.ts';
 import { idFrom, notFound } from '../not-found.ts';
@@ -29,13 +31,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { person } = ctx.visitor;
   const id = idFrom(params.id);
   const { searchParams } = new URL(request.url);
-  const [customer, orders, given, ties, known, offers] = await Promise.all([
+  const ties = await readCustomerTies(ctx, id);
+  // What the people of a company do is done for the company.
+  const owners = [id, ...ties.subaccounts.map((subaccount) => subaccount.id)];
+  const [customer, orders, given, known, offers, conversations] = await Promise.all([
     readCustomerPage(ctx, id),
-    listOrders(ctx, { page: 1, owners: [id] }),
+    listOrders(ctx, { page: 1, owners }),
     readCustomerAnswers(ctx, id),
-    readCustomerTies(ctx, id),
     readKnownCompany({ db: ctx.db, homeCountry: ctx.settings.home_country }, id),
-    mayStaff(person, 'offers') ? readCustomerOffers(ctx, id) : null,
+    mayStaff(person, 'offers') ? readCustomerOffers(ctx, id, owners) : null,
+    mayStaff(person, 'conversations') ? listConversations(ctx, { page: 1, owners }) : null,
   ]);
   if (!customer) throw notFound();
   return {
@@ -57,6 +62,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     customer,
     orders: { orders: orders.orders, total: orders.total },
     offers,
+    conversations: conversations?.rows.slice(0, 10) ?? [],
     mayChange: mayStaff(person, 'customers'),
     mayGiveRoles: mayStaff(person, 'staff') && person?.customerId !== id,
     maySeeRegistrations: mayStaff(person, 'registration'),
@@ -79,11 +85,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export default function StaffCustomer({ loaderData, actionData }: Route.ComponentProps) {
-  const { answers, company, ties, orders, offers, ...page } = loaderData;
+  const { answers, company, ties, orders, offers, conversations, ...page } = loaderData;
   return (
     <CustomerPage {...page} orders={<OrdersOfCustomer {...orders} />} wrong={actionData ?? null}>
       <CompanyPart {...company} />
       {offers ? <OffersOfCustomer {...offers} /> : null}
+      <ConversationsOfCustomer rows={conversations} />
       <GivenAnswersPart {...answers} at="registration" />
       <CustomerTiesPart {...ties} nonce={page.nonce} />
     </CustomerPage>

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import { staffPaymentsFor } from '#messages/payments/staff-payments-for.ts';
 import { PaymentRulesPage } from '#selling/payments/back-office/payment-rules-page.tsx';
 import { postPaymentRules } from '#selling/payments/server/staff/post-payment-rules.ts';
@@ -16,6 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
   const page = await readPaymentRulesPage(ctx);
   return {
     page,
+    mayOpenCustomer: mayStaff(ctx.visitor.person, 'customers-view'),
     edited: page.rules.find(({ id }) => String(id) === asked.get('rule')) ?? null,
     done: actionsDone.find((action) => action === asked.get('done')) ?? null,
     title: staffPaymentsFor(staffLocale(ctx)).title,
@@ -35,8 +37,9 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function StaffPaymentRules({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, done } = loaderData;
+  const { page, mayOpenCustomer, done } = loaderData;
   const typedId = actionData?.kind === 'wrong-rule' ? actionData.typed.rule : undefined;
   const edited = loaderData.edited ?? page.rules.find(({ id }) => String(id) === typedId) ?? null;
-  return <PaymentRulesPage {...page} edited={edited} done={done} outcome={actionData ?? null} />;
+  const shown = { ...page, mayOpenCustomer, edited, done };
+  return <PaymentRulesPage {...shown} outcome={actionData ?? null} />;
 }

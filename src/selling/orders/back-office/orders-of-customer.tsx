@@ -10,6 +10,7 @@ export type OrdersOfCustomerProps = {
   readonly total: number;
 };
 
+/** The newest orders of a customer, and of those who buy for it, who are named. */
 export function OrdersOfCustomer({ orders, total }: OrdersOfCustomerProps) {
   const { staffCustomers: words, locale, backOffice } = useBackOfficeWords();
   return (
@@ -28,6 +29,9 @@ export function OrdersOfCustomer({ orders, total }: OrdersOfCustomerProps) {
             name: backOffice.orders.date,
             date: ({ createdAt }) => createdAt,
           },
+          ...(orders.some(({ placedBy }) => placedBy !== '')
+            ? [{ name: backOffice.orders.buyer, text: ({ placedBy, buyer }: OrderRow) => placedBy || buyer }]
+            : []),
           { name: backOffice.orders.status, text: (order) => <OrderStatusBadge order={order} /> },
           {
             name: backOffice.orders.total,

@@ -9,5 +9,5 @@ export const placementColumn = sql<Placement | null>`(
   from order_events placed
   join customers account on account.id = coalesce(orders.main_account_id, orders.customer_id)
   where placed.order_id = orders.id and placed.kind = 'placed'
-    and (orders.main_account_id is not null or placed.detail ? 'actedBy')
+    and (orders.main_account_id is not null or placed.detail ? 'actedBy' or placed.person_name like '% (%)')
   order by placed.id limit 1)`;

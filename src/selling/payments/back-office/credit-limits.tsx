@@ -6,10 +6,13 @@ import { creditLeft } from '../rules/company-credit.ts';
 import type { StaffCredit } from '../rules/payment-rule.ts';
 import { CreditLimitForm, type CreditLimitFormProps } from './credit-limit-form.tsx';
 
-export type CreditLimitsProps = CreditLimitFormProps & { readonly credits: readonly StaffCredit[] };
+export type CreditLimitsProps = CreditLimitFormProps & {
+  readonly credits: readonly StaffCredit[];
+  readonly mayOpenCustomer: boolean;
+};
 
 /** The companies that order on credit, and the form that sets a limit. */
-export function CreditLimits({ credits, ...form }: CreditLimitsProps) {
+export function CreditLimits({ credits, mayOpenCustomer, ...form }: CreditLimitsProps) {
   const { locale } = useBackOfficeWords();
   const words = staffPaymentsFor(locale).credit;
   return (
@@ -21,7 +24,15 @@ export function CreditLimits({ credits, ...form }: CreditLimitsProps) {
         keyOf={({ customerId }) => customerId}
         empty={words.none}
         columns={[
-          { name: words.company, text: ({ name }) => name },
+          {
+            name: words.company,
+            text: ({ customerId, name, vatNumber }) => (
+              <span>
+                {mayOpenCustomer ? <a href={`/staff/customers/${customerId}/`}>{name}</a> : name}
+                {vatNumber === '' ? null : <small>{words.vatNumber(vatNumber)}</small>}
+              </span>
+            ),
+          },
           { name: words.emailShort, text: ({ email }) => email },
           { name: words.limit, number: ({ limit }) => formatEuro(limit, locale) },
           { name: words.used, number: ({ used }) => formatEuro(used, locale) },

@@ -16,6 +16,8 @@ export type PaymentRulesPageProps = {
   readonly credits: readonly StaffCredit[];
   readonly groups: readonly { readonly id: number; readonly name: string; readonly isBusiness: boolean }[];
   readonly nonce: string;
+  /** the reader may open the pages of customers */
+  readonly mayOpenCustomer: boolean;
   readonly edited: StaffRule | null;
   readonly done: 'saved' | 'deleted' | 'credit' | null;
   readonly outcome:
@@ -27,7 +29,7 @@ export type PaymentRulesPageProps = {
 
 /** The payment rules, and the companies that order on credit. */
 export function PaymentRulesPage(props: PaymentRulesPageProps) {
-  const { rules, credits, groups, nonce, edited, done, outcome } = props;
+  const { rules, credits, groups, nonce, mayOpenCustomer, edited, done, outcome } = props;
   const { backOffice, locale } = useBackOfficeWords();
   const words = staffPaymentsFor(locale);
   const wrongRule = outcome?.kind === 'wrong-rule' ? outcome : null;
@@ -58,6 +60,7 @@ export function PaymentRulesPage(props: PaymentRulesPageProps) {
       />
       <CreditLimits
         credits={credits}
+        mayOpenCustomer={mayOpenCustomer}
         nonce={nonce}
         problem={wrongCredit?.code ?? null}
         typed={wrongCredit?.typed ?? {}}

@@ -47,6 +47,9 @@ export type StaffRule = PaymentRule & {
 
 export type StaffCredit = CompanyCredit & {
   readonly customerId: number;
+  /** the firm, else the person, else the address */
   readonly name: string;
+  /** '' where it is not known */
+  readonly vatNumber: string;
   readonly email: string;
 };

@@ -1,3 +1,4 @@
+import { CustomerName } from '#foundation/records/back-office/customer-name.tsx';
 import { ListFilter } from '#foundation/records/back-office/list-filter.tsx';
 import { ListTabs } from '#foundation/records/back-office/list-tabs.tsx';
 import { RecordList } from '#foundation/records/back-office/record-list.tsx';
@@ -11,8 +12,10 @@ import {
 } from '../rules/staff-conversation.ts';
 import { StaffConversationBadge } from './staff-conversation-page.tsx';
 
+export type StaffConversationListProps = { readonly list: List; readonly mayOpenCustomer: boolean };
+
 /** Conversations of all customers: those that wait for an answer first, found by words and type. */
-export function StaffConversationList({ list }: { list: List }) {
+export function StaffConversationList({ list, mayOpenCustomer }: StaffConversationListProps) {
   const { staffConversations: words } = useBackOfficeWords();
   const { rows, query, pages, counts } = list;
   const hasFilter = conversationsList.isFiltered(query, ['words', 'type']);
@@ -69,12 +72,13 @@ export function StaffConversationList({ list }: { list: List }) {
         },
         {
           name: words.customer,
-          text: ({ customer, opener, email }) => (
-            <span>
-              <bdi>{customer}</bdi>
-              {opener.name === customer ? null : <small>{opener.name}</small>}
-              {customer === email ? null : <small>{email}</small>}
-            </span>
+          text: ({ customer, accountId, opener, email }) => (
+            <CustomerName
+              account={{ id: accountId, name: customer }}
+              person={{ id: opener.customerId, name: opener.name }}
+              email={email}
+              mayOpen={mayOpenCustomer}
+            />
           ),
         },
         {

@@ -54,7 +54,7 @@ export type ConversationMessage = {
   readonly files: readonly MessageFile[];
 };
 
-/** The unit prices that a message names, in cents in its mode. */
+/** The unit prices, and quantities, that a message names; in cents in its mode. */
 export type MessagePrices = { readonly mode: TaxMode; readonly lines: readonly MessageLine[] };
 
 export type MessageLine = {
@@ -62,10 +62,13 @@ export type MessageLine = {
   readonly position: number;
   readonly name: string;
   readonly sku: string | null;
+  /** 0 leaves the item out */
   readonly quantity: number | null;
   readonly unit: Cents;
   /** the price that it answers; null where there was none */
   readonly before: Cents | null;
+  /** the quantity that it answers; null where only a price is said */
+  readonly beforeQuantity: number | null;
 };
 
 export type MessageFile = { readonly id: number; readonly name: string };

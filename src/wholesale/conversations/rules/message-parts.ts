@@ -1,5 +1,5 @@
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
-import type { ConversationMessage } from './conversation.ts';
+import type { ConversationMessage, MessageLine } from './conversation.ts';
 import { conversationFilePath } from './conversation-paths.ts';
 
 /** The words of what a message holds beside its text. */
@@ -12,10 +12,19 @@ export type MessagePartWords = {
   readonly answered: string;
   readonly offered: string;
   readonly proposed: string;
+  /** a quantity that is asked for instead of an offered one */
+  readonly otherQuantity: (asked: number, offered: number) => string;
   readonly withTax: string;
   readonly withoutTax: string;
   readonly download: (name: string) => string;
 };
+
+/** The quantity of a line, with the offered one where another is asked for. */
+function quantityIn({ quantity, beforeQuantity }: MessageLine, { otherQuantity }: MessagePartWords): string {
+  if (quantity === null) return '–';
+  const isOther = beforeQuantity !== null && beforeQuantity !== quantity;
+  return isOther ? otherQuantity(quantity, beforeQuantity) : String(quantity);
+}
 
 /** What a message holds beside its text, written out: the offer that it speaks of, prices line by line, files. */
 export function messageParts(
@@ -44,13 +53,13 @@ export function messageParts(
           },
     prices: prices && {
       heads: [words.item, words.quantity, before, `${now} (${tax})`],
-      rows: prices.lines.map(({ position, name, sku, quantity, unit, before: asked }) => ({
-        key: position,
-        name: sku === null ? name : `${name} (${sku})`,
+      rows: prices.lines.map((line) => ({
+        key: line.position,
+        name: line.sku === null ? line.name : `${line.name} (${line.sku})`,
         cells: [
-          quantity === null ? '–' : String(quantity),
-          asked === null ? '–' : formatEuro(asked, locale),
-          formatEuro(unit, locale),
+          quantityIn(line, words),
+          line.before === null ? '–' : formatEuro(line.before, locale),
+          formatEuro(line.unit, locale),
         ],
       })),
     },

@@ -31,6 +31,8 @@ export type ConversationQuery = QueryOf<typeof conversationsList.filters>;
 export type StaffConversationRow = ConversationRow & {
   /** the company, else the person, else the address */
   readonly customer: string;
+  /** whose page is the customer's */
+  readonly accountId: number;
   readonly email: string;
 };
 

@@ -42,11 +42,12 @@ export async function insertMessage(
     await db
       .insertInto('message_lines')
       .values(
-        prices.lines.map(({ unit, before, ...line }) => ({
+        prices.lines.map(({ unit, before, beforeQuantity, ...line }) => ({
           message_id: id,
           ...line,
           unit_cents: unit,
           before_cents: before,
+          before_quantity: beforeQuantity,
         })),
       )
       .execute();

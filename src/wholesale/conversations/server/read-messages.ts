@@ -23,7 +23,7 @@ export async function readMessages(
   const { rows } = await sql<Row>`
     select m.id, m.author, m.person_id as "personId", m.person_name as person, m.body, m.created_at, m.offer_id as "offerId", m.prices_with_tax as "withTax",
       (select json_agg(json_build_object('position', l.position, 'name', l.name, 'sku', l.sku, 'quantity', l.quantity,
-          'unit', l.unit_cents, 'before', l.before_cents) order by l.position)
+          'unit', l.unit_cents, 'before', l.before_cents, 'beforeQuantity', l.before_quantity) order by l.position)
         from message_lines l where l.message_id = m.id) as lines,
       (select json_agg(json_build_object('id', f.id, 'name', f.name) order by a.position)
         from message_files a join sent_files f on f.id = a.file_id where a.message_id = m.id) as files

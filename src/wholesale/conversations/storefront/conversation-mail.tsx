@@ -58,10 +58,12 @@ function priceLines(
   locale: 'it' | 'en',
 ): string {
   const tax = mode === 'gross' ? words.withTax : words.withoutTax;
-  const shown = lines.slice(0, LONGEST_LIST).map(({ name, quantity, unit, before }) => {
+  const shown = lines.slice(0, LONGEST_LIST).map(({ name, quantity, beforeQuantity, unit, before }) => {
     const price = formatEuro(unit, locale);
-    const was = before === null ? '' : ` ${words.before(formatEuro(before, locale))}`;
-    return `${quantity === null ? '' : `${quantity} × `}${name}: ${price}${was}`;
+    const was = before === null || before === unit ? '' : ` ${words.before(formatEuro(before, locale))}`;
+    const isOther = beforeQuantity !== null && beforeQuantity !== quantity;
+    const pieces = isOther ? `${quantity} ${words.before(String(beforeQuantity))}` : quantity;
+    return `${quantity === null ? '' : `${pieces} × `}${name}: ${price}${was}`;
   });
   return [...shown, tax].join('\n');
 }

@@ -36,12 +36,25 @@ export function OfferCounterTable({ offer }: { readonly offer: Offer }) {
               </span>
             ),
           },
-          { name: words.lineFields.quantity, number: ({ quantity }) => quantity },
+          { name: words.counter.offeredQuantity, number: ({ quantity }) => quantity },
+          {
+            name: words.counter.proposedQuantity,
+            number: ({ quantity, proposed }) =>
+              proposed === null || proposed.quantity === quantity ? (
+                words.counter.none
+              ) : (
+                <strong>{proposed.quantity}</strong>
+              ),
+          },
           { name: words.counter.offered, number: ({ unit }) => formatEuro(unit, locale) },
           {
             name: words.counter.proposed,
-            number: ({ proposed }) =>
-              proposed === null ? words.counter.none : <strong>{formatEuro(proposed, locale)}</strong>,
+            number: ({ unit, proposed }) =>
+              proposed === null || proposed.unit === unit ? (
+                words.counter.none
+              ) : (
+                <strong>{formatEuro(proposed.unit, locale)}</strong>
+              ),
           },
         ]}
       />

@@ -6,14 +6,19 @@ import type { KnownOffer } from './offer-sent.tsx';
 
 type Words = ReturnType<typeof useBackOfficeWords>['staffOffers'];
 
-/** What an offer belongs to: its conversation, and the offers before and after it. */
+/** Whom an offer is for, and what it belongs to: its conversation, and the offers before and after it. */
 export function offerLinks(
-  { offer, replacedById, mayOpenConversation }: KnownOffer,
+  known: KnownOffer,
   words: Words,
 ): readonly (readonly [name: string, value: ReactNode])[] {
+  const { offer, customerId, person, accountId, replacedById, mayOpenConversation } = known;
   const { conversationId, replacesId } = offer;
+  const customer = (id: number, name: string) =>
+    known.mayOpenCustomer ? <a href={`/staff/customers/${id}/`}>{name}</a> : name;
   const linkTo = (id: number) => <a href={staffOfferPath(id)}>{words.titleOf(id)}</a>;
   return [
+    [words.facts.customer, customer(accountId, offer.customer)],
+    ...(person === offer.customer ? [] : [[words.facts.person, customer(customerId, person)] as const]),
     ...(conversationId === null
       ? []
       : [

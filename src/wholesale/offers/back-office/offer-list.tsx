@@ -1,6 +1,7 @@
 import { toCents } from '#foundation/money/rules/cents.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { staffOfferPath, staffOffersPath } from '#foundation/paths/rules/offer-paths.ts';
+import { CustomerName } from '#foundation/records/back-office/customer-name.tsx';
 import { ListFilter } from '#foundation/records/back-office/list-filter.tsx';
 import { ListTabs } from '#foundation/records/back-office/list-tabs.tsx';
 import { RecordList, TitleRow } from '#foundation/records/back-office/record-list.tsx';
@@ -9,8 +10,10 @@ import { offerStates } from '../rules/offer-state.ts';
 import { type OfferList as List, offersList } from '../rules/staff-offers.ts';
 import { OfferStateBadge } from './offer-state-badge.tsx';
 
+export type OfferListProps = { readonly list: List; readonly mayOpenCustomer: boolean };
+
 /** The shop's offers, by words and state. */
-export function OfferList({ list }: { readonly list: List }) {
+export function OfferList({ list, mayOpenCustomer }: OfferListProps) {
   const { staffOffers: words, locale } = useBackOfficeWords();
   const { query, counts } = list;
   const all = offerStates.reduce((sum, state) => sum + counts[state], 0);
@@ -51,11 +54,13 @@ export function OfferList({ list }: { readonly list: List }) {
         },
         {
           name: words.columns.customer,
-          text: ({ customer, email }) => (
-            <span>
-              <bdi>{customer}</bdi>
-              {customer === email ? null : <small>{email}</small>}
-            </span>
+          text: ({ customer, accountId, customerId, person, email }) => (
+            <CustomerName
+              account={{ id: accountId, name: customer }}
+              person={{ id: customerId, name: person }}
+              email={email}
+              mayOpen={mayOpenCustomer}
+            />
           ),
         },
         { name: words.columns.lines, number: ({ lines }) => lines },

@@ -12,6 +12,9 @@ import type { LineCheck } from './offer-checks.tsx';
 export type KnownOffer = {
   readonly offer: Offer;
   readonly customerId: number;
+  /** who asked for it, and whose page is the customer's */
+  readonly person: string;
+  readonly accountId: number;
   readonly order: { readonly id: number; readonly number: number } | null;
   /** the offer that was written instead; null for none */
   readonly replacedById: number | null;
@@ -21,15 +24,16 @@ export type KnownOffer = {
   readonly answered: Offer | null;
   readonly acceptedAt: string | null;
   readonly mayOpenConversation: boolean;
+  readonly mayOpenCustomer: boolean;
 };
 
-type OfferSentProps = Pick<KnownOffer, 'offer' | 'customerId' | 'order' | 'acceptedAt'> & {
-  /** what else the offer belongs to */
+type OfferSentProps = Pick<KnownOffer, 'offer' | 'order' | 'acceptedAt'> & {
+  /** whom it is for, and what else it belongs to */
   readonly links: readonly (readonly [name: string, value: ReactNode])[];
 };
 
 /** An offer as it was sent: facts, lines and sums. */
-export function OfferSent({ offer, customerId, order, acceptedAt, links }: OfferSentProps) {
+export function OfferSent({ offer, order, acceptedAt, links }: OfferSentProps) {
   const { staffOffers: words, locale } = useBackOfficeWords();
   const { facts } = words;
   const sums = offerSumLines(offer, words, locale);
@@ -38,17 +42,11 @@ export function OfferSent({ offer, customerId, order, acceptedAt, links }: Offer
       <StaffFacts
         framed
         facts={[
-          [
-            facts.customer,
-            <a key="customer" href={`/staff/customers/${customerId}/`}>
-              {offer.customer}
-            </a>,
-          ],
+          ...links,
           ...(offer.vendor === null ? [] : [[facts.vendor, offer.vendor] as const]),
           [facts.until, offer.validUntil.split('-').toReversed().join('/') || words.noEnd],
           [facts.sent, offer.sentAt === null ? '–' : formatDateTime(offer.sentAt, locale)],
           ...(acceptedAt === null ? [] : [[words.accepted, formatDateTime(acceptedAt, locale)] as const]),
-          ...links,
           ...(order
             ? [
                 [

@@ -5,6 +5,9 @@ import type { TaxMode, TaxRate } from '#foundation/money/rules/tax-rate.ts';
 import type { OfferState } from './offer-state.ts';
 import type { OfferTotals } from './offer-totals.ts';
 
+/** What a customer asks for instead of a line; a quantity of 0 leaves it out. */
+export type Proposal = { readonly quantity: number; readonly unit: Cents };
+
 /** A line of an offer as it was sent (OFF-02); amounts in cents in the offer's mode. */
 export type OfferLine = {
   readonly name: string;
@@ -17,11 +20,11 @@ export type OfferLine = {
   readonly subtotal: Cents;
   /** the VAT rate of its goods at home */
   readonly rate: TaxRate;
-  /** the unit price that the customer asked for instead; null for none */
-  readonly proposed: Cents | null;
+  /** what the customer asks for instead; null where the line is to stay */
+  readonly proposed: Proposal | null;
 };
 
-/** The customer's answer to an offer that asks for other prices. */
+/** The customer's answer to an offer that asks for other prices or quantities. */
 export type OfferCounter = {
   /** ISO 8601 */
   readonly at: string;

@@ -13,7 +13,11 @@ export type OfferRow = {
   readonly id: number;
   readonly state: OfferState;
   readonly customerId: number;
+  /** the company, else the person, else the address; and the account whose page that is */
   readonly customer: string;
+  readonly accountId: number;
+  /** who asked for it */
+  readonly person: string;
   readonly email: string;
   readonly lines: number;
   readonly total: number;

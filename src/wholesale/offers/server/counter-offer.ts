@@ -28,7 +28,7 @@ type Answer = {
 };
 
 /**
- * Answers an offer with other prices, line by line, in the conversation that it belongs to, which it opens where there is none, and
+ * Answers an offer with other prices and quantities, line by line, in the conversation that it belongs to, which it opens where there is none, and
  * notifies the shop. The offer stays open as it is until staff send another one in its stead.
  */
 export function counterOffer(ctx: RequestContext, answer: Answer): Promise<CounteredOffer> {
@@ -134,8 +134,9 @@ async function proposedPrices(
   return {
     mode,
     lines: lines.flatMap(({ unit_cents, ...line }) => {
-      const unit = proposals.get(line.position);
-      return unit === undefined ? [] : [{ ...line, unit, before: toCents(unit_cents) }];
+      const asked = proposals.get(line.position);
+      const offered = { before: toCents(unit_cents), beforeQuantity: line.quantity };
+      return asked === undefined ? [] : [{ ...line, ...asked, ...offered }];
     }),
   };
 }
@@ -156,10 +157,11 @@ async function isSaidAlready(
     return false;
   const lines = await db
     .selectFrom('message_lines')
-    .select(['position', 'unit_cents'])
+    .select(['position', 'quantity', 'unit_cents'])
     .where('message_id', '=', counterId)
     .orderBy('position')
     .execute();
-  const now = said.prices.lines.map(({ position, unit }) => `${position}:${unit}`);
-  return lines.map((line) => `${line.position}:${line.unit_cents}`).join() === now.join();
+  const now = said.prices.lines.map(({ position, quantity, unit }) => `${position}:${quantity}:${unit}`);
+  const then = lines.map(({ position, quantity, unit_cents }) => `${position}:${quantity}:${unit_cents}`);
+  return then.join() === now.join();
 }

@@ -29,7 +29,7 @@ export function listConversationOffers(
   return listLinked(ctx, sql`o.conversation_id = ${conversationId} and ${seen}`);
 }
 
-/** The newest offers to a customer, as staff see them. */
-export function listCustomerOffers(ctx: Needs, customerId: number): Promise<readonly LinkedOffer[]> {
-  return listLinked(ctx, sql`o.customer_id = ${customerId}`);
+/** The newest offers to some customers, as staff see them. */
+export function listCustomerOffers(ctx: Needs, owners: readonly number[]): Promise<readonly LinkedOffer[]> {
+  return listLinked(ctx, sql`o.customer_id = any (${[...owners]}::int[])`);
 }

@@ -4,8 +4,9 @@ import { queueEmails } from '#foundation/emails/server/queue-emails.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { offerLastDay } from './offer-rows.ts';
 
-/** The kind of the email that notifies a customer of an offer. */
-export const offerEmailKind = 'offer-sent';
+/** The emails to a customer about an offer: that there is one, that it was taken back. */
+export const offerEmailKinds = ['offer-sent', 'offer-withdrawn'] as const;
+export type OfferEmailKind = (typeof offerEmailKinds)[number];
 
 /** What the email says of an offer. */
 export type EmailedOffer = {
@@ -17,12 +18,31 @@ export type EmailedOffer = {
   readonly validUntil: string;
 };
 
-/** Queues the email about an offer in the transaction that sends the offer; once. */
+/** An offer with the address of its customer's account and the conversation that it answers. */
+type OfferToSpeakOf = {
+  readonly id: number;
+  readonly email: string;
+  readonly conversationId: number | null;
+};
+
+/** Queues an email about an offer in the transaction that sends or withdraws it; each once. */
 export async function queueOfferEmail(
   { db }: Pick<RequestContext, 'db'>,
-  { offerId, recipient }: { readonly offerId: number; readonly recipient: string },
+  kind: OfferEmailKind,
+  offer: OfferToSpeakOf,
 ): Promise<void> {
-  await queueEmails(db, [{ kind: offerEmailKind, recipient, offer_id: offerId }]);
+  await queueEmails(db, [{ kind, recipient: await addressFor(db, offer), offer_id: offer.id }]);
+}
+
+/** An offer that answers a quote request goes to the address that was given with it. */
+async function addressFor(db: Database, { email, conversationId }: OfferToSpeakOf): Promise<string> {
+  if (conversationId === null) return email;
+  const quote = await db
+    .selectFrom('quote_requests')
+    .select('email')
+    .where('conversation_id', '=', conversationId)
+    .executeTakeFirst();
+  return quote?.email ?? email;
 }
 
 /** The offer that an email of the outbox is about. */

@@ -37,7 +37,7 @@ export type OfferColumns = {
         readonly quantity: number;
         readonly unit: number;
         readonly taxClass: string | null;
-        readonly proposed: number | null;
+        readonly proposed: { readonly quantity: number; readonly unit: number } | null;
       }[]
     | null;
 };
@@ -46,9 +46,20 @@ export type OfferColumns = {
 export const offerLastDay: RawBuilder<string> = sql<string>`
   coalesce(to_char((o.valid_until - interval '1 microsecond') at time zone 'Europe/Rome', 'YYYY-MM-DD'), '')`;
 
-/** Whom an offer is for, as a column over `c`. */
+/** The company that a customer `c` buys for, where that is another account. */
+const offeredCompany = (column: RawBuilder<unknown>) => sql`(
+  select ${column} from subaccounts s join customers m on m.id = s.main_account_id where s.customer_id = c.id and m.company <> '')`;
+
+/** Who asked for an offer, as a column over `c`. */
+export const offerPerson: RawBuilder<string> = sql<string>`
+  coalesce(nullif(trim(c.first_name || ' ' || c.last_name), ''), c.email)`;
+
+/** Whom an offer is for, as a column over `c`: the company, else the person. */
 export const offerCustomer: RawBuilder<string> = sql<string>`
-  coalesce(nullif(c.company, ''), nullif(trim(c.first_name || ' ' || c.last_name), ''), c.email)`;
+  coalesce(${offeredCompany(sql`m.company`)}, nullif(c.company, ''), ${offerPerson})`;
+
+/** The account whose page is the customer's, as a column over `c`. */
+export const offerAccount: RawBuilder<number> = sql<number>`coalesce(${offeredCompany(sql`m.id`)}, c.id)`;
 
 /** The state of an offer `o` at a moment, as a column; the rule is `offerStateAt`. */
 export const offerStateColumn = (now: Date): RawBuilder<OfferState> => sql<OfferState>`
@@ -63,7 +74,8 @@ export const offerColumns: RawBuilder<unknown> = sql`
   (select json_build_object('at', m.created_at, 'person', m.person_name, 'message', m.body)
     from conversation_messages m where m.id = o.counter_id) as counter,
   (select json_agg(json_build_object('name', l.name, 'sku', l.sku, 'quantity', l.quantity, 'unit', l.unit_cents,
-      'proposed', (select w.unit_cents from message_lines w where w.message_id = o.counter_id and w.position = l.position),
+      'proposed', (select json_build_object('quantity', coalesce(w.quantity, l.quantity), 'unit', w.unit_cents)
+        from message_lines w where w.message_id = o.counter_id and w.position = l.position),
       'slug', case when product.status = 'published' then product.slug end, 'taxClass', item.tax_class,
       'picture', case when image.id is not null then json_build_object('key', image.file_key, 'alt', image.alt,
         'width', image.width, 'height', image.height, 'widths', image.widths) end) order by l.position)
@@ -99,7 +111,7 @@ export async function offerFactory(ctx: RequestContext) {
         unit,
         subtotal: toCents(subtotals[index] ?? 0),
         rate,
-        proposed: proposed === null ? null : toCents(proposed),
+        proposed: proposed && { ...proposed, unit: toCents(proposed.unit) },
       })),
       totals,
       customText: row.custom_text,

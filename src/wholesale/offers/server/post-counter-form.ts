@@ -28,7 +28,7 @@ export type CounterOutcome =
       readonly attached: Attached;
     };
 
-/** The form by which a customer asks for other prices than those of an offer, posted with and without scripts. */
+/** The form by which a customer asks for other prices or quantities than those of an offer, posted with and without scripts. */
 export async function postCounterForm(
   ctx: RequestContext,
   { person, offer, form }: { readonly person: Person; readonly offer: Offer; readonly form: PostedForm },
@@ -50,10 +50,7 @@ export async function postCounterForm(
     return refused(422, { '': words.expired });
   }
   if (!isOfferOpen(offer.state)) return refused(409, { '': words.counter.problems['not-open'] });
-  const read = readCounter(
-    form,
-    offer.lines.map(({ unit }) => unit),
-  );
+  const read = readCounter(form, offer.lines);
   if (!read.ok) {
     const sentences = Object.entries(read.problems).map(([field, code]) => [
       field,

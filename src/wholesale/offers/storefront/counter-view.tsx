@@ -11,7 +11,7 @@ import { useWords } from '#kit/words/storefront/use-words.ts';
 import { offersFor } from '#messages/buying/offers-for.ts';
 import type { Attached, AttachmentTerms } from '#wholesale/conversations/rules/attachments.ts';
 import { AttachField } from '#wholesale/conversations/storefront/attach-field.tsx';
-import { MAX_COUNTER_MESSAGE, proposedField } from '../rules/counter-form.ts';
+import { MAX_COUNTER_MESSAGE, proposedField, proposedQuantityField } from '../rules/counter-form.ts';
 import type { Offer } from '../rules/offer.ts';
 import styles from './counter.module.css';
 
@@ -29,7 +29,7 @@ type CounterViewProps = {
   readonly frame: Omit<AccountFrameProps, 'title' | 'current' | 'children'>;
 };
 
-/** Other prices than those of an offer, line by line, with a message and files. */
+/** Other prices and quantities than those of an offer, line by line, with a message and files. */
 export function CounterView({ offer, nonce, files, refused, frame }: CounterViewProps) {
   const { locale } = useWords();
   const shared = offersFor(locale);
@@ -56,7 +56,9 @@ export function CounterView({ offer, nonce, files, refused, frame }: CounterView
         <ol className={styles.proposals}>
           {offer.lines.map(({ name, sku, quantity, unit, proposed }, index) => {
             const field = proposedField(index + 1);
-            const usual = formatAmount(proposed ?? unit, locale);
+            const pieces = proposedQuantityField(index + 1);
+            const usual = formatAmount(proposed?.unit ?? unit, locale);
+            const usualPieces = String(proposed?.quantity ?? quantity);
             return (
               <li key={field}>
                 <p className={styles.proposal}>
@@ -66,6 +68,17 @@ export function CounterView({ offer, nonce, files, refused, frame }: CounterView
                     {shared.quantity}: {quantity} · {words.offered}: {formatEuro(unit, locale)} ({tax})
                   </small>
                 </p>
+                <TextField
+                  id={`proposed-quantity-${index + 1}`}
+                  name={pieces}
+                  label={words.proposedQuantity}
+                  aria-label={words.proposedQuantityFor(name)}
+                  inputMode="numeric"
+                  maxLength={6}
+                  autoComplete="off"
+                  defaultValue={refused ? typedText(refused.typed, pieces) : usualPieces}
+                  error={problemOf(pieces)}
+                />
                 <TextField
                   id={`proposed-${index + 1}`}
                   name={field}

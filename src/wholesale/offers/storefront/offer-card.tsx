@@ -58,7 +58,7 @@ export function OfferCard({ offer, conversation, requester, context }: OfferCard
   );
 }
 
-/** What the customer has asked for instead, beside what was offered: the prices stand with their lines. */
+/** What the customer has asked for instead, beside what was offered: prices and quantities stand with their lines. */
 function CounterNote({ offer: { counter } }: { readonly offer: Offer }) {
   const { locale } = useWords();
   const words = offersFor(locale).counter;
@@ -127,14 +127,21 @@ function OfferLines({ offer }: { readonly offer: Offer }) {
               <Item line={line} code={words.code} />
             </th>
             <td className={styles.number} data-label={words.quantity}>
-              {line.quantity}
+              <span>
+                {line.quantity}
+                {line.proposed === null || line.proposed.quantity === line.quantity ? null : (
+                  <span className={styles.proposed}>
+                    {`${words.counter.proposedQuantity}: ${line.proposed.quantity}`}
+                  </span>
+                )}
+              </span>
             </td>
             <td className={styles.number} data-label={words.unit}>
               <span>
                 {formatEuro(line.unit, locale)}
-                {line.proposed === null ? null : (
+                {line.proposed === null || line.proposed.unit === line.unit ? null : (
                   <span className={styles.proposed}>
-                    {`${words.counter.proposed}: ${formatEuro(line.proposed, locale)}`}
+                    {`${words.counter.proposed}: ${formatEuro(line.proposed.unit, locale)}`}
                   </span>
                 )}
               </span>

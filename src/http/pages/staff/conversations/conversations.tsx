@@ -1,3 +1,4 @@
+import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import { StaffConversationList } from '#wholesale/conversations/back-office/staff-conversation-list.tsx';
 import { conversationsList } from '#wholesale/conversations/rules/staff-conversation.ts';
 import { listStaffConversations } from '#wholesale/conversations/server/staff/list-staff-conversations.ts';
@@ -11,9 +12,11 @@ export const meta = titleMeta;
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, asked, words } = openStaffPage(args, 'conversations');
   const list = found(await listStaffConversations(ctx, found(conversationsList.read(asked))));
-  return { list, title: words.staffConversations.title };
+  const mayOpenCustomer = mayStaff(ctx.visitor.person, 'customers-view');
+  return { list, mayOpenCustomer, title: words.staffConversations.title };
 }
 
 export default function Conversations({ loaderData }: Route.ComponentProps) {
-  return <StaffConversationList list={loaderData.list} />;
+  const { title: _, ...page } = loaderData;
+  return <StaffConversationList {...page} />;
 }

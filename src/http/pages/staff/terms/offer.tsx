@@ -39,6 +39,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
         checks,
         answered: replaced?.offer ?? null,
         mayOpenConversation: mayStaff(ctx.visitor.person, 'conversations'),
+        mayOpenCustomer: mayStaff(ctx.visitor.person, 'customers-view'),
       },
       // The page of a customer or a conversation begins an offer with whom it is for.
       draft: known?.draft ?? {

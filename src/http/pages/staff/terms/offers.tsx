@@ -1,3 +1,4 @@
+import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import { OfferList } from '#wholesale/offers/back-office/offer-list.tsx';
 import { offersList } from '#wholesale/offers/rules/staff-offers.ts';
 import { listStaffOffers } from '#wholesale/offers/server/staff/list-staff-offers.ts';
@@ -11,9 +12,11 @@ export const meta = titleMeta;
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, asked, words } = openStaffPage(args, 'offers');
   const list = found(await listStaffOffers(ctx, found(offersList.read(asked))));
-  return { list, title: words.staffOffers.title };
+  const mayOpenCustomer = mayStaff(ctx.visitor.person, 'customers-view');
+  return { list, mayOpenCustomer, title: words.staffOffers.title };
 }
 
 export default function StaffOffers({ loaderData }: Route.ComponentProps) {
-  return <OfferList list={loaderData.list} />;
+  const { title: _, ...page } = loaderData;
+  return <OfferList {...page} />;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { companyFrom, type StoredCompany } from '#customers/companies/rules/company.ts';
 import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { StaffCredit, StaffRule } from '../../rules/payment-rule.ts';
@@ -46,18 +47,32 @@ export async function readPaymentRulesPage(
 }
 
 async function readCredits(db: RequestContext['db']): Promise<readonly StaffCredit[]> {
-  const { rows } = await sql<{
-    id: number;
-    name: string;
-    email: string;
-    limit: Cents;
-    used: number;
-  }>`
-    select c.id, coalesce(nullif(c.company, ''), c.first_name || ' ' || c.last_name) as name, c.email,
+  const { rows } = await sql<
+    StoredCompany & {
+      person: string;
+      email: string;
+      limit: Cents;
+      used: number;
+    }
+  >`
+    select c.id as "accountId", c.company, c.invoice_data as invoice, c.billing_address as billing, c.email,
+      coalesce(nullif(trim(c.first_name || ' ' || c.last_name), ''), c.email) as person,
       a.limit_cents as limit, coalesce(sum(o.total_cents - o.refunded_cents), 0)::float8 as used
     from credit_accounts a join customers c on c.id = a.customer_id
     left join orders o on o.credit_account_id = a.customer_id and o.paid_at is null
       and o.status not in ('cancelled', 'failed', 'refunded')
-    group by c.id, a.limit_cents order by name limit 500`.execute(db);
-  return rows.map(({ id, used, ...row }) => ({ ...row, customerId: id, used: toCents(used) }));
+    group by c.id, a.limit_cents order by coalesce(nullif(c.company, ''), c.last_name), c.id limit 500`.execute(
+    db,
+  );
+  return rows.map(({ person, email, limit, used, ...stored }) => {
+    const company = companyFrom(stored);
+    return {
+      customerId: stored.accountId,
+      name: company?.name || person,
+      vatNumber: company?.vatNumber ?? '',
+      email,
+      limit,
+      used: toCents(used),
+    };
+  });
 }

@@ -18,7 +18,7 @@ const onTab: Readonly<Record<ConversationTab, RawBuilder<unknown>>> = {
   all: sql`true`,
 };
 
-/** Each word must occur in the title or the customer's data, or be the conversation's number. */
+/** Each word must occur in the title, or the data of the customer or the company, or be the conversation's number. */
 function conditionsOf({ tab, words, type }: ConversationQuery): RawBuilder<unknown> {
   const found = words
     .split(/\s+/)
@@ -30,6 +30,9 @@ function conditionsOf({ tab, words, type }: ConversationQuery): RawBuilder<unkno
         select t.id from conversations t where lower(f_unaccent(t.title)) like ${pattern}
         union select o.id from conversations o join customers p on p.id = o.customer_id
           where customer_search_text(p.email, p.first_name, p.last_name, p.company, p.invoice_data) like ${pattern}
+        union select e.id from conversations e join subaccounts s on s.customer_id = e.customer_id
+          join customers m on m.id = s.main_account_id
+          where customer_search_text(m.email, m.first_name, m.last_name, m.company, m.invoice_data) like ${pattern}
         union select ${Number(number ?? 0)}::int)`;
     });
   const typed = type === null ? [] : [sql`c.type = ${type}`];
@@ -43,6 +46,7 @@ function staffConversationsStatement(query: ConversationQuery): RawBuilder<Row> 
   return sql`
     select c.id, c.type, c.title, v.name as seller, c.status, c.last_author as "lastAuthor", c.last_activity_at, p.email,
       coalesce(nullif(a.company, ''), nullif(trim(p.first_name || ' ' || p.last_name), ''), p.email) as customer,
+      case when a.company = '' then p.id else a.id end as "accountId",
       ${openerColumn('c')} as opener
     from conversations c join customers p on p.id = c.customer_id left join subaccounts s on s.customer_id = p.id
     join customers a on a.id = coalesce(s.main_account_id, p.id) left join vendors v on v.id = c.vendor_id

@@ -3,7 +3,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { STAFF_OFFERS_PER_PAGE } from '../../rules/offer-limits.ts';
 import { type OfferState, offerStates } from '../../rules/offer-state.ts';
 import type { OfferList, OfferQuery, OfferRow } from '../../rules/staff-offers.ts';
-import { offerCustomer, offerLastDay, offerStateColumn } from '../offer-rows.ts';
+import { offerAccount, offerCustomer, offerLastDay, offerPerson, offerStateColumn } from '../offer-rows.ts';
 
 /** Which offers `o` answer the words, and whether that is a matter of their customers `c`. */
 function searched({ words }: OfferQuery): {
@@ -17,7 +17,12 @@ function searched({ words }: OfferQuery): {
     .filter((word) => word !== '')
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
   const text = sql`customer_search_text(c.email, c.first_name, c.last_name, c.company, c.invoice_data)`;
-  const asked = patterns.map((pattern) => sql`${text} like lower(f_unaccent(${pattern}))`);
+  const asked = patterns.map(
+    (pattern) => sql`c.id in (
+      select c.id from customers c where ${text} like lower(f_unaccent(${pattern}))
+      union select s.customer_id from subaccounts s join customers c on c.id = s.main_account_id
+        where ${text} like lower(f_unaccent(${pattern})))`,
+  );
   return asked.length === 0
     ? { found: sql`true`, byCustomer: false }
     : { found: sql.join(asked, sql` and `), byCustomer: true };
@@ -46,12 +51,12 @@ type Row = Omit<OfferRow, 'updatedAt'> & { readonly updated_at: Date };
 function staffOffersStatement(query: OfferQuery, now: Date): RawBuilder<Row> {
   const { state, page } = query;
   return sql<Row>`
-    select o.id, o."state", o.customer_id as "customerId", o.customer, o.email, o.prices_with_tax as "withTax",
+    select o.id, o."state", o.customer_id as "customerId", o.customer, o."accountId", o.person, o.email, o.prices_with_tax as "withTax",
       ${offerLastDay} as "validUntil", o.updated_at,
       (select count(*)::int from offer_lines l where l.offer_id = o.id) as lines,
       (select coalesce(sum(l.quantity::bigint * l.unit_cents), 0)::bigint from offer_lines l where l.offer_id = o.id) as total
     from (
-      select o.*, ${offerCustomer} as customer, c.email, ${offerStateColumn(now)} as state
+      select o.*, ${offerCustomer} as customer, ${offerAccount} as "accountId", ${offerPerson} as person, c.email, ${offerStateColumn(now)} as state
       from offers o join customers c on c.id = o.customer_id
       where ${searched(query).found} and ${state === null ? sql`true` : inState(state, now)}
       order by o.id desc limit ${STAFF_OFFERS_PER_PAGE} offset ${(page - 1) * STAFF_OFFERS_PER_PAGE}) o

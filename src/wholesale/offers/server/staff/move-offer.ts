@@ -4,6 +4,7 @@ import type { Database } from '#foundation/database/client.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { type OfferAction, type OfferState, offerActionsIn, offerStateAt } from '../../rules/offer-state.ts';
+import { queueOfferEmail } from '../offer-email.ts';
 import { storedStateOf } from '../offer-rows.ts';
 import { lockConversation } from './lock-conversation.ts';
 import { validUntil } from './make-offer-of-quote.ts';
@@ -93,7 +94,9 @@ async function holdOffer({ db, clock }: RequestContext, id: number): Promise<Hel
 export const offerSubject = (id: number, email: string) =>
   ({ kind: 'offer', id, name: `n. ${id} · ${email}` }) as const;
 
-async function withdraw(ctx: RequestContext, { id, email, status }: HeldOffer): Promise<number> {
+/** Takes an offer back; a customer who has it gets to know. */
+async function withdraw(ctx: RequestContext, offer: HeldOffer): Promise<number> {
+  const { id, email, status } = offer;
   const withdrawn = { status: 'withdrawn', updated_at: ctx.clock.now() } as const;
   await ctx.db.updateTable('offers').set(withdrawn).where('id', '=', id).execute();
   await recordAudit(ctx, {
@@ -102,6 +105,7 @@ async function withdraw(ctx: RequestContext, { id, email, status }: HeldOffer): 
     before: { status },
     after: { status: 'withdrawn' },
   });
+  if (status === 'sent') await queueOfferEmail(ctx, 'offer-withdrawn', offer);
   return id;
 }
 
@@ -117,8 +121,8 @@ async function openDraft(db: Database, { id, conversationId }: HeldOffer): Promi
 }
 
 /**
- * A new draft with the customer, lines and texts of an offer: a copy on its own, or one that is to be sent in its stead, at the prices
- * that the customer asked for where staff agree to them.
+ * A new draft with the customer, lines and texts of an offer: a copy on its own, or one that is to be sent in its stead, at the prices and
+ * in the quantities that the customer asked for where staff agree to them.
  */
 async function begin(
   ctx: RequestContext,
@@ -128,7 +132,7 @@ async function begin(
   const { db } = ctx;
   const now = ctx.clock.now();
   const isCopy = action === 'copy';
-  const proposed = action === 'revise-as-asked' ? sql`w.unit_cents` : sql`null::int`;
+  const agreed = action === 'revise-as-asked';
   const { rows } = await sql<{ id: number }>`
     with made as (
       insert into offers (customer_id, vendor_id, prices_with_tax, custom_text, vendor_text, created_at, updated_at,
@@ -139,10 +143,11 @@ async function begin(
       returning id),
     lines as (
       insert into offer_lines (offer_id, position, item_id, is_free, name, sku, quantity, unit_cents)
-      select made.id, l.position, l.item_id, l.is_free, l.name, l.sku, l.quantity, coalesce(${proposed}, l.unit_cents)
+      select made.id, row_number() over (order by l.position), l.item_id, l.is_free, l.name, l.sku,
+        coalesce(w.quantity, l.quantity), coalesce(w.unit_cents, l.unit_cents)
       from made, offer_lines l join offers o on o.id = l.offer_id
-      left join message_lines w on w.message_id = o.counter_id and w.position = l.position
-      where l.offer_id = ${id})
+      left join message_lines w on ${agreed} and w.message_id = o.counter_id and w.position = l.position
+      where l.offer_id = ${id} and coalesce(w.quantity, l.quantity) > 0)
     select id from made`.execute(db);
   const [made] = rows;
   if (!made) throw new Error('there was no offer to begin with');

@@ -73,7 +73,8 @@ function newPrices({ mode, items }: PricedQuote, typed: ReadonlyMap<number, numb
     const { position, name, sku, quantity, asked, answered, facts } = item;
     const unit = typed.get(position);
     if (unit === undefined || unit === answered) return [];
-    return [{ position, name, sku, quantity, unit: toCents(unit), before: asked ?? facts?.unit ?? null }];
+    const before = asked ?? facts?.unit ?? null;
+    return [{ position, name, sku, quantity, unit: toCents(unit), before, beforeQuantity: null }];
   });
   return lines.length > 0 ? { mode, lines } : null;
 }

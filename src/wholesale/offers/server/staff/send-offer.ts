@@ -39,7 +39,7 @@ export async function sendOffer(ctx: RequestContext, offer: OfferToSend): Promis
     .where('id', '=', id)
     .execute();
   await speakOf(ctx, offer);
-  await queueOfferEmail({ db }, { offerId: id, recipient: await addressFor(ctx, offer) });
+  await queueOfferEmail(ctx, 'offer-sent', offer);
   await recordAudit(ctx, {
     what: 'sent',
     subject: { kind: 'offer', id, name: `n. ${id} · ${offer.email}` },
@@ -103,15 +103,4 @@ async function speakOf(ctx: RequestContext, { id, conversationId, customText }: 
     .set({ status: statusAfter.message, last_author: 'shop', last_activity_at: ctx.clock.now() })
     .where('id', '=', conversationId)
     .execute();
-}
-
-/** An offer that answers a quote request goes to the address that was given with it. */
-async function addressFor({ db }: RequestContext, { email, conversationId }: OfferToSend): Promise<string> {
-  if (conversationId === null) return email;
-  const quote = await db
-    .selectFrom('quote_requests')
-    .select('email')
-    .where('conversation_id', '=', conversationId)
-    .executeTakeFirst();
-  return quote?.email ?? email;
 }
