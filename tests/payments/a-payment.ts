@@ -7,7 +7,8 @@ import { placeOrder } from '#selling/checkout/server/place-order.ts';
 import { readOrder } from '#selling/orders/server/read-order.ts';
 import { readOrderCare } from '#selling/orders/server/read-order-care.ts';
 import { approvePayment } from '#selling/wallet/server/approve-payment.ts';
-import { findPayment, paymentsOfOrder, readPayment } from '#selling/wallet/server/find-payment.ts';
+import { paymentsOfOrder, readPayment } from '#selling/wallet/server/find-payment.ts';
+import { paymentFromRow } from '#selling/wallet/server/payment-row.ts';
 import { receiveWebhook } from '#selling/wallet/server/receive-webhook.ts';
 import { type Settled, settlePayment } from '#selling/wallet/server/settle-payment.ts';
 import { startCartPayment } from '#selling/wallet/server/start-payment.ts';
@@ -17,19 +18,19 @@ import { aRequestContext, type TestRequestContext } from '../factories/a-request
 import { aClerk } from '../factories/an-order.ts';
 import type { PaymentPeer } from './peers/payment-peer.ts';
 
-const method = 'wallet';
-const formOf = () => readCheckoutForm(aCheckoutForm({ payment_method: method }));
+type Method = PaymentPeer['method'];
+const formOf = (method: Method) => readCheckoutForm(aCheckoutForm({ payment_method: method }));
 
 /** A buyer with two pieces in the cart, in a shop that is connected to a peer. */
 export async function aBuyer(db: Database, { adapter }: PaymentPeer) {
   const product = await aProduct(db, { stock: 10 });
-  const buyer = await aRequestContext(db, { paymentAdapters: { paypal: adapter } });
+  const buyer = await aRequestContext(db, { paymentAdapters: { [adapter.code]: adapter } });
   await addToCart(buyer, { productId: product.id, quantity: 2, attributes: {} });
   return { buyer, product };
 }
 
-async function placed(buyer: TestRequestContext): Promise<number> {
-  const result = await placeOrder(buyer, formOf());
+async function placed(buyer: TestRequestContext, method: Method): Promise<number> {
+  const result = await placeOrder(buyer, formOf(method));
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.order.id;
 }
@@ -37,14 +38,22 @@ async function placed(buyer: TestRequestContext): Promise<number> {
 /** A payment that was started at the provider and that the buyer has not approved. */
 export async function aStartedPayment(db: Database, peer: PaymentPeer) {
   const { buyer, product } = await aBuyer(db, peer);
-  const { adapter } = peer;
-  const known = { orderId: adapter.capture ? 0 : await placed(buyer) };
-  const providerId = adapter.capture ? await startForCart(buyer) : await startForOrder(buyer, known.orderId);
-  const attempt = async () => {
-    const found = await findPayment(db, providerId);
-    if (!found) throw new Error('the attempt is not stored');
-    return found;
+  const { adapter, method } = peer;
+  const known = { orderId: adapter.capture ? 0 : await placed(buyer, method) };
+  const providerId = adapter.capture
+    ? await startForCart(buyer, method)
+    : await startForOrder(buyer, known.orderId, method);
+  const attemptOf = async (id: string) => {
+    const row = await db
+      .selectFrom('payment_attempts')
+      .selectAll()
+      .where('adapter', '=', adapter.code)
+      .where('provider_id', '=', id)
+      .executeTakeFirst();
+    if (!row) throw new Error('the attempt is not stored');
+    return paymentFromRow(row);
   };
+  const attempt = () => attemptOf(providerId);
   const order = async () => {
     const found = await readOrder({ db }, known.orderId);
     if (!found) throw new Error('no order');
@@ -63,7 +72,7 @@ export async function aStartedPayment(db: Database, peer: PaymentPeer) {
       peer.approve(providerId);
       if (adapter.capture) {
         await approvePayment(buyer, await attempt());
-        known.orderId = await placed(buyer);
+        known.orderId = await placed(buyer, method);
       } else {
         const { id: orderId, key } = await order();
         await pathOfReturn(buyer, { orderId, key, attempt: (await attempt()).key });
@@ -71,6 +80,7 @@ export async function aStartedPayment(db: Database, peer: PaymentPeer) {
       return settledAs((await attempt()).status);
     },
     settle: () => settlePayment(buyer, attemptId),
+    forged: () => tell(buyer, peer, peer.forged(providerId)),
     notice: (noticeId?: string) => tell(buyer, peer, peer.notice(providerId, noticeId)),
     async care() {
       const clerk = await aClerk(db, { paymentAdapters: buyer.paymentAdapters });
@@ -100,10 +110,7 @@ export async function aStartedPayment(db: Database, peer: PaymentPeer) {
       db.selectFrom('payment_attempts').selectAll().where('id', '=', attemptId).executeTakeFirstOrThrow(),
     /** another attempt to pay the same order, approved at the provider */
     async another() {
-      const id = await startForOrder(buyer, known.orderId);
-      const found = await findPayment(db, id);
-      if (!found) throw new Error('the attempt is not stored');
-      return found;
+      return attemptOf(await startForOrder(buyer, known.orderId, method));
     },
     attempts: () => paymentsOfOrder(db, known.orderId),
     now: () => readPayment(db, attemptId),
@@ -125,13 +132,13 @@ export async function tell(ctx: TestRequestContext, { adapter }: PaymentPeer, me
   return receiveWebhook(ctx, adapter, { method: verb, url, headers, body: await message.clone().text() });
 }
 
-async function startForCart(buyer: TestRequestContext): Promise<string> {
+async function startForCart(buyer: TestRequestContext, method: Method): Promise<string> {
   const started = await startCartPayment(buyer, { method });
   if (!started.ok) throw new Error(JSON.stringify(started.error));
   return started.id;
 }
 
-async function startForOrder(buyer: TestRequestContext, orderId: number): Promise<string> {
+async function startForOrder(buyer: TestRequestContext, orderId: number, method: Method): Promise<string> {
   const order = await readOrder(buyer, orderId);
   if (!order) throw new Error('no order');
   await continuePayment(buyer, order, { method, fields: {} });

@@ -62,12 +62,7 @@ describe.each(allPeers)('%s: paying', (_, open) => {
   it('a forged notice changes nothing', async () => {
     const payment = await aStartedPayment(at.home.db, at.peer);
     at.peer.approve(payment.providerId);
-    const genuine = at.peer.notice(payment.providerId);
-    const forged = new Request(genuine.url.replace(/token=.*/, 'token=guessed'), {
-      method: genuine.method,
-      ...(genuine.method === 'GET' ? {} : { body: await genuine.text() }),
-    });
-    expect(await tell(payment.buyer, at.peer, forged)).toBe('not-genuine');
+    expect(await payment.forged()).toBe('not-genuine');
     expect((await payment.attempt()).status).toBe('created');
   });
 
@@ -85,8 +80,14 @@ describe.each(allPeers)('%s: paying', (_, open) => {
     expect(await tell(buyer, at.peer, at.peer.notice('NOBODYS'))).toBe('done');
   });
 
-  it('a notice that cannot be checked now shall come once more', async () => {
+  it('a notice while the provider does not answer is lost by nobody', async () => {
     const payment = await aStartedPayment(at.home.db, at.peer);
+    if (at.peer.lacks.includes('checked-notices')) {
+      at.peer.approve(payment.providerId);
+      at.peer.trouble('pay', 'fails');
+      expect(await payment.notice('N-2')).toBe('done');
+      return expect(await payment.settle()).toBe('captured');
+    }
     at.peer.trouble('notice', 'fails');
     expect(await payment.notice('N-2')).toBe('later');
     expect(await payment.notice('N-2')).toBe('done');
@@ -113,6 +114,11 @@ describe.each(allPeers)('%s: paying', (_, open) => {
 
   it('money that is declined leaves the order unpaid, and is not taken', async () => {
     const payment = await aStartedPayment(at.home.db, at.peer);
+    if (at.peer.lacks.includes('declined')) {
+      at.peer.giveUp(payment.providerId);
+      expect(await payment.settle()).toBe('refused');
+      return expect((await payment.order()).status).toBe('pending');
+    }
     at.peer.nextMoney('declined');
     expect(await payment.pay()).toBe('refused');
     expect((await payment.order()).status).toBe('failed');
@@ -122,6 +128,7 @@ describe.each(allPeers)('%s: paying', (_, open) => {
   });
 
   it('examined money puts the order on hold, and goes to work when it is there', async () => {
+    if (at.peer.lacks.includes('examined')) return;
     const payment = await aStartedPayment(at.home.db, at.peer);
     at.peer.nextMoney('pending');
     expect(await payment.pay()).toBe('pending');
@@ -134,6 +141,7 @@ describe.each(allPeers)('%s: paying', (_, open) => {
   });
 
   it('examined money that is declined in the end fails the order', async () => {
+    if (at.peer.lacks.includes('examined')) return;
     const payment = await aStartedPayment(at.home.db, at.peer);
     at.peer.nextMoney('pending');
     await payment.pay();
@@ -144,7 +152,8 @@ describe.each(allPeers)('%s: paying', (_, open) => {
 
   it('while money is on its way nothing else can pay the order', async () => {
     const payment = await aStartedPayment(at.home.db, at.peer);
-    at.peer.nextMoney('pending');
+    if (at.peer.lacks.includes('examined')) at.peer.trouble('pay', 'unheard');
+    else at.peer.nextMoney('pending');
     await payment.pay();
     const { id: orderId } = await payment.order();
     expect(await payOrder(payment.buyer, { orderId, paymentMethod: 'bacs' })).toMatchObject({ ok: false });
@@ -156,9 +165,12 @@ describe.each(allPeers)('%s: paying', (_, open) => {
     ['another currency', { currency: 'USD' }, null, 'USD'],
   ] as const)('%s: the order waits for staff', async (_name, change, amount, currency) => {
     const payment = await aStartedPayment(at.home.db, at.peer);
-    at.peer.nextMoney('pending');
-    await payment.pay();
-    at.peer.decide(payment.providerId, 'captured');
+    if (at.peer.lacks.includes('examined')) at.peer.approve(payment.providerId);
+    else {
+      at.peer.nextMoney('pending');
+      await payment.pay();
+      at.peer.decide(payment.providerId, 'captured');
+    }
     at.peer.alter(payment.providerId, change);
     expect(await payment.settle()).toBe('captured');
     expect((await payment.order()).status).toBe('on-hold');

@@ -15,6 +15,7 @@ import { countSales } from '#selling/orders/server/count-sales.ts';
 import { expireReservations, planExpiry } from '#selling/orders/server/expire-reservations.ts';
 import { planVatRetries, retryVatChecks } from '#selling/orders/server/retry-vat-checks.ts';
 import { planOrderEmails } from '#selling/orders/server/transitions/plan-order-emails.ts';
+import { endLostStarts } from '#selling/wallet/server/end-lost-starts.ts';
 import { retryRefund } from '#selling/wallet/server/refunds/retry-refund.ts';
 import { planRefundSweep, sweepRefunds } from '#selling/wallet/server/refunds/sweep-refunds.ts';
 import { retrySettlement } from '#selling/wallet/server/retry-settlement.ts';
@@ -89,7 +90,10 @@ export function taskList(
       await retryRefund(await paymentContext(post), z.object({ refundId: id }).parse(payload).refundId);
     },
     async 'sweep-wallet-refunds'() {
+      const lost = await endLostStarts(post);
+      if (lost > 0) post.log.warn({ lost }, 'payments whose start was not answered were ended');
       await sweepRefunds(await paymentContext(post));
+      // Without a provider as well: one may be connected later.
       await planRefundSweep(post.db, 'in-an-hour');
     },
     async 'ask-vat-again'() {

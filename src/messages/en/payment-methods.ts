@@ -9,6 +9,8 @@ export const paymentMethods: PaymentMethodsMessages = {
     approval: 'Pending company approval',
     wallet: 'Digital wallet',
     card: 'Credit or debit card',
+    satispay: 'Satispay',
+    nexi: 'Credit or debit card (Nexi XPay)',
   },
   descriptions: {
     bacs: payments.transferHint,
@@ -17,6 +19,9 @@ export const paymentMethods: PaymentMethodsMessages = {
     approval: 'The order goes to the main account of your company: it is paid only after its approval.',
     wallet: 'You approve the payment with your wallet, then come back here to review and confirm the order.',
     card: 'Mastercard, Visa and American Express. You enter the card on the secure page of the payment provider, then confirm the order here.',
+    satispay:
+      'You scan a code with the Satispay app, or enter your mobile number, and confirm on your phone.',
+    nexi: 'You enter the card on the secure page of Nexi: the payment completes the order.',
   },
   discountFor: (method: string) => `Discount for ${method.toLowerCase()}`,
   surchargeFor: (method: string) => `Surcharge for ${method.toLowerCase()}`,

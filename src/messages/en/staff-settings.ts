@@ -2,6 +2,7 @@ import type { StaffMessages } from '../staff-messages-for.ts';
 import { bulkOrderSettings } from './staff-settings-bulk-order.ts';
 import { firmSettings } from './staff-settings-firm.ts';
 import { offerSettings } from './staff-settings-offers.ts';
+import { providerSettings } from './staff-settings-providers.ts';
 import { subaccountSettings } from './staff-settings-subaccounts.ts';
 
 const yesOrNo = { yes: 'Yes', no: 'No' };
@@ -135,14 +136,6 @@ const settings: StaffMessages['staffSettings']['settings'] = {
   bank_transfer_enabled: { label: 'Bank transfer' },
   cash_on_delivery_enabled: { label: 'Cash on delivery' },
   cash_on_delivery_countries: { label: 'Countries with cash on delivery' },
-  wallet_enabled: {
-    label: 'Digital wallet',
-    hint: 'Only where a payment provider is connected to the shop.',
-  },
-  wallet_card_enabled: {
-    label: 'Credit or debit card',
-    hint: 'Only where a payment provider is connected to the shop.',
-  },
   pay_later_enabled: { label: 'Instalments with the wallet' },
   pay_later_minimum_cents: { label: 'Instalments from' },
   pay_later_maximum_cents: { label: 'Instalments up to' },
@@ -176,6 +169,7 @@ const settings: StaffMessages['staffSettings']['settings'] = {
   },
   ...firmSettings,
   ...offerSettings,
+  ...providerSettings,
   ...subaccountSettings,
   ...bulkOrderSettings,
   registration_notify_shop: { label: 'Tell the shop of registrations that wait for approval' },

@@ -26,6 +26,10 @@ export const start: StartMessages = {
   databaseGone: (reason: string) =>
     `The database of Pistone has ended and could not be started again three times in a row (${reason}): Pistone closes. Check the free space and the permissions of the data folder, then start it again.`,
   resetLink: (email, url) => `Link to a new password for ${email}, for one hour and one use:\n${url}`,
+  satispayKeyUsage:
+    'Name the address of Satispay and the activation code of its dashboard, for example: npm run satispay-key -- https://authservices.satispay.com ABC123',
+  satispayKeyRefused: (issue: string) =>
+    `Satispay did not activate the key (${issue}). An activation code works once and in one environment: make another one.`,
   resetLinkUsage: 'Name the email of the account, for example: npm run reset-link -- counter@example.com',
   resetLinkUnknown: (email) => `No account has the email ${email}: check how it is written.`,
   resetLinkNoShop: (folder) =>
@@ -51,7 +55,7 @@ export const start: StartMessages = {
   wrongVatRegisterUrl:
     'VAT_REGISTER_URL must be the address of the European register of VAT numbers, for example VAT_REGISTER_URL=https://ec.europa.eu/taxation_customs/vies/rest-api.',
   wrongPaymentProvider:
-    'PAYMENT_PROVIDER_URL, PAYMENT_PROVIDER_CLIENT_ID and PAYMENT_PROVIDER_SECRET go together: address, id and key of the payment provider, for example PAYMENT_PROVIDER_URL=https://api-m.paypal.com.',
+    'The variables of a payment provider belong together: PAYMENT_PROVIDER_URL, PAYMENT_PROVIDER_CLIENT_ID and PAYMENT_PROVIDER_SECRET of PayPal, SATISPAY_URL, SATISPAY_KEY_ID and SATISPAY_PRIVATE_KEY of Satispay, NEXI_URL and NEXI_API_KEY of Nexi XPay, for example PAYMENT_PROVIDER_URL=https://api-m.paypal.com.',
   wrongCredentialsKey:
     'CREDENTIALS_KEY must have at least 32 characters, for example those of openssl rand -hex 32.',
   wrongLocalPayments:

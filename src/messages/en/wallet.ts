@@ -53,10 +53,18 @@ export const wallet: WalletMessages = {
     text: 'Your details are complete. Approve the payment on the page of the provider: then you come back here to confirm.',
     link: 'Go to the payment page',
   },
+  toPay: {
+    title: 'Only the payment is missing',
+    text: 'We have your order. Pay for it on the page of the provider: then you come back here.',
+    link: 'Go to the payment page',
+  },
   cancelled: 'Payment cancelled: nothing was charged, and the cart is as you left it.',
+  notPaid:
+    'The payment was not completed: nothing has been charged so far. Your order is waiting: try again or choose another method.',
   refused: 'The payment did not go through: nothing was charged. Try again or choose another method.',
   underWay: 'The payment of this order is under way: we will write to you as soon as it is confirmed.',
   notes: {
+    unfinished: 'The payment was not completed: we wrote to the customer that the order is waiting.',
     captured: (amount: string, transaction: string) =>
       `Payment of ${amount} received. Transaction ${transaction}.`,
     unanswered:

@@ -8,6 +8,8 @@ export const paymentMethods = {
     approval: 'In attesa di approvazione aziendale',
     wallet: 'Wallet digitale',
     card: 'Carta di credito o di debito',
+    satispay: 'Satispay',
+    nexi: 'Carta di credito o di debito (Nexi XPay)',
   },
   descriptions: {
     bacs: payments.transferHint,
@@ -17,6 +19,9 @@ export const paymentMethods = {
       'L’ordine passa all’account principale della tua azienda: si paga solo dopo la sua approvazione.',
     wallet: 'Approvi il pagamento con il tuo wallet, poi torni qui a controllare e confermare l’ordine.',
     card: 'Mastercard, Visa e American Express. Inserisci i dati della carta sulla pagina protetta del gestore dei pagamenti, poi confermi l’ordine qui.',
+    satispay:
+      'Inquadri un codice con l’app di Satispay, o indichi il tuo numero di cellulare, e confermi dal telefono.',
+    nexi: 'Inserisci i dati della carta sulla pagina protetta di Nexi: il pagamento conclude l’ordine.',
   },
   /** what a way of paying adds to an order, or takes off it */
   discountFor: (method: string) => `Sconto per ${method}`,

@@ -1,6 +1,7 @@
 import { bulkOrderSettings } from './staff-settings-bulk-order.ts';
 import { firmSettings } from './staff-settings-firm.ts';
 import { offerSettings } from './staff-settings-offers.ts';
+import { providerSettings } from './staff-settings-providers.ts';
 import { subaccountSettings } from './staff-settings-subaccounts.ts';
 
 const yesOrNo = { yes: 'Sì', no: 'No' };
@@ -143,14 +144,6 @@ const settings = {
   bank_transfer_enabled: { label: 'Bonifico bancario' },
   cash_on_delivery_enabled: { label: 'Contrassegno' },
   cash_on_delivery_countries: { label: 'Paesi con il contrassegno' },
-  wallet_enabled: {
-    label: 'Wallet digitale',
-    hint: 'Solo se un gestore dei pagamenti è collegato al negozio.',
-  },
-  wallet_card_enabled: {
-    label: 'Carta di credito o di debito',
-    hint: 'Solo se un gestore dei pagamenti è collegato al negozio.',
-  },
   pay_later_enabled: { label: 'Pagamento a rate con il wallet' },
   pay_later_minimum_cents: { label: 'Rate a partire da' },
   pay_later_maximum_cents: { label: 'Rate fino a' },
@@ -190,6 +183,7 @@ const settings = {
   },
   ...firmSettings,
   ...offerSettings,
+  ...providerSettings,
   ...subaccountSettings,
   ...bulkOrderSettings,
   registration_notify_shop: { label: 'Avvisa il negozio delle registrazioni da approvare' },

@@ -26,6 +26,10 @@ export const start = {
     `Il database di Pistone si è fermato e per tre volte non è ripartito (${reason}): Pistone si chiude. Controlla lo spazio su disco e i permessi della cartella dei dati, poi riavvialo.`,
   resetLink: (email: string, url: string) =>
     `Collegamento per scegliere una nuova password di ${email}, valido un’ora e una volta sola:\n${url}`,
+  satispayKeyUsage:
+    'Indica l’indirizzo di Satispay e il codice di attivazione della sua dashboard, per esempio: npm run satispay-key -- https://authservices.satispay.com ABC123',
+  satispayKeyRefused: (issue: string) =>
+    `Satispay non ha attivato la chiave (${issue}). Un codice di attivazione vale una volta sola e per un solo ambiente: generane un altro.`,
   resetLinkUsage: 'Indica l’email dell’account, per esempio: npm run reset-link -- banco@example.it',
   resetLinkUnknown: (email: string) => `Nessun account ha l’email ${email}: controlla come è scritta.`,
   resetLinkNoShop: (folder: string) =>
@@ -51,7 +55,7 @@ export const start = {
   wrongVatRegisterUrl:
     'VAT_REGISTER_URL deve essere l’indirizzo del registro europeo delle partite IVA, per esempio VAT_REGISTER_URL=https://ec.europa.eu/taxation_customs/vies/rest-api.',
   wrongPaymentProvider:
-    'PAYMENT_PROVIDER_URL, PAYMENT_PROVIDER_CLIENT_ID e PAYMENT_PROVIDER_SECRET vanno indicati insieme: indirizzo, identificativo e chiave del gestore dei pagamenti, per esempio PAYMENT_PROVIDER_URL=https://api-m.paypal.com.',
+    'Le variabili di un gestore dei pagamenti vanno indicate tutte insieme: PAYMENT_PROVIDER_URL, PAYMENT_PROVIDER_CLIENT_ID e PAYMENT_PROVIDER_SECRET per PayPal, SATISPAY_URL, SATISPAY_KEY_ID e SATISPAY_PRIVATE_KEY per Satispay, NEXI_URL e NEXI_API_KEY per Nexi XPay, per esempio PAYMENT_PROVIDER_URL=https://api-m.paypal.com.',
   wrongCredentialsKey:
     'CREDENTIALS_KEY deve avere almeno 32 caratteri, per esempio quelli di openssl rand -hex 32.',
   wrongLocalPayments:

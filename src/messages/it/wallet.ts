@@ -54,11 +54,21 @@ export const wallet = {
     text: 'I tuoi dati sono completi. Approva il pagamento sulla pagina del gestore: poi torni qui a confermare.',
     link: 'Vai alla pagina di pagamento',
   },
+  /** of an order that was placed, and that the payment completes */
+  toPay: {
+    title: 'Manca solo il pagamento',
+    text: 'Abbiamo registrato l’ordine. Pagalo sulla pagina del gestore: poi torni qui.',
+    link: 'Vai alla pagina di pagamento',
+  },
   cancelled: 'Pagamento annullato: non è stato addebitato nulla e il carrello è come lo avevi lasciato.',
+  /** the same of an order that was placed */
+  notPaid:
+    'Il pagamento non è stato completato: finora non è stato addebitato nulla. L’ordine ti aspetta: riprova o scegli un altro metodo.',
   refused:
     'Il pagamento non è andato a buon fine: non è stato addebitato nulla. Riprova o scegli un altro metodo.',
   underWay: 'Il pagamento di questo ordine è in corso: ti avvisiamo via email appena è confermato.',
   notes: {
+    unfinished: 'Il pagamento non è stato completato: abbiamo scritto al cliente che l’ordine lo aspetta.',
     captured: (amount: string, transaction: string) =>
       `Pagamento di ${amount} incassato. Transazione ${transaction}.`,
     unanswered:

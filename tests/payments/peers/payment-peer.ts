@@ -1,4 +1,5 @@
 import type { PaymentAdapter } from '#foundation/payment-provider/rules/payment-adapter.ts';
+import type { ProviderMethodId } from '#selling/payments/rules/payment-methods.ts';
 
 /** The calls of an adapter; `pay` is the one by which the shop learns of the money: the capture, or asking where the approval takes it. */
 export type PeerCall = 'start' | 'fetch' | 'pay' | 'refund' | 'notice';
@@ -9,10 +10,19 @@ export type PeerTrouble = 'unheard' | 'hangs' | 'fails' | 'busy' | 'garbled' | '
 /** What the provider has taken for a payment: cents, and how often. */
 export type PeerMoney = { readonly amount: number; readonly currency: string; readonly times: number };
 
+/**
+ * What a protocol does not have: money that is examined, or declined, after the buyer's yes; a word about refunds that the merchant makes there;
+ * notices about which the provider is asked before they are believed.
+ */
+export type PeerLack = 'examined' | 'declined' | 'refunds-by-merchant' | 'checked-notices';
+
 /** A provider on this machine, with switches for what goes wrong. The cases of this folder run against each. */
 export type PaymentPeer = {
   readonly name: string;
+  /** the payment method that it carries out */
+  readonly method: ProviderMethodId;
   readonly adapter: PaymentAdapter;
+  readonly lacks: readonly PeerLack[];
   /** the next calls of a kind go wrong, as often as said */
   trouble(call: PeerCall, kind: PeerTrouble, times?: number): void;
   /** everything goes wrong until it is up */
@@ -36,6 +46,8 @@ export type PaymentPeer = {
   refundByMerchant(id: string, cents: number): void;
   /** a genuine notice about a payment; the same one with the same id */
   notice(id: string, noticeId?: string): Request;
+  /** a notice about a payment that somebody else has made up */
+  forged(id: string): Request;
   /** keys of the calls of a kind, in order */
   keys(call: 'start' | 'pay' | 'refund'): readonly string[];
   /** how many payments the provider knows */

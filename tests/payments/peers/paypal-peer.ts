@@ -31,6 +31,8 @@ export async function paypalPeer(): Promise<PaymentPeer> {
   };
   return {
     name: 'PayPal',
+    method: 'wallet',
+    lacks: [],
     adapter: paypalAdapter(providerAt(server)),
     trouble(call, kind, times = 1) {
       // The client of the protocol makes two attempts by itself, unless it is refused.
@@ -69,6 +71,11 @@ export async function paypalPeer(): Promise<PaymentPeer> {
       void ledger.settleRefund(ledger.refunds.at(-1)?.id ?? '', as === 'done' ? 'COMPLETED' : 'FAILED'),
     refundByMerchant: (id, amount) => void ledger.refundByMerchant(id, (amount / 100).toFixed(2)),
     notice: (id, noticeId) => server.webhook('CHECKOUT.ORDER.COMPLETED', { id }, noticeId),
+    forged(id) {
+      const { url, method } = server.webhook('CHECKOUT.ORDER.COMPLETED', { id });
+      const body = JSON.stringify({ id: 'WH-2', event_type: 'CHECKOUT.ORDER.COMPLETED', resource: { id } });
+      return new Request(url, { method, body });
+    },
     keys(call) {
       const asked = server.calls('POST', call === 'start' ? '/checkout/orders' : paths[call]);
       return asked

@@ -134,6 +134,8 @@ export async function prepaidPeer(): Promise<PaymentPeer> {
 
   return {
     name: 'a provider whose approval takes the money',
+    method: 'wallet',
+    lacks: [],
     adapter,
     trouble(call, kind, times = 1) {
       troubles = [...troubles, ...Array.from({ length: times }, () => ({ call, kind }))];
@@ -203,6 +205,8 @@ export async function prepaidPeer(): Promise<PaymentPeer> {
     },
     notice: (id) =>
       new Request(`http://shop.test/wp-json/wallet/v1/notices/paypal?payment=${id}&token=${token}`),
+    forged: (id) =>
+      new Request(`http://shop.test/wp-json/wallet/v1/notices/paypal?payment=${id}&token=guessed`),
     keys: (call) => keys[call],
     payments: () => payments.size,
     close: async () => undefined,

@@ -115,6 +115,8 @@ export type Notice = {
   /** of the account that it came for; absent where the adapter knows of one only */
   readonly environment?: ProviderEnvironment;
   readonly about: { readonly payment: string } | { readonly capture: string };
+  /** what it must have in common with the memo of that payment to be genuine, such as a token; absent where that is known already */
+  readonly memo?: AttemptMemo;
   /** the refund that it is about, `reported` as the message says where the provider does not return it by id */
   readonly refund?: { readonly id: string; readonly reported: ProviderRefund | null };
 };
@@ -137,6 +139,8 @@ export type PaymentAdapter = {
   readonly refundDays: number;
   /** it is switched off: nothing is started, and what was started goes on */
   readonly isClosed?: boolean;
+  /** for how long the buyer may open the page of a started payment; absent for as long as the payment is open */
+  readonly pageMinutes?: number;
   start(payment: PaymentToStart): Promise<ProviderAnswer<StartedPayment>>;
   fetch(ref: PaymentRef): Promise<ProviderAnswer<ProviderPayment>>;
   /** replaces what is to be paid, before it is taken; absent: another amount needs another payment */

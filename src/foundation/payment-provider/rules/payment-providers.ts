@@ -1,6 +1,8 @@
 /** The payment providers that the shop has an adapter for, by their codes; `name` is what people call them. */
 export const paymentProviders = {
   paypal: { name: 'PayPal' },
+  satispay: { name: 'Satispay' },
+  nexi: { name: 'Nexi XPay' },
 } as const;
 
 export type ProviderCode = keyof typeof paymentProviders;

@@ -1,25 +1,15 @@
 import { z } from 'zod';
 import type { ProviderAnswer } from '#foundation/payment-provider/rules/payment-adapter.ts';
+import { type CallerOptions, createProviderCaller, type ProviderCall, unanswered } from '../call-provider.ts';
 import type { Clock } from '../clock.ts';
-import type { Log } from '../log.ts';
-import { callPaypal, type PaypalCall, type RawAnswer } from './call-paypal.ts';
+import { issueOf } from './read-paypal-order.ts';
 
-export type PaypalOptions = {
-  /** of the REST interface, without a final slash */
-  readonly url: string;
+export type PaypalOptions = CallerOptions & {
   readonly clientId: string;
   readonly secret: string;
   /** of the listener that the provider knows; without it no message of theirs is believed */
   readonly webhookId: string;
   readonly clock: Clock;
-  readonly log: Log;
-  /** for one attempt, in milliseconds */
-  readonly callMs?: number;
-  readonly attempts?: number;
-  /** before the second attempt; doubled for each one after */
-  readonly pauseMs?: number;
-  readonly timeout?: (milliseconds: number) => AbortSignal;
-  readonly wait?: (milliseconds: number) => Promise<void>;
 };
 
 /** An authorised caller of the REST interface. */
@@ -27,14 +17,12 @@ export type PaypalClient = {
   /** a token with the credentials, or why there is none */
   authorize(): Promise<ProviderAnswer<null>>;
   ask(
-    method: PaypalCall['method'],
+    method: ProviderCall['method'],
     path: string,
     body?: unknown,
     requestId?: string,
   ): Promise<ProviderAnswer<unknown>>;
 };
-
-const unanswered = (issue: string) => ({ ok: false, fault: { kind: 'unanswered', issue } }) as const;
 
 const tokenShape = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 
@@ -46,27 +34,14 @@ const earlyMs = 60_000;
  * whatever moves money carries a key by which the provider recognises the second attempt. Neither secret nor token is logged.
  */
 export function createPaypalClient(options: PaypalOptions): PaypalClient {
-  const { url, clock, log, attempts = 2, pauseMs = 300, callMs = 7000 } = options;
-  const timeout = options.timeout ?? ((milliseconds: number) => AbortSignal.timeout(milliseconds));
-  const wait =
-    options.wait ?? ((milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds)));
+  const { clock } = options;
+  const call = createProviderCaller(options, { issueOf });
   let token: { readonly text: string; readonly until: number } | null = null;
-
-  async function inTries(call: PaypalCall): Promise<ProviderAnswer<RawAnswer>> {
-    let answer: ProviderAnswer<RawAnswer> = unanswered('TIMEOUT');
-    for (let attempt = 0; attempt < attempts; attempt += 1) {
-      if (attempt > 0) await wait(pauseMs * 2 ** (attempt - 1));
-      answer = await callPaypal(url, call, timeout(callMs));
-      if (answer.ok || answer.fault.kind === 'refused') break;
-    }
-    if (!answer.ok) log.warn({ call: nameOf(call), ...answer.fault }, 'the payment provider did not do it');
-    return answer;
-  }
 
   async function accessToken(): Promise<ProviderAnswer<string>> {
     if (token && token.until > clock.now().getTime()) return { ok: true, value: token.text };
     const basic = Buffer.from(`${options.clientId}:${options.secret}`).toString('base64');
-    const answer = await inTries({
+    const answer = await call({
       method: 'POST',
       path: '/v1/oauth2/token',
       headers: { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' },
@@ -81,7 +56,7 @@ export function createPaypalClient(options: PaypalOptions): PaypalClient {
   }
 
   async function ask(
-    method: PaypalCall['method'],
+    method: ProviderCall['method'],
     path: string,
     body?: unknown,
     requestId?: string,
@@ -90,7 +65,7 @@ export function createPaypalClient(options: PaypalOptions): PaypalClient {
     for (let renewed = false; ; renewed = true) {
       const access = await accessToken();
       if (!access.ok) return access;
-      const answer = await inTries({
+      const answer = await call({
         method,
         path,
         headers: {
@@ -118,6 +93,3 @@ export function createPaypalClient(options: PaypalOptions): PaypalClient {
     },
   };
 }
-
-/** What is called, without the ids in the address. */
-const nameOf = ({ method, path }: PaypalCall) => `${method} ${path.replace(/\/[A-Z0-9-]{8,}/g, '/:id')}`;

@@ -20,5 +20,7 @@ export type WalletAtCheckout = {
   } | null;
   /** the approval page that was just requested; null where none was */
   readonly approveUrl: string | null;
+  /** of an order: it is paid on that page, or approved there and confirmed here; absent for a cart */
+  readonly order?: 'paid-there' | 'confirmed-here';
   readonly flash: PaymentFlash | null;
 };

@@ -9,7 +9,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { mayBuy } from '#foundation/visitor/rules/buying-for.ts';
 import { cartCookies } from '#selling/cart/server/cart-cookies.ts';
 import { readPricedCart } from '#selling/cart/server/read-cart.ts';
-import { paymentMethods } from '#selling/payments/rules/payment-methods.ts';
+import { isProviderMethod, paymentMethods } from '#selling/payments/rules/payment-methods.ts';
 import { isReviewed } from '#selling/payments/server/adapter-of.ts';
 import { bindPayment, holdApproval } from '#selling/wallet/server/bind-payment.ts';
 import { type Settled, settlePayment } from '#selling/wallet/server/settle-payment.ts';
@@ -188,7 +188,9 @@ async function prepareOrder(
   if (isReviewed(ctx, payment) && !approval && approvalComes === 'given') {
     return { ok: false, error: { code: 'payment-not-approved' } };
   }
-  const { firstStatus: status } = paymentMethods[payment];
+  // No provider takes a payment of nothing: what costs nothing is paid.
+  const isFree = cart.totals.total === 0 && isProviderMethod(payment) && !isReviewed(ctx, payment);
+  const status = isFree ? 'processing' : paymentMethods[payment].firstStatus;
   const { creditAccount } = taken;
   const fingerprint = orderFingerprint(held, form);
   return {

@@ -77,9 +77,9 @@ describe('a payment method is one entry of the table', () => {
   });
 });
 
-it('all methods but the approval can pay an order, two of them through the provider', () => {
-  expect(paymentMethodIds).toEqual(['bacs', 'cod', 'credit', 'wallet', 'card']);
-  expect(cartMethodIds.filter(isProviderMethod)).toEqual(['wallet', 'card']);
+it('all methods but the approval can pay an order, four of them through a provider', () => {
+  expect(paymentMethodIds).toEqual(['bacs', 'cod', 'credit', 'wallet', 'card', 'satispay', 'nexi']);
+  expect(cartMethodIds.filter(isProviderMethod)).toEqual(['wallet', 'card', 'satispay', 'nexi']);
 });
 
 it.each(['cheque', '', 'toString'])(

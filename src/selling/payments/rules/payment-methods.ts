@@ -95,6 +95,19 @@ const table = {
       connected.includes('paypal') && (settings.wallet_card_enabled ?? false),
     provider: { code: 'paypal', source: 'card', card: true, button: 'black' },
   },
+  satispay: {
+    ...ofProvider,
+    isPossible: ({ connected = [], settings }) =>
+      connected.includes('satispay') && (settings.satispay_enabled ?? false),
+    provider: { code: 'satispay', source: 'app', card: false },
+  },
+  nexi: {
+    ...ofProvider,
+    isPossible: ({ connected = [], settings }) =>
+      connected.includes('nexi') && (settings.nexi_enabled ?? false),
+    // Its page asks for the card, its holder included.
+    provider: { code: 'nexi', source: 'page', card: false },
+  },
   approval: {
     ...usual,
     firstStatus: 'pending-approval',

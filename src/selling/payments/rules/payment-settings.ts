@@ -19,6 +19,9 @@ export const paymentSettings = {
   /** payment methods of the payment provider, where one is connected (PAY-04, PAY-06) */
   wallet_enabled: flag('payments', true),
   wallet_card_enabled: flag('payments', true),
+  /** of the providers of those names, where they are connected */
+  satispay_enabled: flag('payments', true),
+  nexi_enabled: flag('payments', true),
   /** instalments of the wallet, and the message about them (PAY-08) */
   pay_later_enabled: flag('payments', true),
   pay_later_minimum_cents: amount('payments', 3000, 100_000_000),

@@ -10,6 +10,8 @@ type PaymentSettings = {
   readonly cash_on_delivery_countries: readonly string[];
   readonly wallet_enabled?: boolean;
   readonly wallet_card_enabled?: boolean;
+  readonly satispay_enabled?: boolean;
+  readonly nexi_enabled?: boolean;
 };
 
 /** Everything about one buyer that decides the payment methods and their fees. */

@@ -1,3 +1,5 @@
+import type { ProviderMethodId } from './payment-methods.ts';
+
 type Prefix = { readonly wallet: string };
 
 /** The calls of the payment provider that have a nonce of their own: its action is the call's own name (PAY-17). */
@@ -25,7 +27,7 @@ export const walletAction = ({ wallet }: Prefix, call: WalletCall) => `${wallet}
 /** A link that starts a payment of the cart without scripts. */
 export const payLinkParameter = 'pay_with';
 export const payLinkAction = ({ wallet }: Prefix) => `${wallet}-pay-link`;
-export const payLink = (method: 'wallet' | 'card', nonce: string) =>
+export const payLink = (method: ProviderMethodId, nonce: string) =>
   `/checkout/?${payLinkParameter}=${method}&_wpnonce=${nonce}`;
 
 /** A link that drops the approval for the cart. */

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Database } from '#foundation/database/client.ts';
 import type {
   Notice,
@@ -5,6 +6,7 @@ import type {
   PaymentAdapter,
   ProviderRefund,
 } from '#foundation/payment-provider/rules/payment-adapter.ts';
+import { providerEnvironments } from '#foundation/payment-provider/rules/provider-connection.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { recordNotice } from '#selling/payments/server/connections/record-notice.ts';
 import { approvePayment } from './approve-payment.ts';
@@ -30,10 +32,16 @@ export async function receiveWebhook(
   const read = await adapter.readNotice(message);
   if (!read.ok) return 'later';
   const notice = read.value;
-  await recordNotice(ctx, adapter.code, notice.kind === 'notice' ? notice : null);
-  if (notice.kind !== 'notice') return notice.kind;
+  if (notice.kind !== 'notice') {
+    await recordNotice(ctx, adapter.code, null);
+    return notice.kind;
+  }
+  const payment = await paymentOf(db, adapter.code, notice);
+  const isGenuine = isOf(payment, notice);
+  await recordNotice(ctx, adapter.code, isGenuine ? ofEnvironment(payment, notice) : null);
+  if (!isGenuine) return payment ? 'not-genuine' : 'done';
   if (notice.id !== null && (await isKnown(db, notice.id))) return 'done';
-  const outcome = await act(ctx, adapter, notice);
+  const outcome = payment ? await act(ctx, adapter, { payment, notice }) : 'done';
   if (outcome === 'done' && notice.id !== null) {
     await db
       .insertInto('payment_notices')
@@ -49,9 +57,11 @@ async function isKnown(db: Database, id: string): Promise<boolean> {
   return known !== undefined;
 }
 
-async function act(ctx: RequestContext, adapter: PaymentAdapter, notice: Notice): Promise<WebhookOutcome> {
-  const payment = await paymentOf(ctx.db, adapter.code, notice);
-  if (!payment) return 'done';
+async function act(
+  ctx: RequestContext,
+  adapter: PaymentAdapter,
+  { payment, notice }: { readonly payment: WalletPayment; readonly notice: Notice },
+): Promise<WebhookOutcome> {
   if (payment.orderId === null) {
     // An approved payment is captured when the buyer confirms the order, not before (PAY-16).
     if (payment.status === 'created') await approvePayment(ctx, payment);
@@ -65,6 +75,21 @@ async function act(ctx: RequestContext, adapter: PaymentAdapter, notice: Notice)
   const settled = await settlePayment(ctx, payment.id);
   if (settled === 'unanswered') await planSettling(ctx.db, payment.id, '1 minute');
   return 'done';
+}
+
+/** Whether a notice carries what its payment was started with; compared in the same time wherever they differ. */
+function isOf(payment: WalletPayment | null, notice: Notice): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return Object.entries(notice.memo ?? {}).every(([name, said]) => {
+    const stored = payment?.memo[name];
+    return stored !== undefined && timingSafeEqual(digest(said), digest(stored));
+  });
+}
+
+/** A notice that is known by its payment came for the account that the payment was started with. */
+function ofEnvironment(payment: WalletPayment | null, notice: Notice): Notice {
+  const environment = providerEnvironments.find((one) => one === payment?.memo.environment);
+  return notice.memo && environment ? { ...notice, environment } : notice;
 }
 
 /** The payment that a notice is about. */

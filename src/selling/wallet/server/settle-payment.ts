@@ -11,6 +11,7 @@ import { isOpen, isUnderWay, refOf, type WalletPayment } from './payment-row.ts'
 import { purchaseOfOrder } from './purchase-of.ts';
 import { recordCapture, recordFault, recordUnanswered } from './record-capture.ts';
 import { recordRefund } from './record-refund.ts';
+import { remindToPay } from './remind-to-pay.ts';
 
 /** What settling a payment needs; jobs have this much and no visitor. */
 export type PaymentContext = Pick<RequestContext, 'db' | 'clock' | 'settings' | 'paymentAdapters' | 'log'>;
@@ -85,7 +86,10 @@ async function settleUndecided(
   }
   await releaseOrder(ctx, id);
   const isOver = ctx.clock.now().getTime() - startedAt.getTime() > undecidedMs;
-  if (isPayable(order) && order.total === payment.amount && !isOver) return 'open';
+  if (isPayable(order) && order.total === payment.amount && !isOver) {
+    await remindToPay(ctx, payment);
+    return 'open';
+  }
   const ref = refOf(payment);
   const ended = ref && (await adapter.cancel?.(ref, `${payment.key}-cancel`));
   if (ended?.ok) {

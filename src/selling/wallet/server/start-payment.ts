@@ -132,12 +132,14 @@ async function start(
   if (!started.ok) return end(ctx, attempt.id, started.fault.issue);
   const { id, next, amount, memo = {} } = started.value;
   if (next.kind !== 'redirect' || amount !== purchase.total) return end(ctx, attempt.id, 'ANOTHER_ORDER');
-  await writeAttempt(ctx, attempt.id, {
+  const isStarted = await writeAttempt(ctx, attempt.id, {
     status: 'created',
     provider_id: id,
     approve_url: next.url,
     memo: JSON.stringify(memo),
   });
+  // Its answer came so late that it counted as lost.
+  if (!isStarted) return refuse({ code: 'provider', issue: 'TOO_LATE' });
   // Nothing confirms it in the shop, and the buyer need not come back: the provider is asked.
   if (takesAtOnce) await planSettling(ctx.db, attempt.id, '1 minute');
   return { ok: true, id, customId, approveUrl: next.url };
@@ -160,12 +162,14 @@ async function writeAttempt(
   { db, clock }: RequestContext,
   id: number,
   change: Updateable<PaymentAttemptsTable>,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('payment_attempts')
     .set({ ...change, updated_at: clock.now() })
     .where('id', '=', id)
-    .execute();
+    .where('status', '=', 'starting')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 async function end(ctx: RequestContext, id: number, issue: string): Promise<StartPaymentResult> {

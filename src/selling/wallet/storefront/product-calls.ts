@@ -13,7 +13,6 @@ export async function payForProduct(choice: PurchaseChoice, prefix: string, fail
     // A visitor without a session has one by now, with new nonces.
     const made = await call<{ readonly approve_link: string }>(prefix, 'create_order', {
       context: 'product',
-      payment_method: 'wallet',
     });
     if (!made.success) return { ok: false, text: made.data.message || failed };
     return made.data ? { ok: true, url: made.data.approve_link } : { ok: false, text: failed };

@@ -44,7 +44,7 @@ const createOrder = walletCall({
   says: '`id`, `custom_id` and `approve_link`. Amounts are the shop’s, whatever is sent.',
   async handle(ctx, sent) {
     // The separate button of other clients carries a prefix in its id; everything else is the wallet.
-    const isCard = sent.payment_method.includes('card') || sent.funding_source === 'card';
+    const isCard = sent.payment_method.includes(cardMethod) || sent.funding_source === 'card';
     const method = isCard ? cardMethod : walletMethod;
     const fields = {
       ...sent.form_encoded,

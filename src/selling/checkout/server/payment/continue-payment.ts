@@ -6,10 +6,10 @@ import type { OrderView } from '#selling/orders/rules/order-view.ts';
 import { readOrder } from '#selling/orders/server/read-order.ts';
 import { isProviderMethod } from '#selling/payments/rules/payment-methods.ts';
 import { goOnFlash, paymentFlashParameter } from '#selling/payments/rules/wallet-actions.ts';
-import { isReviewed } from '#selling/payments/server/adapter-of.ts';
+import { adapterOf, isReviewed } from '#selling/payments/server/adapter-of.ts';
 import { endOpenPayment } from '#selling/wallet/server/end-open-payment.ts';
 import { paymentsOfOrder } from '#selling/wallet/server/find-payment.ts';
-import { isOpen, isUnderWay } from '#selling/wallet/server/payment-row.ts';
+import { isOpen, isUnderWay, type WalletPayment } from '#selling/wallet/server/payment-row.ts';
 import type { Settled } from '#selling/wallet/server/settle-payment.ts';
 import { orderReceivedPath } from '../../rules/checkout-actions.ts';
 import type { PlacedOrder } from '../../rules/placed-order.ts';
@@ -49,7 +49,7 @@ export async function continuePayment(
   if (!isPayable(order)) return { status: 'success', url: received };
   if (settled === 'refused') return { status: 'failure', url: `${toPay}&payment=refused` };
   const open = payments.find((payment) => payment.method === method && payment.amount === order.total);
-  if (open?.status === 'created') return { status: 'success', url: open.approveUrl };
+  if (open?.status === 'created' && isPageOpen(ctx, open)) return { status: 'success', url: open.approveUrl };
   if (open?.status === 'approved') return { status: 'success', url: toPay };
   // Of two payments that the buyer could approve one would be too much.
   for (const other of payments.filter(isOpen)) {
@@ -61,6 +61,12 @@ export async function continuePayment(
   return asked.ok
     ? { status: 'success', url: asked.approveUrl }
     : { status: 'failure', url: `${toPay}&payment=generic` };
+}
+
+/** Whether the buyer may still open the page that a payment was started with. */
+function isPageOpen(ctx: RequestContext, { method, startedAt }: WalletPayment): boolean {
+  const minutes = adapterOf(ctx, method)?.pageMinutes ?? Number.POSITIVE_INFINITY;
+  return ctx.clock.now().getTime() - startedAt.getTime() < minutes * 60_000;
 }
 
 /** The address after an order was placed: the provider's, where the money is taken with the buyer's approval there. */

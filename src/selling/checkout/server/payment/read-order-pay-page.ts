@@ -4,6 +4,7 @@ import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.
 import { isPayable } from '#selling/orders/rules/order-for-payment.ts';
 import { orderPayPath, type PayProblem, payOrderAction } from '#selling/orders/rules/order-pay.ts';
 import type { PaymentFlash } from '#selling/payments/rules/wallet-actions.ts';
+import { isReviewed } from '#selling/payments/server/adapter-of.ts';
 import { cardholderFields } from '#selling/wallet/rules/cardholder.ts';
 import { paymentsOfOrder } from '#selling/wallet/server/find-payment.ts';
 import { isOpen, isUnderWay } from '#selling/wallet/server/payment-row.ts';
@@ -59,6 +60,7 @@ export async function readOrderPayPage(
       ? {
           approved: counts ? shownApproval(approved, shown.order.total, orderPayPath(order)) : null,
           approveUrl: tried?.approveUrl ?? (tried?.goesOn ? openUrl : null),
+          order: isReviewed(ctx, shown.payment) ? 'confirmed-here' : 'paid-there',
           flash: tried?.flash ?? null,
         }
       : null,

@@ -17,17 +17,18 @@ export function WalletNotices({ wallet }: { readonly wallet: WalletAtCheckout | 
     if (approveUrl !== null) window.location.assign(approveUrl);
   }, [approveUrl]);
   if (!wallet) return null;
+  const next = wallet.order === 'paid-there' ? words.toPay : words.toApprove;
   if (approveUrl !== null) {
     return (
       <Notice
         kind="info"
         action={
           <a className={styles.link} href={approveUrl}>
-            {words.toApprove.link}
+            {next.link}
           </a>
         }
       >
-        <strong>{words.toApprove.title}.</strong> {words.toApprove.text}
+        <strong>{next.title}.</strong> {next.text}
       </Notice>
     );
   }
@@ -59,7 +60,9 @@ export function WalletNotices({ wallet }: { readonly wallet: WalletAtCheckout | 
     );
   }
   if (flash === null) return null;
-  return <Notice kind={flash === 'cancelled' ? 'info' : 'error'}>{sentenceOf(flash, words)}</Notice>;
+  return (
+    <Notice kind={flash === 'cancelled' ? 'info' : 'error'}>{sentenceOf(flash, words, wallet.order)}</Notice>
+  );
 }
 
 /** The shipping address chosen in the wallet, and the shipping cost. */
@@ -85,7 +88,9 @@ function ChosenDelivery({ delivery }: { readonly delivery: WalletAtCheckout['del
 function sentenceOf(
   flash: NonNullable<WalletAtCheckout['flash']>,
   words: ReturnType<typeof walletFor>,
+  order: WalletAtCheckout['order'],
 ): string {
+  if (flash === 'cancelled' && order) return words.notPaid;
   if (flash === 'cancelled' || flash === 'refused') return words[flash];
   return words.errors[flash];
 }
