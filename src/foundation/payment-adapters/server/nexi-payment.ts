@@ -9,8 +9,8 @@ const payments = ['AUTHORIZATION', 'CAPTURE'];
 const givenBack = ['REFUND', 'VOID'];
 /** An operation that took money keeps that it did, also when the money has gone back. */
 const took = ['EXECUTED', 'REFUNDED'];
-const declined = ['DECLINED', 'DENIED_BY_RISK', 'THREEDS_FAILED', 'FAILED'];
-const over = ['CANCELED', 'VOIDED', 'EXPIRED'];
+const declined = ['DECLINED', 'DENIED_BY_RISK', 'THREEDS_FAILED', '3DS_FAILED', 'FAILED'];
+const over = ['CANCELED', 'CANCELLED', 'VOIDED', 'EXPIRED'];
 const refundStates: Readonly<Record<string, ProviderRefund['state']>> = {
   EXECUTED: 'done',
   REFUNDED: 'done',
