@@ -40,6 +40,8 @@ export type HeardCall = {
   readonly method: string;
   readonly path: string;
   readonly requestId: string;
+  /** who asked: the client id of the credentials */
+  readonly client: string;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into what was sent
   readonly body: any;
 };
@@ -52,6 +54,8 @@ export type TestPaymentProvider = {
   readonly webhookId: string;
   readonly heard: readonly HeardCall[];
   readonly ledger: ProviderLedger;
+  /** the secrets of the accounts that it knows, by client id */
+  readonly accounts: Map<string, string>;
   /** the webhooks that were made for the app */
   readonly webhooks: StoredWebhook[];
   /** how it answers a call whose path holds the key; of a list the last one stays */
@@ -73,11 +77,13 @@ export type CardUsed = {
   readonly authentication_status?: string;
 };
 
-const clientId = 'shop-of-the-tests';
-const secret = 'secret-that-no-log-may-hold';
 const webhookId = 'WH-1';
 
-export async function aPaymentProvider(): Promise<TestPaymentProvider> {
+export async function aPaymentProvider({
+  clientId = 'shop-of-the-tests',
+  secret = 'secret-that-no-log-may-hold',
+} = {}): Promise<TestPaymentProvider> {
+  const accounts = new Map([[clientId, secret]]);
   const heard: HeardCall[] = [];
   const moods = new Map<string, readonly ProviderMood[]>();
   const webhooks: StoredWebhook[] = [];
@@ -106,7 +112,8 @@ export async function aPaymentProvider(): Promise<TestPaymentProvider> {
     if (pathname === '/checkoutnow') return approvalPage({ method, body, searchParams, response, ledger });
     const requestId = String(request.headers['paypal-request-id'] ?? '');
     const isJson = (request.headers['content-type'] ?? '').includes('json');
-    heard.push({ method, path: pathname, requestId, body: isJson && body ? JSON.parse(body) : body });
+    const client = clientIn(request.headers.authorization ?? '');
+    heard.push({ method, path: pathname, requestId, client, body: isJson && body ? JSON.parse(body) : body });
     const mood = moodOf(pathname);
     switch (mood) {
       case 'hangs':
@@ -142,11 +149,16 @@ export async function aPaymentProvider(): Promise<TestPaymentProvider> {
   ): Done {
     const { authorization = '' } = request.headers;
     if (path === '/v1/oauth2/token') {
-      const expected = `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}`;
-      return authorization === expected
+      const client = clientIn(authorization);
+      const known = Buffer.from(`${client}:${accounts.get(client) ?? randomUUID()}`).toString('base64');
+      return authorization === `Basic ${known}`
         ? {
             status: 200,
-            value: { access_token: `token-${randomUUID()}`, token_type: 'Bearer', expires_in: 32_400 },
+            value: {
+              access_token: `token-${client}~${randomUUID()}`,
+              token_type: 'Bearer',
+              expires_in: 32_400,
+            },
           }
         : { status: 401, value: { error: 'invalid_client' } };
     }
@@ -191,6 +203,7 @@ export async function aPaymentProvider(): Promise<TestPaymentProvider> {
     heard,
     ledger,
     moods,
+    accounts,
     webhooks,
     approve: (id: string, card?: CardUsed, chosen?: typeof buyersAddress) => ledger.approve(id, card, chosen),
     webhook(kind: string, resource: Readonly<Record<string, unknown>>, id = `WH-${randomUUID()}`) {
@@ -241,6 +254,13 @@ function answerWebhooks(webhooks: StoredWebhook[], method: string, id: string | 
   const made = { id: `WH-${randomUUID()}`, url, event_types };
   webhooks.push(made);
   return { status: 201, value: made };
+}
+
+/** Who asks: by name and secret for a token, by the token for everything else. */
+function clientIn(authorization: string): string {
+  const [kind, text = ''] = authorization.split(' ');
+  if (kind === 'Basic') return Buffer.from(text, 'base64').toString().split(':')[0] ?? '';
+  return text.replace(/^token-/, '').split('~')[0] ?? '';
 }
 
 const refundStatusIn = (mood: ProviderMood) =>

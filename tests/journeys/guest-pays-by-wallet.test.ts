@@ -27,7 +27,7 @@ test('[PAY-04] [PAY-15] [PAY-16] [CHK-04] a guest pays by wallet from the checko
 }) => {
   await putIntoCart(page, pick(catalogue.plenty).id);
   await open(page, '/checkout/');
-  const gold = page.getByRole('button', { name: 'Paga con il wallet' });
+  const gold = page.getByRole('button', { name: 'Paga con PayPal' });
   await expect(page.getByRole('button', { name: 'Paga con carta' })).toBeVisible();
   // A form that is not complete opens no wallet.
   await gold.click();
@@ -59,7 +59,7 @@ test('[CPG-05] [PAY-08] from the cart to the wallet, back without paying, and no
   await putIntoCart(page, dear.id, 2);
   await open(page, '/cart/');
   await expect(page.getByText(/Oppure paga in 3 rate da/)).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Paga con il wallet' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Paga con PayPal' }).click();
   await page.getByRole('button', { name: 'Annulla' }).click();
   await expect(page.getByText(/Pagamento annullato: non è stato addebitato nulla/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Carrello, 2 articoli' })).toBeVisible();
@@ -69,7 +69,7 @@ test('[PAY-04] [PAY-05] the mini-cart has the wallet in gold, 35 high', async ({
   await putIntoCart(page, pick(catalogue.plenty, 2).id);
   await open(page, '/');
   await page.getByRole('link', { name: 'Carrello, 1 articolo' }).click();
-  const gold = page.getByRole('dialog').getByRole('link', { name: 'Paga con il wallet' });
+  const gold = page.getByRole('dialog').getByRole('link', { name: 'Paga con PayPal' });
   await expect(gold).toBeVisible();
   expect(
     await gold.evaluate((link) => [
@@ -115,7 +115,7 @@ test('[PAY-04] [PAY-09] [PAY-14] [PAY-19] on a product page the message follows 
   await page.clock.runFor(200);
   await expect.poll(() => asked.length).toBe(2);
   await page.clock.resume();
-  await page.getByRole('main').getByRole('button', { name: 'Paga con il wallet' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Paga con PayPal' }).click();
   await approve(page);
   await expect(page.getByText('Pagamento approvato: controlla e conferma')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Carrello, 5 articoli' })).toBeVisible();
@@ -156,7 +156,7 @@ test.describe('without scripts', () => {
     await typeAddress(page, 'billing', { ...anna, email: 'anna.bianchi@example.com', phone: '059 123456' });
     await page.locator('#billing_state').selectOption('MO');
     await page.getByRole('checkbox', { name: /Ho letto e accetto/ }).check();
-    await page.getByRole('button', { name: 'Paga con il wallet' }).click();
+    await page.getByRole('button', { name: 'Paga con PayPal' }).click();
     await page.getByRole('link', { name: 'Vai alla pagina di pagamento' }).click();
     await approve(page);
     await page.getByRole('checkbox', { name: /Ho letto e accetto/ }).check();

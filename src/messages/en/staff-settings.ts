@@ -136,11 +136,11 @@ const settings: StaffMessages['staffSettings']['settings'] = {
   bank_transfer_enabled: { label: 'Bank transfer' },
   cash_on_delivery_enabled: { label: 'Cash on delivery' },
   cash_on_delivery_countries: { label: 'Countries with cash on delivery' },
-  pay_later_enabled: { label: 'Instalments with the wallet' },
+  pay_later_enabled: { label: 'Instalments with PayPal' },
   pay_later_minimum_cents: { label: 'Instalments from' },
   pay_later_maximum_cents: { label: 'Instalments up to' },
   wallet_disabled_funding: {
-    label: 'What the wallet button does not offer',
+    label: 'What the PayPal button does not offer',
     hint: 'One a line, by the names of the payment provider.',
   },
   hold_stock_minutes: {

@@ -1,12 +1,12 @@
 import type { WalletMessages } from '../it/wallet.ts';
 
 export const wallet: WalletMessages = {
-  button: 'Pay with wallet',
+  button: 'Pay with PayPal',
   cardButton: 'Pay by card',
   opening: 'Taking you to the payment page…',
   or: 'or',
   payLater: (instalments: number, each: string) =>
-    `Or pay in ${instalments} instalments of ${each}, without interest, with the wallet.`,
+    `Or pay in ${instalments} instalments of ${each}, without interest, with PayPal.`,
   payLaterNote: 'Subject to approval by the payment provider.',
   expiryPlaceholder: 'MM/AA',
   cardholder: {
@@ -39,7 +39,7 @@ export const wallet: WalletMessages = {
     notSent: 'we cannot ship to this address: choose another one below',
     moreTitle: 'The total has changed',
     more: (total, approved) =>
-      `Delivered to the chosen address the total is ${total}, but you have approved ${approved}. Check your details and approve the new total with “Pay with the wallet”: nothing has been charged so far.`,
+      `Delivered to the chosen address the total is ${total}, but you have approved ${approved}. Check your details and approve the new total with “Pay with PayPal”: nothing has been charged so far.`,
     title: 'Payment approved: review and confirm',
     text: (payer: string, amount: string) =>
       payer === ''
@@ -50,7 +50,7 @@ export const wallet: WalletMessages = {
   },
   toApprove: {
     title: 'Approve the payment',
-    text: 'Your details are complete. Approve the payment on the page of the provider: then you come back here to confirm.',
+    text: 'Your details are complete. Approve the payment on the page of PayPal: then you come back here to confirm.',
     link: 'Go to the payment page',
   },
   toPay: {

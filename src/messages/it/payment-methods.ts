@@ -6,7 +6,7 @@ export const paymentMethods = {
     cod: 'Contrassegno',
     credit: 'Fido aziendale',
     approval: 'In attesa di approvazione aziendale',
-    wallet: 'Wallet digitale',
+    wallet: 'PayPal',
     card: 'Carta di credito o di debito',
     satispay: 'Satispay',
     nexi: 'Carta di credito o di debito (Nexi XPay)',
@@ -17,7 +17,7 @@ export const paymentMethods = {
     credit: 'Ordina adesso e paga più tardi: l’ordine parte subito e resta a debito del tuo fido.',
     approval:
       'L’ordine passa all’account principale della tua azienda: si paga solo dopo la sua approvazione.',
-    wallet: 'Approvi il pagamento con il tuo wallet, poi torni qui a controllare e confermare l’ordine.',
+    wallet: 'Approvi il pagamento su PayPal, poi torni qui a controllare e confermare l’ordine.',
     card: 'Mastercard, Visa e American Express. Inserisci i dati della carta sulla pagina protetta del gestore dei pagamenti, poi confermi l’ordine qui.',
     satispay:
       'Inquadri un codice con l’app di Satispay, o indichi il tuo numero di cellulare, e confermi dal telefono.',

@@ -144,12 +144,12 @@ const settings = {
   bank_transfer_enabled: { label: 'Bonifico bancario' },
   cash_on_delivery_enabled: { label: 'Contrassegno' },
   cash_on_delivery_countries: { label: 'Paesi con il contrassegno' },
-  pay_later_enabled: { label: 'Pagamento a rate con il wallet' },
+  pay_later_enabled: { label: 'Pagamento a rate con PayPal' },
   pay_later_minimum_cents: { label: 'Rate a partire da' },
   pay_later_maximum_cents: { label: 'Rate fino a' },
   wallet_disabled_funding: {
-    label: 'Metodi non offerti dal pulsante del wallet',
-    hint: 'Uno per riga, con i nomi del gestore dei pagamenti.',
+    label: 'Metodi non offerti dal pulsante PayPal',
+    hint: 'Uno per riga, con i nomi che usa PayPal.',
   },
   hold_stock_minutes: {
     label: 'Pezzi riservati senza pagamento (minuti)',

@@ -1,12 +1,12 @@
 export const wallet = {
-  button: 'Paga con il wallet',
+  button: 'Paga con PayPal',
   cardButton: 'Paga con carta',
   opening: 'Ti portiamo alla pagina di pagamento…',
   or: 'oppure',
   /** three amounts of which the first two are equal */
   payLater: (instalments: number, each: string) =>
-    `Oppure paga in ${instalments} rate da ${each}, senza interessi, con il wallet.`,
-  payLaterNote: 'Soggetto ad approvazione del gestore dei pagamenti.',
+    `Oppure paga in ${instalments} rate da ${each}, senza interessi, con PayPal.`,
+  payLaterNote: 'Soggetto ad approvazione di PayPal.',
   /** the number has a number as its placeholder (PAY-13) */
   expiryPlaceholder: 'MM/AA',
   cardholder: {
@@ -40,7 +40,7 @@ export const wallet = {
     notSent: 'a questo indirizzo non possiamo spedire: scegline un altro qui sotto',
     moreTitle: 'Il totale è cambiato',
     more: (total: string, approved: string) =>
-      `Con la consegna all’indirizzo scelto il totale è ${total}, ma hai approvato ${approved}. Controlla i dati e approva il nuovo totale con “Paga con il wallet”: finora non è stato addebitato nulla.`,
+      `Con la consegna all’indirizzo scelto il totale è ${total}, ma hai approvato ${approved}. Controlla i dati e approva il nuovo totale con “Paga con PayPal”: finora non è stato addebitato nulla.`,
     title: 'Pagamento approvato: controlla e conferma',
     text: (payer: string, amount: string) =>
       payer === ''
@@ -51,7 +51,7 @@ export const wallet = {
   },
   toApprove: {
     title: 'Approva il pagamento',
-    text: 'I tuoi dati sono completi. Approva il pagamento sulla pagina del gestore: poi torni qui a confermare.',
+    text: 'I tuoi dati sono completi. Approva il pagamento sulla pagina di PayPal: poi torni qui a confermare.',
     link: 'Vai alla pagina di pagamento',
   },
   /** of an order that was placed, and that the payment completes */

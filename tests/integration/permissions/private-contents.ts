@@ -5,6 +5,7 @@ import { createNonces } from '#foundation/services/nonces.ts';
 import { sendEmail, sendOrderEmails } from '#http/jobs/emails/send-emails.ts';
 import { aStoredCoupon } from '../../factories/a-coupon.ts';
 import { aCustomer } from '../../factories/a-customer.ts';
+import { aPaymentSetup } from '../../factories/a-payment-setup.ts';
 import { aProduct } from '../../factories/a-product.ts';
 import type { TestShop } from '../../factories/a-shop.ts';
 import { anOffer } from '../../factories/an-offer.ts';
@@ -20,6 +21,17 @@ export type PrivateShop = {
 };
 
 type Owners = { readonly customer: PresentVisitor; readonly business: PresentVisitor };
+
+/** Credentials as staff store them. */
+async function someCredentials({ db, clock }: TestShop): Promise<void> {
+  const credentials = { clientId: 'client-riservato-61', secret: 'segreto-riservato-62' };
+  const sealed = aPaymentSetup().seal.seal(JSON.stringify(credentials), 'payment paypal live');
+  const shown = JSON.stringify({ clientId: credentials.clientId, secret: '' });
+  await db
+    .insertInto('payment_connections')
+    .values({ provider: 'paypal', environment: 'live', sealed, shown, saved_at: clock.now() })
+    .execute();
+}
 
 const idOf = async (found: Promise<{ readonly id: number }>) => (await found).id;
 
@@ -54,6 +66,7 @@ export async function fillWithPrivateContents(shop: TestShop, owners: Owners): P
   const coupon = await aStoredCoupon(db, { code: 'RISERVATO77' });
   const entry = { person_name: 'Registro Riservato', deed: 'changed', subject_kind: 'setting' };
   await db.insertInto('audit_entries').values(entry).execute();
+  await someCredentials(shop);
   const list = await idOf(
     db
       .insertInto('purchase_lists')
@@ -108,6 +121,8 @@ export async function fillWithPrivateContents(shop: TestShop, owners: Owners): P
       'a coupon': /riservato77/i,
       'an entry of the audit trail': 'Registro Riservato',
       'a setting of the shop': 'name="shop_vat_number"',
+      'a credential of a payment provider': 'client-riservato-61',
+      'a secret of a payment provider': 'segreto-riservato-62',
       'a review that waits': 'recensione-in-attesa-9',
       'a price of a business alone': /777[,.]71/,
       'a purchase list': 'lista-riservata-31',

@@ -29,6 +29,8 @@ export const whoSees = {
   'a coupon': { rights: ['coupons'] },
   'an entry of the audit trail': { rights: ['audit'] },
   'a setting of the shop': { rights: ['settings'] },
+  'a credential of a payment provider': { rights: ['payment-providers'] },
+  'a secret of a payment provider': { rights: [] },
   'a review that waits': { rights: ['reviews'] },
   'a price of a business alone': { rights: ['prices'], owner: 'a business' },
   'a purchase list': { rights: [], owner: 'a business' },

@@ -65,6 +65,7 @@ export const inEnglish: Story = async (context) => {
     'taxes/',
     'groups/',
     'payment-rules/',
+    'payment-providers/',
     'post-box/',
     'audit/',
     'reviews/',

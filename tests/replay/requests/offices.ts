@@ -174,6 +174,7 @@ export const offices: Story = async (context) => {
     { code: '', amount: '-3' },
   );
   await submitForm(staff, '/staff/payment-rules/', ['deed', 'save'], { amount: '2,50' });
+  await submitForm(staff, '/staff/payment-providers/', ['deed', 'try']);
   for (const id of await ids('select id from registrations order by id')) {
     await staff.get(`/staff/registrations/${id}/`);
     await submitForm(staff, `/staff/registrations/${id}/`, ['_wpnonce']);

@@ -33,6 +33,7 @@ test('settings, staff and the audit trail of all are for administrators, the tra
   const having = (right: (typeof staffRights)[number]) =>
     staffRoles.filter((role) => rightsOfRole[role].includes(right));
   expect(having('settings')).toEqual(['administrator']);
+  expect(having('payment-providers')).toEqual(['administrator']);
   expect(having('staff')).toEqual(['administrator']);
   expect(having('audit')).toEqual(['administrator', 'accounting']);
   expect(having('refunds')).toEqual(['administrator', 'accounting']);

@@ -20,6 +20,7 @@ export const staffRights = [
   'taxes',
   'shipping',
   'payments',
+  'payment-providers',
   'settings',
   'staff',
   'audit',

@@ -101,6 +101,9 @@ export const staffSections = [
     { at: `:id${numberOrNew}/`, file: 'terms/coupon.tsx', forms: true },
   ]),
   section('payment-rules', 'checkout', 'payments', [{ at: '', file: 'payment-rules.tsx', forms: true }]),
+  section('payment-providers', 'checkout', 'payment-providers', [
+    { at: '', file: 'office/payment-providers.tsx', forms: true },
+  ]),
   section('shipping', 'checkout', 'shipping', [
     { at: '', file: 'terms/shipping.tsx' },
     { at: `:id${numberOrNew}/`, file: 'terms/shipping-zone.tsx', forms: true },
