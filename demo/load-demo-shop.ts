@@ -78,6 +78,7 @@ async function writeEverything(
   await advanceSequences(client, numberedTables);
   if (withDemoData) {
     for (const [key, value] of Object.entries(demoFirm)) await writeSetting(client, key, value);
+    await writeSetting(client, 'language_switch', true);
     await writeRegistration(client);
     await writePurchaseLists(client);
     await writeOffers(client);

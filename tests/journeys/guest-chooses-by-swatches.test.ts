@@ -228,7 +228,21 @@ test('[VAR-36] [VAR-37] on a listing a variation is chosen and bought on its car
     await card.getByRole('button', { name: `Aggiungi al carrello: ${product.name}` }).click();
     await expect(card.getByRole('link', { name: 'Visualizza carrello' })).toBeVisible();
   };
+  // The choices take no space until a pointer is on the card, or the keyboard in it.
+  const height = async () => (await card.boundingBox())?.height;
+  const closed = await height();
+  const choices = card.getByRole('radiogroup').first();
+  await page.mouse.move(0, 0);
+  await expect(choices).toBeHidden();
   await expect(card.getByRole('button', { name: `Scegli le opzioni: ${product.name}` })).toBeVisible();
+  await card.hover();
+  await expect(choices).toBeVisible();
+  expect(await height()).toBe(closed);
+  await page.mouse.move(0, 0);
+  await expect(choices).toBeHidden();
+  await card.getByRole('link', { name: product.name, exact: true }).focus();
+  await expect(choices).toBeVisible();
+  await card.hover();
   await buy();
   await expect(page.getByRole('link', { name: 'Carrello, 1 articolo' })).toBeVisible();
   await expectNoFaults(page, { within: 'main' });

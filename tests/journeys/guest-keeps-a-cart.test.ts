@@ -38,7 +38,7 @@ const stored = (page: Page) =>
     cookie: /shop_cart_hash=([^;]*)/.exec(document.cookie)?.[1] ?? null,
   }));
 
-test('[FRAG-06] a visitor without a cart makes no call at all, and sees no cart', async ({
+test('[FRAG-06] a visitor without a cart makes no call at all, and has a plain way to the cart', async ({
   page,
   context,
   catalogue,
@@ -47,6 +47,7 @@ test('[FRAG-06] a visitor without a cart makes no call at all, and sees no cart'
   for (const path of ['/', '/shop/', `/product/${pick(catalogue.plenty).slug}/`, '/condizioni-di-vendita/']) {
     await open(page, path);
     await expect(page.locator('.widget_shopping_cart')).toBeHidden();
+    await expect(page.locator('header a[href="/cart/"]:visible')).toHaveAccessibleName('Carrello');
   }
   expect(calls).toEqual([]);
 });

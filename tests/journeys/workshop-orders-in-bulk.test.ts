@@ -214,6 +214,7 @@ test('[BULK-02] Enter leads from field to field and sends nothing, and pasted li
   catalogue,
 }) => {
   const part = pick(catalogue.plenty, 9);
+  const other = pick(catalogue.plenty, 8);
   await logIn(page, 'workshop');
   await emptyCart(page);
   const calls = callsOf(page);
@@ -228,10 +229,16 @@ test('[BULK-02] Enter leads from field to field and sends nothing, and pasted li
   expect(calls('_bulkorder_add_cart')).toHaveLength(0);
 
   await page.getByText('Incolla codici e quantità').click();
-  await page.getByLabel('Codici e quantità').fill(`Buongiorno,\n2 x ${part.sku}\nZZ-0000 1`);
+  await page
+    .getByLabel('Codici e quantità')
+    .fill(`Buongiorno,\n2 x ${part.sku}\n1 x ${other.sku}\nZZ-0000 1`);
   await page.getByRole('button', { name: 'Controlla le righe' }).click();
-  await expect(page.getByText('1 articolo pronto · 1 riga da correggere')).toBeVisible();
+  await expect(page.getByText('2 articoli pronti · 1 riga da correggere')).toBeVisible();
+  await expect(page.locator('[data-island="preview-keys"]')).toHaveAttribute('data-mounted');
   await page.getByLabel(`Quantità di ${part.name}`).press('Enter');
+  await expect(page.getByLabel(`Quantità di ${other.name}`)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Metti tutto nel carrello' })).toBeFocused();
   await expectNoFaults(page);
   await page.getByRole('button', { name: 'Metti tutto nel carrello' }).click();
   await expect(page).toHaveURL(/\/cart\/$/);

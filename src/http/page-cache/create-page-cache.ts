@@ -2,6 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { findSession, isGuestToken } from '#foundation/services/sessions.ts';
 import type { ShopChange } from '#foundation/services/shop-memory.ts';
+import {
+  askedLanguage,
+  audienceIn,
+  type Language,
+  languageCookie,
+  languageOf,
+} from '#foundation/visitor/rules/language.ts';
 import type { Audience } from '#foundation/visitor/rules/visitor.ts';
 import { createDatabaseProbe } from '#http/metrics/database-probe.ts';
 import type { PageCacheFigures } from '#http/metrics/metrics.ts';
@@ -34,6 +41,11 @@ const MOST_KNOWN = 10_000;
 /** A log-in, and the audience that its pages are cached for. */
 type KnownLogIn = { readonly key: string; readonly customerId: number | null };
 
+/** What the cookies of a request say about who asks. */
+type Asking = { readonly token: string; readonly isGuest: boolean; readonly language: Language | null };
+
+const unknownGuest: Asking = { token: '', isGuest: true, language: null };
+
 /**
  * The page cache of a process, ahead of every other handler. It knows a guest without asking the database, and looks a log-in up once;
  * a log-in is evicted when its customer or one of the customer's sessions changes.
@@ -51,12 +63,14 @@ export function createPageCache(options: {
   );
   const pageOf = createPageAddresses(acting);
   const cookieName = sessionCookieName(services.wire.platform, services.shopUrl);
+  const languageName = languageCookie(services.wire.platform);
   const audiences = new Map<string, Audience>();
   const logIns = new LRUCache<string, KnownLogIn>({ max: MOST_KNOWN, ttl: KNOWN_FOR_MS });
   const now = options.now ?? (() => performance.now());
   const probe = createDatabaseProbe(services.db, now);
-  let guestKey: string | null = null;
-  let guestKeyBefore: string | null = null;
+  // By the language that the cookie names.
+  let guestKeys = new Map<Language | null, string>();
+  let guestKeysBefore = guestKeys;
   let generation = 0;
   let bypassed = 0;
 
@@ -72,16 +86,24 @@ export function createPageCache(options: {
     },
   });
 
-  async function audienceKeyOf(token: string, isGuest: boolean): Promise<string> {
+  function askingOf({ cookie }: Wanted): Asking {
+    if (cookie === undefined) return unknownGuest;
+    const token = cookieValue(cookie, cookieName);
+    const language = askedLanguage(cookieValue(cookie, languageName));
+    return { token, isGuest: token === '' || isGuestToken(token), language };
+  }
+
+  async function audienceKeyOf({ token, isGuest, language }: Asking): Promise<string> {
     const begun = generation;
     const session = isGuest ? null : await findSession(services.db, token, services.clock.now());
     const settings = await currentSettings(services);
-    const { audience } = await visitorOf(services.db, services.memory, settings, session);
+    const visitor = await visitorOf(services.db, services.memory, settings, session);
+    const audience = audienceIn(visitor.audience, languageOf(settings, language));
     const key = `${audience.key} `;
     audiences.set(audience.key, audience);
     if (begun === generation) {
-      if (isGuest) guestKey = key;
-      else if (session) logIns.set(token, { key, customerId: session.customerId });
+      if (isGuest) guestKeys.set(language, key);
+      else if (session) logIns.set(`${language}${token}`, { key, customerId: session.customerId });
     }
     return key;
   }
@@ -91,10 +113,9 @@ export function createPageCache(options: {
     response: ServerResponse,
     page: string,
     wanted: Wanted,
-    token: string,
+    asking: Asking,
   ): Promise<void> {
-    const isGuest = token === '' || isGuestToken(token);
-    const key = (await audienceKeyOf(token, isGuest)) + page;
+    const key = (await audienceKeyOf(asking)) + page;
     const cached = store.get(key) ?? (await store.wait(key));
     if (cached) return sendPage(response, cached, request.method, wanted);
     bypassed += 1;
@@ -108,9 +129,9 @@ export function createPageCache(options: {
     page: string,
   ): Promise<void> {
     const wanted = readWanted(request.rawHeaders);
-    const token = wanted.cookie === undefined ? '' : cookieValue(wanted.cookie, cookieName);
-    const isGuest = token === '' || isGuestToken(token);
-    const stored = isGuest && guestKeyBefore !== null ? store.getPaused(guestKeyBefore + page) : undefined;
+    const { isGuest, language } = askingOf(wanted);
+    const keyBefore = isGuest ? guestKeysBefore.get(language) : undefined;
+    const stored = keyBefore === undefined ? undefined : store.getPaused(keyBefore + page);
     if (stored !== undefined && !(await probe())) return sendPage(response, stored, request.method, wanted);
     bypassed += 1;
     next(request, response);
@@ -118,7 +139,7 @@ export function createPageCache(options: {
 
   function evictAudiences(): void {
     generation += 1;
-    guestKey = null;
+    guestKeys = new Map();
     logIns.clear();
   }
 
@@ -134,14 +155,14 @@ export function createPageCache(options: {
       if (page === null) return next(request, response);
       if (store.paused) return void answerWhilePaused(request, response, page);
       const wanted = readWanted(request.rawHeaders);
-      const token = wanted.cookie === undefined ? '' : cookieValue(wanted.cookie, cookieName);
-      const isGuest = token === '' || isGuestToken(token);
-      const key = isGuest ? guestKey : (logIns.get(token)?.key ?? null);
-      if (key !== null) {
+      const asking = askingOf(wanted);
+      const { isGuest, language, token } = asking;
+      const key = isGuest ? guestKeys.get(language) : logIns.get(`${language}${token}`)?.key;
+      if (key !== undefined) {
         const cached = store.get(key + page);
         if (cached !== undefined) return sendPage(response, cached, method, wanted);
       }
-      answerSlowly(request, response, page, wanted, token).catch(() => {
+      answerSlowly(request, response, page, wanted, asking).catch(() => {
         // The page is made for this visitor alone then, and says what went wrong.
         if (!response.headersSent) next(request, response);
       });
@@ -152,7 +173,7 @@ export function createPageCache(options: {
       store.invalidate(change);
     },
     pause() {
-      if (!store.paused) guestKeyBefore = guestKey;
+      if (!store.paused) guestKeysBefore = guestKeys;
       evictAudiences();
       store.pause();
     },

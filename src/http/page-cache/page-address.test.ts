@@ -36,6 +36,8 @@ test.each([
   '/metrics',
   '/wp-json/wc/store/v1/cart',
   '/wp-admin/admin-ajax.php',
+  '/?lang=en',
+  '/shop/?lang=it&orderby=price',
   '/?wc-ajax=add_to_cart',
   '/?rest_route=/wc/store/v1/cart',
   '/shop/?add-to-cart=5',

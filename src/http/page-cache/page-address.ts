@@ -1,5 +1,6 @@
 import { isListingParameter } from '#catalogue/products/rules/listing-query.ts';
 import { sentParameter } from '#catalogue/reviews/rules/review-addresses.ts';
+import { languageParameter } from '#foundation/visitor/rules/language.ts';
 import { isPublicPage } from '#http/requests/public-pages.ts';
 import { tableParameter } from '#wholesale/product-tables/rules/search/table-address.ts';
 
@@ -16,8 +17,17 @@ const REMEMBERED = 5000;
  */
 export function createPageAddresses(acting: readonly string[]): (address: string) => string | null {
   const known = new Map<string, string | null>();
-  // A review that was just sent is shown to its author alone; the states of product tables are too many to cache.
-  const doing = new Set([...acting, 'wc-ajax', 'rest_route', 'session', sentParameter, tableParameter]);
+  // A review that was just sent is shown to its author alone; the states of product tables are too many to cache;
+  // an address that asks for a language sets a cookie.
+  const doing = new Set([
+    ...acting,
+    'wc-ajax',
+    'rest_route',
+    'session',
+    languageParameter,
+    sentParameter,
+    tableParameter,
+  ]);
   const read = (address: string): string | null => {
     const at = address.indexOf('?');
     const path = at === -1 ? address : address.slice(0, at);

@@ -9,6 +9,7 @@ import { consentHash, trackingTerms } from '#selling/orders/rules/attribution/tr
 import { walletInMiniCart } from '#selling/payments/server/wallet-offers.ts';
 import { readBanners } from '#site/banners/server/read-banners.ts';
 import { listContentPages } from '#site/content/server/list-content-pages.ts';
+import { languageLink } from '#site/frame/rules/language-link.ts';
 import { MobileMenuList } from '#site/frame/storefront/mobile-menu.tsx';
 import { SiteFooter } from '#site/frame/storefront/site-footer.tsx';
 import { MainMenu } from '#site/frame/storefront/site-header.tsx';
@@ -29,7 +30,11 @@ export async function readFrame(ctx: RequestContext, request: Request) {
       address: settings.shop_address,
       phone: settings.shop_phone,
       email: settings.shop_email,
+      hours: settings.shop_hours,
+      legalName: settings.shop_legal_name,
       vatNumber: settings.shop_vat_number,
+      rea: settings.shop_rea,
+      pec: settings.shop_pec,
     },
     categories: menu.map(({ slug, name }) => ({ slug, name })),
     wallet: walletInMiniCart(ctx),
@@ -37,15 +42,18 @@ export async function readFrame(ctx: RequestContext, request: Request) {
   };
   return {
     notices,
+    language: settings.language_switch ? languageLink(request.url, locale) : null,
     searchWords: cleanSearch(new URL(request.url).searchParams.get('s') ?? ''),
     banners: readBanners(ctx),
     tracking,
     startScript,
     menus: {
-      main: renderFragment(locale, { name: 'menu', of: menu }, () => <MainMenu menu={menu} />),
-      mobile: renderFragment(locale, { name: 'mobile-menu', of: menu }, () => <MobileMenuList menu={menu} />),
+      main: renderFragment(visitor.audience, { name: 'menu', of: menu }, () => <MainMenu menu={menu} />),
+      mobile: renderFragment(visitor.audience, { name: 'mobile-menu', of: menu }, () => (
+        <MobileMenuList menu={menu} />
+      )),
     },
-    footer: renderFragment(locale, { name: 'footer', of: JSON.stringify(footer) }, () => (
+    footer: renderFragment(visitor.audience, { name: 'footer', of: JSON.stringify(footer) }, () => (
       <SiteFooter {...footer} />
     )),
   };

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { AccountLink } from '#customers/accounts/storefront/account-link.tsx';
 import { Island, Scripted } from '#kit/islands/storefront/island.tsx';
-import { Markup } from '#kit/ui/display/markup.tsx';
 import cartNotices from '#selling/cart/storefront/cart-notices.island.tsx';
 import { CartProvider } from '#selling/cart/storefront/cart-provider.tsx';
 import cartWidget from '#selling/cart/storefront/cart-widget.island.tsx';
 import visitWatch from '#selling/orders/storefront/attribution/visit-watch.island.ts';
 import { SiteBanners } from '#site/banners/storefront/site-banners.tsx';
+import { FooterFrame } from '#site/frame/storefront/site-footer.tsx';
 import { SiteFrame } from '#site/frame/storefront/site-frame.tsx';
 import { SiteHeader } from '#site/frame/storefront/site-header.tsx';
 import type { Frame } from './read-frame.tsx';
@@ -22,7 +22,7 @@ export type StorefrontFrameProps = {
 
 /** Header, notices, footer and banners around a page of the storefront. */
 export function StorefrontFrame({ frame, shop, children }: StorefrontFrameProps) {
-  const { notices, searchWords, tracking, banners, menus, footer } = frame;
+  const { notices, language, searchWords, tracking, banners, menus, footer } = frame;
   const { platform, shopName } = shop;
   return (
     <CartProvider platform={platform}>
@@ -33,10 +33,11 @@ export function StorefrontFrame({ frame, shop, children }: StorefrontFrameProps)
             searchWords={searchWords}
             account={<AccountLink />}
             menus={menus}
+            language={language}
             miniCart={<Island of={cartWidget} props={{}} />}
           />
         }
-        footer={<Markup html={footer} />}
+        footer={<FooterFrame html={footer} language={language} />}
         notices={
           <Island of={cartNotices} props={{ notices }} trigger={notices.length > 0 ? 'start' : 'touch'} />
         }

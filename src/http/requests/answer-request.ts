@@ -1,4 +1,5 @@
 import type { PictureFiles } from '#foundation/services/picture-files.ts';
+import { languageParameter } from '#foundation/visitor/rules/language.ts';
 import type { UploadEndpoint } from '#http/wire/endpoint.ts';
 import { mayCall } from '#http/wire/may-call.ts';
 import { answerAdminAjax, answerStoreAjax } from './answer-ajax.ts';
@@ -30,6 +31,9 @@ export function entryPointOf(url: URL): EntryPoint {
   if (url.searchParams.has('wc-ajax')) return 'wc-ajax';
   return url.searchParams.has('rest_route') ? 'rest' : 'page';
 }
+
+/** The staff area speaks the shop's own language. */
+const isOfStaff = ({ pathname }: URL) => pathname.startsWith('/staff/') || pathname === '/staff';
 
 /** False for an address with broken escapes, or with characters that no text of the shop can hold. */
 function isReadable(url: URL): boolean {
@@ -64,6 +68,7 @@ export async function answerRequest(
         cookies: request.headers.get('cookie') ?? '',
         userAgent: request.headers.get('user-agent') ?? '',
         address: addressOf(request),
+        ...(isOfStaff(url) ? {} : { language: url.searchParams.get(languageParameter) }),
         isForeign: request.method !== 'GET' && isForeign(incoming, services),
       };
       made ??= await createRequestContext(services, { ...sent, requestId, ...options });

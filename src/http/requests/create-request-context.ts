@@ -5,6 +5,7 @@ import { createNonces, nonceOwner } from '#foundation/services/nonces.ts';
 import { type ReplyRecord, recordReply } from '#foundation/services/reply.ts';
 import { createSessionHandle, findSession, isGuestToken, noteSeen } from '#foundation/services/sessions.ts';
 import type { Settings } from '#foundation/settings/rules/settings.ts';
+import { askedLanguage, audienceIn, languageCookie, languageOf } from '#foundation/visitor/rules/language.ts';
 import { type Audience, openTerms, type Visitor } from '#foundation/visitor/rules/visitor.ts';
 import { updateBuyerCookie } from '#pricing/customer-groups/server/update-buyer-cookie.ts';
 import { cartCookies } from '#selling/cart/server/cart-cookies.ts';
@@ -69,6 +70,8 @@ type Asked = {
   readonly address?: string | null;
   readonly userAgent?: string;
   readonly cookies?: string;
+  /** what the address asks for; left out where the shop's own language is spoken */
+  readonly language?: string | null;
   /** a page of another site sent it to change something: no nonce counts */
   readonly isForeign?: boolean;
 };
@@ -144,11 +147,39 @@ export async function createRequestContext(
   const now = services.clock.now();
   const found = passed ? null : await findSession(services.db, token, now);
   if (found) await noteSeen(services.db, found, now);
-  const visitor = await visitorOf(services.db, services.memory, settings, found);
+  const visitor = inLanguage(
+    await visitorOf(services.db, services.memory, settings, found),
+    settings,
+    request,
+    services.wire.platform,
+  );
   const ctx = assemble(services, request, { settings, paymentAdapters, visitor, found });
   // A guest's page that is shown without looking the session up sets no cookie.
   if (!passed || token === '') updateBuyerCookie(ctx.reply, visitor, ctx.cookie, services.wire.platform);
+  rememberLanguage(ctx, request.language);
   return ctx;
+}
+
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/** The visitor in the language that the address asks for, or that was chosen before. */
+function inLanguage(
+  visitor: Visitor,
+  settings: Settings,
+  { language, cookies = '' }: Asked,
+  platform: string,
+): Visitor {
+  if (language === undefined) return visitor;
+  const asked = askedLanguage(language) ?? askedLanguage(cookieValue(cookies, languageCookie(platform)));
+  return { ...visitor, audience: audienceIn(visitor.audience, languageOf(settings, asked)) };
+}
+
+/** An address that asks for a language chooses it for the pages after it. */
+function rememberLanguage(ctx: RequestContext, asked: string | null | undefined): void {
+  const language = askedLanguage(asked ?? null);
+  const name = languageCookie(ctx.wire.platform);
+  if (!ctx.settings.language_switch || language === null || ctx.cookie(name) === language) return;
+  ctx.reply.setCookie(name, language, { maxAge: yearSeconds });
 }
 
 /** The request context of a page that is made for everybody of an audience. */

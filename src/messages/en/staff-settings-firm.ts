@@ -12,6 +12,14 @@ export const firmSettings = {
   shop_phone: { label: 'Telephone' },
   shop_address: { label: 'Address', hint: 'Street, postcode, town and province: for collection as well.' },
   shop_vat_number: { label: 'VAT number of the shop' },
+  shop_rea: {
+    label: 'Number in the register of companies (REA)',
+    hint: 'Province and number, for example MO-123456: it stands at the bottom of every page.',
+  },
+  shop_pec: {
+    label: 'Certified email (PEC) of the shop',
+    hint: 'It stands at the bottom of every page.',
+  },
   bank_transfer_iban: {
     label: 'IBAN',
     hint: 'Without it nobody can choose a bank transfer at the checkout.',

@@ -12,6 +12,11 @@ export const firmSettings = {
   shop_phone: { label: 'Telefono' },
   shop_address: { label: 'Indirizzo', hint: 'Via, CAP, città e provincia: anche per il ritiro in sede.' },
   shop_vat_number: { label: 'Partita IVA del negozio' },
+  shop_rea: {
+    label: 'Numero REA',
+    hint: 'Provincia e numero, per esempio MO-123456: sta in fondo a ogni pagina.',
+  },
+  shop_pec: { label: 'PEC del negozio', hint: 'L’indirizzo di posta certificata, in fondo a ogni pagina.' },
   bank_transfer_iban: { label: 'IBAN', hint: 'Senza, il bonifico non si può scegliere alla cassa.' },
   bank_transfer_holder: { label: 'Intestatario del conto' },
 };

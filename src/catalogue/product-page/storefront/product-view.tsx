@@ -52,7 +52,7 @@ export function ProductView(props: ProductViewProps) {
         {related.length === 0 ? null : (
           <section className={styles.related}>
             <h2>{productPageFor(locale).related}</h2>
-            <ProductGrid cards={related} cardMarkup={cardMarkup} />
+            <ProductGrid cards={related} cardMarkup={cardMarkup} wholeRows />
           </section>
         )}
       </article>

@@ -32,5 +32,7 @@ export type Listing = {
 export type MenuCategory = {
   readonly slug: string;
   readonly name: string;
+  /** of the top categories alone */
+  readonly picture: Picture | null;
   readonly children: readonly MenuCategory[];
 };

@@ -35,8 +35,13 @@ const at = (...numbers: number[]) => numbers.map((number) => ids[number]);
 
 test('the menu holds the categories with products, in their order', async () => {
   expect(await readMenu(await aRequestContext(database.db))).toEqual([
-    { slug: 'oli', name: 'Oli', children: [] },
-    { slug: 'freni', name: 'Freni', children: [{ slug: 'pastiglie', name: 'Pastiglie', children: [] }] },
+    { slug: 'oli', name: 'Oli', picture: null, children: [] },
+    {
+      slug: 'freni',
+      name: 'Freni',
+      picture: null,
+      children: [{ slug: 'pastiglie', name: 'Pastiglie', picture: null, children: [] }],
+    },
   ]);
 });
 
@@ -47,7 +52,7 @@ test('the first page shows departments, what sells best and what is reduced, all
     ['oli', 3],
     ['freni', 7],
   ]);
-  expect(home.bestSellers.map((card) => card.id)).toEqual(at(9, 8, 7, 5, 4, 3, 2, 1));
+  expect(home.bestSellers.map((card) => card.id)).toEqual(at(9, 8, 7, 5, 4, 3, 2, 1, 0));
   expect(home.onSale.map((card) => card.id)).toEqual(at(0, 2, 4, 8));
   expect(ctx.reply.products).toContain(anyAvailability);
   expect(ctx.reply.products.size).toBe(10);
@@ -66,7 +71,7 @@ test('[TIER-15] what a price list prices by itself is not shown as reduced', asy
 
 test('related products are popular ones of the same category, never the product itself, and what is in stock first', async () => {
   const ctx = await aRequestContext(database.db);
-  expect(await relatedProducts(ctx, ids[5] ?? 0)).toEqual(at(4, 3, 2, 1));
+  expect(await relatedProducts(ctx, ids[5] ?? 0)).toEqual(at(4, 3, 2, 1, 0, 6));
   expect(await relatedProducts(ctx, ids[8] ?? 0)).toEqual(at(9, 7));
   expect(await relatedProducts(ctx, 999_999)).toEqual([]);
 });

@@ -16,7 +16,7 @@ export type HomeProducts = {
   readonly onSale: readonly ProductCard[];
 };
 
-const shown = 8;
+const shown = 12;
 
 /** What the first page of the shop shows: the departments, what sells best, and what is reduced now. */
 export async function homeProducts(ctx: RequestContext): Promise<HomeProducts> {

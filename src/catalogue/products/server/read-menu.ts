@@ -13,5 +13,10 @@ export async function readMenu(ctx: RequestContext): Promise<readonly MenuCatego
 function branch(tree: CategoryTree, parentId: number | null): readonly MenuCategory[] {
   return (tree.children.get(parentId) ?? [])
     .filter((entry) => entry.productCount > 0)
-    .map((entry) => ({ slug: entry.slug, name: entry.name, children: branch(tree, entry.id) }));
+    .map((entry) => ({
+      slug: entry.slug,
+      name: entry.name,
+      picture: parentId === null ? entry.picture : null,
+      children: branch(tree, entry.id),
+    }));
 }

@@ -4,7 +4,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { anyAvailability } from '#foundation/services/reply.ts';
 import { notHidden } from '#pricing/customer-groups/server/not-hidden.ts';
 
-const shown = 4;
+const shown = 6;
 // Of the most popular of a category so many are compared with a part's vehicles: enough to find some, few enough to be read at once.
 const candidates = 300;
 

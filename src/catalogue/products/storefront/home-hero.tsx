@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import type { Picture as ShopPicture } from '#catalogue/media/rules/picture.ts';
-import { SearchForm } from '#catalogue/search/storefront/search-form.tsx';
 import { shopPath } from '#foundation/paths/rules/paths.ts';
 import { Picture } from '#kit/ui/display/picture.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
@@ -9,9 +9,10 @@ import { pictureSource } from './picture-source.ts';
 export type HomeHeroProps = {
   readonly picture: ShopPicture | null;
   readonly examples: readonly string[];
+  readonly search: ReactNode;
 };
 
-export function HomeHero({ picture, examples }: HomeHeroProps) {
+export function HomeHero({ picture, examples, search }: HomeHeroProps) {
   const { catalogue } = useWords();
   return (
     <section className={styles.hero}>
@@ -24,7 +25,7 @@ export function HomeHero({ picture, examples }: HomeHeroProps) {
         <div className={styles.text}>
           <h1>{catalogue.heroTitle}</h1>
           <p>{catalogue.heroText}</p>
-          <SearchForm large />
+          {search}
           {examples.length > 0 ? (
             <p className={styles.examples}>
               {catalogue.heroExamples}:{' '}

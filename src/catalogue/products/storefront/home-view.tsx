@@ -22,6 +22,8 @@ export type HomeViewProps = {
   /** as it is read; null where shipping is never free */
   readonly freeShippingFrom: string | null;
   readonly cardMarkup: CardMarkup;
+  /** the search of the first screen */
+  readonly search: ReactNode;
 };
 
 export function HomeView(props: HomeViewProps) {
@@ -29,7 +31,7 @@ export function HomeView(props: HomeViewProps) {
   const { bestSellers, offers, cardMarkup } = props;
   return (
     <>
-      <HomeHero picture={props.heroPicture} examples={props.searchExamples} />
+      <HomeHero picture={props.heroPicture} examples={props.searchExamples} search={props.search} />
       <HomePromises freeShippingFrom={props.freeShippingFrom} />
       <div className={styles.page}>
         <Section title={catalogue.browseCategories} path={shopPath}>
@@ -37,12 +39,12 @@ export function HomeView(props: HomeViewProps) {
         </Section>
         {bestSellers.length > 0 ? (
           <Section title={catalogue.bestSellers} path={`${shopPath}?orderby=popularity`}>
-            <ProductGrid cards={bestSellers} cardMarkup={cardMarkup} />
+            <ProductGrid cards={bestSellers} cardMarkup={cardMarkup} wholeRows />
           </Section>
         ) : null}
         {offers.length > 0 ? (
           <Section title={catalogue.offers}>
-            <ProductGrid cards={offers} cardMarkup={cardMarkup} />
+            <ProductGrid cards={offers} cardMarkup={cardMarkup} wholeRows />
           </Section>
         ) : null}
       </div>

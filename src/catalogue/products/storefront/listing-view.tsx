@@ -6,6 +6,7 @@ import { Icon } from '#kit/ui/display/icon.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { visuallyHidden } from '#kit/ui/display/visually-hidden.tsx';
 import { Pagination } from '#kit/ui/navigation/pagination.tsx';
+import { useContentLang } from '#kit/words/storefront/content-lang.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { chosenFilters } from '../rules/chosen-filters.ts';
 import type { Listing } from '../rules/listing.ts';
@@ -33,6 +34,7 @@ const seenAtOnce = 4;
 
 export function ListingView({ listing, cardMarkup, search = null }: ListingViewProps) {
   const { catalogue } = useWords();
+  const lang = useContentLang();
   const { query, total, products } = listing;
   const here = { name: listing.heading, path: listingPath(query.scope) };
   const chosen = chosenFilters(query).length;
@@ -44,8 +46,10 @@ export function ListingView({ listing, cardMarkup, search = null }: ListingViewP
       <BreadcrumbBar crumbs={listing.crumbs.length > 0 ? listing.crumbs : [here]} />
       <div className={styles.page}>
         <header className={styles.head}>
-          <h1>{foundNothing ? catalogue.nothingFoundFor(foundNothing) : listing.heading}</h1>
-          {listing.description === '' ? null : <p>{listing.description}</p>}
+          <h1 lang={query.scope.kind === 'shop' || query.scope.kind === 'search' ? undefined : lang}>
+            {foundNothing ? catalogue.nothingFoundFor(foundNothing) : listing.heading}
+          </h1>
+          {listing.description === '' ? null : <p lang={lang}>{listing.description}</p>}
         </header>
         {narrows ? <FilterPanel listing={listing} /> : null}
         <div className={styles.products}>

@@ -10,19 +10,23 @@ export type ProductGridProps = {
   readonly cardMarkup: CardMarkup;
   /** how many of them are seen at once, and loaded first */
   readonly eager?: number;
+  /** some of many: rows that they do not fill are left out */
+  readonly wholeRows?: boolean;
 };
 
-export function ProductGrid({ cards, cardMarkup, eager = 0 }: ProductGridProps) {
+export function ProductGrid({ cards, cardMarkup, eager = 0, wholeRows = false }: ProductGridProps) {
   return (
-    <ul className={styles.grid}>
-      {cards.map((card, index) => (
-        <li
-          key={card.id}
-          className={cardStyles.card}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: it was rendered by React.
-          dangerouslySetInnerHTML={{ __html: cardMarkup(card, index < eager) }}
-        />
-      ))}
-    </ul>
+    <div className={styles.frame}>
+      <ul className={wholeRows ? `${styles.grid} ${styles.whole}` : styles.grid}>
+        {cards.map((card, index) => (
+          <li
+            key={card.id}
+            className={cardStyles.card}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: it was rendered by React.
+            dangerouslySetInnerHTML={{ __html: cardMarkup(card, index < eager) }}
+          />
+        ))}
+      </ul>
+    </div>
   );
 }

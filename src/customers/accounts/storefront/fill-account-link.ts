@@ -18,6 +18,8 @@ export function fillAccountLink(): void {
     'aria-label',
     (buyer ? buying : known).replace(nameMark, () => who),
   );
+  // The name may be longer than its space.
+  link.title = who;
   const write = (selector: string, text: string) => {
     const written = link.querySelector(selector);
     if (written) written.textContent = text;

@@ -63,14 +63,19 @@ export function text(
   return define(group, fallback, { kind: 'text', isRequired }, z.string(), field);
 }
 
-/** An email address. */
+/** An email address; where it is not required staff may empty it. */
 /* @__NO_SIDE_EFFECTS__ */
-export function email(group: SettingGroup, fallback: string): Definition<string> {
+export function email(
+  group: SettingGroup,
+  fallback: string,
+  { isRequired = true }: { readonly isRequired?: boolean } = {},
+): Definition<string> {
+  const isFine = (typed: string) => isEmail(typed) || (typed === '' && !isRequired);
   const field = fields.fieldBy((typed, wrong: Wrong) => {
-    if (!isEmail(typed.trim())) wrong('no-email');
+    if (!isFine(typed.trim())) wrong('no-email');
     return typed.trim();
   });
-  return define(group, fallback, { kind: 'email', isRequired: true }, z.string().refine(isEmail), field);
+  return define(group, fallback, { kind: 'email', isRequired }, z.string().refine(isFine), field);
 }
 
 /** Yes or no. */

@@ -1,4 +1,4 @@
-import { country, email, oneOf, text } from './setting-kinds.ts';
+import { country, email, flag, oneOf, text } from './setting-kinds.ts';
 import type { SettingValues } from './settings.ts';
 
 /** The name, the data and the language of the shop. */
@@ -12,7 +12,12 @@ export const shopSettings = {
   shop_hours: text('shop', ''),
   shop_address: text('shop', ''),
   shop_vat_number: text('shop', ''),
+  /** number in the register of companies, and certified email: the footer names them where they are entered */
+  shop_rea: text('shop', ''),
+  shop_pec: email('shop', '', { isRequired: false }),
   interface_language: oneOf<'it' | 'en'>('shop', ['it', 'en'], 'it'),
+  /** visitors may read the shop's own texts in the other language */
+  language_switch: flag('shop', false),
   home_country: country('shop', 'IT'),
 } as const;
 

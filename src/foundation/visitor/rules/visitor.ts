@@ -34,6 +34,8 @@ export type Audience = {
   readonly hasOwnPrices: boolean;
   readonly mode: TaxMode;
   readonly locale: 'it' | 'en';
+  /** the language of goods and texts of the shop, where the audience has chosen another one to read in */
+  readonly contentLocale?: 'it' | 'en';
   /** null: everything is shown */
   readonly hidden: HiddenGoods | null;
   /** of business customers, whose pages offer quotes (QUO-01); left out for everybody else */

@@ -27,7 +27,7 @@ const plain: ProductCard = {
   reviewCount: 2,
 };
 const draw = (card: Partial<ProductCard> = {}, eager = false) =>
-  cardMarkupIn('it')({ ...plain, ...card }, eager);
+  cardMarkupIn({ locale: 'it' })({ ...plain, ...card }, eager);
 const islandsIn = (html: string) => [...html.matchAll(/data-island="([^"]*)"/g)].map(([, name]) => name);
 const propsIn = (html: string) =>
   JSON.parse((/data-props="([^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&quot;', '"'));
@@ -99,10 +99,16 @@ describe('a card', () => {
   });
 });
 
+test('a card that is read in English says that the name of the part is Italian', () => {
+  const html = cardMarkupIn({ locale: 'en', contentLocale: 'it' })(plain, false);
+  expect(html).toMatch(/<h3 [^>]*lang="it"/);
+  expect(draw()).not.toContain('lang=');
+});
+
 test('a card is rendered once for each language and each way', () => {
   const drawn = (['it', 'en'] as const).flatMap((locale) =>
-    [false, true].map((eager) => cardMarkupIn(locale)(plain, eager)),
+    [false, true].map((eager) => cardMarkupIn({ locale })(plain, eager)),
   );
   expect(new Set(drawn).size).toBe(4);
-  expect(cardMarkupIn('en')(plain, true)).toBe(drawn[3]);
+  expect(cardMarkupIn({ locale: 'en' })(plain, true)).toBe(drawn[3]);
 });

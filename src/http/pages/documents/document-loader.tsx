@@ -6,6 +6,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { frameParameters } from '#http/foreign-scripts/rules/frame-parameters.ts';
 import type { ParameterObjects } from '#http/foreign-scripts/rules/parameter-objects.ts';
 import { DocumentContext } from '#kit/islands/storefront/island.tsx';
+import { ContentLangContext } from '#kit/words/storefront/content-lang.ts';
 import { pageWords } from '#messages/page-words.ts';
 import { speculationRulesPath } from '#site/frame/rules/speculation-rules.ts';
 import { ErrorView } from '#site/frame/storefront/error-view.tsx';
@@ -122,31 +123,34 @@ async function answer(
     ...page.parameters,
   };
   const head = typeof page.head === 'string' ? pageHead(settings.shop_name, { title: page.head }) : page.head;
+  const own = settings.language_switch ? { own: settings.interface_language } : {};
   const sheets = [...styleSheets, ...(page.sheets ?? []).flatMap((name) => moreSheets[name])];
   const html = renderToString(
     <NonceContext value={nonce}>
       <DocumentContext value={true}>
-        <PageShell
-          locale={locale}
-          {...shop}
-          head={
-            <>
-              <HeadTags
-                head={head}
-                shop={{ name: settings.shop_name, url: shopUrl, locale }}
-                robots={page.robots}
-              />
-              {sheets.map((sheet) => (
-                <link key={sheet} rel="stylesheet" href={sheet} />
-              ))}
-            </>
-          }
-        >
-          <ParameterScript objects={parameters} />
-          <StorefrontFrame frame={frame} shop={shop}>
-            {page.view}
-          </StorefrontFrame>
-        </PageShell>
+        <ContentLangContext value={visitor.audience.contentLocale}>
+          <PageShell
+            locale={locale}
+            {...shop}
+            head={
+              <>
+                <HeadTags
+                  head={head}
+                  shop={{ name: settings.shop_name, url: shopUrl, locale, ...own }}
+                  robots={page.robots}
+                />
+                {sheets.map((sheet) => (
+                  <link key={sheet} rel="stylesheet" href={sheet} />
+                ))}
+              </>
+            }
+          >
+            <ParameterScript objects={parameters} />
+            <StorefrontFrame frame={frame} shop={shop}>
+              {page.view}
+            </StorefrontFrame>
+          </PageShell>
+        </ContentLangContext>
       </DocumentContext>
     </NonceContext>,
   );

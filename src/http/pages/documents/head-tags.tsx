@@ -18,7 +18,10 @@ export function HeadTags({ head, shop, robots }: HeadTagsProps) {
         </script>
       );
     }
-    if ('tagName' in tag) return <link key={tag.rel} rel={tag.rel} href={tag.href} />;
+    if ('tagName' in tag) {
+      const { rel, href, hrefLang } = tag;
+      return <link key={`${rel} ${hrefLang}`} rel={rel} href={href} hrefLang={hrefLang} />;
+    }
     if ('property' in tag) return <meta key={tag.property} {...tag} />;
     const content = tag.name === 'robots' && robots !== undefined ? robots : tag.content;
     return <meta key={tag.name} name={tag.name} content={content} />;

@@ -1,9 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { Audience } from '#foundation/visitor/rules/visitor.ts';
+import { ContentLangContext } from '#kit/words/storefront/content-lang.ts';
 import { WordsContext } from '#kit/words/storefront/use-words.ts';
-import type { Locale } from '#messages/locale.ts';
 import { pageWords } from '#messages/page-words.ts';
+
+/** The language of the shop's words, and that of its goods where it is another one. */
+export type Reading = Pick<Audience, 'locale' | 'contentLocale'>;
 
 /** The markup of what is shown of something, by name and language. */
 type Fragments = Readonly<Record<string, string>>;
@@ -23,15 +27,19 @@ const cache = new LRUCache<object | string, Fragments>({
  * from the memory of the process, or all of it as a text. So no entry is ever outdated.
  */
 export function renderFragment(
-  locale: Locale,
+  { locale, contentLocale }: Reading,
   { name, of }: { readonly name: string; readonly of: object | string },
   render: () => ReactNode,
 ): string {
-  const key = `${locale} ${name}`;
+  const key = contentLocale === undefined ? `${locale} ${name}` : `${locale} ${contentLocale} ${name}`;
   const fragments = cache.get(of);
   const known = fragments?.[key];
   if (known !== undefined) return known;
-  const markup = renderToString(<WordsContext value={pageWords(locale)}>{render()}</WordsContext>);
+  const markup = renderToString(
+    <ContentLangContext value={contentLocale}>
+      <WordsContext value={pageWords(locale)}>{render()}</WordsContext>
+    </ContentLangContext>,
+  );
   // React hands out a chain of small pieces, which each page would walk through again.
   const whole = Buffer.from(markup).toString();
   cache.set(of, { ...fragments, [key]: whole });

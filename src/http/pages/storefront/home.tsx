@@ -5,7 +5,9 @@ import { homeProducts } from '#catalogue/products/server/home-products.ts';
 import { readPicture } from '#catalogue/products/server/read-picture.ts';
 import { HomeView } from '#catalogue/products/storefront/home-view.tsx';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
+import { Island } from '#kit/islands/storefront/island.tsx';
 import { freeShippingFrom } from '#pricing/prices/rules/free-shipping-from.ts';
+import headerSearch from '#site/frame/storefront/header-search.island.tsx';
 import { homeHead } from '#site/page-heads/rules/page-heads.ts';
 import { cardMarkupIn } from '../documents/card-markup.tsx';
 import { documentLoader } from '../documents/document-loader.tsx';
@@ -30,7 +32,8 @@ export const loader = documentLoader(async ({ ctx, request }) => {
         heroPicture={heroPicture}
         freeShippingFrom={free === null ? null : formatEuro(free, visitor.audience.locale)}
         searchExamples={products.bestSellers.flatMap(({ sku }) => sku ?? []).slice(0, exampleCount)}
-        cardMarkup={cardMarkupIn(visitor.audience.locale)}
+        search={<Island of={headerSearch} props={{ large: true }} />}
+        cardMarkup={cardMarkupIn(visitor.audience)}
       />
     ),
   };

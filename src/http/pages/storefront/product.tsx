@@ -101,7 +101,7 @@ export const loader = documentLoader(async (asked) => {
         }
         reviews={reviews}
         related={related}
-        cardMarkup={cardMarkupIn(locale)}
+        cardMarkup={cardMarkupIn(ctx.visitor.audience)}
         shopName={settings.shop_name}
         platform={wire.platform}
       />

@@ -34,8 +34,6 @@ export async function showListing(
   return {
     head: listingHead(listing, headContextOf(ctx)),
     robots: 'noindex, follow',
-    view: (
-      <ListingView listing={listing} search={search} cardMarkup={cardMarkupIn(ctx.visitor.audience.locale)} />
-    ),
+    view: <ListingView listing={listing} search={search} cardMarkup={cardMarkupIn(ctx.visitor.audience)} />,
   };
 }

@@ -10,6 +10,7 @@ const paths = {
   'chevron-down': 'm6 9.5 6 6 6-6',
   'chevron-left': 'm14.5 6-6 6 6 6',
   'chevron-right': 'm9.5 6 6 6-6 6',
+  clock: 'M12 7.5V12l3 2M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z',
   close: 'm6 6 12 12M18 6 6 18',
   filter: 'M4 7h10m4 0h2M4 17h2m4 0h10M16 5v4M8 15v4',
   grid: 'M4 4h6v6H4zm10 0h6v6h-6zM4 14h6v6H4zm10 0h6v6h-6z',

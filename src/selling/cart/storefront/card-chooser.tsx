@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { PriceTag } from '#catalogue/products/storefront/price-tag.tsx';
 import { optionStates } from '#catalogue/variations/rules/option-state.ts';
 import type { ChoosableCard } from '#catalogue/variations/rules/packed-card.ts';
@@ -19,7 +19,7 @@ const settings = { clearOnReselect: true, deselectUnavailable: false };
 
 /**
  * Chooses a variation on a card and adds it without leaving the page (VAR-36). Until the choice is complete, and before scripts run, the
- * form leads to the product's page with the choice so far.
+ * form leads to the product's page with the choice so far; where the choices are still closed it opens them.
  */
 export function CardChooser({ card }: CardChooserProps) {
   const words = useWords();
@@ -27,6 +27,8 @@ export function CardChooser({ card }: CardChooserProps) {
   const { id, slug, name, choices } = card;
   const { attributes, variations } = choices;
   const button = useRef<HTMLButtonElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const { phase, add } = useAddToCart();
   const { choice, pick } = useVariationChoice({
     variationAttributes: attributes,
@@ -39,41 +41,52 @@ export function CardChooser({ card }: CardChooserProps) {
   const shown = answer.kind === 'found' ? answer.variation : null;
   const found = shown?.buyable ? shown : null;
   const addFound = (event: FormEvent) => {
+    if (isHidden(fields.current)) {
+      event.preventDefault();
+      return setOpen(true);
+    }
     if (!found || !button.current) return;
     event.preventDefault();
-    const fields = {
+    const sent = {
       product_id: String(id),
       variation_id: String(found.id),
       quantity: String(found.quantity),
       success_message: cart.addedNotice(name, found.quantity),
       ...choice,
     };
-    add(fields, button.current, true);
+    add(sent, button.current, true);
   };
   return (
-    <form onSubmit={addFound} className={styles.chooser} action={productPath(slug)}>
-      {attributes.map((attribute) => {
-        const slugs = attribute.options.map((option) => option.slug);
-        const states = optionStates(attribute.name, slugs, variations, choice);
-        return (
-          <SwatchGroup
-            key={attribute.name}
-            attribute={attribute}
-            scope={`p${id}-`}
-            optional
-            chosen={choice[attribute.name] ?? ''}
-            stateOf={(option) => states.get(option) ?? 'free'}
-            mayPick={(option) => states.get(option) !== 'disabled'}
-            showsChosen={false}
-            onPick={pick}
-          />
-        );
-      })}
-      <p className={styles.price} aria-live="polite">
-        {shown ? <PriceTag price={shown.price} words={words} /> : null}
-        {shown && !found ? <small>{words.variations.outOfStock}</small> : null}
-        {answer.kind === 'no-match' ? <small>{words.variations.notAvailable}</small> : null}
-      </p>
+    <form
+      onSubmit={addFound}
+      className={styles.chooser}
+      action={productPath(slug)}
+      data-open={isOpen ? '' : undefined}
+    >
+      <div ref={fields} className={styles.choices}>
+        {attributes.map((attribute) => {
+          const slugs = attribute.options.map((option) => option.slug);
+          const states = optionStates(attribute.name, slugs, variations, choice);
+          return (
+            <SwatchGroup
+              key={attribute.name}
+              attribute={attribute}
+              scope={`p${id}-`}
+              optional
+              chosen={choice[attribute.name] ?? ''}
+              stateOf={(option) => states.get(option) ?? 'free'}
+              mayPick={(option) => states.get(option) !== 'disabled'}
+              showsChosen={false}
+              onPick={pick}
+            />
+          );
+        })}
+        <p className={styles.price} aria-live="polite">
+          {shown ? <PriceTag price={shown.price} words={words} /> : null}
+          {shown && !found ? <small>{words.variations.outOfStock}</small> : null}
+          {answer.kind === 'no-match' ? <small>{words.variations.notAvailable}</small> : null}
+        </p>
+      </div>
       <button
         ref={button}
         type="submit"
@@ -87,3 +100,7 @@ export function CardChooser({ card }: CardChooserProps) {
     </form>
   );
 }
+
+/** The style sheet opens the choices for a pointer and for the keyboard; a finger opens them by the button. */
+const isHidden = (element: Element | null) =>
+  element !== null && getComputedStyle(element).visibility === 'hidden';

@@ -11,8 +11,8 @@ import { useCart, useCartAccess } from './use-cart.ts';
 import { waitingClass } from './waiting-overlay.tsx';
 
 /**
- * The header's cart: a link to the cart page that opens the mini-cart; hidden without a cart (FRAG-06), no count before it is loaded. In a
- * document `showInHeader` writes the same before this is mounted.
+ * The header's cart: a link to the cart page that opens the mini-cart; hidden without a cart (FRAG-06), where a plain link
+ * stands instead; no count before it is loaded. In a document `showInHeader` writes the same before this is mounted.
  */
 export function CartWidget() {
   const { store, platform } = useCartAccess();
@@ -28,50 +28,55 @@ export function CartWidget() {
     setOpen(true);
   };
   return (
-    <div
-      className={`widget_shopping_cart ${styles.widget}`}
-      hidden={count === 0 && !open && !expected}
-      suppressHydrationWarning
-      {...ownRegion}
-    >
-      <a
-        href="/cart/"
-        className={`cart-contents ${iconButtonClass ?? ''}`}
-        aria-label={cart ? cartCountFor(locale).open(count) : words.title}
-        data-acts=""
+    <>
+      <div
+        className={`widget_shopping_cart ${styles.widget}`}
+        hidden={count === 0 && !open && !expected}
         suppressHydrationWarning
-        onClick={toggle}
+        {...ownRegion}
       >
-        <Icon name="cart" />
-        <span className={`cart-count ${styles.count}`} aria-hidden="true" suppressHydrationWarning>
-          {cart ? String(count) : ''}
-        </span>
-      </a>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={words.title}
-        closeLabel={words.close}
-        position="end"
-      >
-        <div
-          ref={content}
-          tabIndex={-1}
-          className={`widget_shopping_cart_content ${styles.content} ${busy ? waitingClass : ''}`}
+        <a
+          href="/cart/"
+          className={`cart-contents ${iconButtonClass ?? ''}`}
+          aria-label={cart ? cartCountFor(locale).open(count) : words.title}
+          data-acts=""
+          suppressHydrationWarning
+          onClick={toggle}
         >
-          {cart ? (
-            <MiniCart
-              cart={cart}
-              nonce={nonces.links}
-              platform={platform}
-              waiting={waiting}
-              onRemove={(key, link, message) =>
-                void store.remove(key, link, message).then(() => content.current?.focus())
-              }
-            />
-          ) : null}
-        </div>
-      </Dialog>
-    </div>
+          <Icon name="cart" />
+          <span className={`cart-count ${styles.count}`} aria-hidden="true" suppressHydrationWarning>
+            {cart ? String(count) : ''}
+          </span>
+        </a>
+        <Dialog
+          open={open}
+          onClose={() => setOpen(false)}
+          title={words.title}
+          closeLabel={words.close}
+          position="end"
+        >
+          <div
+            ref={content}
+            tabIndex={-1}
+            className={`widget_shopping_cart_content ${styles.content} ${busy ? waitingClass : ''}`}
+          >
+            {cart ? (
+              <MiniCart
+                cart={cart}
+                nonce={nonces.links}
+                platform={platform}
+                waiting={waiting}
+                onRemove={(key, link, message) =>
+                  void store.remove(key, link, message).then(() => content.current?.focus())
+                }
+              />
+            ) : null}
+          </div>
+        </Dialog>
+      </div>
+      <a href="/cart/" className={`${iconButtonClass ?? ''} ${styles.empty ?? ''}`} aria-label={words.title}>
+        <Icon name="cart" />
+      </a>
+    </>
   );
 }

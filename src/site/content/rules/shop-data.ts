@@ -17,6 +17,8 @@ const values: Readonly<Record<string, (settings: Settings, locale: 'it' | 'en') 
   shop_address: (settings) => escapeHtml(settings.shop_address),
   shop_hours: (settings) => escapeHtml(settings.shop_hours),
   shop_vat_number: (settings) => escapeHtml(settings.shop_vat_number),
+  shop_rea: (settings) => escapeHtml(settings.shop_rea),
+  shop_pec: (settings) => linkTo('mailto', settings.shop_pec),
   shop_phone: (settings) => linkTo('tel', settings.shop_phone),
   shop_email: (settings) => linkTo('mailto', settings.shop_email),
   shop_iban: (settings) => escapeHtml(settings.bank_transfer_iban),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BreadcrumbBar } from '#catalogue/products/storefront/breadcrumb-bar.tsx';
 import { ShopText } from '#kit/rich-text/storefront/shop-text.tsx';
+import { useContentLang } from '#kit/words/storefront/content-lang.ts';
 import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
 import styles from './content-view.module.css';
 
@@ -21,15 +22,16 @@ export type ContentViewProps = {
 
 export function ContentView({ page, pieces }: ContentViewProps) {
   const { content, locale } = useShopWords();
+  const lang = useContentLang();
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Rome' });
   return (
     <>
       <BreadcrumbBar crumbs={[{ name: page.title, path: page.path }]} />
       <article className={styles.article}>
-        <h1>{page.title}</h1>
+        <h1 lang={lang}>{page.title}</h1>
         {pieces.map((piece, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
-          <div key={index} className={'part' in piece && piece.width === 'page' ? styles.wide : undefined}>
+          <div key={index} {...frameOf(piece, lang)}>
             {'html' in piece ? <ShopText html={piece.html} /> : piece.part}
           </div>
         ))}
@@ -38,3 +40,6 @@ export function ContentView({ page, pieces }: ContentViewProps) {
     </>
   );
 }
+
+const frameOf = (piece: ShownPiece, lang: string | undefined) =>
+  'html' in piece ? { lang } : { className: piece.width === 'page' ? styles.wide : undefined };

@@ -1,6 +1,8 @@
+import type { Picture } from '#catalogue/media/rules/picture.ts';
 import type { MenuCategory } from '#catalogue/products/rules/listing.ts';
 import { categoryPath, shopPath } from '#foundation/paths/rules/paths.ts';
 import { Icon } from '#kit/ui/display/icon.tsx';
+import { useContentLang } from '#kit/words/storefront/content-lang.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import styles from './category-panel.module.css';
 
@@ -20,12 +22,14 @@ export function CategoryPanelButton() {
 
 export function CategoryPanel({ menu }: { menu: readonly MenuCategory[] }) {
   const { site } = useWords();
+  const lang = useContentLang();
   return (
     <div id={panelId} className={styles.panel} popover="auto">
       <div className={styles.columns}>
         {menu.map((category) => (
           <section key={category.slug}>
-            <a className={styles.head} href={categoryPath(category.slug)}>
+            <a className={styles.head} lang={lang} href={categoryPath(category.slug)}>
+              {category.picture ? <MenuPicture picture={category.picture} /> : null}
               {category.name}
             </a>
             <ul>
@@ -48,9 +52,22 @@ export function CategoryLinks({
 }: {
   categories: readonly Pick<MenuCategory, 'slug' | 'name'>[];
 }) {
+  const lang = useContentLang();
   return categories.map((category) => (
     <li key={category.slug}>
-      <a href={categoryPath(category.slug)}>{category.name}</a>
+      <a href={categoryPath(category.slug)} lang={lang}>
+        {category.name}
+      </a>
     </li>
   ));
+}
+
+const pictureWidth = 160;
+
+/** A small picture beside a name that says what it shows; fetched when the panel is opened. */
+function MenuPicture({ picture: { key, widths } }: { picture: Picture }) {
+  const width = widths.find((one) => one >= pictureWidth) ?? widths.at(-1);
+  return width === undefined ? null : (
+    <img src={`/media/${key}-${width}.webp`} alt="" width={40} height={40} loading="lazy" />
+  );
 }

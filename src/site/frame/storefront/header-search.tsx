@@ -8,11 +8,17 @@ import styles from './header-search.module.css';
 
 type Popup = ComponentType<SearchPopupProps>;
 
+type HeaderSearchProps = {
+  readonly words?: string;
+  /** on the first screen of the shop, where it is what one begins with */
+  readonly large?: boolean;
+};
+
 /**
- * The header's search: a plain form, and where scripts run a toggle that opens the popup with suggestions (SITE-17). The style sheet shows
+ * The search of the header and of the home page: a plain form, and where scripts run a toggle that opens the popup with suggestions (SITE-17). The style sheet shows
  * one of them: the form while it has the focus or holds words that were typed, and where the toggle's files do not come.
  */
-export function HeaderSearch({ words = '' }: { words?: string }) {
+export function HeaderSearch({ words = '', large = false }: HeaderSearchProps) {
   const { search } = useWords();
   const [open, setOpen] = useState(false);
   const [popup, setPopup] = useState<{ readonly View: Popup } | null>(null);
@@ -33,12 +39,12 @@ export function HeaderSearch({ words = '' }: { words?: string }) {
   return (
     <>
       <div className={styles.form} data-alone={isMissing || undefined}>
-        <SearchForm words={words} />
+        <SearchForm words={words} large={large} />
       </div>
       <search className={styles.other}>
         <button
           type="button"
-          className={styles.toggle}
+          className={large ? `${styles.toggle} ${styles.large}` : styles.toggle}
           aria-haspopup="dialog"
           aria-expanded={open}
           onPointerEnter={fetchPopup}
@@ -53,7 +59,7 @@ export function HeaderSearch({ words = '' }: { words?: string }) {
           <span className={words === '' ? `${styles.text} ${styles.faint}` : styles.text}>
             {words === '' ? search.placeholder : words}
           </span>
-          <Icon name="search" />
+          {large ? <span className={styles.submit}>{search.submit}</span> : <Icon name="search" />}
         </button>
         {open && popup ? <popup.View searched={words} words={search} onClose={() => setOpen(false)} /> : null}
       </search>

@@ -87,11 +87,17 @@ function MenuList({ children }: { children: ReactNode }) {
 }
 
 function Branch({ branch, everything }: { branch: MenuBranch; everything: string }) {
-  if (branch.children.length === 0) return <a href={branch.path}>{branch.name}</a>;
+  const name = (
+    <span className={styles.name}>
+      {branch.picture === null ? null : <img src={branch.picture} alt="" width={40} height={40} />}
+      {branch.name}
+    </span>
+  );
+  if (branch.children.length === 0) return <a href={branch.path}>{name}</a>;
   return (
     <details className={styles.sub}>
       <summary>
-        {branch.name}
+        {name}
         <Icon name="chevron-down" />
       </summary>
       <ul>
@@ -108,12 +114,17 @@ function Branch({ branch, everything }: { branch: MenuBranch; everything: string
   );
 }
 
-type MenuEntry = { readonly name: string; readonly path: string };
+type MenuEntry = {
+  readonly name: string;
+  readonly path: string;
+  readonly picture: string | null;
+};
 type MenuBranch = MenuEntry & { readonly children: readonly MenuEntry[] };
 
 const entryOf = (link: HTMLAnchorElement): MenuEntry => ({
   name: link.textContent,
   path: link.pathname,
+  picture: link.querySelector('img')?.src ?? null,
 });
 
 /** The main menu in the header of this page, which the drawer copies (SITE-14). */

@@ -1,8 +1,14 @@
 import type { MenuCategory } from '#catalogue/products/rules/listing.ts';
 import { shopPath } from '#foundation/paths/rules/paths.ts';
 import { Icon } from '#kit/ui/display/icon.tsx';
+import { Markup } from '#kit/ui/display/markup.tsx';
+import { visuallyHidden } from '#kit/ui/display/visually-hidden.tsx';
+import { useContentLang } from '#kit/words/storefront/content-lang.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
+import { footerWordsFor } from '#messages/footer-words-for.ts';
+import type { LanguageLink } from '../rules/language-link.ts';
 import { CategoryLinks } from './category-panel.tsx';
+import { LanguageBar } from './language-switch.tsx';
 import styles from './site-footer.module.css';
 import { Logo } from './site-header.tsx';
 
@@ -12,7 +18,11 @@ export type ShopContacts = {
   readonly address: string;
   readonly phone: string;
   readonly email: string;
+  readonly hours: string;
+  readonly legalName: string;
   readonly vatNumber: string;
+  readonly rea: string;
+  readonly pec: string;
 };
 
 export type SiteFooterProps = {
@@ -24,10 +34,21 @@ export type SiteFooterProps = {
   readonly wallet?: { readonly config: string; readonly label: string } | null;
 };
 
-export function SiteFooter({ shop, categories, pages, wallet = null }: SiteFooterProps) {
-  const { site } = useWords();
+/** The element around a footer's content, which many pages share, and the way to this page in the other language. */
+export function FooterFrame({ html, language }: { html: string; language: LanguageLink | null }) {
   return (
     <footer className={styles.footer}>
+      <Markup html={html} />
+      {language ? <LanguageBar link={language} /> : null}
+    </footer>
+  );
+}
+
+export function SiteFooter({ shop, categories, pages, wallet = null }: SiteFooterProps) {
+  const { site } = useWords();
+  const lang = useContentLang();
+  return (
+    <>
       {wallet ? (
         <script
           type="module"
@@ -39,7 +60,7 @@ export function SiteFooter({ shop, categories, pages, wallet = null }: SiteFoote
       <div className={styles.columns}>
         <section className={styles.brand}>
           <Logo shopName={shop.name} />
-          <p>{shop.tagline}</p>
+          <p lang={lang}>{shop.tagline}</p>
         </section>
         <nav aria-labelledby="footer-categories" className={styles.categories}>
           <h2 id="footer-categories">{site.categories}</h2>
@@ -55,25 +76,29 @@ export function SiteFooter({ shop, categories, pages, wallet = null }: SiteFoote
           <ul>
             {pages.map((page) => (
               <li key={page.path}>
-                <a href={page.path}>{page.title}</a>
+                <a href={page.path} lang={lang}>
+                  {page.title}
+                </a>
               </li>
             ))}
           </ul>
         </nav>
         <Contacts {...shop} />
       </div>
-      <p className={styles.legal}>
-        {shop.name}
-        {shop.vatNumber === '' ? null : ` · ${site.vatNumber(shop.vatNumber)}`}
-      </p>
-    </footer>
+      <Firm {...shop} />
+    </>
   );
 }
 
 /** How to reach the shop, as far as it has said so. */
-function Contacts({ phone, email, address }: Pick<ShopContacts, 'phone' | 'email' | 'address'>) {
-  const { site } = useWords();
-  if (phone === '' && email === '' && address === '') return null;
+function Contacts({
+  phone,
+  email,
+  address,
+  hours,
+}: Pick<ShopContacts, 'phone' | 'email' | 'address' | 'hours'>) {
+  const { site, locale } = useWords();
+  if (phone === '' && email === '' && address === '' && hours === '') return null;
   return (
     <section aria-labelledby="footer-contacts">
       <h2 id="footer-contacts">{site.contacts}</h2>
@@ -96,7 +121,40 @@ function Contacts({ phone, email, address }: Pick<ShopContacts, 'phone' | 'email
             {address}
           </p>
         )}
+        {hours === '' ? null : (
+          <p>
+            <Icon name="clock" />
+            <span className={visuallyHidden}>{footerWordsFor(locale).hours}: </span>
+            <span className={styles.hours}>{hours}</span>
+          </p>
+        )}
       </address>
     </section>
+  );
+}
+
+/** Who runs the shop: what a firm has to name on its pages, as far as it was entered. */
+function Firm({ name, legalName, vatNumber, rea, pec }: ShopContacts) {
+  const { site, locale } = useWords();
+  const words = footerWordsFor(locale);
+  const facts = [
+    legalName || name,
+    vatNumber === '' ? '' : site.vatNumber(vatNumber),
+    rea === '' ? '' : words.rea(rea),
+  ].filter((fact) => fact !== '');
+  return (
+    <p className={styles.legal}>
+      {facts.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+      {pec === '' ? null : (
+        <span>
+          {words.pec}{' '}
+          <a className={styles.pec} href={`mailto:${pec}`}>
+            {pec}
+          </a>
+        </span>
+      )}
+    </p>
   );
 }

@@ -13,8 +13,13 @@ const render = (screen: ReactNode, locale: 'it' | 'en' = 'it') =>
   renderToStaticMarkup(<WordsContext value={{ ...messagesFor(locale), locale }}>{screen}</WordsContext>);
 
 const menu = [
-  { slug: 'freni', name: 'Freni', children: [{ slug: 'dischi-freno', name: 'Dischi freno', children: [] }] },
-  { slug: 'filtri', name: 'Filtri', children: [] },
+  {
+    slug: 'freni',
+    name: 'Freni',
+    picture: { key: 'freni', alt: 'Un disco', width: 640, height: 640, widths: [160, 320, 640] },
+    children: [{ slug: 'dischi-freno', name: 'Dischi freno', picture: null, children: [] }],
+  },
+  { slug: 'filtri', name: 'Filtri', picture: null, children: [] },
 ];
 const menus = { main: render(<MainMenu menu={menu} />), mobile: render(<MobileMenuList menu={menu} />) };
 const header = (
@@ -70,8 +75,17 @@ test('[SITE-17] the search comes as a plain form to the shop, with the toggle th
   expect(render(header)).toMatch(/<button[^>]*aria-haspopup="dialog" aria-expanded="false"/);
 });
 
-test('the panel of all categories names the ones below', () => {
+test('the panel of all categories names the ones below, and shows the first ones', () => {
   expect(render(header)).toContain('<a href="/product-category/dischi-freno/">Dischi freno</a>');
+  expect(render(header)).toContain(
+    '<img src="/media/freni-160.webp" alt="" width="40" height="40" loading="lazy"/>Freni</a>',
+  );
+});
+
+test('the bar of categories has a way on that the keyboard passes over', () => {
+  expect(render(header)).toMatch(
+    /<li class="[^"]*" aria-hidden="true"><button type="button" tabindex="-1" popoverTarget="catalogue-menu"/,
+  );
 });
 
 test('the breadcrumb starts at home and ends at the page itself', () => {
@@ -87,12 +101,27 @@ test('the footer names the shop and its pages', () => {
     address: 'Via delle Officine 12',
     phone: '+39 059 000',
     email: 'ordini@pistone.example',
+    hours: 'dalle 8 alle 18',
+    legalName: 'Pistone Ricambi S.r.l.',
     vatNumber: 'IT0',
+    rea: 'MO-1',
+    pec: 'pistone@pec.example',
   };
   const html = render(
     <SiteFooter shop={shop} categories={menu} pages={[{ title: 'Resi', path: '/resi/' }]} />,
   );
   expect(html).toContain('href="tel:+39059000"');
   expect(html).toContain('<a href="/resi/">Resi</a>');
-  expect(html).toContain('P. IVA IT0');
+  expect(html).toMatch(/Orari: <\/span><span [^>]*>dalle 8 alle 18</);
+  expect(html).toContain('<span>Pistone Ricambi S.r.l.</span><span>P. IVA IT0</span><span>REA MO-1</span>');
+  expect(html).toContain('href="mailto:pistone@pec.example"');
+  const bare = render(
+    <SiteFooter
+      shop={{ ...shop, hours: '', legalName: '', vatNumber: '', rea: '', pec: '' }}
+      categories={[]}
+      pages={[]}
+    />,
+  );
+  expect(bare).toMatch(/<p class="[^"]*"><span>Pistone<\/span><\/p>/);
+  expect(bare).not.toMatch(/Orari|REA|PEC/);
 });

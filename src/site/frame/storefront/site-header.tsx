@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import type { MenuCategory } from '#catalogue/products/rules/listing.ts';
 import { Island } from '#kit/islands/storefront/island.tsx';
+import { Icon } from '#kit/ui/display/icon.tsx';
 import { Markup } from '#kit/ui/display/markup.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
-import { CategoryLinks, CategoryPanel, CategoryPanelButton } from './category-panel.tsx';
+import type { LanguageLink } from '../rules/language-link.ts';
+import { CategoryLinks, CategoryPanel, CategoryPanelButton, panelId } from './category-panel.tsx';
 import headerSearch from './header-search.island.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import logoStyles from './logo.module.css';
 import mobileMenu from './mobile-menu.island.tsx';
 import { MobileMenuContext } from './mobile-menu.tsx';
@@ -16,11 +19,20 @@ export type SiteHeaderProps = {
   readonly searchWords?: string;
   /** the markup of `MainMenu` and of `MobileMenuList`, which all pages share */
   readonly menus: { readonly main: string; readonly mobile: string };
+  /** the page in the other language; null where the shop speaks one */
+  readonly language?: LanguageLink | null;
   readonly account: ReactNode;
   readonly miniCart: ReactNode;
 };
 
-export function SiteHeader({ shopName, searchWords = '', menus, account, miniCart }: SiteHeaderProps) {
+export function SiteHeader({
+  shopName,
+  searchWords = '',
+  menus,
+  language = null,
+  account,
+  miniCart,
+}: SiteHeaderProps) {
   const { site } = useWords();
   return (
     <header>
@@ -38,6 +50,7 @@ export function SiteHeader({ shopName, searchWords = '', menus, account, miniCar
             </div>
             <div className={styles.actions}>
               {account}
+              {language ? <LanguageSwitch link={language} /> : null}
               {miniCart}
             </div>
           </div>
@@ -57,6 +70,12 @@ export function MainMenu({ menu }: { menu: readonly MenuCategory[] }) {
         <CategoryPanelButton />
         <ul>
           <CategoryLinks categories={menu} />
+          {/* Sticks to the edge while categories lie beyond it; for the mouse, since the keyboard scrolls the bar itself. */}
+          <li className={styles.more} aria-hidden="true">
+            <button type="button" tabIndex={-1} popoverTarget={panelId} title={site.allCategories}>
+              <Icon name="arrow-right" />
+            </button>
+          </li>
         </ul>
       </div>
       <CategoryPanel menu={menu} />

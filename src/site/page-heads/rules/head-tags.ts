@@ -1,5 +1,6 @@
 import type { Picture } from '#catalogue/media/rules/picture.ts';
 import type { Crumb } from '#catalogue/products/rules/listing.ts';
+import { addressIn, type Language, otherLanguage } from '#foundation/visitor/rules/language.ts';
 
 /** The picture of a shared link: a JPEG, which every client reads; sizes in pixels. */
 type SharePicture = {
@@ -41,14 +42,20 @@ export function sharePicture(picture: Picture | null | undefined): SharePicture 
 }
 
 /** The shop around a page. */
-export type HeadShop = { readonly name: string; readonly url: string; readonly locale: 'it' | 'en' };
+export type HeadShop = {
+  readonly name: string;
+  readonly url: string;
+  readonly locale: Language;
+  /** the language that addresses without a parameter are in, of a shop that offers both */
+  readonly own?: Language;
+};
 
 /** A tag of a page's head, as the router takes it. */
 export type HeadTag =
   | { readonly title: string }
   | { readonly name: string; readonly content: string }
   | { readonly property: string; readonly content: string }
-  | { readonly tagName: 'link'; readonly rel: string; readonly href: string }
+  | { readonly tagName: 'link'; readonly rel: string; readonly href: string; readonly hrefLang?: string }
   | { readonly 'script:ld+json': { readonly [name: string]: unknown } };
 
 const locales = { it: 'it_IT', en: 'en_GB' } as const;
@@ -90,6 +97,15 @@ function crumbTags({ crumbs }: DocumentHead, url: string): HeadTag[] {
   ];
 }
 
+/** The page in either language, and in the shop's own for everybody else. */
+const alternates = (url: string, path: string, own: Language): HeadTag[] =>
+  [own, otherLanguage(own), null].map((language) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang: language ?? 'x-default',
+    href: url + addressIn(path, language ?? own, own),
+  }));
+
 /** Title, description, the one address, what is shown where the address is shared (Open Graph, cards), and the way to the page. */
 export function headTags(head: DocumentHead, shop: HeadShop): HeadTag[] {
   const { title, description, path, kind, picture } = head;
@@ -97,9 +113,11 @@ export function headTags(head: DocumentHead, shop: HeadShop): HeadTag[] {
   if (description !== '') tags.push({ name: 'description', content: description });
   // What should not be indexed is not for sharing either.
   if (path === null) return [...tags, { name: 'robots', content: 'noindex' }];
-  const address = shop.url + path;
+  const own = shop.own ?? shop.locale;
+  const address = shop.url + addressIn(path, shop.locale, own);
   tags.push(
     { tagName: 'link', rel: 'canonical', href: address },
+    ...(shop.own === undefined ? [] : alternates(shop.url, path, shop.own)),
     { property: 'og:type', content: kind ?? 'website' },
     { property: 'og:site_name', content: shop.name },
     { property: 'og:locale', content: locales[shop.locale] },

@@ -1,5 +1,6 @@
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import type { TaxMode } from '#foundation/money/rules/tax-rate.ts';
+import { Scripted } from '#kit/islands/storefront/island.tsx';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
@@ -10,6 +11,7 @@ import { useBulkWords } from '../use-bulk-words.ts';
 import { PasteForm } from './paste-form.tsx';
 import styles from './pasted-lines.module.css';
 import { ItemRow } from './preview-item-row.tsx';
+import previewKeys from './preview-keys.island.ts';
 import { ProblemRow } from './problem-row.tsx';
 
 type PreviewViewProps = { readonly preview: BulkPreview; readonly nonce: string; readonly mode: TaxMode };
@@ -39,23 +41,25 @@ export function PreviewView({ preview, nonce, mode }: PreviewViewProps) {
               {ready < rows.length ? ` · ${words.paste.toCorrect(rows.length - ready)}` : ''} ·{' '}
               {words.prices[mode]}
             </p>
-            <ul className={styles.rows} aria-label={words.paste.preview}>
-              {rows.map((row) =>
-                row.kind === 'problem' ? (
-                  <ProblemRow key={`line-${row.line}`} row={row} />
-                ) : (
-                  <ItemRow key={`item-${row.item.id}`} row={row} />
-                ),
-              )}
-            </ul>
-            <div className={styles.foot}>
-              <p className={styles.total}>
-                {mode === 'net' ? words.totalNet : words.total} <b>{formatEuro(preview.total, locale)}</b>
-              </p>
-              <Button type="submit" disabled={ready === 0}>
-                {words.paste.add}
-              </Button>
-            </div>
+            <Scripted of={previewKeys} data={null}>
+              <ul className={styles.rows} aria-label={words.paste.preview}>
+                {rows.map((row) =>
+                  row.kind === 'problem' ? (
+                    <ProblemRow key={`line-${row.line}`} row={row} />
+                  ) : (
+                    <ItemRow key={`item-${row.item.id}`} row={row} />
+                  ),
+                )}
+              </ul>
+              <div className={styles.foot}>
+                <p className={styles.total}>
+                  {mode === 'net' ? words.totalNet : words.total} <b>{formatEuro(preview.total, locale)}</b>
+                </p>
+                <Button type="submit" disabled={ready === 0}>
+                  {words.paste.add}
+                </Button>
+              </div>
+            </Scripted>
           </form>
         </>
       ) : null}

@@ -24,7 +24,7 @@ type FooterCartProps = {
 export function FooterCart({ config, onEmpty }: FooterCartProps) {
   const { store, platform } = useCartAccess();
   const { cart, nonces, waiting } = useCart();
-  const { cart: cartWords, locale } = useWords();
+  const { cart: cartWords, catalogue, locale } = useWords();
   const words = useTableWords();
   const [emptying, setEmptying] = useState(false);
   const { open, setOpen, hovering } = useOpening(config.footer_stats === '1');
@@ -101,7 +101,9 @@ export function FooterCart({ config, onEmpty }: FooterCartProps) {
         <span className={styles.count}>{count}</span>
         <span className={styles.told}>
           {itemLabel(count, { item: config.item, items: config.items })}
-          {cart ? `, ${formatEuro(cart.subtotal, locale)}` : ''}
+          {cart
+            ? `, ${formatEuro(cart.subtotal, locale)} ${cart.mode === 'net' ? catalogue.vatExcluded : catalogue.vatIncluded}`
+            : ''}
         </span>
       </button>
     </div>
