@@ -149,32 +149,6 @@ test('a business customer sees the page of the own price list, which names no pe
   ]);
 });
 
-test('[SITE-01] each language has pages of its own where the shop offers both, and guests of both need no database', async () => {
-  const both = { key: 'language_switch', value: 'true' };
-  await db.insertInto('settings').values(both).execute();
-  onTestFinished(async () => {
-    await db.deleteFrom('settings').where('key', '=', both.key).execute();
-  });
-  const inEnglish = await ask('/shop/', { cookie: 'shop_lang=en' });
-  const inItalian = await ask('/shop/');
-  expect(inEnglish.body.toString()).toContain('<h1>retail-gross-it-in-en /shop/</h1>');
-  expect(inItalian.body.toString()).toContain('<h1>retail-gross-it /shop/</h1>');
-  const connect = vi.spyOn(pool, 'connect');
-  expect((await ask('/shop/', { cookie: 'shop_lang=en' })).body.equals(inEnglish.body)).toBe(true);
-  expect((await ask('/shop/')).body.equals(inItalian.body)).toBe(true);
-  expect(connect).not.toHaveBeenCalled();
-  connect.mockRestore();
-  expect((await ask('/shop/', { cookie: 'shop_lang=it' })).body.equals(inItalian.body)).toBe(true);
-  expect((await ask('/shop/?lang=en')).body.toString()).toBe('passed on');
-  expect(rendered).toHaveLength(2);
-});
-
-test('[SITE-01] a cookie of a language changes nothing in a shop that offers one', async () => {
-  expect((await ask('/shop/', { cookie: 'shop_lang=en' })).body.toString()).toContain(
-    '<h1>retail-gross-it /shop/',
-  );
-});
-
 test('a log-in that is known needs no database either, until its customer changes or it ends', async () => {
   const { customerId, cookie } = await aWorkshopLogIn();
   const own = await ask('/shop/', { cookie });

@@ -42,7 +42,7 @@ export async function readFrame(ctx: RequestContext, request: Request) {
   };
   return {
     notices,
-    language: settings.language_switch ? languageLink(request.url, locale) : null,
+    language: settings.language_switch ? languageLink(new URL(request.url), locale) : null,
     searchWords: cleanSearch(new URL(request.url).searchParams.get('s') ?? ''),
     banners: readBanners(ctx),
     tracking,

@@ -1,4 +1,4 @@
-/** The words of the data of the firm. */
+/** The words of the data of the firm, and of the languages that it speaks. */
 export const firmSettings = {
   shop_legal_name: {
     label: 'Registered name of the firm',
@@ -25,4 +25,9 @@ export const firmSettings = {
     hint: 'Without it nobody can choose a bank transfer at the checkout.',
   },
   bank_transfer_holder: { label: 'Holder of the account' },
+  interface_language: { label: 'Language', choices: { it: 'Italian', en: 'English' } },
+  language_switch: {
+    label: 'Offer the shop in the other language as well',
+    hint: 'Every page can be read in Italian or in English. Your products and your own texts stay as you wrote them.',
+  },
 };

@@ -29,11 +29,6 @@ const groups: StaffMessages['staffSettings']['groups'] = {
 const settings: StaffMessages['staffSettings']['settings'] = {
   shop_name: { label: 'Name of the shop', hint: 'In the header, in emails and in titles of pages.' },
   shop_tagline: { label: 'Motto', hint: 'A sentence below the name, for search engines and the first page.' },
-  interface_language: { label: 'Language', choices: { it: 'Italian', en: 'English' } },
-  language_switch: {
-    label: 'Offer the shop in the other language as well',
-    hint: 'Every page can be read in Italian or in English. Your products and your own texts stay as you wrote them.',
-  },
   home_country: {
     label: 'Country of the shop',
     hint: 'For VAT and shipping until a customer gives an address.',

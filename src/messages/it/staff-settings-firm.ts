@@ -1,4 +1,4 @@
-/** The words of the data of the firm. */
+/** The words of the data of the firm, and of the languages that it speaks. */
 export const firmSettings = {
   shop_legal_name: {
     label: 'Ragione sociale',
@@ -19,4 +19,9 @@ export const firmSettings = {
   shop_pec: { label: 'PEC del negozio', hint: 'L’indirizzo di posta certificata, in fondo a ogni pagina.' },
   bank_transfer_iban: { label: 'IBAN', hint: 'Senza, il bonifico non si può scegliere alla cassa.' },
   bank_transfer_holder: { label: 'Intestatario del conto' },
+  interface_language: { label: 'Lingua', choices: { it: 'Italiano', en: 'Inglese' } },
+  language_switch: {
+    label: 'Offri il negozio anche nell’altra lingua',
+    hint: 'In ogni pagina si può passare dall’italiano all’inglese. Prodotti e testi tuoi restano come li hai scritti.',
+  },
 };

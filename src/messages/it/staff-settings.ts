@@ -34,11 +34,6 @@ const settings = {
     label: 'Motto',
     hint: 'Una frase sotto il nome, per i motori di ricerca e la pagina iniziale.',
   },
-  interface_language: { label: 'Lingua', choices: { it: 'Italiano', en: 'Inglese' } },
-  language_switch: {
-    label: 'Offri il negozio anche nell’altra lingua',
-    hint: 'In ogni pagina si può passare dall’italiano all’inglese. Prodotti e testi tuoi restano come li hai scritti.',
-  },
   home_country: {
     label: 'Paese del negozio',
     hint: 'Vale per IVA e spedizione finché il cliente non indica un indirizzo.',

@@ -11,11 +11,11 @@ test.each([
   ['https://shop.test/shop/?lang=it', '/shop/?lang=en'],
   ['https://shop.test/cart/?add-to-cart=7&quantity=2', '/cart/?lang=en'],
 ])('[SITE-01] %s leads to its page in English at %s', (address, href) => {
-  expect(languageLink(address, 'it')).toEqual({ language: 'en', href });
+  expect(languageLink(new URL(address), 'it')).toEqual({ language: 'en', href });
 });
 
 test('[SITE-01] the way back names the language too, since a cookie holds the other', () => {
-  expect(languageLink('https://shop.test/shop/?lang=en', 'en')).toEqual({
+  expect(languageLink(new URL('https://shop.test/shop/?lang=en'), 'en')).toEqual({
     language: 'it',
     href: '/shop/?lang=it',
   });

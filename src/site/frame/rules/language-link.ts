@@ -22,11 +22,17 @@ const acting: ReadonlySet<string> = new Set([
   'cancel_payment',
 ]);
 
+type PageAddress = {
+  readonly pathname: string;
+  readonly searchParams: Iterable<readonly [name: string, value: string]>;
+};
+
 /** The address of a page in the other language, with what it searches, filters and opens by; the shop's own is asked for as well, to be chosen. */
-export function languageLink(address: string, locale: Language): LanguageLink {
-  const { pathname, searchParams } = new URL(address);
+export function languageLink({ pathname, searchParams }: PageAddress, locale: Language): LanguageLink {
   const language = otherLanguage(locale);
-  const parameters = [...searchParams].filter(([name]) => !acting.has(name) && name !== languageParameter);
-  const query = parameters.length === 0 ? '' : `?${new URLSearchParams(parameters)}`;
-  return { language, href: addressIn(pathname + query, language, locale) };
+  const query = [...searchParams]
+    .filter(([name]) => !acting.has(name) && name !== languageParameter)
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .join('&');
+  return { language, href: addressIn(query === '' ? pathname : `${pathname}?${query}`, language, locale) };
 }
