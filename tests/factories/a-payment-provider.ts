@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { approvalPage } from './payment-provider/approval-page.ts';
+import { localSdk } from './payment-provider/local-sdk.ts';
 import {
   type buyersAddress,
   type ProviderLedger,
@@ -49,6 +50,8 @@ export type HeardCall = {
 /** A payment provider on loopback that speaks the real protocol: tokens, orders, approval page, captures, refunds, webhooks. */
 export type TestPaymentProvider = {
   readonly url: string;
+  /** of its script for browsers */
+  readonly scriptUrl: string;
   readonly clientId: string;
   readonly secret: string;
   readonly webhookId: string;
@@ -110,6 +113,8 @@ export async function aPaymentProvider({
     const { pathname, searchParams } = new URL(request.url ?? '/', url);
     const method = request.method ?? 'GET';
     if (pathname === '/checkoutnow') return approvalPage({ method, body, searchParams, response, ledger });
+    if (pathname.startsWith('/sdk/'))
+      return localSdk({ method, pathname, body, searchParams, response, ledger });
     const requestId = String(request.headers['paypal-request-id'] ?? '');
     const isJson = (request.headers['content-type'] ?? '').includes('json');
     const client = clientIn(request.headers.authorization ?? '');
@@ -197,6 +202,7 @@ export async function aPaymentProvider({
 
   return Object.assign(state, {
     url,
+    scriptUrl: `${url}/sdk/js`,
     clientId,
     secret,
     webhookId,

@@ -10,6 +10,7 @@ import {
   formEncoded,
   type WalletSetup,
   walletCallBy,
+  walletConfigOf,
 } from '../factories/a-wallet-setup.ts';
 
 let setup: WalletSetup;
@@ -91,4 +92,41 @@ it('[PAY-11] [PAY-12] [PAY-27] [PAY-28] [PAY-30] a card needs its holder, is che
       [sentence],
     );
   }
+});
+
+it('[PAY-06] [PAY-12] [PAY-20] a card is typed into the fields of the provider where a page asks for that: there is no page to go to', async () => {
+  await add(guest);
+  const form = formEncoded({ card_first_name: 'Anna', card_last_name: 'Bianchi', payment_method: 'card' });
+  const asked = { context: 'checkout', payment_method: 'card', form_encoded: form };
+  const { data } = await walletCallBy(guest, 'create-order', { ...asked, in_fields: '1' });
+  expect(Object.keys(data)).toEqual(['id', 'custom_id']);
+  // Nobody vouches for the card: the shop hears it from the provider and believes no browser.
+  server.approve(data.id, { brand: 'visa', liability_shift: 'NO', authentication_status: 'N' });
+  expect((await walletCallBy(guest, 'approve-order', { order_id: data.id })).success).toBe(false);
+  const again = await walletCallBy(guest, 'create-order', asked);
+  expect(again.data.approve_link).toContain('/checkoutnow?token=');
+});
+
+it('[PAY-31] a form that is refused names its fields', async () => {
+  await add(guest);
+  const { data } = await walletCallBy(guest, 'create-order', {
+    context: 'checkout',
+    payment_method: 'card',
+    in_fields: '1',
+    form_encoded: formEncoded({ card_first_name: 'Anna', card_last_name: 'Bianchi', billing_city: '' }),
+  });
+  const text = 'Città di fatturazione è un campo obbligatorio';
+  expect(data.problems).toContainEqual({ field: 'billing_city', text });
+  expect(data.errors).toContain(text);
+});
+
+it('[PAY-18] the configuration has the address of the script, and only pages with fields may run it', async () => {
+  await add(guest);
+  const { origin } = new URL(server.scriptUrl);
+  const config = await walletConfigOf(guest, '&context=checkout');
+  expect(config.url).toBe(`${server.scriptUrl}?${new URLSearchParams(config.url_params)}`);
+  const policyOf = async (path: string) =>
+    (await guest.get(path)).headers.get('content-security-policy') ?? '';
+  expect(await policyOf('/checkout/')).toContain(`frame-src 'self' ${origin}`);
+  expect(await policyOf('/my-account/')).not.toContain(origin);
 });

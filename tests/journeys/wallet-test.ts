@@ -18,6 +18,7 @@ export const test = base.extend<object, { provider: TestPaymentProvider }>({
       PAYMENT_PROVIDER_CLIENT_ID: provider.clientId,
       PAYMENT_PROVIDER_SECRET: provider.secret,
       PAYMENT_PROVIDER_WEBHOOK_ID: provider.webhookId,
+      PAYMENT_PROVIDER_SCRIPT_URL: provider.scriptUrl,
     });
     await use(shop);
     await shop.close();

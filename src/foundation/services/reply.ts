@@ -14,18 +14,22 @@ export type Reply = {
   shows(productId: number): void;
   /** Says that the page must not be cached. */
   preventCaching(): void;
+  /** Says that the page runs a script of another origin, which its content security policy then allows. */
+  runsScriptsOf(origin: string): void;
 };
 
 export type ReplyRecord = Reply & {
   readonly cookies: readonly string[];
   readonly products: ReadonlySet<number>;
   readonly mayBeCached: boolean;
+  readonly scriptOrigins: readonly string[];
 };
 
 /** Collects what server functions add, for the entry point to put on the response; `secure` marks cookies for https only. */
 export function recordReply(options: { secure: boolean }): ReplyRecord {
   const cookies = new Map<string, string>();
   const products = new Set<number>();
+  const scriptOrigins = new Set<string>();
   let mayBeCached = true;
   return {
     get cookies() {
@@ -45,8 +49,14 @@ export function recordReply(options: { secure: boolean }): ReplyRecord {
     shows(productId) {
       products.add(productId);
     },
+    get scriptOrigins() {
+      return [...scriptOrigins];
+    },
     preventCaching() {
       mayBeCached = false;
+    },
+    runsScriptsOf(origin) {
+      scriptOrigins.add(origin);
     },
   };
 }

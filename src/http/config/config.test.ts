@@ -21,6 +21,7 @@ test('nothing set makes a shop on port 3000 with a database of its own', () => {
     vatRegisterUrl: null,
     payments: {},
     localPaymentUrls: {},
+    paymentScriptUrl: '',
     credentialsKey: null,
     sessionSecret: null,
     wire: {

@@ -28,6 +28,8 @@ export type Config = {
   readonly payments: ConfiguredConnections;
   /** of payment providers on this machine instead of the real ones, for demos and tests */
   readonly localPaymentUrls: LocalUrls;
+  /** of the payment provider's script for browsers; '': the provider's own, and none where variables name another address of its interface */
+  readonly paymentScriptUrl: string;
   /** key of stored credentials; null: made of the key of nonces and signatures */
   readonly credentialsKey: string | null;
   /** null: generated into the data folder */
@@ -156,6 +158,7 @@ export function readConfig(
       () => problems.push('wrongPaymentProvider'),
     ),
     localPaymentUrls: read<LocalUrls>('LOCAL_PAYMENT_PROVIDERS', localPaymentUrls, {}, 'wrongLocalPayments'),
+    paymentScriptUrl: read<string>('PAYMENT_PROVIDER_SCRIPT_URL', serviceUrl, '', 'wrongPaymentScript'),
     credentialsKey: read<string | null>('CREDENTIALS_KEY', z.string().min(32), null, 'wrongCredentialsKey'),
     sessionSecret: read<string | null>('SESSION_SECRET', z.string().min(32), null, 'wrongSessionSecret'),
     wire: read('WIRE_PREFIXES', wirePrefixes, defaultWirePrefixes, 'wrongWirePrefixes'),

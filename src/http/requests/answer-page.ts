@@ -71,7 +71,10 @@ async function show(services: AppServices, request: Request, ctx: AnsweredReques
   const { headers } = page;
   // An answer with a policy of its own (an email in its frame) is not overruled.
   if (nonce !== null && !headers.has('content-security-policy')) {
-    headers.set('content-security-policy', contentSecurityPolicy([`nonce-${nonce}`]));
+    headers.set(
+      'content-security-policy',
+      contentSecurityPolicy([`nonce-${nonce}`], ctx.reply.scriptOrigins),
+    );
   }
   if (!headers.has('cache-control')) {
     // A shared computer must not show the last person's pages from its history.

@@ -10,15 +10,23 @@ export function securityHeaders(shopUrl: string): Readonly<Record<string, string
   };
 }
 
-/** What a page may load and run; `scripts` are the nonce or the hashes of its inline scripts. */
-export function contentSecurityPolicy(scripts: readonly string[]): string {
-  const sources = ["'self'", ...scripts.map((script) => `'${script}'`)].join(' ');
+/**
+ * What a page may load and run; `scripts` are the nonce or the hashes of its inline scripts. `origins` run a script of their own in the page, with
+ * frames and calls; the styles that such a script writes carry the nonce of the page.
+ */
+export function contentSecurityPolicy(scripts: readonly string[], origins: readonly string[] = []): string {
+  const quoted = scripts.map((script) => `'${script}'`);
+  const sources = ["'self'", ...quoted, ...origins].join(' ');
+  const own = ["'self'", ...origins].join(' ');
+  const styles =
+    origins.length > 0 ? ["'self'", ...quoted.filter((script) => script.startsWith("'nonce-"))] : ["'self'"];
   return [
     "default-src 'self'",
     "img-src 'self' data:",
-    "style-src 'self'",
+    `style-src ${styles.join(' ')}`,
     `script-src ${sources}`,
-    "connect-src 'self'",
+    `connect-src ${own}`,
+    ...(origins.length > 0 ? [`frame-src ${own}`] : []),
     "frame-ancestors 'none'",
     "base-uri 'self'",
     "form-action 'self'",

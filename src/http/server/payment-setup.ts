@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts';
 
 /** What this process connects payment providers with; `secret` is the key of nonces and signatures. */
 export function paymentSetup(
-  { payments, localPaymentUrls, credentialsKey }: Config,
+  { payments, localPaymentUrls, paymentScriptUrl, credentialsKey }: Config,
   secret: string,
   log: Log,
 ): PaymentSetup {
@@ -14,6 +14,7 @@ export function paymentSetup(
     seal: createSeal(credentialsKey ?? secret),
     configured: payments,
     localUrls: localPaymentUrls,
+    scriptUrl: paymentScriptUrl,
     clock: systemClock,
     log,
   });

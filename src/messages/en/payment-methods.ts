@@ -18,7 +18,7 @@ export const paymentMethods: PaymentMethodsMessages = {
     credit: 'Order now and pay later: the order leaves at once and stays open on your credit.',
     approval: 'The order goes to the main account of your company: it is paid only after its approval.',
     wallet: 'You approve the payment at PayPal, then come back here to review and confirm the order.',
-    card: 'Mastercard, Visa and American Express. You enter the card on the secure page of the payment provider, then confirm the order here.',
+    card: 'Mastercard, Visa and American Express. Only the payment provider receives the card details: the shop neither sees nor stores them.',
     satispay:
       'You scan a code with the Satispay app, or enter your mobile number, and confirm on your phone.',
     nexi: 'You enter the card on the secure page of Nexi: the payment completes the order.',

@@ -18,6 +18,7 @@ export const wallet: WalletMessages = {
     number: 'Card number',
     expiry: 'Expiry date',
     cvv: 'Security code',
+    atProvider: 'You enter the card on the secure page of the payment provider, then confirm the order here.',
   },
   errors: {
     generic: 'Something went wrong. Try again or choose another payment source.',

@@ -18,7 +18,7 @@ export const paymentMethods = {
     approval:
       'L’ordine passa all’account principale della tua azienda: si paga solo dopo la sua approvazione.',
     wallet: 'Approvi il pagamento su PayPal, poi torni qui a controllare e confermare l’ordine.',
-    card: 'Mastercard, Visa e American Express. Inserisci i dati della carta sulla pagina protetta del gestore dei pagamenti, poi confermi l’ordine qui.',
+    card: 'Mastercard, Visa e American Express. I dati della carta li riceve solo il gestore dei pagamenti: il negozio non li vede e non li conserva.',
     satispay:
       'Inquadri un codice con l’app di Satispay, o indichi il tuo numero di cellulare, e confermi dal telefono.',
     nexi: 'Inserisci i dati della carta sulla pagina protetta di Nexi: il pagamento conclude l’ordine.',

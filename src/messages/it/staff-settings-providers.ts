@@ -8,6 +8,10 @@ export const providerSettings = {
     label: 'Carta di credito o di debito',
     hint: 'Solo se PayPal, che le incassa, è attivo in “Gestori dei pagamenti”.',
   },
+  wallet_card_fields_enabled: {
+    label: 'Campi della carta nel checkout',
+    hint: 'I dati della carta si scrivono nella pagina dell’ordine, in campi protetti del gestore dei pagamenti. Se è spento, o se lo script del gestore non si carica, si scrivono sulla sua pagina.',
+  },
   satispay_enabled: {
     label: 'Satispay',
     hint: 'Solo se è attivo in “Gestori dei pagamenti”.',

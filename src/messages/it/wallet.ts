@@ -18,6 +18,8 @@ export const wallet = {
     number: 'Numero della carta',
     expiry: 'Scadenza',
     cvv: 'Codice di sicurezza',
+    atProvider:
+      'I dati della carta li inserisci sulla pagina protetta del gestore dei pagamenti, poi confermi l’ordine qui.',
   },
   /** PAY-26 to PAY-30, word for word */
   errors: {

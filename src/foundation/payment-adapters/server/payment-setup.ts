@@ -45,15 +45,23 @@ export function createPaymentSetup(given: {
   readonly seal: Seal;
   readonly configured?: ConfiguredConnections;
   readonly localUrls?: LocalUrls;
+  /** of a script for browsers instead of the provider's own; '' for none */
+  readonly scriptUrl?: string;
   readonly clock: Clock;
   readonly log: Log;
 }): PaymentSetup {
-  const { seal, configured = {}, localUrls = {}, clock, log } = given;
+  const { seal, configured = {}, localUrls = {}, scriptUrl = '', clock, log } = given;
   const adapters = new Map<string, PaymentAdapter>();
   function siteOf(code: ProviderCode, environment: ProviderEnvironment): ProviderSite {
     const urls = { ...providerConnections[code].urls, ...localUrls[code] };
     const fixed = configured[code];
-    return { environment, urls: fixed ? { ...urls, [fixed.environment]: fixed.url } : urls, clock, log };
+    return {
+      environment,
+      urls: fixed ? { ...urls, [fixed.environment]: fixed.url } : urls,
+      scriptUrl,
+      clock,
+      log,
+    };
   }
   return {
     seal,

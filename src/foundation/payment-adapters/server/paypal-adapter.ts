@@ -20,9 +20,10 @@ function told<From, To>(answer: ProviderAnswer<From>, words: (value: From) => To
 
 /**
  * PayPal by its REST interface: an order is made there, the buyer approves it on a page of PayPal, and the money is captured when the
- * order of the shop is confirmed. An address that PayPal refuses is left out: the shop has it.
+ * order of the shop is confirmed. A card is typed into PayPal's fields where its script runs in the shop's pages, from `scriptAddress`. An
+ * address that PayPal refuses is left out: the shop has it.
  */
-export function paypalAdapter(api: PaypalApi): PaymentAdapter {
+export function paypalAdapter(api: PaypalApi, scriptAddress = ''): PaymentAdapter {
   async function create(payment: PaymentToStart) {
     const { key, source, purchase, shipFrom } = payment;
     const order = {
@@ -60,6 +61,8 @@ export function paypalAdapter(api: PaypalApi): PaymentAdapter {
       const made = await create(payment);
       if (!made.ok) return made;
       const { id, approveUrl, amount } = made.value;
+      if (payment.inFields && scriptAddress !== '')
+        return { ok: true, value: { id, amount, next: { kind: 'fields' } } };
       if (approveUrl === null) return refused('ANOTHER_ORDER');
       return { ok: true, value: { id, amount, next: { kind: 'redirect', url: approveUrl } } };
     },
@@ -83,6 +86,6 @@ export function paypalAdapter(api: PaypalApi): PaymentAdapter {
       told(await api.refund(captureId, { amount, requestId: key, note }), refundFromPaypal),
     fetchRefund: async (_, refundId) => told(await api.getRefund(refundId), refundFromPaypal),
     readNotice: (message) => paypalNotice(api, message),
-    script: { clientId: api.clientId, token: () => api.clientToken() },
+    script: { address: scriptAddress, clientId: api.clientId, token: () => api.clientToken() },
   };
 }

@@ -40,6 +40,14 @@ const optionsOf = (stored: Credentials, { urls, environment, clock, log }: Provi
 });
 const apiOf = (stored: Credentials, site: ProviderSite) => createPaypalApi(optionsOf(stored, site));
 
+const urls = { sandbox: 'https://api-m.sandbox.paypal.com', live: 'https://api-m.paypal.com' } as const;
+
+/** The script for browsers, which is one for both environments; another interface has none unless it is named. */
+function scriptOf({ scriptUrl = '', urls: asked, environment }: ProviderSite): string {
+  if (scriptUrl !== '') return scriptUrl;
+  return asked[environment] === urls[environment] ? 'https://www.paypal.com/sdk/js' : '';
+}
+
 /** PayPal: client id and secret of an app of its developers' site, and the webhook that the shop makes there. */
 export const paypalConnection: ProviderConnection = {
   code: 'paypal',
@@ -60,9 +68,9 @@ export const paypalConnection: ProviderConnection = {
       variable: 'PAYMENT_PROVIDER_WEBHOOK_ID',
     },
   ],
-  urls: { sandbox: 'https://api-m.sandbox.paypal.com', live: 'https://api-m.paypal.com' },
+  urls,
   urlVariable: 'PAYMENT_PROVIDER_URL',
-  connect: (stored, site) => paypalAdapter(apiOf(stored, site)),
+  connect: (stored, site) => paypalAdapter(apiOf(stored, site), scriptOf(site)),
   probe,
   async createWebhook(stored, site, address) {
     const known = await probe(stored, site);

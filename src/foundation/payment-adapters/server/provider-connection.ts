@@ -14,6 +14,8 @@ export type ProviderSite = {
   readonly environment: ProviderEnvironment;
   /** addresses of the provider's interface without a final slash; a setting may replace those of the description */
   readonly urls: Readonly<Record<ProviderEnvironment, string>>;
+  /** of a script for browsers instead of the provider's own; '' or absent for none */
+  readonly scriptUrl?: string;
   readonly clock: Clock;
   readonly log: Log;
 };

@@ -37,6 +37,8 @@ export type PaymentToStart = {
   readonly shipFrom: ShipFrom;
   /** of a card; '' where it is not known */
   readonly cardholder: string;
+  /** the buyer types the card into the provider's fields on a page of the shop: only for an adapter with the address of a `script` */
+  readonly inFields?: boolean;
   readonly locale: 'it' | 'en';
   /** where the buyer comes back to, having paid or not */
   readonly returnUrl: string;
@@ -123,6 +125,8 @@ export type Notice = {
 
 /** What the provider's script in the browser needs. */
 export type ProviderScript = {
+  /** where browsers fetch it, without parameters; '' where the shop runs none, and only clients of others use the rest */
+  readonly address: string;
   /** public; names the shop */
   readonly clientId: string;
   /** a token for one visitor; `seconds` for which it holds */

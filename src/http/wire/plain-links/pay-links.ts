@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messagesFor } from '#messages/messages-for.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
 import { queueNotice } from '#selling/cart/server/notices.ts';
-import { approvalProblems } from '#selling/checkout/server/payment/ask-approval.ts';
+import { askApproval } from '#selling/checkout/server/payment/ask-approval.ts';
 import { isProviderMethod, paymentMethods } from '#selling/payments/rules/payment-methods.ts';
 import {
   cancelPaymentParameter,
@@ -12,7 +12,6 @@ import {
 import { walletAdapter } from '#selling/payments/server/adapter-of.ts';
 import { clearApproval } from '#selling/wallet/server/approve-payment.ts';
 import { approvedForCart } from '#selling/wallet/server/find-payment.ts';
-import { startCartPayment } from '#selling/wallet/server/start-payment.ts';
 import { said, typed } from '../lenient/posted.ts';
 import { plainLink, sendTo } from './plain-link.ts';
 
@@ -35,10 +34,8 @@ export const payWithLink = plainLink({
     if (!isProviderMethod(method) || paymentMethods[method].provider?.card)
       return back(messagesFor(locale).payments.refused['not-offered']);
     if (!ctx.nonces.check(payLinkAction(ctx.wire), nonce)) return back(walletFor(locale).expired);
-    const started = await startCartPayment(ctx, { method });
-    if (started.ok) return sendTo(started.approveUrl);
-    const problems = approvalProblems(ctx, started.error, method);
-    return back(problems.map(({ text }) => text).join(' '));
+    const asked = await askApproval(ctx, { payment_method: method });
+    return asked.ok ? sendTo(asked.approveUrl) : back(asked.problems.map(({ text }) => text).join(' '));
   },
 });
 

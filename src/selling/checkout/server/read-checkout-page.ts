@@ -14,7 +14,9 @@ import type { CouponNonces } from '#selling/coupons/rules/coupon-actions.ts';
 import { couponNonces } from '#selling/coupons/server/coupon-nonces.ts';
 import { type TrackingTerms, trackingTerms } from '#selling/orders/rules/attribution/tracking-terms.ts';
 import type { PaymentFlash } from '#selling/payments/rules/wallet-actions.ts';
+import type { CardFieldsOffer } from '#selling/wallet/rules/card-fields.ts';
 import { cardholderFields } from '#selling/wallet/rules/cardholder.ts';
+import { offerCardFields } from '#selling/wallet/server/offer-card-fields.ts';
 import { processCheckoutAction, updateOrderReviewAction } from '../rules/checkout-actions.ts';
 import { type CheckoutForm, readCheckoutForm } from '../rules/checkout-form.ts';
 import { firstCheckoutForm } from '../rules/first-checkout-form.ts';
@@ -47,6 +49,8 @@ export type CheckoutPage = {
   /** a payment through the provider; null where none is connected */
   readonly wallet: WalletAtCheckout | null;
   readonly cardholder: { readonly firstName: string; readonly lastName: string };
+  /** null where a card is typed in at the provider */
+  readonly cardFields: CardFieldsOffer | null;
   readonly tracking: TrackingTerms;
 };
 
@@ -107,6 +111,7 @@ export async function readCheckoutPage(
       { total: review.cart.total, to: form.shipping, shipping: review.cart.shipping },
       { approveUrl: said.approveUrl ?? null, flash: said.flash ?? null },
     ),
+    cardFields: offerCardFields(ctx),
     cardholder: cardholderOf(said.cardholder ?? savedForm ?? {}, form),
   };
 }

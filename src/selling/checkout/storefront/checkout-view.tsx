@@ -20,6 +20,9 @@ import type { TrackingTerms } from '#selling/orders/rules/attribution/tracking-t
 import { AttributionInputs } from '#selling/orders/storefront/attribution/attribution-inputs.tsx';
 import { shippingMethodField } from '#selling/shipping/rules/shipping-actions.ts';
 import { isPickupRate } from '#selling/shipping/rules/shipping-zone.ts';
+import type { CardFieldsOffer } from '#selling/wallet/rules/card-fields.ts';
+import { approveCard } from '#selling/wallet/storefront/card/approve-card.ts';
+import { CardFields, type CardFieldsRef } from '#selling/wallet/storefront/card/card-fields.tsx';
 import { updateTotalsField } from '../rules/checkout-actions.ts';
 import type { CheckoutForm } from '../rules/checkout-form.ts';
 import type { NewAccountOffer } from '../rules/new-account.ts';
@@ -55,6 +58,8 @@ export type CheckoutViewProps = {
   /** a payment through the provider; null or absent where none is connected */
   readonly wallet?: WalletAtCheckout | null;
   readonly cardholder?: { readonly firstName: string; readonly lastName: string };
+  /** null or absent where a card is typed in at the provider */
+  readonly cardFields?: CardFieldsOffer | null;
   readonly tracking: TrackingTerms;
 };
 
@@ -103,7 +108,11 @@ function FilledCheckout(props: CheckoutViewProps) {
   const [ticked, setTicked] = useState(props.form.createsAccount ?? false);
   const createsAccount = newAccount ? ticked : null;
   const { check, alert } = useRegistrationCheck(registration, createsAccount);
-  const { placing, onSubmit } = usePlaceOrder({ before: hold, check, onRefused, refresh });
+  const card: CardFieldsRef = useRef(null);
+  const approved = props.wallet?.approved ?? null;
+  const approve = async (values: Readonly<Record<string, string>>) =>
+    approved?.method === values.payment_method ? null : approveCard(card, values);
+  const { placing, onSubmit } = usePlaceOrder({ before: hold, check, approve, onRefused, refresh });
   const { billing, shipping: there, shipToDifferent } = props.form;
   const first = (shipToDifferent ? there : billing).country;
   const sendCountry = useDeliveryCountry({ vat: props.vat, first, refresh });
@@ -189,7 +198,10 @@ function FilledCheckout(props: CheckoutViewProps) {
             blocked={weakPassword}
             paymentMethod={payment}
             termsAccepted={props.form.termsAccepted}
-            approved={props.wallet?.approved ?? null}
+            approved={approved}
+            {...(props.cardFields
+              ? { cardFields: <CardFields offer={props.cardFields} session={card} /> }
+              : {})}
             {...(props.cardholder ? { cardholder: props.cardholder } : {})}
           />
         </section>

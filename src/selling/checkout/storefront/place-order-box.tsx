@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { Checkbox } from '#kit/ui/controls/checkbox.tsx';
 import { FieldNotes } from '#kit/ui/controls/field-notes.tsx';
@@ -28,6 +29,8 @@ export type PlaceOrderBoxProps = {
   /** the approval of the buyer; null where there is none */
   readonly approved?: WalletAtCheckout['approved'];
   readonly cardholder?: { readonly firstName: string; readonly lastName: string };
+  /** the provider's fields of a card; absent where it is typed in at the provider */
+  readonly cardFields?: ReactNode;
 };
 
 /** Payment methods, terms and the order button; the part of the page that a refresh replaces on the wire. */
@@ -42,6 +45,7 @@ export function PlaceOrderBox({
   blocked = false,
   approved = null,
   cardholder = nobody,
+  cardFields,
 }: PlaceOrderBoxProps) {
   const { checkout, locale } = useShopWords();
   // An approved payment only has to be confirmed (PAY-16).
@@ -64,7 +68,14 @@ export function PlaceOrderBox({
         none={review.noPayment}
         chosen={paymentMethod}
         error={payment}
-        extra={{ card: <CardholderFields {...cardholder} errors={errors} /> }}
+        extra={{
+          card: (
+            <>
+              {isApproved ? null : cardFields}
+              <CardholderFields {...cardholder} errors={errors} />
+            </>
+          ),
+        }}
       />
       <div className={styles.terms}>
         <Checkbox

@@ -8,12 +8,14 @@ export type PlaceOrderOptions = {
   readonly before: () => boolean;
   /** problems that the browser finds in the form's values; the order is sent if there are none */
   readonly check?: (values: Readonly<Record<string, string>>) => readonly CheckoutProblem[];
+  /** what must be done at the payment provider first; the order is sent if it says nothing */
+  readonly approve?: (values: Readonly<Record<string, string>>) => Promise<readonly CheckoutProblem[] | null>;
   readonly onRefused: (problems: readonly CheckoutProblem[] | null) => void;
   readonly refresh: () => Promise<void>;
 };
 
 /** Places the order by a scripted call; a second click meanwhile does nothing. */
-export function usePlaceOrder({ before, check, onRefused, refresh }: PlaceOrderOptions) {
+export function usePlaceOrder({ before, check, approve, onRefused, refresh }: PlaceOrderOptions) {
   const [placing, setPlacing] = useState(false);
   const underWay = useRef(false);
 
@@ -37,6 +39,13 @@ export function usePlaceOrder({ before, check, onRefused, refresh }: PlaceOrderO
     underWay.current = true;
     setPlacing(true);
     const isStale = before();
+    const refused = (await approve?.(values)) ?? null;
+    if (refused) {
+      underWay.current = false;
+      setPlacing(false);
+      onRefused(refused);
+      return isStale ? refresh() : undefined;
+    }
     const reply = await postCheckoutCall('checkout', values);
     const answer = isCheckoutReply(reply?.answer) ? reply.answer : null;
     if (answer?.result === 'success') {

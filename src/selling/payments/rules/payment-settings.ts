@@ -19,6 +19,8 @@ export const paymentSettings = {
   /** payment methods of the payment provider, where one is connected (PAY-04, PAY-06) */
   wallet_enabled: flag('payments', true),
   wallet_card_enabled: flag('payments', true),
+  /** cards are typed into fields of the provider on the shop's pages, where its script can be run (PAY-10) */
+  wallet_card_fields_enabled: flag('payments', true),
   /** of the providers of those names, where they are connected */
   satispay_enabled: flag('payments', true),
   nexi_enabled: flag('payments', true),

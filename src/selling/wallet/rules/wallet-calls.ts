@@ -1,4 +1,5 @@
 import type { WirePrefixes } from '#foundation/calls/rules/wire-prefixes.ts';
+import type { CheckoutProblem } from '#foundation/forms/rules/checkout-problem.ts';
 
 /** The reply of every wallet call; a failed call has a reason (wire 3.0). */
 export type WalletReply<T = null> =
@@ -12,6 +13,8 @@ export type WalletFailure = {
   readonly details: readonly string[];
   /** of a checkout form: a message for each faulty field */
   readonly errors?: readonly string[];
+  /** the same with the fields that they are about */
+  readonly problems?: readonly CheckoutProblem[];
   /** the summary is out of date */
   readonly refresh?: boolean;
 };

@@ -9,6 +9,8 @@ export const walletConfig = z
     locale: z.literal('it_IT'),
     intent: z.literal('capture'),
     client_id: z.string(),
+    url: z.string().meta({ description: "of the provider's script, `''` where the shop's pages run none" }),
+    url_params: z.record(z.string(), z.string()).meta({ description: 'the parameters in `url`' }),
     context: z.enum(walletContexts),
     order_id: z.number(),
     productType: z.string().nullable(),

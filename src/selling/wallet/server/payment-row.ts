@@ -22,6 +22,7 @@ export type WalletPayment = {
   readonly status: Selectable<PaymentAttemptsTable>['status'];
   /** the amount that the buyer was asked to approve */
   readonly amount: Cents;
+  /** the provider's page; '' where the buyer approves in its fields on a page of the shop */
   readonly approveUrl: string;
   /** who sets the shipping address: the shop, or the buyer in the wallet; `none` where goods are collected */
   readonly shipFrom: ShipFrom;

@@ -20,6 +20,8 @@ export type StartPayment = {
   readonly funding?: string;
   /** the holder of a card, where the form has the field */
   readonly cardholder?: string;
+  /** the card is typed into the provider's fields on the page, not on a page of the provider */
+  readonly inFields?: boolean;
   /** the shipping address of a cart, where the form has it; else the buyer chooses one in the wallet */
   readonly shipTo?: Address | null;
 };
@@ -31,7 +33,13 @@ export type StartPaymentError =
   | { readonly code: 'provider'; readonly issue: string };
 
 export type StartPaymentResult =
-  | { readonly ok: true; readonly id: string; readonly customId: string; readonly approveUrl: string }
+  | {
+      readonly ok: true;
+      readonly id: string;
+      readonly customId: string;
+      /** the provider's page; null where the buyer approves in its fields */
+      readonly approveUrl: string | null;
+    }
   | { readonly ok: false; readonly error: StartPaymentError };
 
 const refuse = (error: StartPaymentError) => ({ ok: false, error }) as const;
@@ -98,7 +106,7 @@ type Target = {
 
 async function start(
   ctx: RequestContext,
-  { method, funding = '', cardholder = '' }: StartPayment,
+  { method, funding = '', cardholder = '', inFields = false }: StartPayment,
   target: Target,
 ): Promise<StartPaymentResult> {
   const adapter = adapterOf(ctx, method);
@@ -124,6 +132,7 @@ async function start(
     purchase: shipTo ? { ...purchase, shipTo } : purchase,
     shipFrom: delivery.from,
     cardholder,
+    inFields,
     locale: ctx.visitor.audience.locale,
     returnUrl: takesAtOnce ? `${returnUrl}&attempt=${attempt.key}` : returnUrl,
     cancelUrl: takesAtOnce ? `${returnUrl}&attempt=${attempt.key}` : cancelUrl,
@@ -131,18 +140,20 @@ async function start(
   });
   if (!started.ok) return end(ctx, attempt.id, started.fault.issue);
   const { id, next, amount, memo = {} } = started.value;
-  if (next.kind !== 'redirect' || amount !== purchase.total) return end(ctx, attempt.id, 'ANOTHER_ORDER');
+  const isAsked = next.kind === 'redirect' || (next.kind === 'fields' && inFields);
+  if (!isAsked || amount !== purchase.total) return end(ctx, attempt.id, 'ANOTHER_ORDER');
+  const approveUrl = next.kind === 'redirect' ? next.url : null;
   const isStarted = await writeAttempt(ctx, attempt.id, {
     status: 'created',
     provider_id: id,
-    approve_url: next.url,
+    approve_url: approveUrl ?? '',
     memo: JSON.stringify(memo),
   });
   // Its answer came so late that it counted as lost.
   if (!isStarted) return refuse({ code: 'provider', issue: 'TOO_LATE' });
   // Nothing confirms it in the shop, and the buyer need not come back: the provider is asked.
   if (takesAtOnce) await planSettling(ctx.db, attempt.id, '1 minute');
-  return { ok: true, id, customId, approveUrl: next.url };
+  return { ok: true, id, customId, approveUrl };
 }
 
 /** Stored before the provider is asked, so that no payment exists of which the shop knows nothing. */

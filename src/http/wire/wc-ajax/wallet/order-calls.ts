@@ -7,7 +7,11 @@ import { walletFor } from '#messages/payments/wallet-for.ts';
 import { readPricedCart } from '#selling/cart/server/read-cart.ts';
 import { readCheckoutForm } from '#selling/checkout/rules/checkout-form.ts';
 import { checkoutProblems } from '#selling/checkout/server/checkout-problems.ts';
-import { askApproval } from '#selling/checkout/server/payment/ask-approval.ts';
+import {
+  askApproval,
+  askApprovalInFields,
+  type StartedApproval,
+} from '#selling/checkout/server/payment/ask-approval.ts';
 import { findOrderToPay, orderToPay } from '#selling/checkout/server/payment/order-to-pay.ts';
 import { checkOrder } from '#selling/checkout/server/place-order.ts';
 import { isPayable } from '#selling/orders/rules/order-for-payment.ts';
@@ -39,6 +43,9 @@ const createOrder = walletCall({
     order_id: orderNumber.meta({ description: 'Of the shop, with `pay-now`.' }),
     order_key: key,
     key: textField('The same by a shorter name.'),
+    in_fields: textField(
+      '`1`: the card is typed into the fields of the provider’s script, and there is no `approve_link`.',
+    ),
     form_encoded: formField,
   }),
   says: '`id`, `custom_id` and `approve_link`. Amounts are the shop’s, whatever is sent.',
@@ -46,6 +53,7 @@ const createOrder = walletCall({
     // The separate button of other clients carries a prefix in its id; everything else is the wallet.
     const isCard = sent.payment_method.includes(cardMethod) || sent.funding_source === 'card';
     const method = isCard ? cardMethod : walletMethod;
+    const ask = isCard && sent.in_fields !== '' ? askApprovalInFields : askApproval;
     const fields = {
       ...sent.form_encoded,
       payment_method: method,
@@ -58,7 +66,7 @@ const createOrder = walletCall({
       if (payment !== method) {
         return fail(messagesFor(ctx.visitor.audience.locale).payments.refused['not-offered']);
       }
-      return answerAsked(await askApproval(ctx, fields, wanted));
+      return answerAsked(await ask(ctx, fields, wanted));
     }
     if (sent.context === 'checkout') {
       const refused = await validate(ctx, fields);
@@ -66,14 +74,18 @@ const createOrder = walletCall({
     } else if (paymentMethods[method].provider?.card) {
       return fail(wordsOf(ctx).errors['cardholder-missing']);
     }
-    return answerAsked(await askApproval(ctx, fields));
+    return answerAsked(await ask(ctx, fields));
   },
 });
 
-function answerAsked(asked: Awaited<ReturnType<typeof askApproval>>): Response {
-  if (asked.ok) return succeed({ id: asked.id, custom_id: asked.customId, approve_link: asked.approveUrl });
-  const errors = asked.problems.map(({ text }) => text);
-  return fail(errors.join(' '), { errors, refresh: true });
+function answerAsked(asked: StartedApproval): Response {
+  if (asked.ok) {
+    const { id, customId, approveUrl } = asked;
+    return succeed({ id, custom_id: customId, ...(approveUrl === null ? {} : { approve_link: approveUrl }) });
+  }
+  const { problems } = asked;
+  const errors = problems.map(({ text }) => text);
+  return fail(errors.join(' '), { errors, problems, refresh: true });
 }
 
 /** The whole form, with one sentence for each fault (PAY-23, PAY-31 to PAY-33). */
@@ -98,7 +110,7 @@ async function validate(
   const problems = checkoutProblems(messagesFor(locale), error, form, locale);
   const errors = problems.map(({ text }) => text);
   const refresh = error.code !== 'form' && error.code !== 'cart-empty';
-  return fail(errors.join(' '), { errors, refresh });
+  return fail(errors.join(' '), { errors, problems, refresh });
 }
 
 /** The payment that a call names, if it is the visitor's: of the own cart, or of an order that they may pay. */

@@ -8,6 +8,7 @@ import { payLaterInstalment } from '#selling/payments/rules/pay-later.ts';
 import { walletAction, walletCalls } from '#selling/payments/rules/wallet-actions.ts';
 import { walletAdapter } from '#selling/payments/server/adapter-of.ts';
 import { cartPayLink, payLaterTermsOf } from '#selling/payments/server/wallet-offers.ts';
+import { scriptParameters } from '#selling/wallet/rules/script-parameters.ts';
 import { simulationThrottleMs } from '#selling/wallet/rules/simulation-delay.ts';
 import { walletAddress, walletContexts } from '#selling/wallet/rules/wallet-calls.ts';
 import { type WalletConfig, walletConfig } from '#selling/wallet/rules/wallet-config.ts';
@@ -53,9 +54,15 @@ async function configOf(
   const cart = await readPricedCart(ctx, { orFirst: true });
   const { totals } = cart;
   const later = payLaterTermsOf(ctx);
+  const parameters = scriptParameters(script.clientId, {
+    disabled: settings.wallet_disabled_funding,
+    enabled: later.enabled ? ['paylater'] : [],
+  });
   return {
     ...paymentTerms,
     client_id: script.clientId,
+    url: script.address === '' ? '' : `${script.address}?${new URLSearchParams(parameters)}`,
+    url_params: parameters,
     context: page.context,
     order_id: page.orderId,
     productType: page.context === 'product' ? (page.productType ?? 'simple') : null,

@@ -23,9 +23,11 @@ import { readCheckoutForm } from '../../rules/checkout-form.ts';
 import { cartProblems } from '../checkout-problems.ts';
 import { saveForm } from '../draft/saved-form.ts';
 
-export type AskedApproval =
-  | { readonly ok: true; readonly id: string; readonly customId: string; readonly approveUrl: string }
-  | { readonly ok: false; readonly problems: readonly CheckoutProblem[] };
+type Refused = { readonly ok: false; readonly problems: readonly CheckoutProblem[] };
+type Started = Extract<StartPaymentResult, { readonly ok: true }>;
+
+export type StartedApproval = Started | Refused;
+export type AskedApproval = (Started & { readonly approveUrl: string }) | Refused;
 
 /**
  * Requests an approval from the provider for a checkout form, after it was validated (PAY-15), or for an order that waits for its
@@ -36,6 +38,27 @@ export async function askApproval(
   fields: PostedFields,
   order?: OrderView,
 ): Promise<AskedApproval> {
+  const asked = await ask(ctx, fields, { order, inFields: false });
+  if (!asked.ok) return asked;
+  const { id, customId, approveUrl } = asked;
+  if (approveUrl !== null) return { ok: true, id, customId, approveUrl };
+  throw new Error('a payment was started in fields that nobody asked for');
+}
+
+/** The same for a card that is typed into the provider's fields on the page: there is no page to go to. */
+export function askApprovalInFields(
+  ctx: RequestContext,
+  fields: PostedFields,
+  order?: OrderView,
+): Promise<StartedApproval> {
+  return ask(ctx, fields, { order, inFields: true });
+}
+
+async function ask(
+  ctx: RequestContext,
+  fields: PostedFields,
+  { order, inFields }: { readonly order: OrderView | undefined; readonly inFields: boolean },
+): Promise<StartedApproval> {
   const { locale } = ctx.visitor.audience;
   const method = fields.payment_method ?? '';
   if (!isProviderMethod(method)) return refuse(ctx, { code: 'not-offered' }, walletMethod);
@@ -48,8 +71,8 @@ export async function askApproval(
   if (!order && fields.billing_country !== undefined) await saveForm(ctx, fields);
   const funding = fields['ppcp-funding-source'] ?? '';
   const started: StartPaymentResult = order
-    ? await startOrderPayment(ctx, order, { method, cardholder, funding })
-    : await startCartPayment(ctx, { method, cardholder, funding, shipTo: shipToOf(fields) });
+    ? await startOrderPayment(ctx, order, { method, cardholder, funding, inFields })
+    : await startCartPayment(ctx, { method, cardholder, funding, inFields, shipTo: shipToOf(fields) });
   return started.ok ? started : refuse(ctx, started.error, method);
 }
 
@@ -57,12 +80,12 @@ export async function askApproval(
 const shipToOf = (fields: PostedFields): Address | null =>
   fields.billing_country === undefined ? null : readCheckoutForm(fields).shipping;
 
-function refuse(ctx: RequestContext, error: StartPaymentError, method: ProviderMethodId): AskedApproval {
+function refuse(ctx: RequestContext, error: StartPaymentError, method: ProviderMethodId): Refused {
   return { ok: false, problems: approvalProblems(ctx, error, method) };
 }
 
 /** The message for why no approval can be requested (PAY-26 to PAY-29). */
-export function approvalProblems(
+function approvalProblems(
   ctx: RequestContext,
   error: StartPaymentError,
   method: ProviderMethodId,

@@ -64,7 +64,9 @@ export async function continuePayment(
 }
 
 /** Whether the buyer may still open the page that a payment was started with. */
-function isPageOpen(ctx: RequestContext, { method, startedAt }: WalletPayment): boolean {
+function isPageOpen(ctx: RequestContext, { method, startedAt, approveUrl }: WalletPayment): boolean {
+  // The card is typed into fields of a page of the shop.
+  if (approveUrl === '') return false;
   const minutes = adapterOf(ctx, method)?.pageMinutes ?? Number.POSITIVE_INFINITY;
   return ctx.clock.now().getTime() - startedAt.getTime() < minutes * 60_000;
 }

@@ -5,8 +5,10 @@ import { isPayable } from '#selling/orders/rules/order-for-payment.ts';
 import { orderPayPath, type PayProblem, payOrderAction } from '#selling/orders/rules/order-pay.ts';
 import type { PaymentFlash } from '#selling/payments/rules/wallet-actions.ts';
 import { isReviewed } from '#selling/payments/server/adapter-of.ts';
+import type { CardFieldsOffer } from '#selling/wallet/rules/card-fields.ts';
 import { cardholderFields } from '#selling/wallet/rules/cardholder.ts';
 import { paymentsOfOrder } from '#selling/wallet/server/find-payment.ts';
+import { offerCardFields } from '#selling/wallet/server/offer-card-fields.ts';
 import { isOpen, isUnderWay } from '#selling/wallet/server/payment-row.ts';
 import type { WalletAtCheckout } from '../../rules/wallet-at-checkout.ts';
 import { findOrderToPay, type OrderToPay, orderToPay } from './order-to-pay.ts';
@@ -20,6 +22,8 @@ export type OrderPayPage = OrderToPay & {
   readonly problem: PayProblem | null;
   readonly wallet: WalletAtCheckout | null;
   readonly cardholder: { readonly firstName: string; readonly lastName: string };
+  /** null where a card is typed in at the provider */
+  readonly cardFields: CardFieldsOffer | null;
   readonly nonces: { readonly pay: string; readonly fees: string };
   readonly platform: string;
   readonly wholesale: string;
@@ -68,6 +72,7 @@ export async function readOrderPayPage(
       firstName: tried?.cardholder?.[firstName] ?? order.billing.firstName,
       lastName: tried?.cardholder?.[lastName] ?? order.billing.lastName,
     },
+    cardFields: offerCardFields(ctx, order),
     // An order that may have been paid already cannot be paid a second time.
     isPayable: isPayable(order) && !underWay,
     isUnderWay: underWay,

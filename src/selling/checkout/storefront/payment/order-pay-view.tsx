@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
+import { announce } from '#kit/ui/live/announce.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
@@ -15,8 +16,12 @@ import type { OrderView } from '#selling/orders/rules/order-view.ts';
 import { OrderFacts } from '#selling/orders/storefront/order-facts.tsx';
 import type { PaymentOffer } from '#selling/payments/rules/payment-offer.ts';
 import { PaymentMethods } from '#selling/payments/storefront/payment-methods.tsx';
+import type { CardFieldsOffer } from '#selling/wallet/rules/card-fields.ts';
+import { approveCard } from '#selling/wallet/storefront/card/approve-card.ts';
+import { CardFields, type CardFieldsRef } from '#selling/wallet/storefront/card/card-fields.tsx';
 import { CardholderFields } from '#selling/wallet/storefront/cardholder-fields.tsx';
 import type { WalletAtCheckout } from '../../rules/wallet-at-checkout.ts';
+import { valuesOf } from '../post-checkout-call.ts';
 import { OrderPayReview } from './order-pay-review.tsx';
 import styles from './order-pay-view.module.css';
 import { useOrderFees } from './use-order-fees.ts';
@@ -33,6 +38,8 @@ export type OrderPayViewProps = {
   readonly problem: PayProblem | null;
   readonly wallet?: WalletAtCheckout | null;
   readonly cardholder?: { readonly firstName: string; readonly lastName: string };
+  /** null or absent where a card is typed in at the provider */
+  readonly cardFields?: CardFieldsOffer | null;
   readonly nonces: { readonly pay: string; readonly fees: string };
   readonly platform: string;
   readonly wholesale: string;
@@ -92,6 +99,7 @@ function PayForm({
   platform,
   wholesale,
   wallet = null,
+  cardFields = null,
   cardholder = { firstName: '', lastName: '' },
 }: OrderPayViewProps) {
   const words = paymentMethodsFor(useWords().locale).pay;
@@ -108,6 +116,17 @@ function PayForm({
     nonce: nonces.fees,
     onFailed,
   });
+  const card: CardFieldsRef = useRef(null);
+  const [refusal, setRefusal] = useState('');
+  const approveFirst = async (sent: HTMLFormElement) => {
+    setRefusal('');
+    const refused = await approveCard(card, valuesOf(sent));
+    if (refused === null) return sent.submit();
+    const text = refused.map((problem) => problem.text).join(' ');
+    setRefusal(text);
+    announce(text);
+    setPaying(false);
+  };
   return (
     <form
       ref={form}
@@ -121,7 +140,8 @@ function PayForm({
         if (target instanceof HTMLInputElement && target.name === 'payment_method') onChange();
       }}
       onSubmit={(event) => {
-        if (paying) event.preventDefault();
+        if (paying || (cardFields && !approved)) event.preventDefault();
+        if (!paying && cardFields && !approved) void approveFirst(event.currentTarget);
         setPaying(true);
       }}
     >
@@ -150,7 +170,15 @@ function PayForm({
               offers={offers}
               none={words.none}
               chosen={payment}
-              extra={{ card: <CardholderFields {...cardholder} /> }}
+              error={refusal}
+              extra={{
+                card: (
+                  <>
+                    {cardFields && !approved ? <CardFields offer={cardFields} session={card} /> : null}
+                    <CardholderFields {...cardholder} />
+                  </>
+                ),
+              }}
             />
             <input type="hidden" name={payOrderField({ platform })} value={nonces.pay} readOnly />
             <noscript>

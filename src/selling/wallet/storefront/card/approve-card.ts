@@ -1,0 +1,16 @@
+import type { CheckoutProblem } from '#foundation/forms/rules/checkout-problem.ts';
+import { paymentMethodOf } from '#selling/payments/rules/payment-methods.ts';
+import type { CardFieldsRef } from './card-fields.tsx';
+
+/**
+ * Has the card in the provider's fields approved before a form is posted. Null where it is, and where there is none: another method is chosen, or
+ * the provider asks for the card on a page of its own.
+ */
+export async function approveCard(
+  session: CardFieldsRef,
+  values: Readonly<Record<string, string>>,
+): Promise<readonly CheckoutProblem[] | null> {
+  if (!paymentMethodOf(values.payment_method ?? '').provider?.card) return null;
+  const fields = await session.current?.();
+  return fields ? fields.approve(values) : null;
+}

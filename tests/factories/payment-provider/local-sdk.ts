@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { stripTypeScriptTypes } from 'node:module';
+import { join } from 'node:path';
+import type { CardUsed } from '../a-payment-provider.ts';
+import type { ProviderLedger } from './provider-ledger.ts';
+
+const script = (name: string) =>
+  stripTypeScriptTypes(readFileSync(join(import.meta.dirname, 'sdk', `${name}.ts`), 'utf8'));
+
+/** Cards that the provider knows something of; every other one pays without questions. */
+const known: Readonly<Record<string, { readonly asks?: true; readonly card?: Partial<CardUsed> }>> = {
+  // The bank asks its customer.
+  '4000000000001091': { asks: true },
+  '5200000000001005': { asks: true },
+  // It was never asked, and nobody vouches for the card.
+  '4000000000001059': { card: { liability_shift: 'UNKNOWN' } },
+};
+
+const brands: readonly (readonly [RegExp, string])[] = [
+  [/^4/, 'VISA'],
+  [/^5[1-5]|^2[2-7]/, 'MASTERCARD'],
+  [/^3[47]/, 'AMEX'],
+  [/^6/, 'DISCOVER'],
+];
+
+const vouched = { liability_shift: 'POSSIBLE', enrollment_status: 'Y', authentication_status: 'Y' } as const;
+const failed = { liability_shift: 'NO', enrollment_status: 'Y', authentication_status: 'N' } as const;
+
+const scripts: Readonly<Record<string, string>> = {
+  '/sdk/js': 'paypal-sdk',
+  '/sdk/field.js': 'card-field',
+  '/sdk/challenge.js': 'challenge',
+};
+const asking = new Map<string, CardUsed>();
+
+/**
+ * The provider's script for browsers, with the frames that it puts into pages: fields of a card, and the question of a bank. It speaks the same
+ * global `paypal`; the number of a card goes from the provider's frame to the provider alone.
+ */
+export function localSdk({ response, ...asked }: Asked & { readonly response: ServerResponse }): void {
+  const { type = 'application/json', status = 200, text } = answerOf(asked);
+  response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' });
+  response.end(text);
+}
+
+type Asked = {
+  readonly method: string;
+  readonly pathname: string;
+  readonly body: string;
+  readonly searchParams: URLSearchParams;
+  readonly ledger: ProviderLedger;
+};
+type Answer = { readonly type?: string; readonly status?: number; readonly text: string };
+
+const json = (value: unknown, status = 200): Answer => ({ status, text: JSON.stringify(value) });
+
+function answerOf({ method, pathname, body, searchParams, ledger }: Asked): Answer {
+  const file = scripts[pathname];
+  if (file) return { type: 'text/javascript', text: script(file) };
+  if (pathname === '/sdk/field') return { type: 'text/html', text: fieldPage(searchParams) };
+  if (pathname === '/sdk/challenge') return { type: 'text/html', text: challengePage() };
+  if (method !== 'POST') return json({ name: 'RESOURCE_NOT_FOUND' }, 404);
+  const { order: id, ...sent } = JSON.parse(body);
+  if (ledger.orders.get(id)?.status !== 'PAYER_ACTION_REQUIRED') return json({ issue: 'ORDER_STATUS' }, 422);
+  if (pathname === '/sdk/confirm') return confirm(ledger, id, String(sent.number).replaceAll(' ', ''));
+  const card = asking.get(id);
+  if (!card) return json({ issue: 'NOTHING_ASKED' }, 422);
+  asking.delete(id);
+  ledger.approve(id, { ...card, ...(sent.answer === 'yes' ? vouched : failed) });
+  return json({ challenge: false });
+}
+
+/** The card of an order, as its fields were typed in. */
+function confirm(ledger: ProviderLedger, id: string, number: string): Answer {
+  const brand = brands.find(([pattern]) => pattern.test(number))?.[1] ?? '';
+  const { asks = false, card } = known[number] ?? {};
+  if (asks) asking.set(id, { brand });
+  else ledger.approve(id, { brand, liability_shift: 'POSSIBLE', ...card });
+  return json({ challenge: asks });
+}
+
+const kinds: Readonly<Record<string, { readonly label: string; readonly autocomplete: string }>> = {
+  number: { label: 'Numero della carta', autocomplete: 'cc-number' },
+  expiry: { label: 'Scadenza', autocomplete: 'cc-exp' },
+  cvv: { label: 'Codice di sicurezza', autocomplete: 'cc-csc' },
+};
+
+const safe = (text: string) => text.replace(/[^\p{L}\p{N} /]/gu, '');
+
+const pageOf = (title: string, style: string, body: string, file: string) =>
+  `<!doctype html><html lang="it"><head><meta charset="utf-8"><title>${title}</title><link rel="icon" href="data:,">
+<style>${style}</style></head><body>${body}<script src="/sdk/${file}.js"></script></body></html>`;
+
+function fieldPage(parameters: URLSearchParams): string {
+  const kind = parameters.get('kind') ?? '';
+  const { label = '', autocomplete = '' } = kinds[kind] ?? {};
+  return pageOf(
+    label,
+    `html, body { margin: 0; height: 100%; overflow: hidden; }
+input { box-sizing: border-box; width: 100%; height: 100%; padding: 0 12px; border: 0; background: none; font: 1rem system-ui, sans-serif; color: #16181d; outline-offset: -3px; }
+input[aria-invalid=true] { color: #a00c24; }
+input::placeholder { color: #686b74; opacity: 1; }`,
+    `<input id="field" data-kind="${safe(kind)}" aria-label="${label}" inputmode="numeric" autocomplete="${autocomplete}" placeholder="${safe(parameters.get('placeholder') ?? '')}">`,
+    'field',
+  );
+}
+
+const challengePage = () =>
+  pageOf(
+    'Verifica della banca',
+    'body { margin: 0; padding: 24px; background: #fff; font: 1rem system-ui, sans-serif; color: #16181d; } button { min-height: 44px; padding: 0 16px; font: inherit; }',
+    `<main><h1>La tua banca</h1><p>Confermi il pagamento?</p><button value="yes">Conferma</button> <button value="no">Rifiuta</button> <button value="cancel">Chiudi</button></main>`,
+    'challenge',
+  );

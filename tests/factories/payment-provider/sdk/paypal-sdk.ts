@@ -1,0 +1,139 @@
+// The provider's script in pages of the shop: the global `paypal` in the names and shapes of the real one.
+(() => {
+  type Kind = 'number' | 'expiry' | 'cvv';
+  type State = { readonly isEmpty: boolean; readonly isValid: boolean; readonly isFocused: boolean };
+  type Callbacks = {
+    readonly createOrder: () => Promise<string>;
+    readonly onApprove: (data: { readonly orderID: string; readonly liabilityShift?: string }) => unknown;
+    readonly onCancel?: () => unknown;
+    readonly onError?: (error: unknown) => unknown;
+  };
+  type FieldOptions = {
+    readonly placeholder?: string;
+    readonly inputEvents?: { readonly onChange?: () => void };
+  };
+
+  const own = document.currentScript;
+  const origin = new URL(own instanceof HTMLScriptElement ? own.src : window.location.href).origin;
+  const untouched: State = { isEmpty: true, isValid: false, isFocused: false };
+
+  function frameOf(path: string, title: string): HTMLIFrameElement {
+    const frame = document.createElement('iframe');
+    frame.src = origin + path;
+    frame.title = title;
+    return frame;
+  }
+
+  /** The next message of a frame that `pick` wants. */
+  const messageOf = <T>(
+    frame: HTMLIFrameElement,
+    pick: (data: Readonly<Record<string, unknown>>) => T | null,
+  ) =>
+    new Promise<T>((resolve) => {
+      const hear = ({ data, source }: MessageEvent) => {
+        const found = source === frame.contentWindow ? pick(data) : null;
+        if (found === null) return;
+        window.removeEventListener('message', hear);
+        resolve(found);
+      };
+      window.addEventListener('message', hear);
+    });
+
+  async function challenge(order: string): Promise<string> {
+    const frame = frameOf(`/sdk/challenge?order=${encodeURIComponent(order)}`, 'Verifica della banca');
+    Object.assign(frame.style, {
+      position: 'fixed',
+      inset: '0',
+      width: '100%',
+      height: '100%',
+      zIndex: '9999',
+      border: '0',
+      background: '#fff',
+    });
+    document.body.append(frame);
+    const outcome = await messageOf(frame, (data) =>
+      data.from === 'challenge' ? String(data.outcome) : null,
+    );
+    frame.remove();
+    return outcome;
+  }
+
+  const titles: Readonly<Record<Kind, string>> = {
+    number: 'Numero della carta',
+    expiry: 'Scadenza',
+    cvv: 'Codice di sicurezza',
+  };
+
+  function cardFields(options: Callbacks) {
+    const states: Record<Kind, State> = { number: untouched, expiry: untouched, cvv: untouched };
+    const frames: Partial<Record<Kind, HTMLIFrameElement>> = {};
+    let cards: unknown = [];
+    const field =
+      (kind: Kind) =>
+      ({ placeholder = '', inputEvents = {} }: FieldOptions = {}) => {
+        const frame = frameOf(
+          `/sdk/field?kind=${kind}&placeholder=${encodeURIComponent(placeholder)}`,
+          titles[kind],
+        );
+        const tell = (message: object) =>
+          frame.contentWindow?.postMessage({ to: 'card-field', ...message }, origin);
+        window.addEventListener('message', ({ data, source }) => {
+          if (source !== frame.contentWindow || data.from !== 'card-field' || !data.state) return;
+          const isChange =
+            data.state.isEmpty !== states[kind].isEmpty || data.state.isValid !== states[kind].isValid;
+          states[kind] = data.state;
+          if (kind === 'number') cards = data.cards;
+          if (isChange) inputEvents.onChange?.();
+        });
+        return {
+          async render(selector: string) {
+            const ready = messageOf(frame, (data) => (data.from === 'card-field' ? true : null));
+            document.querySelector(selector)?.append(frame);
+            frames[kind] = frame;
+            await ready;
+          },
+          setAttribute: async (_name: string, value: string) => tell({ invalid: value }),
+          removeAttribute: async () => tell({ invalid: 'false' }),
+          focus: () => frame.focus(),
+        };
+      };
+
+    async function submit(): Promise<void> {
+      const { number: frame } = frames;
+      if (!frame?.contentWindow) throw new Error('the fields are not rendered');
+      const order = await options.createOrder();
+      const confirmed = messageOf(frame, (data) => (data.confirmed === order ? data : null));
+      frame.contentWindow.postMessage({ to: 'card-field', confirm: order }, origin);
+      const { ok, challenge: asks } = await confirmed;
+      if (!ok) throw new Error('the provider refused the card');
+      if (asks && (await challenge(order)) === 'cancelled') return void options.onCancel?.();
+      await options.onApprove({ orderID: order, liabilityShift: 'POSSIBLE' });
+    }
+
+    return {
+      isEligible: () => true,
+      async getState() {
+        const fields = {
+          cardNumberField: states.number,
+          cardExpiryField: states.expiry,
+          cardCvvField: states.cvv,
+        };
+        const isFormValid = Object.values(fields).every(({ isValid }) => isValid);
+        return { cards, errors: [], isFormValid, fields };
+      },
+      async submit() {
+        try {
+          await submit();
+        } catch (error) {
+          options.onError?.(error);
+          throw error;
+        }
+      },
+      NumberField: field('number'),
+      ExpiryField: field('expiry'),
+      CVVField: field('cvv'),
+    };
+  }
+
+  Object.assign(window, { paypal: { CardFields: cardFields } });
+})();
