@@ -104,6 +104,8 @@ export const staffProviders: StaffMessages['staffProviders'] = {
       `${name} is on in the sandbox: orders appear as paid, but no money arrives. Go live before you sell.`,
     'live-missing': (name: string) =>
       `The live credentials of ${name} are missing: with those of the sandbox the shop takes no money.`,
+    'failed-try': (name: string) =>
+      `The last try with ${name} failed: until one succeeds, whoever chooses ${name} may be unable to pay.`,
     'no-webhook': (name: string) =>
       `${name} does not notify the shop yet: press “Turn notices on”, or refunds and late payments are known hours later.`,
     'key-lost': () =>

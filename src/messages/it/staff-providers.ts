@@ -110,6 +110,8 @@ export const staffProviders = {
       `${name} è attivo in prova: gli ordini risultano pagati, ma non arrivano soldi. Prima di vendere passa al reale.`,
     'live-missing': (name: string) =>
       `Mancano le credenziali reali di ${name}: con quelle di prova il negozio non incassa.`,
+    'failed-try': (name: string) =>
+      `L’ultima prova con ${name} non è riuscita: finché non riesce, chi sceglie ${name} potrebbe non riuscire a pagare.`,
     'no-webhook': (name: string) =>
       `${name} non avvisa ancora il negozio: premi “Attiva gli avvisi”, altrimenti rimborsi e pagamenti conclusi in ritardo si scoprono ore dopo.`,
     'key-lost': () =>

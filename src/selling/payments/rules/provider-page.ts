@@ -37,7 +37,13 @@ export type ProviderPane = {
   readonly lastNotice: NoticeState | null;
 };
 
-export type ProviderWarning = 'nothing-active' | 'sandbox-sells' | 'live-missing' | 'no-webhook' | 'key-lost';
+export type ProviderWarning =
+  | 'nothing-active'
+  | 'sandbox-sells'
+  | 'live-missing'
+  | 'no-webhook'
+  | 'key-lost'
+  | 'failed-try';
 
 export type ProviderPanel = {
   readonly code: ProviderCode;

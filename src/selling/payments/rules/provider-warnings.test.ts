@@ -48,6 +48,12 @@ it('an active environment without credentials, without its key or without notice
   ]);
 });
 
+it('an active provider that refused the credentials when they were tried last is said', () => {
+  const tried = { at: '2026-03-02T09:00:00.000Z', problem: { code: 'credentials', issue: '' } } as const;
+  const panes = [pane('live', { ...stored, tried })];
+  expect(providerWarnings({ ...on, environment: 'live', panes })).toEqual(['failed-try']);
+});
+
 it('a webhook is not asked for where the provider cannot reach the shop, nor where payments name the address', () => {
   const live = { isOn: true, environment: 'live' } as const;
   const without = pane('live', { ...stored, webhook: 'missing' });

@@ -22,6 +22,7 @@ export function providerWarnings({
     ['nothing-active', isOn && !isUsable(active)],
     ['live-missing', isPlaying && !isUsable(live)],
     ['sandbox-sells', isPlaying && isUsable(live)],
+    ['failed-try', isOn && isUsable(active) && (active?.tried?.problem ?? null) !== null],
     ['no-webhook', isOn && isReachable && isUsable(active) && active?.webhook === 'missing'],
   ];
   return found.flatMap(([warning, holds]) => (holds ? [warning] : []));
