@@ -38,7 +38,7 @@ test.describe.configure({ timeout: 120_000, mode: 'serial' });
 const path = '/staff/payment-providers/';
 const panelOf = (page: Page) => page.getByRole('region', { name: 'PayPal', exact: true });
 const paneOf = (page: Page, name: 'Credenziali di prova' | 'Credenziali reali') =>
-  page.getByRole('region', { name });
+  page.getByRole('region', { name: `PayPal ${name}` });
 
 async function openProviders(page: Page): Promise<void> {
   await enter(page, 'staff');

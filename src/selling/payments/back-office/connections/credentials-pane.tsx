@@ -27,7 +27,7 @@ export function CredentialsPane({ pane, provider, nonce, now, wrong }: Credentia
   const isThere = savedAt !== null || (isConfigured && credentials.some(({ isStored }) => isStored));
   const facts = <FormFacts nonce={nonce} provider={code} environment={environment} />;
   return (
-    <section className={styles.pane} aria-labelledby={`${code}-${environment}`}>
+    <section className={styles.pane} aria-labelledby={`${code}-name ${code}-${environment}`}>
       <div className={sheet.head}>
         <h3 id={`${code}-${environment}`}>{words.credentialsOf[environment]}</h3>
         <p className={sheet.hint}>
