@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { administrator, buyers } from './people/demo-logins.data.ts';
+import { administrator, buyers, counter } from './people/demo-logins.data.ts';
 
-const emails = [administrator, ...buyers].map(({ email }) => email);
+const emails = [administrator, counter, ...buyers].map(({ email }) => email);
 
 /** Whether a shop was filled with invented goods, or has one of the demo accounts still. */
 export async function isDemoShop({ db }: Pick<RequestContext, 'db'>): Promise<boolean> {

@@ -135,8 +135,8 @@ describe('a demo shop of 1,200 products', () => {
     expect(await count('product_categories where direct')).toBe(1200);
   });
 
-  it('tells how to log in as a buyer, a workshop and an administrator', async () => {
-    expect(logins).toHaveLength(3);
+  it('tells how to log in as a buyer, a workshop, an administrator and at the counter', async () => {
+    expect(logins).toHaveLength(4);
     for (const { email, password } of logins) {
       expect(
         await count(`customers where email = '${email}' and password_hash = 'hash of ${password}'`),
@@ -146,6 +146,9 @@ describe('a demo shop of 1,200 products', () => {
       where g.slug = 'officine' and g.kind = 'business' and not g.show_prices_with_tax and c.approved_at is not null`;
     expect(await count(workshop)).toBe(1);
     expect(await count(`customers where staff_role = 'administrator'`)).toBe(1);
+    const counter = `customers c join staff_roles r on r.code = c.staff_role and r.refund_limit_cents = 10000
+      and r.rights @> '{orders,explain-prices,offers,registration,refunds}'`;
+    expect(await count(counter)).toBe(1);
   });
 
   it('gives the workshop purchase lists of parts that can be bought', async () => {

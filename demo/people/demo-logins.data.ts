@@ -14,7 +14,8 @@ export type DemoPerson = DemoLogins[number] & {
   readonly lastName: string;
   readonly company: string;
   readonly group: 'retail' | 'officine';
-  readonly staffRole: 'administrator' | null;
+  /** the code of a role of the staff */
+  readonly staffRole: 'administrator' | 'clerk' | null;
   readonly billing: BillingAddress | null;
   /** of a company, by which its invoices are made out */
   readonly invoice?: InvoiceData;
@@ -30,6 +31,20 @@ export const administrator: DemoPerson = {
   company: 'Pistone Ricambi S.r.l.',
   group: 'retail',
   staffRole: 'administrator',
+  billing: null,
+};
+
+/** Who serves at the counter. */
+export const counter: DemoPerson = {
+  who: 'Addetta al banco',
+  email: 'addetta@pistone.example',
+  password: 'Bancone-Ricambi-2026',
+  address: '/staff/',
+  firstName: 'Paola',
+  lastName: 'Sarti',
+  company: 'Pistone Ricambi S.r.l.',
+  group: 'retail',
+  staffRole: 'clerk',
   billing: null,
 };
 

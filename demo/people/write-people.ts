@@ -1,14 +1,20 @@
 import type { ClientBase } from 'pg';
 import { demoToday } from '../composing/demo-today.ts';
 import { insertRows } from '../writing/insert-rows.ts';
-import { administrator, buyers, type DemoLogins, type DemoPerson } from './demo-logins.data.ts';
+import { administrator, buyers, counter, type DemoLogins, type DemoPerson } from './demo-logins.data.ts';
 
-const people: readonly DemoPerson[] = [...buyers, administrator];
+const people: readonly DemoPerson[] = [...buyers, administrator, counter];
 
 /** The log-ins of the demo shop. */
 export function demoLogins(): DemoLogins {
   return people.map(({ who, email, password, address }) => ({ who, email, password, address }));
 }
+
+/** What the counter of the demo shop does beside what every new shop allows it. */
+const counterWork = {
+  rights: ['explain-prices', 'offers', 'refunds', 'registration'],
+  refundLimitCents: 10_000,
+} as const;
 
 /** Adds the people who can log in. */
 export async function writePeople(
@@ -54,4 +60,8 @@ export async function writePeople(
     'email_confirmed_at timestamptz',
   ];
   await insertRows(client, { table: 'customers', columns }, rows);
+  await client.query(
+    `update staff_roles set rights = rights || $1::text[], refund_limit_cents = $2 where code = 'clerk'`,
+    [counterWork.rights, counterWork.refundLimitCents],
+  );
 }

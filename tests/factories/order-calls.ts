@@ -1,5 +1,4 @@
 import { createNonces } from '#foundation/services/nonces.ts';
-import type { StaffRole } from '#foundation/visitor/rules/staff-rights.ts';
 import { addToCart } from '#selling/cart/server/add-to-cart.ts';
 import { readCheckoutForm } from '#selling/checkout/rules/checkout-form.ts';
 import { placeOrder } from '#selling/checkout/server/place-order.ts';
@@ -32,7 +31,7 @@ export async function customerBrowser(shop: TestShop) {
 }
 
 /** Somebody of the shop's staff, who may everything unless a role is named. */
-export async function staffBrowser(shop: TestShop, role: StaffRole = 'administrator') {
+export async function staffBrowser(shop: TestShop, role = 'administrator') {
   const { browser, customerId } = await customerBrowser(shop);
   await shop.db.updateTable('customers').set({ staff_role: role }).where('id', '=', customerId).execute();
   return browser;

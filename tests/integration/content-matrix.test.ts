@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import { aShop, pagesAreBuilt, type TestShop } from '../factories/a-shop.ts';
 import { everyRoute } from './permissions/every-route.ts';
 import { fillWithPrivateContents, type PrivateShop } from './permissions/private-contents.ts';
-import { type Visitor, visitors, welcomeVisitors } from './permissions/visitors.ts';
+import { hasRights, type Visitor, visitors, welcomeVisitors } from './permissions/visitors.ts';
 import { type PrivateContent, type Readers, whoSees } from './permissions/who-sees.data.ts';
 
 const contents = Object.keys(whoSees) as PrivateContent[];
 const pages = everyRoute.filter(({ kind }) => kind === 'page');
 
 const mayRead = (visitor: Visitor, { rights, owner }: Readers) =>
-  visitor.name === owner || rights.some((right) => mayStaff({ staffRole: visitor.role }, right));
+  visitor.name === owner || rights.some((together) => hasRights(visitor, together));
 
 describe.skipIf(!pagesAreBuilt())(
   `${contents.length} private contents, ${pages.length} pages, ${visitors.length} kinds of visitors`,

@@ -4,7 +4,7 @@ import { aShop, type TestShop } from '../factories/a-shop.ts';
 import { aPlacedOrder } from '../factories/order-calls.ts';
 import { databaseDigest } from './permissions/database-digest.ts';
 import { everyRoute, type KnownRoute } from './permissions/every-route.ts';
-import { isMeantFor, type Visitor, visitors, welcomeVisitors } from './permissions/visitors.ts';
+import { isMeantFor, type Visitor, visitorsFor, welcomeVisitors } from './permissions/visitors.ts';
 import { type Audience, whoMay } from './permissions/who-may.data.ts';
 
 /** Who the route table says may call, in the words of the matrix. */
@@ -12,8 +12,9 @@ const flashFrom = ({ who }: KnownRoute): Audience | null =>
   who === null || typeof who === 'string' ? who : who.right;
 
 const guarded = everyRoute.filter(({ name }) => whoMay[name] !== 'everybody');
+const audienceOf = ({ name }: KnownRoute): Audience => whoMay[name] ?? 'staff';
 const refused = guarded.flatMap((route) =>
-  visitors.filter((visitor) => !isMeantFor(visitor, whoMay[route.name] ?? 'staff')).map(() => route),
+  visitorsFor(audienceOf(route)).filter((visitor) => !isMeantFor(visitor, audienceOf(route))),
 );
 
 test('every page and every call is in the matrix, for whom the route table says', () => {
@@ -29,7 +30,7 @@ test('nothing of the staff area is for everybody or for every customer', () => {
   expect(open.filter(({ name }) => ['everybody', 'customer'].includes(whoMay[name] ?? ''))).toEqual([]);
 });
 
-describe(`${everyRoute.length} routes, ${visitors.length} kinds of visitors, ${refused.length} refusals`, () => {
+describe(`${everyRoute.length} routes, ${refused.length} refusals`, () => {
   let shop: TestShop;
   let orderId: number;
   let presentAs: Awaited<ReturnType<typeof welcomeVisitors>>;
@@ -74,11 +75,11 @@ describe(`${everyRoute.length} routes, ${visitors.length} kinds of visitors, ${r
 
   test.each(guarded.map((route) => [route.name, route] as const))(
     '%s refuses whom it is not for, and changes nothing',
-    async (name, route) => {
-      const audience = whoMay[name] ?? 'staff';
+    async (_name, route) => {
+      const audience = audienceOf(route);
       const before = await databaseDigest(shop.db);
       const answers: Record<string, number> = {};
-      for (const visitor of visitors) {
+      for (const visitor of visitorsFor(audience)) {
         if (isMeantFor(visitor, audience)) continue;
         const response = await call(route, browserOf(visitor));
         answers[visitor.name] = isSentToLogIn(route, visitor, response) ? 401 : response.status;
@@ -91,9 +92,9 @@ describe(`${everyRoute.length} routes, ${visitors.length} kinds of visitors, ${r
 
   test.each(guarded.map((route) => [route.name, route] as const))(
     '%s lets in whom it is for',
-    async (name, route) => {
-      const audience = whoMay[name] ?? 'staff';
-      for (const visitor of visitors.filter((one) => isMeantFor(one, audience))) {
+    async (_name, route) => {
+      const audience = audienceOf(route);
+      for (const visitor of visitorsFor(audience).filter((one) => isMeantFor(one, audience))) {
         const { status } = await call(route, browserOf(visitor));
         // An email that does not exist or a form without its nonce is another matter.
         if (route.kind === 'page' || route.kind === 'page-action') expect([401, 403]).not.toContain(status);
@@ -103,7 +104,7 @@ describe(`${everyRoute.length} routes, ${visitors.length} kinds of visitors, ${r
   );
 
   test('an order is shown only to its buyer and to staff', async () => {
-    for (const visitor of visitors.filter(({ role }) => role === null)) {
+    for (const visitor of visitorsFor('everybody').filter(({ rights }) => rights === null)) {
       const html = await (await browserOf(visitor).get(`/my-account/view-order/${orderId}/`)).text();
       expect(html).not.toContain('Disco freno');
     }

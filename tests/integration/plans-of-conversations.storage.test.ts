@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anAdministrator } from '#foundation/visitor/rules/a-staff-role.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import { listConversations } from '#wholesale/conversations/server/list-conversations.ts';
 import { readConversation } from '#wholesale/conversations/server/read-conversation.ts';
@@ -42,7 +43,7 @@ beforeAll(async () => {
   const { db } = database;
   await aGrownTrade(db);
   buyer = await aTradeContext(db, 1023);
-  staff = await aTradeContext(db, 1, { kind: 'retail', staffRole: 'administrator' });
+  staff = await aTradeContext(db, 1, { kind: 'retail', staffRole: anAdministrator });
   lister = await aTradeContext(db, 77);
   const conversation = await db
     .selectFrom('conversations')

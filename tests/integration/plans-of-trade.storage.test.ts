@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findByEmail } from '#customers/accounts/server/find-by-email.ts';
 import { ownersSeen } from '#customers/accounts/server/owners-seen.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
+import { anAdministrator } from '#foundation/visitor/rules/a-staff-role.ts';
 import { permissionsFrom } from '#foundation/visitor/rules/permissions.ts';
 import { takeOffers } from '#selling/cart/server/take-offers.ts';
 import { ordersList } from '#selling/orders/rules/order-list-query.ts';
@@ -53,7 +54,7 @@ beforeAll(async () => {
   approver = await aTradeContext(db, 1010);
   rejecter = await aTradeContext(db, 1110);
   leaver = await aTradeContext(db, 2020);
-  staff = await aTradeContext(db, 1, { kind: 'retail', staffRole: 'administrator' });
+  staff = await aTradeContext(db, 1, { kind: 'retail', staffRole: anAdministrator });
   const known = await db.selectFrom('offers').select(['customer_id', 'id']).execute();
   offers = new Map(known.map((offer) => [offer.customer_id, offer.id]));
   const placed = await db.selectFrom('orders').select(['customer_id', 'id']).execute();

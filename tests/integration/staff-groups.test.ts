@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { StaffRole } from '#foundation/visitor/rules/staff-rights.ts';
 import { aBrowser, type TestBrowser } from '../factories/a-browser.ts';
 import { aBrowserOf } from '../factories/a-browser-of.ts';
 import { aCategory } from '../factories/a-category.ts';
@@ -25,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function staff(role: StaffRole) {
+async function staff(role: string) {
   const { id } = await aCustomer(shop.db, { group_id: retailId, staff_role: role });
   return aBrowserOf(shop, id);
 }

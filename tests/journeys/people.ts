@@ -1,5 +1,5 @@
 import type { Cookie, Page } from '@playwright/test';
-import { administrator, buyers } from '#demo/people/demo-logins.data.ts';
+import { administrator, buyers, counter } from '#demo/people/demo-logins.data.ts';
 import { pick } from './catalogue.ts';
 import { expect } from './test.ts';
 
@@ -8,6 +8,7 @@ export const people = {
   customer: pick(buyers, 0),
   workshop: pick(buyers, 1),
   staff: administrator,
+  counter,
 } as const;
 
 /** Logs in as somebody does: on the account page, with email and password. Staff arrive in their area. */
@@ -17,7 +18,7 @@ export async function logIn(page: Page, who: keyof typeof people): Promise<void>
   await page.locator('#username').fill(email);
   await page.locator('#password').fill(password);
   await page.getByRole('button', { name: 'Accedi' }).click();
-  const welcome = who === 'staff' ? `Accesso come ${firstName}` : `Ciao, ${firstName}`;
+  const welcome = people[who].staffRole ? `Accesso come ${firstName}` : `Ciao, ${firstName}`;
   await expect(page.getByText(welcome)).toBeVisible();
 }
 

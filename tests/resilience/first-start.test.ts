@@ -83,7 +83,8 @@ test('at a public address the demo shop is neither made nor opened, unless it is
   await expect.poll(demo.said).toContain('banco@pistone.example');
   demo.signal('SIGTERM');
   await demo.ended;
-  const everybody = 'banco@pistone.example, cliente@pistone.example, officina@pistone.example';
+  const everybody =
+    'banco@pistone.example, addetta@pistone.example, cliente@pistone.example, officina@pistone.example';
   expect(await refused()).toBe(`${start.demoAccountsInPublic(SHOP_URL, everybody)}\n`);
 
   const launched = launchShop({ ...env, NODE_ENV: 'production', SHOP_URL, DEMO_ACCOUNTS: 'allow' });

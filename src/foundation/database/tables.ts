@@ -223,7 +223,7 @@ export type CustomersTable = {
   last_name: string;
   company: Generated<string>;
   group_id: number;
-  staff_role: 'administrator' | 'sales' | 'clerk' | 'warehouse' | 'accounting' | null;
+  staff_role: string | null;
   approved_at: Timestamp | null;
   billing_address: Json | null;
   shipping_address: Json | null;
@@ -1000,6 +1000,14 @@ export type SlugHistoryTable = {
   changed_at: Generated<Timestamp>;
 };
 
+export type StaffRolesTable = {
+  id: GeneratedAlways<number>;
+  code: Generated<string>;
+  name: Generated<string>;
+  rights: Generated<string[]>;
+  refund_limit_cents: number | null;
+};
+
 export type StockTable = {
   product_id: number;
   on_hand: Generated<number>;
@@ -1209,6 +1217,7 @@ export type Tables = {
   shipping_methods: ShippingMethodsTable;
   shipping_zones: ShippingZonesTable;
   slug_history: SlugHistoryTable;
+  staff_roles: StaffRolesTable;
   stock: StockTable;
   stock_movements: StockMovementsTable;
   stock_reservations: StockReservationsTable;

@@ -5,7 +5,7 @@ import type { Session } from '#foundation/services/sessions.ts';
 import type { ShopMemory } from '#foundation/services/shop-memory.ts';
 import type { Settings } from '#foundation/settings/rules/settings.ts';
 import { permissionsFrom } from '#foundation/visitor/rules/permissions.ts';
-import { readStaffRole } from '#foundation/visitor/rules/staff-rights.ts';
+import { type StaffRole, staffRoleFrom } from '#foundation/visitor/rules/staff-rights.ts';
 import { businessAudience, type Person, type Visitor } from '#foundation/visitor/rules/visitor.ts';
 import { readSegment } from '#pricing/customer-groups/server/read-segment.ts';
 import { readActingPerson } from '#wholesale/agents/server/read-acting-person.ts';
@@ -17,6 +17,9 @@ type Row = {
   last_name: string;
   company: string;
   staff_role: string | null;
+  staff_name: string;
+  staff_rights: string[];
+  refund_limit_cents: number | null;
   group_id: number;
   is_approved: boolean;
   is_blocked: boolean;
@@ -29,13 +32,15 @@ type Row = {
 /** A subaccount is judged by its main account: company, group, approval and role are of that one (ACC-01, SUB-08). */
 const readRow = async (db: Database, customerId: number): Promise<Row | undefined> => {
   const { rows } = await sql<Row>`/* prepared */
-    select c.id, c.email, c.first_name, c.last_name, a.company, c.staff_role, a.group_id,
+    select c.id, c.email, c.first_name, c.last_name, a.company, a.group_id,
+      c.staff_role, job.name as staff_name, job.rights as staff_rights, job.refund_limit_cents,
       a.approved_at is not null as is_approved, 
       c.blocked_at is not null or a.blocked_at is not null or s.suspended_at is not null as is_blocked,
       role.is_business, s.main_account_id, s.permissions,
       exists (select from agent_customers g join customers x on x.id = g.customer_id
         where g.agent_id = c.id and x.blocked_at is null and x.staff_role is null) as is_agent
     from customers c
+    left join staff_roles job on job.code = c.staff_role
     left join subaccounts s on s.customer_id = c.id
     join customers a on a.id = coalesce(s.main_account_id, c.id)
     left join registrations r on r.customer_id = a.id
@@ -78,12 +83,19 @@ export async function visitorOf(
       company: row.company,
       kind: isBusiness ? 'business' : 'retail',
       // A subaccount, and a person who acts in another account, is never staff there.
-      staffRole: more.subaccount || more.actedBy ? null : readStaffRole(row.staff_role),
+      staffRole: more.subaccount || more.actedBy ? null : staffRoleOf(row),
       ...more,
     },
     audience: isBusiness ? businessAudience(segment.audience) : segment.audience,
     terms: segment.terms,
   };
+}
+
+/** The role of the staff as it is at this request: a change of its rights ends no session. */
+function staffRoleOf(row: Row): StaffRole | null {
+  if (row.staff_role === null) return null;
+  const { staff_role: code, staff_name: name, staff_rights: rights, refund_limit_cents } = row;
+  return staffRoleFrom({ code, name, rights, refund_limit_cents });
 }
 
 /** For whom the person buys, whether they act for others, and who acts in the account; null where the acting person no longer may. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { administrator, buyers } from '#demo/people/demo-logins.data.ts';
+import { administrator, buyers, counter } from '#demo/people/demo-logins.data.ts';
 import { createDatabase, createPool, type Database } from '#foundation/database/client.ts';
 import { verifyPassword } from '#foundation/services/passwords.ts';
 import { isPublicAddress } from '#foundation/services/public-address.ts';
@@ -29,7 +29,7 @@ export async function demoInPublic(
 
 /** The email addresses of demo accounts into which anybody can log in, since they still have the password that the README prints. */
 async function openDemoAccounts(db: Database): Promise<readonly string[]> {
-  const people = [administrator, ...buyers];
+  const people = [administrator, counter, ...buyers];
   const { rows } = await sql<{ email: string; password_hash: string }>`
     select lower(email) as email, password_hash from customers
     where lower(email) = any (${people.map(({ email }) => email)}) and blocked_at is null`.execute(db);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { anAdministrator, aStaffRole } from '#foundation/visitor/rules/a-staff-role.ts';
 import { openTerms, type Person, type Visitor } from '#foundation/visitor/rules/visitor.ts';
 import type { Who } from './endpoint.ts';
 import { mayCall } from './may-call.ts';
@@ -26,8 +27,12 @@ test.each([
   ['a guest', null, [true, false, false, false, false]],
   ['a customer', customer, [true, true, false, false, false]],
   ['a business', { ...customer, kind: 'business' as const }, [true, true, true, false, false]],
-  ['a clerk', { ...customer, staffRole: 'clerk' as const }, [true, true, false, true, false]],
-  ['an administrator', { ...customer, staffRole: 'administrator' as const }, [true, true, false, true, true]],
+  [
+    'staff with the right to orders',
+    { ...customer, staffRole: aStaffRole(['orders']) },
+    [true, true, false, true, false],
+  ],
+  ['an administrator', { ...customer, staffRole: anAdministrator }, [true, true, false, true, true]],
 ])('%s may call what is meant for them', (_, person, expected) => {
   const visitor = { person, audience, terms: openTerms };
   const entries: readonly Who[] = [

@@ -47,6 +47,7 @@ export const staffAudit: StaffMessages['staffAudit'] = {
     setting: 'Setting',
     customer: 'Customer',
     'staff-member': 'Staff',
+    'staff-role': 'Staff role',
     'customer-group': 'Customer group',
     vendor: 'Vendor',
     'registration-role': 'Registration role',

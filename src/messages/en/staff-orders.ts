@@ -59,6 +59,7 @@ export const staffOrders: StaffOrdersMessages = {
     'refund-changed': 'The refund has changed meanwhile: check it and try again.',
     'refund-too-much':
       'Something else was refunded meanwhile: this amount or these pieces can no longer be refunded.',
+    'above-limit': 'The refund is more than your role may refund of an order.',
     'no-provider': 'No payment provider is connected at the moment.',
     other: 'That was not possible. Reload the page and check the order.',
   },
@@ -167,6 +168,10 @@ export const staffOrders: StaffOrdersMessages = {
     },
     stepOf: (step, amount) => `${step}: refund of ${amount}`,
     hint: 'Choose the pieces: without an amount the proposed one holds. Amounts include VAT where the order does, otherwise not.',
+    limit: (limit, left) =>
+      limit === left
+        ? `Your role may refund up to ${limit} of an order, VAT included.`
+        : `Your role may refund up to ${limit} of an order, VAT included: ${left} are left for this one.`,
     line: 'Part',
     sold: (quantity, left) => `${quantity} sold, ${left} can still be refunded`,
     quantity: 'Pieces',
@@ -211,6 +216,8 @@ export const staffOrders: StaffOrdersMessages = {
       'too-much-money': (name, left) => `${name}: at most ${left} can be refunded.`,
       'too-much-for-provider': (left) =>
         `At most ${left} can still be returned through the provider: the rest was not collected there or has been refunded already.`,
+      'above-limit': (limit, left) =>
+        `Your role may refund up to ${limit} of an order, of which ${left} are left for this one: for more ask a colleague who may refund more.`,
       'not-a-quantity': (name) => `${name}: give the pieces as a whole number.`,
       'not-an-amount': (name) => `${name}: write the amount in euro, for example 12,50.`,
     },

@@ -45,6 +45,7 @@ export const staffAudit = {
     setting: 'Impostazione',
     customer: 'Cliente',
     'staff-member': 'Personale',
+    'staff-role': 'Ruolo del personale',
     'customer-group': 'Gruppo di clienti',
     vendor: 'Venditore',
     'registration-role': 'Ruolo di registrazione',

@@ -63,6 +63,7 @@ export const staffOrders = {
     'refund-changed': 'Nel frattempo il rimborso è cambiato: controlla e riprova.',
     'refund-too-much':
       'Nel frattempo è stato rimborsato altro: questo importo o questi pezzi non sono più rimborsabili.',
+    'above-limit': 'Il rimborso supera quanto il tuo ruolo può rimborsare per un ordine.',
     'no-provider': 'Al momento nessun gestore dei pagamenti è collegato.',
     other: 'Non è stato possibile. Ricarica la pagina e controlla l’ordine.',
   },
@@ -171,6 +172,10 @@ export const staffOrders = {
     },
     stepOf: (step: string, amount: string) => `${step}: rimborso di ${amount}`,
     hint: 'Scegli i pezzi: senza un importo vale quello proposto. Gli importi sono con IVA se l’ordine è con IVA, altrimenti senza.',
+    limit: (limit: string, left: string) =>
+      limit === left
+        ? `Il tuo ruolo può rimborsare fino a ${limit} per ordine, IVA inclusa.`
+        : `Il tuo ruolo può rimborsare fino a ${limit} per ordine, IVA inclusa: di questo ordine restano ${left}.`,
     line: 'Articolo',
     sold: (quantity: number, left: number) => `Venduti ${quantity}, ancora rimborsabili ${left}`,
     quantity: 'Pezzi',
@@ -215,6 +220,8 @@ export const staffOrders = {
       'too-much-money': (name: string, left: string) => `${name}: puoi rimborsare al massimo ${left}.`,
       'too-much-for-provider': (left: string) =>
         `Tramite il gestore si possono ancora restituire al massimo ${left}: il resto non è stato incassato da lì o è già stato rimborsato.`,
+      'above-limit': (limit: string, left: string) =>
+        `Il tuo ruolo può rimborsare fino a ${limit} per ordine, e di questo ordine restano ${left}: per un importo più alto chiedi a un collega che può rimborsare di più.`,
       'not-a-quantity': (name: string) => `${name}: indica i pezzi con un numero intero.`,
       'not-an-amount': (name: string) => `${name}: scrivi l’importo in euro, per esempio 12,50.`,
     },

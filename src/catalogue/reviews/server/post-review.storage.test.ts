@@ -39,7 +39,7 @@ const draftFor = (product: { id: number }, fields: Record<string, string> = {}) 
   });
 };
 
-const aReviewer = (staffRole: Person['staffRole'] = null) =>
+const aReviewer = (staffRole: string | null = null) =>
   aPerson(db, staffRole, { firstName: 'Mario', lastName: 'Rossi' });
 
 async function post(

@@ -1,5 +1,5 @@
 import sheet from '#foundation/records/back-office/staff-form.module.css';
-import { staffRoles } from '#foundation/visitor/rules/staff-rights.ts';
+import { type StaffRole, staffRoleName } from '#foundation/visitor/rules/staff-rights.ts';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { Select } from '#kit/ui/controls/select.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
@@ -8,14 +8,14 @@ import styles from './customer-page.module.css';
 import type { CustomerTasksProps } from './customer-tasks.tsx';
 
 export type CustomerStaffRoleProps = Omit<CustomerTasksProps, 'mayChange'> & {
-  /** whether the asking person may make this account one of the staff */
-  readonly mayGiveRoles: boolean;
+  /** the roles of the staff that the asking person may give this account; null where they give none */
+  readonly rolesToGive: readonly Pick<StaffRole, 'code' | 'name'>[] | null;
 };
 
 /** Makes a customer one of the staff, or one of the staff a customer; for those alone who look after the staff. */
-export function CustomerStaffRole({ customer, mayGiveRoles, nonce, wrong }: CustomerStaffRoleProps) {
+export function CustomerStaffRole({ customer, rolesToGive, nonce, wrong }: CustomerStaffRoleProps) {
   const { staffCustomers: words, backOffice } = useBackOfficeWords();
-  if (!mayGiveRoles) return null;
+  if (!rolesToGive) return null;
   const problem = wrong && isStaffRoleProblem(wrong.problem) ? words.problems[wrong.problem] : '';
   return (
     <section className={sheet.sheet} aria-labelledby="staff-role">
@@ -31,7 +31,10 @@ export function CustomerStaffRole({ customer, mayGiveRoles, nonce, wrong }: Cust
           defaultValue={customer.staffRole ?? ''}
           options={[
             { value: '', label: words.staffRole.none },
-            ...staffRoles.map((role) => ({ value: role, label: backOffice.roles[role] })),
+            ...rolesToGive.map((role) => ({
+              value: role.code,
+              label: staffRoleName(backOffice.roles, role),
+            })),
           ]}
         />
         <Button type="submit" name="deed" value="staff-role" kind="secondary">

@@ -1,5 +1,4 @@
 import type { Address } from '#foundation/addresses/rules/address.ts';
-import type { StaffRole } from '#foundation/visitor/rules/staff-rights.ts';
 import type { CustomerState } from './customer-query.ts';
 
 /** What the forms of a customer's page carry their nonce for. */
@@ -30,7 +29,8 @@ export type CustomerPage = CustomerRow & {
   readonly groupId: number;
   readonly isBusiness: boolean;
   readonly isStaff: boolean;
-  readonly staffRole: StaffRole | null;
+  /** the code of their role of the staff; null for customers */
+  readonly staffRole: string | null;
   readonly role: string | null;
   /** the registration that waits for a decision, if one does */
   readonly waitingRegistration: number | null;

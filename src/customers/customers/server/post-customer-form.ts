@@ -1,12 +1,8 @@
+import { lockStaffRoles } from '#customers/staff-roles/server/save-staff-role.ts';
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import { textOf } from '#foundation/forms/server/text-of.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import {
-  mayGiveStaffRole,
-  mayStaff,
-  readStaffRole,
-  type StaffRole,
-} from '#foundation/visitor/rules/staff-rights.ts';
+import { administratorRole, mayGiveStaffRole, mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import {
   type CustomerPage,
   type CustomerProblem,
@@ -49,11 +45,8 @@ export async function postCustomerForm(
   }
   if (action === 'staff-role') {
     const wanted = textOf(posted, 'role');
-    const role = readStaffRole(wanted);
-    if (role === null && (wanted !== '' || !posted.has('role'))) {
-      return { kind: 'wrong', problem: 'role-unknown', note: '' };
-    }
-    const given = await giveStaffRole(ctx, customer, role);
+    if (!posted.has('role')) return { kind: 'wrong', problem: 'role-unknown', note: '' };
+    const given = await giveStaffRole(ctx, customer, wanted);
     return given === 'given' ? doneWith('staff-role') : { kind: 'wrong', problem: given, note: '' };
   }
   if (action === 'block' || action === 'unblock') {
@@ -67,33 +60,39 @@ export async function postCustomerForm(
   return { kind: 'go', path: `/staff/customers/${customer.id}/` };
 }
 
-type StaffRoleResult = 'given' | 'role-above' | 'last-administrator';
+type StaffRoleResult = 'given' | 'role-unknown' | 'role-above' | 'last-administrator';
 
 /**
- * Gives an account a role of the staff, or takes it away (null). Who gives it is judged by the role of this very moment, and two who take
+ * Gives an account the role of the staff with a code, or takes it away (''). Who gives it is judged by the role of this very moment, and two who take
  * each other's role at once come one after the other: an administrator who can log in always stays.
  */
 async function giveStaffRole(
   ctx: RequestContext,
   account: { readonly id: number; readonly email: string },
-  gets: StaffRole | null,
+  wanted: string,
 ): Promise<StaffRoleResult> {
   const giverId = ctx.visitor.person?.customerId ?? 0;
   return await ctx.db.transaction().execute(async (db) => {
+    await lockStaffRoles(db);
     const staff = await holdStaffRoles(db, [giverId, account.id]);
     const has = staff.roleOf(account.id);
+    const gets = wanted === '' ? null : staff.roles.find(({ code }) => code === wanted);
+    if (gets === undefined) return 'role-unknown';
     if (!mayGiveStaffRole(staff.actingRoleOf(giverId), { has, gets })) return 'role-above';
-    if (has === 'administrator' && gets !== 'administrator' && !staff.administratorBeside(account.id)) {
-      return 'last-administrator';
-    }
-    await db.updateTable('customers').set({ staff_role: gets }).where('id', '=', account.id).execute();
+    const loses = has?.code === administratorRole && gets?.code !== administratorRole;
+    if (loses && !staff.administratorBeside(account.id)) return 'last-administrator';
+    await db
+      .updateTable('customers')
+      .set({ staff_role: gets?.code ?? null })
+      .where('id', '=', account.id)
+      .execute();
     await recordAudit(
       { ...ctx, db },
       {
         what: 'changed',
         subject: { kind: 'customer', id: account.id, name: account.email },
-        before: { staff_role: has },
-        after: { staff_role: gets },
+        before: { staff_role: has && (has.name || has.code) },
+        after: { staff_role: gets && (gets.name || gets.code) },
       },
     );
     return 'given';

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { isBusinessCustomer } from '#customers/accounts/rules/is-business-customer.ts';
 import type { Address } from '#foundation/addresses/rules/address.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import type { StaffRole } from '#foundation/visitor/rules/staff-rights.ts';
 import type { CustomerState } from '../rules/customer-query.ts';
 import type { CustomerNote, CustomerPage } from '../rules/staff-customer.ts';
 import { readGroupNames, stateColumn } from './list-customers.ts';
@@ -21,7 +20,7 @@ type Row = {
   approved_at: Date | null;
   blocked_at: Date | null;
   isStaff: boolean;
-  staffRole: StaffRole | null;
+  staffRole: string | null;
   role: string | null;
   waitingRegistration: number | null;
   is_business: boolean | null;

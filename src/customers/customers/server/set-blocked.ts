@@ -2,7 +2,12 @@ import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import type { Database } from '#foundation/database/client.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { endSessionsOf } from '#foundation/services/sessions.ts';
-import { mayStaff, readStaffRole, type StaffRole } from '#foundation/visitor/rules/staff-rights.ts';
+import {
+  administratorRole,
+  mayStaff,
+  type StaffRole,
+  staffRoleFrom,
+} from '#foundation/visitor/rules/staff-rights.ts';
 
 export type BlockRefusal = 'role-above' | 'last-administrator';
 
@@ -21,7 +26,7 @@ export async function setBlocked(
     const role = staff.roleOf(customer.id);
     if (role !== null) {
       if (!mayStaff({ staffRole: staff.actingRoleOf(actorId) }, 'staff')) return 'role-above';
-      if (blocked && role === 'administrator' && !staff.administratorBeside(customer.id)) {
+      if (blocked && role.code === administratorRole && !staff.administratorBeside(customer.id)) {
         return 'last-administrator';
       }
     }
@@ -49,6 +54,8 @@ export async function setBlocked(
 
 /** Roles of the staff, locked until the transaction ends. */
 type HeldStaffRoles = {
+  /** all that there are */
+  readonly roles: readonly StaffRole[];
   readonly roleOf: (id: number) => StaffRole | null;
   /** the role of an account; null for a blocked one, which has no rights */
   readonly actingRoleOf: (id: number) => StaffRole | null;
@@ -61,15 +68,18 @@ export async function holdStaffRoles(db: Database, ids: readonly number[]): Prom
   const rows = await db
     .selectFrom('customers')
     .select(['id', 'staff_role', 'blocked_at'])
-    .where((of) => of.or([of('id', 'in', ids), of('staff_role', '=', 'administrator')]))
+    .where((of) => of.or([of('id', 'in', ids), of('staff_role', '=', administratorRole)]))
     .orderBy('id')
     .forUpdate()
     .execute();
+  const roles = (await db.selectFrom('staff_roles').selectAll().execute()).map(staffRoleFrom);
   const of = (id: number) => rows.find((row) => row.id === id);
+  const roleOf = (id: number) => roles.find(({ code }) => code === of(id)?.staff_role) ?? null;
   return {
-    roleOf: (id) => readStaffRole(of(id)?.staff_role ?? null),
-    actingRoleOf: (id) => (of(id)?.blocked_at ? null : readStaffRole(of(id)?.staff_role ?? null)),
+    roles,
+    roleOf,
+    actingRoleOf: (id) => (of(id)?.blocked_at ? null : roleOf(id)),
     administratorBeside: (id) =>
-      rows.some((row) => row.id !== id && row.staff_role === 'administrator' && row.blocked_at === null),
+      rows.some((row) => row.id !== id && row.staff_role === administratorRole && row.blocked_at === null),
   };
 }

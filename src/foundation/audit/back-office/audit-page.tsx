@@ -1,5 +1,6 @@
 import { ListFilter } from '#foundation/records/back-office/list-filter.tsx';
 import { RecordList } from '#foundation/records/back-office/record-list.tsx';
+import { staffRoleName } from '#foundation/visitor/rules/staff-rights.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { type AuditEntry, auditSubjects } from '../rules/audit-entry.ts';
 import { type AuditQuery, auditList } from '../rules/audit-query.ts';
@@ -63,7 +64,9 @@ export function AuditPage({ list }: AuditPageProps) {
           text: (entry) => (
             <span>
               {entry.person}
-              {entry.role ? <small>{backOffice.roles[entry.role]}</small> : null}
+              {entry.role ? (
+                <small>{staffRoleName(backOffice.roles, { code: entry.role, name: '' })}</small>
+              ) : null}
             </span>
           ),
         },

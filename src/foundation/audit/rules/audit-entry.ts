@@ -1,5 +1,3 @@
-import type { StaffRole } from '#foundation/visitor/rules/staff-rights.ts';
-
 /** What staff can have done. */
 export const auditActions = [
   'created',
@@ -30,6 +28,7 @@ export const auditSubjects = [
   'setting',
   'customer',
   'staff-member',
+  'staff-role',
   'customer-group',
   'vendor',
   'registration-role',
@@ -72,7 +71,8 @@ export type AuditEntry = {
   /** ISO 8601 */
   readonly at: string;
   readonly person: string;
-  readonly role: StaffRole | null;
+  /** the code of a role that came with the shop, or what a role was called; null for nobody of the staff */
+  readonly role: string | null;
   readonly action: AuditAction;
   readonly subject: { readonly kind: AuditSubjectKind; readonly id: string; readonly name: string };
   readonly before: AuditFacts | null;

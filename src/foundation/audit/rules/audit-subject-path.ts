@@ -8,6 +8,7 @@ const pages: Readonly<Partial<Record<AuditSubjectKind, string>>> = {
   review: '/staff/reviews/',
   product: '/staff/pictures/',
   customer: '/staff/customers/',
+  'staff-role': '/staff/staff-roles/',
   'customer-group': '/staff/groups/',
   'registration-request': '/staff/registrations/',
   'registration-role': '/staff/roles/',

@@ -2,7 +2,6 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 import type { Tables } from '#foundation/database/tables.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { readStaffRole } from '#foundation/visitor/rules/staff-rights.ts';
 import { type AuditEntry, type AuditFacts, auditActions, auditSubjects } from '../rules/audit-entry.ts';
 import type { AuditQuery } from '../rules/audit-query.ts';
 
@@ -65,7 +64,7 @@ export async function listAudit(
           id: row.id,
           at: row.at.toISOString(),
           person: row.person_name,
-          role: readStaffRole(row.staff_role),
+          role: row.staff_role === '' ? null : row.staff_role,
           action,
           subject: { kind, id: row.subject_id, name: row.subject_name },
           // Written by recordAudit alone.

@@ -18,6 +18,9 @@ export async function recordAudit(
   await writeAuditEntry(ctx, { personId: person.customerId, name, role: person.staffRole }, entry);
 }
 
+/** The trail stores what a role was called; roles that came with the shop by their code. */
+type AuditedRole = Pick<StaffRole, 'code' | 'name'>;
+
 type EntryToWrite = {
   readonly what: AuditAction;
   readonly subject: AuditSubject;
@@ -30,7 +33,7 @@ type EntryToWrite = {
 /** Adds an entry about staff to the audit trail; a change that changes nothing leaves none. */
 export async function writeAuditEntry(
   { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
-  by: { readonly personId: number | null; readonly name: string; readonly role: StaffRole | null },
+  by: { readonly personId: number | null; readonly name: string; readonly role: AuditedRole | null },
   entry: EntryToWrite,
 ): Promise<void> {
   const changes = auditChanges(entry.before ?? null, entry.after ?? null);
@@ -42,7 +45,7 @@ export async function writeAuditEntry(
       at: clock.now(),
       person_id: by.personId,
       person_name: by.name,
-      staff_role: by.role ?? '',
+      staff_role: by.role ? by.role.name || by.role.code : '',
       deed: entry.what,
       subject_kind: entry.subject.kind,
       subject_id: String(entry.subject.id),

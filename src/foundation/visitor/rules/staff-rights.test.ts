@@ -1,77 +1,93 @@
 import { describe, expect, it, test } from 'vitest';
+import { toCents } from '#foundation/money/rules/cents.ts';
+import { anAdministrator, aStaffRole } from './a-staff-role.ts';
 import {
+  isWithinRole,
   mayGiveStaffRole,
   mayStaff,
-  readStaffRole,
-  rightsOfRole,
+  rightsFrom,
   staffRights,
-  staffRoles,
+  staffRoleFrom,
+  staffRoleName,
+  withNeeded,
 } from './staff-rights.ts';
 
-test('an administrator has every right, a person without a role has none', () => {
+test('a person has the rights of their role, and none without one', () => {
+  const clerk = { staffRole: aStaffRole(['orders']) };
+  expect(staffRights.filter((right) => mayStaff(clerk, right))).toEqual(['orders']);
   for (const right of staffRights) {
-    expect(mayStaff({ staffRole: 'administrator' }, right)).toBe(true);
     expect(mayStaff({ staffRole: null }, right)).toBe(false);
     expect(mayStaff(null, right)).toBe(false);
   }
 });
 
-test('a clerk looks after orders, reviews, pictures and conversations and looks at customers, no more', () => {
-  const may = staffRights.filter((right) => mayStaff({ staffRole: 'clerk' }, right));
-  expect(may).toEqual([
-    'orders',
-    'letters',
-    'products',
-    'reviews',
-    'searches',
-    'customers-view',
-    'conversations',
-  ]);
+test('the administrator has every right without limit, whatever is stored', () => {
+  const stored = { code: 'administrator', name: 'Capo', rights: ['orders'], refund_limit_cents: 100 };
+  expect(staffRoleFrom(stored)).toEqual({
+    code: 'administrator',
+    name: 'Capo',
+    rights: staffRights,
+    refundLimit: null,
+  });
 });
 
-test('settings, staff and the audit trail of all are for administrators, the trail for accounting too', () => {
-  const having = (right: (typeof staffRights)[number]) =>
-    staffRoles.filter((role) => rightsOfRole[role].includes(right));
-  expect(having('settings')).toEqual(['administrator']);
-  expect(having('payment-providers')).toEqual(['administrator']);
-  expect(having('staff')).toEqual(['administrator']);
-  expect(having('audit')).toEqual(['administrator', 'accounting']);
-  expect(having('refunds')).toEqual(['administrator', 'accounting']);
+test('a stored right that the shop no longer knows means nothing', () => {
+  const stored = { code: 'x', name: 'X', rights: ['fly', 'orders'], refund_limit_cents: 5000 };
+  expect(staffRoleFrom(stored)).toMatchObject({ rights: ['orders'], refundLimit: 5000 });
 });
 
-test('who may change customers may see them', () => {
-  for (const role of staffRoles) {
-    const rights = rightsOfRole[role];
-    expect(!rights.includes('customers') || rights.includes('customers-view')).toBe(true);
-  }
+test('a right comes with those that it needs, in the order of the areas', () => {
+  expect(rightsFrom(['refunds', 'fly'])).toEqual(['orders', 'refunds']);
+  expect(rightsFrom(['agents'])).toEqual(['customers-view', 'customers', 'agents']);
+  expect(withNeeded('prices')).toEqual(['explain-prices', 'prices']);
+  expect(rightsFrom([])).toEqual([]);
+  for (const right of staffRights) expect(rightsFrom([right])).toEqual(rightsFrom(withNeeded(right)));
 });
 
-test.each([
-  ['clerk', 'clerk'],
-  ['Administrator', null],
-  ['', null],
-  ['owner', null],
-  [null, null],
-])('the stored word %j means %j', (stored, role) => {
-  expect(readStaffRole(stored)).toBe(role);
+test('a role is called by its own name, else by the word of the language', () => {
+  const known = { clerk: 'Banco' };
+  expect(staffRoleName(known, { code: 'clerk', name: '' })).toBe('Banco');
+  expect(staffRoleName(known, { code: 'clerk', name: 'Vendita' })).toBe('Vendita');
+  expect(staffRoleName(known, { code: 'x', name: '' })).toBe('x');
 });
 
-describe('who gives a role of the staff', () => {
-  it('is staff with every right of the role and the right to manage staff', () => {
-    for (const role of staffRoles) {
-      expect(mayGiveStaffRole('administrator', { has: null, gets: role })).toBe(true);
-      expect(mayGiveStaffRole('administrator', { has: role, gets: null })).toBe(true);
-    }
+describe('a role within another', () => {
+  const refunds = (refundLimit: number | null) =>
+    aStaffRole(['orders', 'refunds'], { refundLimit: refundLimit === null ? null : toCents(refundLimit) });
+
+  it('allows nothing more', () => {
+    expect(isWithinRole(aStaffRole(['orders']), refunds(100))).toBe(true);
+    expect(isWithinRole(refunds(100), aStaffRole(['orders']))).toBe(false);
   });
 
-  it('is none without that right, whatever the role', () => {
-    const others = staffRoles.filter((role) => !rightsOfRole[role].includes('staff'));
-    expect(others).not.toEqual([]);
-    for (const giver of [null, ...others]) {
-      for (const role of [null, ...staffRoles]) {
-        expect(mayGiveStaffRole(giver, { has: role, gets: 'clerk' })).toBe(false);
-        expect(mayGiveStaffRole(giver, { has: role, gets: null })).toBe(false);
-      }
+  it.each([
+    [100, 100, true],
+    [100, 200, true],
+    [200, 100, false],
+    [null, 100, false],
+    [null, null, true],
+    [100, null, true],
+  ])('with a limit of %s in one of %s: %s', (limit, other, is) => {
+    expect(isWithinRole(refunds(limit), refunds(other))).toBe(is);
+  });
+});
+
+describe('who gives or makes a role of the staff', () => {
+  const manager = aStaffRole(['staff', 'orders']);
+
+  it('has the right to manage staff, and every right of both roles', () => {
+    expect(mayGiveStaffRole(anAdministrator, { has: anAdministrator, gets: manager })).toBe(true);
+    expect(mayGiveStaffRole(manager, { has: null, gets: aStaffRole(['orders']) })).toBe(true);
+    expect(mayGiveStaffRole(manager, { has: aStaffRole(['orders']), gets: null })).toBe(true);
+    expect(mayGiveStaffRole(manager, { has: null, gets: aStaffRole(['settings']) })).toBe(false);
+    expect(mayGiveStaffRole(manager, { has: anAdministrator, gets: null })).toBe(false);
+  });
+
+  it('is nobody without that right', () => {
+    const others = aStaffRole(staffRights.filter((right) => right !== 'staff'));
+    for (const giver of [null, others]) {
+      expect(mayGiveStaffRole(giver, { has: null, gets: aStaffRole(['orders']) })).toBe(false);
+      expect(mayGiveStaffRole(giver, { has: others, gets: null })).toBe(false);
     }
   });
 });

@@ -1,85 +1,104 @@
-/** What a role of the staff may allow; a page or call of the staff area asks for one of them. */
-export const staffRights = [
-  'orders',
-  'refunds',
-  'letters',
-  'products',
-  'reviews',
-  'searches',
-  'customers-view',
-  'customers',
-  'agents',
-  'conversations',
-  'quote-fields',
-  'offers',
-  'groups',
-  'registration',
-  'vat',
-  'prices',
-  'coupons',
-  'taxes',
-  'shipping',
-  'payments',
-  'payment-providers',
-  'settings',
-  'staff',
-  'audit',
-] as const;
-export type StaffRight = (typeof staffRights)[number];
+import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
 
-/** The roles of the staff, from the one that may everything. */
-export const staffRoles = ['administrator', 'sales', 'clerk', 'warehouse', 'accounting'] as const;
-export type StaffRole = (typeof staffRoles)[number];
+/** What a role of the staff may allow, by area; a page or call of the staff area asks for one of them. */
+export const staffRightAreas = {
+  sales: ['orders', 'refunds', 'conversations', 'offers', 'letters'],
+  customers: ['customers-view', 'customers', 'agents', 'registration', 'groups', 'vat'],
+  catalogue: ['products', 'reviews', 'searches'],
+  prices: ['explain-prices', 'prices', 'coupons'],
+  checkout: ['payments', 'payment-providers', 'shipping', 'taxes'],
+  settings: ['settings', 'quote-fields', 'staff', 'audit'],
+} as const;
+export type StaffRightArea = keyof typeof staffRightAreas;
+export type StaffRight = (typeof staffRightAreas)[StaffRightArea][number];
 
-/** What each role may do; what is not named is refused. `customers-view` shows customers, `customers` changes them as well, `agents` says who may act for them. */
-export const rightsOfRole: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
-  administrator: staffRights,
-  sales: [
-    'orders',
-    'letters',
-    'reviews',
-    'searches',
-    'customers-view',
-    'customers',
-    'agents',
-    'conversations',
-    'quote-fields',
-    'offers',
-    'groups',
-    'registration',
-    'vat',
-    'prices',
-    'coupons',
-  ],
-  clerk: ['orders', 'letters', 'products', 'reviews', 'searches', 'customers-view', 'conversations'],
-  warehouse: ['orders', 'products', 'shipping'],
-  accounting: ['orders', 'refunds', 'letters', 'customers-view', 'vat', 'taxes', 'payments', 'audit'],
+export const staffRights: readonly StaffRight[] = Object.values(staffRightAreas).flat();
+
+/** The right without which another one opens nothing: whoever refunds has to see orders. */
+const needed: Readonly<Partial<Record<StaffRight, StaffRight>>> = {
+  refunds: 'orders',
+  customers: 'customers-view',
+  agents: 'customers',
+  staff: 'customers',
+  prices: 'explain-prices',
 };
 
-/** The role that a stored word means; null for anything else. */
-export function readStaffRole(stored: string | null): StaffRole | null {
-  return staffRoles.find((role) => role === stored) ?? null;
+/** A right with all that it needs. */
+export function withNeeded(right: StaffRight): readonly StaffRight[] {
+  const base = needed[right];
+  return base === undefined ? [right] : [...withNeeded(base), right];
+}
+
+/** Rights by their names, with all that they need, in the order of the areas; other names mean nothing. */
+export function rightsFrom(names: readonly string[]): readonly StaffRight[] {
+  const asked = staffRights.filter((right) => names.includes(right)).flatMap(withNeeded);
+  return staffRights.filter((right) => asked.includes(right));
+}
+
+/** A role of the staff: a set of rights that the shop's administrators put together. */
+export type StaffRole = {
+  readonly code: string;
+  /** '' for a role that came with the shop and is called by the words of its language */
+  readonly name: string;
+  readonly rights: readonly StaffRight[];
+  /** how much of an order may be refunded, in cents with VAT; null without limit */
+  readonly refundLimit: Cents | null;
+};
+
+/** The code of the role that has every right, whatever is stored for it: nobody locks the last administrator out. */
+export const administratorRole = 'administrator';
+
+export type StoredStaffRole = {
+  readonly code: string;
+  readonly name: string;
+  readonly rights: readonly string[];
+  readonly refund_limit_cents: number | null;
+};
+
+/** A role as it is stored. */
+export function staffRoleFrom({ code, name, rights, refund_limit_cents: limit }: StoredStaffRole): StaffRole {
+  if (code === administratorRole) return { code, name, rights: staffRights, refundLimit: null };
+  return {
+    code,
+    name,
+    rights: staffRights.filter((right) => rights.includes(right)),
+    refundLimit: limit === null ? null : toCents(limit),
+  };
+}
+
+/** What a role is called, with the names of the roles that came with the shop. */
+export function staffRoleName(
+  known: Readonly<Record<string, string>>,
+  { code, name }: Pick<StaffRole, 'code' | 'name'>,
+): string {
+  return name === '' ? (known[code] ?? code) : name;
 }
 
 /** Whether a person has a right as staff; without a role there is none. */
 export function mayStaff(
-  person: { readonly staffRole: StaffRole | null } | null,
+  person: { readonly staffRole: Pick<StaffRole, 'rights'> | null } | null,
   right: StaffRight,
 ): boolean {
-  return person !== null && person.staffRole !== null && rightsOfRole[person.staffRole].includes(right);
+  return person?.staffRole?.rights.includes(right) ?? false;
+}
+
+/** Whether a role allows nothing that another one does not. */
+export function isWithinRole(role: StaffRole, other: StaffRole): boolean {
+  const isLimited =
+    !role.rights.includes('refunds') ||
+    other.refundLimit === null ||
+    (role.refundLimit !== null && role.refundLimit <= other.refundLimit);
+  return isLimited && role.rights.every((right) => other.rights.includes(right));
 }
 
 /**
- * Whether staff may take a role away and give another one, null being none: with the right `staff`, and only between roles
- * that may nothing which the giver may not.
+ * Whether staff may make one role of another, or give a person one instead of another (null being none): with the right `staff`, and only
+ * between roles that allow nothing which the giver's own does not.
  */
 export function mayGiveStaffRole(
   giver: StaffRole | null,
   change: { readonly has: StaffRole | null; readonly gets: StaffRole | null },
 ): boolean {
   if (giver === null || !mayStaff({ staffRole: giver }, 'staff')) return false;
-  const own = rightsOfRole[giver];
-  return [change.has, change.gets].every(
-    (role) => role === null || rightsOfRole[role].every((right) => own.includes(right)),
-  );
+  return [change.has, change.gets].every((role) => role === null || isWithinRole(role, giver));
 }

@@ -7,6 +7,7 @@ import { postCustomerForm } from '#customers/customers/server/post-customer-form
 import { readCustomerPage } from '#customers/customers/server/read-customer-page.ts';
 import { GivenAnswersPart } from '#customers/registration/back-office/given-answers-part.tsx';
 import { readCustomerAnswers } from '#customers/registration/server/staff/read-customer-answers.ts';
+import { listRolesToGive } from '#customers/staff-roles/server/list-staff-roles.ts';
 import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import { OrdersOfCustomer } from '#selling/orders/back-office/orders-of-customer.tsx';
 import { listOrders } from '#selling/orders/server/list-orders.ts';
@@ -64,7 +65,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     offers,
     conversations: conversations?.rows.slice(0, 10) ?? [],
     mayChange: mayStaff(person, 'customers'),
-    mayGiveRoles: mayStaff(person, 'staff') && person?.customerId !== id,
+    rolesToGive: person?.customerId === id ? null : await listRolesToGive(ctx),
     maySeeRegistrations: mayStaff(person, 'registration'),
     nonce: ctx.nonces.make(staffCustomersAction),
     done: readCustomerAction(searchParams),

@@ -10,17 +10,24 @@ import type { PriceExplanation } from '../server/staff/explain-price.ts';
 import styles from './price-lists.module.css';
 import { PriceStepList } from './price-step-list.tsx';
 
+export type ExplainPageProps = PriceExplanation & {
+  /** whether the asking person may open price lists */
+  readonly maySeeLists: boolean;
+};
+
 /** How the price of an item comes about, step by step, for a chosen group, quantity and moment. */
-export function ExplainPage({ question, groups, answer }: PriceExplanation) {
+export function ExplainPage({ question, groups, answer, maySeeLists }: ExplainPageProps) {
   const { staffPrices, locale } = useBackOfficeWords();
   const words = staffPrices.explain;
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <h1>{words.title}</h1>
-        <p className={styles.links}>
-          <a href={priceListsPath}>{staffPrices.back}</a>
-        </p>
+        {maySeeLists ? (
+          <p className={styles.links}>
+            <a href={priceListsPath}>{staffPrices.back}</a>
+          </p>
+        ) : null}
       </div>
       <p className={styles.hint}>{words.hint}</p>
       <form className={styles.form} method="get" action={explainPath}>

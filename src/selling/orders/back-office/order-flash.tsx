@@ -46,6 +46,8 @@ export function useRefusalSentence(order: OrderView): (refusal: RefundProblem) =
         return refusals['too-much-money'](nameOf(refusal.lineId), formatEuro(refusal.left, locale));
       case 'too-much-for-provider':
         return refusals['too-much-for-provider'](formatEuro(refusal.left, locale));
+      case 'above-limit':
+        return refusals['above-limit'](formatEuro(refusal.limit, locale), formatEuro(refusal.left, locale));
       case 'not-a-quantity':
       case 'not-an-amount':
         return refusals[refusal.code](nameOf(refusal.lineId));

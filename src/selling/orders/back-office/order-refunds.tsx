@@ -22,7 +22,7 @@ export function OrderRefunds({ order, care, ...form }: OrderRefundsProps) {
   const { staffOrders, locale } = useBackOfficeWords();
   const words = staffOrders.refund;
   const euro = (amount: OrderView['total']) => formatEuro(amount, locale);
-  const { refunded, refundable, refundSource } = care;
+  const { refunded, refundable, refundSource, refundLimit = null } = care;
   const { total } = refundable;
   const nameOf = (lineId: number) => order.lines.find(({ id }) => id === lineId)?.name ?? '';
   return (
@@ -72,7 +72,9 @@ export function OrderRefunds({ order, care, ...form }: OrderRefundsProps) {
           ))}
         </ol>
       )}
-      {care.mayBeRefunded ? <RefundForm {...{ order, refundable, refundSource }} {...form} /> : null}
+      {care.mayBeRefunded ? (
+        <RefundForm {...{ order, refundable, refundSource, refundLimit }} {...form} />
+      ) : null}
     </section>
   );
 }

@@ -5,11 +5,13 @@ import { Button } from '#kit/ui/controls/button.tsx';
 import { Checkbox } from '#kit/ui/controls/checkbox.tsx';
 import { TextArea } from '#kit/ui/controls/text-area.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
+import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import type { OrderProblem } from '../rules/order-action.ts';
+import type { OrderProblem, RefundProblem } from '../rules/order-action.ts';
 import type { OrderView } from '../rules/order-view.ts';
 import { leftToRefund, planRefund, type RefundableOrder, refundProposal } from '../rules/plan-refund.ts';
 import { type RefundFields, readRefundForm, refundFields } from '../rules/refund-form.ts';
+import { exceedsLimit, type RefundLimit } from '../rules/refunds/refund-limit.ts';
 import type { RefundSource } from '../rules/refunds/refund-source.ts';
 import styles from './order-care.module.css';
 import { useRefusalSentence } from './order-flash.tsx';
@@ -19,6 +21,8 @@ export type RefundFormProps = {
   readonly order: OrderView;
   readonly refundable: RefundableOrder;
   readonly refundSource: RefundSource;
+  /** how much of the order the role allows to refund; null without limit */
+  readonly refundLimit: RefundLimit | null;
   readonly problem: OrderProblem | null;
   readonly nonce: string;
   /** new for each page: the same form posted twice refunds once */
@@ -34,7 +38,7 @@ const piecesIn = (typed: string | undefined) => (/^\d{1,6}$/.test(typed?.trim() 
 
 /** The refund form of an order, by pieces or amounts; the sum shown is computed by the same rule as on the server. */
 export function RefundForm(props: RefundFormProps) {
-  const { order, refundable, refundSource, problem, nonce, requestKey } = props;
+  const { order, refundable, refundSource, refundLimit, problem, nonce, requestKey } = props;
   const backOfficeWords = useBackOfficeWords();
   const { staffOrders, locale } = backOfficeWords;
   const words = staffOrders.refund;
@@ -57,6 +61,11 @@ export function RefundForm(props: RefundFormProps) {
         <input type="hidden" name="deed" value="refund" readOnly />
         <input type="hidden" name="request" value={requestKey} readOnly />
         <p className={styles.hint}>{words.hint}</p>
+        {refundLimit ? (
+          <Notice kind="info">
+            {words.limit(formatEuro(refundLimit.limit, locale), formatEuro(refundLimit.left, locale))}
+          </Notice>
+        ) : null}
         {refundable.lines.map((line) => {
           const name = order.lines.find(({ id }) => id === line.id)?.name ?? '';
           const pieces = line.quantity - line.refundedQuantity;
@@ -125,7 +134,7 @@ export function RefundForm(props: RefundFormProps) {
           defaultValue={first[refundFields.reason] ?? ''}
           rows={2}
         />
-        <RefundSum order={order} refundable={refundable} fields={fields} />
+        <RefundSum {...{ order, refundable, refundLimit, fields }} />
         <div className={styles.buttons}>
           <Button type="submit">
             {refundSource.by === 'provider' ? words.submitProvider : words.submit}
@@ -142,14 +151,15 @@ export function RefundForm(props: RefundFormProps) {
 function RefundSum({
   order,
   refundable,
+  refundLimit,
   fields,
-}: Pick<RefundFormProps, 'order' | 'refundable'> & { fields: RefundFields }) {
+}: Pick<RefundFormProps, 'order' | 'refundable' | 'refundLimit'> & { fields: RefundFields }) {
   const { staffOrders, locale } = useBackOfficeWords();
   const words = staffOrders.refund;
   const refusalSentence = useRefusalSentence(order);
   const read = readRefundForm(refundable, fields);
   const planned = read.ok ? planRefund(refundable, read.request) : read;
-  const refused = !planned.ok && planned.error.code !== 'nothing-to-refund' ? planned.error : null;
+  const refused = refusalOf(planned, refundLimit);
   const sum = planned.ok ? planned.refund : { total: zeroCents, tax: zeroCents };
   return (
     <output className={styles.sum} aria-live="polite">
@@ -163,4 +173,13 @@ function RefundSum({
       )}
     </output>
   );
+}
+
+/** What is wrong with what is typed; an empty form is not. */
+function refusalOf(
+  planned: ReturnType<typeof planRefund> | Extract<ReturnType<typeof readRefundForm>, { ok: false }>,
+  allowed: RefundLimit | null,
+): RefundProblem | null {
+  if (!planned.ok) return planned.error.code === 'nothing-to-refund' ? null : planned.error;
+  return exceedsLimit(allowed, planned.refund.total) ? { code: 'above-limit', ...allowed } : null;
 }

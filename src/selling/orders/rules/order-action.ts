@@ -1,6 +1,7 @@
 import type { Cents } from '#foundation/money/rules/cents.ts';
 import type { RefundRefusal } from './plan-refund.ts';
 import type { RefundFields, RefundFormProblem } from './refund-form.ts';
+import type { RefundLimit } from './refunds/refund-limit.ts';
 
 export const orderActions = ['state', 'note', 'refund', 'refund-step', 'letter', 'paid'] as const;
 type OrderAction = (typeof orderActions)[number];
@@ -42,6 +43,7 @@ export type OrderActionReason =
   | 'no-such-refund'
   | 'refund-changed'
   | 'refund-too-much'
+  | 'above-limit'
   | 'no-provider'
   | 'not-owed'
   | 'insufficient-credit'
@@ -51,7 +53,8 @@ export type OrderActionReason =
 export type RefundProblem =
   | RefundRefusal
   | RefundFormProblem
-  | { readonly code: 'too-much-for-provider'; readonly left: Cents };
+  | { readonly code: 'too-much-for-provider'; readonly left: Cents }
+  | ({ readonly code: 'above-limit' } & RefundLimit);
 
 /** A failed action of the page, with the typed values. */
 export type OrderProblem =

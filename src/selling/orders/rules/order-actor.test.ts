@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { anAdministrator, aStaffRole } from '#foundation/visitor/rules/a-staff-role.ts';
 import { mayActOnOrder, type OrderAct, orderActor, orderApprover } from './order-actor.ts';
 import { longestOrderNote, readOrderNote } from './order-note.ts';
 
@@ -18,10 +19,10 @@ test.each([
   ['a guest with the key', null, true, ['view', 'change-state']],
   ['a customer', person, false, ['view', 'change-state']],
   ['another customer', { ...person, customerId: 8 }, false, []],
-  ['an administrator', { ...person, customerId: 9, staffRole: 'administrator' }, false, acts],
+  ['an administrator', { ...person, customerId: 9, staffRole: anAdministrator }, false, acts],
   [
-    'a clerk',
-    { ...person, customerId: 9, staffRole: 'clerk' },
+    'staff who may not refund',
+    { ...person, customerId: 9, staffRole: aStaffRole(['orders']) },
     false,
     ['view', 'change-state', 'note', 'resend'],
   ],
@@ -40,7 +41,7 @@ test('[APR-04] only the main account of the subaccount that placed an order can 
   const may = { buy: true, buyApproval: true, viewOrders: true, viewSubscriptions: true } as const;
   const more = { viewOffers: true, viewConversations: true, viewLists: true } as const;
   const subaccount = { ...person, customerId: 8, subaccount: { mainAccountId: 7, may: { ...may, ...more } } };
-  const others = [null, { ...person, customerId: 9, staffRole: 'administrator' } as const, subaccount];
+  const others = [null, { ...person, customerId: 9, staffRole: anAdministrator } as const, subaccount];
   for (const who of others) expect(orderApprover({ person: who }, order)).toBeNull();
   expect(orderApprover({ person }, { mainAccountId: null })).toBeNull();
 });

@@ -1,3 +1,4 @@
+import type { Cents } from '#foundation/money/rules/cents.ts';
 import { actingName } from '#foundation/visitor/rules/person-name.ts';
 import { mayStaff, type StaffRole } from '#foundation/visitor/rules/staff-rights.ts';
 import type { Visitor } from '#foundation/visitor/rules/visitor.ts';
@@ -15,6 +16,8 @@ export type OrderActor = {
   readonly role?: StaffRole;
   /** actions that the role of this member of staff excludes */
   readonly barredFrom?: readonly OrderAct[];
+  /** how much of an order this member of staff may refund, in cents with VAT; absent without limit */
+  readonly refundLimit?: Cents;
 };
 
 /** The actor of the shop's jobs. */
@@ -43,8 +46,10 @@ export function orderActor(
   const { person } = visitor;
   const name = person ? actingName(person) : '';
   if (person?.staffRole && mayStaff(person, 'orders')) {
+    const { staffRole: role } = person;
     const barred = mayStaff(person, 'refunds') ? {} : { barredFrom: ['refund'] as const };
-    return { kind: 'staff', personId: person.customerId, name, role: person.staffRole, ...barred };
+    const limited = role.refundLimit === null ? {} : { refundLimit: role.refundLimit };
+    return { kind: 'staff', personId: person.customerId, name, role, ...barred, ...limited };
   }
   const isOwn = person !== null && person.customerId === order.customerId;
   return isOwn || holdsKey ? { kind: 'customer', personId: person?.customerId ?? null, name } : null;

@@ -2,6 +2,7 @@ import type { Cents } from '#foundation/money/rules/cents.ts';
 import type { OrderActorKind } from './order-actor.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { RefundableOrder } from './plan-refund.ts';
+import type { RefundLimit } from './refunds/refund-limit.ts';
 import type { RefundSource } from './refunds/refund-source.ts';
 import type { RefundState } from './refunds/refund-state.ts';
 
@@ -96,6 +97,8 @@ export type OrderCare = {
   readonly mayBeRefunded: boolean;
   /** the visitor may refund, and decide about refused refunds */
   readonly mayGiveBack: boolean;
+  /** how much of the order the visitor's role allows to refund; absent or null without limit */
+  readonly refundLimit?: RefundLimit | null;
   /** it is unpaid on company credit, and staff can mark it as paid */
   readonly mayBeMarkedPaid: boolean;
   /** ISO 8601 */

@@ -3,6 +3,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { mayActOnOrder } from '../rules/order-actor.ts';
 import type { OrderCare } from '../rules/order-care.ts';
 import { changesOpenTo, mayBeMarkedPaid, mayBeRefunded } from '../rules/order-changes.ts';
+import { refundLimitOn } from '../rules/refunds/refund-limit.ts';
 import { readOrderEmails } from './read-order-emails.ts';
 import { readOrderHistory } from './read-order-history.ts';
 import { readRefunds } from './refunds/read-refunds.ts';
@@ -56,6 +57,7 @@ export async function readOrderCare(
     mayBeRefunded:
       mayActOnOrder(actor, 'refund') && mayBeRefunded(order) && refundable.refunded < refundable.total,
     mayGiveBack: mayActOnOrder(actor, 'refund'),
+    refundLimit: refundLimitOn(refundable, actor.refundLimit),
     mayBeMarkedPaid:
       mayActOnOrder(actor, 'note') && mayBeMarkedPaid({ ...order, paymentMethod: row.payment_method }),
     paidAt: row.paid_at?.toISOString() ?? null,

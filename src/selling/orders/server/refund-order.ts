@@ -4,6 +4,7 @@ import { mayBeRefunded } from '../rules/order-changes.ts';
 import { readOrderNote } from '../rules/order-note.ts';
 import type { OrderStatus } from '../rules/order-status.ts';
 import { planRefund, type RefundRefusal, type RefundRequest } from '../rules/plan-refund.ts';
+import { exceedsLimit, type RefundLimit, refundLimitOn } from '../rules/refunds/refund-limit.ts';
 import { actOnOrder } from './transitions/act-on-order.ts';
 import { finishRefund } from './transitions/finish-refund.ts';
 import type { HeldOrder } from './transitions/lock-order.ts';
@@ -27,6 +28,8 @@ export type RefundOrderError =
   | { readonly code: 'no-such-order' }
   | { readonly code: 'note-too-long' }
   | { readonly code: 'not-refundable'; readonly status: OrderStatus }
+  /** more of the order than the role of the asking person allows to refund */
+  | ({ readonly code: 'above-limit' } & RefundLimit)
   /** the provider captured less, or has refunded some already; `left` in cents */
   | { readonly code: 'too-much-for-provider'; readonly left: Cents };
 
@@ -70,9 +73,12 @@ async function refundInside(
     return { ok: true, refundId: given.id, status: order.status, requested: given.state === 'requested' };
   }
   if (!mayBeRefunded(order)) return { ok: false, error: { code: 'not-refundable', status: order.status } };
-  const planned = planRefund(await readRefundable(db, order.id), input);
+  const refundable = await readRefundable(db, order.id);
+  const planned = planRefund(refundable, input);
   if (!planned.ok) return planned;
   const { refund } = planned;
+  const allowed = refundLimitOn(refundable, actor.refundLimit);
+  if (exceedsLimit(allowed, refund.total)) return { ok: false, error: { code: 'above-limit', ...allowed } };
   const source = await readRefundSource(ctx, order);
   const byProvider = source.by === 'provider' && refund.total > zeroCents;
   const paymentId = byProvider ? await paymentToRefund(ctx, order.id, refund.total) : null;

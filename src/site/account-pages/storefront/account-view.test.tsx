@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { emptyRegistration } from '#customers/accounts/rules/registration-form.ts';
+import { aStaffRole } from '#foundation/visitor/rules/a-staff-role.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import { WordsContext } from '#kit/words/storefront/use-words.ts';
 import { messagesFor } from '#messages/messages-for.ts';
@@ -103,6 +104,6 @@ test('a business customer sees for whom they buy, and staff alone are shown the 
   expect(html).toContain('Acquisti per Officina Ferri');
   expect(html).toMatch(/name="shop-logout-nonce" value="n-3"/);
   expect(html).not.toContain('/staff/');
-  const staff = ownPage({ ...own, person: { ...person, staffRole: 'clerk' } });
+  const staff = ownPage({ ...own, person: { ...person, staffRole: aStaffRole(['orders']) } });
   expect(staff).toContain('href="/staff/"');
 });

@@ -8,6 +8,7 @@ import { writeAuditEntry } from '#foundation/audit/server/record-audit.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { hashUnlessBusy } from '#foundation/services/passwords.ts';
+import { administratorRole } from '#foundation/visitor/rules/staff-rights.ts';
 import { ownAccountFor } from '#messages/own-account-for.ts';
 import { setupFor } from '#messages/site/setup-for.ts';
 import { type SetupRefusal, setupPath } from '../rules/setup-page.ts';
@@ -65,15 +66,15 @@ async function write(ctx: RequestContext, { form, hash, key }: Making) {
   if (customerId === null) return { ok: false, code: 'email-taken' } as const;
   await db
     .updateTable('customers')
-    .set({ staff_role: 'administrator', email_confirmed_at: clock.now() })
+    .set({ staff_role: administratorRole, email_confirmed_at: clock.now() })
     .where('id', '=', customerId)
     .execute();
   const name = `${firstName} ${lastName}`;
-  const by = { personId: customerId, name, role: 'administrator' } as const;
+  const by = { personId: customerId, name, role: { code: administratorRole, name: '' } };
   await writeAuditEntry(ctx, by, {
     what: 'created',
     subject: { kind: 'staff-member', id: customerId, name },
-    after: { email, role: 'administrator' },
+    after: { email, role: administratorRole },
   });
   if (settings.shop_email === '') {
     const stored = { key: 'shop_email', value: JSON.stringify(email), updated_at: clock.now() };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { logOutField } from '#customers/accounts/rules/account-actions.ts';
+import { staffRoleName } from '#foundation/visitor/rules/staff-rights.ts';
 import { Icon } from '#kit/ui/display/icon.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import styles from './staff-layout.module.css';
@@ -45,7 +46,7 @@ export function StaffLayout(props: StaffLayoutProps) {
           <form className={styles.leave} method="post" action="/my-account/">
             <span>
               {backOffice.loggedInAs(`${person.firstName} ${person.lastName}`)}
-              {person.staffRole ? <small>{backOffice.roles[person.staffRole]}</small> : null}
+              {person.staffRole ? <small>{staffRoleName(backOffice.roles, person.staffRole)}</small> : null}
             </span>
             <input type="hidden" name={logOutField({ platform })} value={logOutNonce} readOnly />
             <button type="submit" name="logout" value="1">

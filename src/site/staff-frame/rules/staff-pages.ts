@@ -95,7 +95,7 @@ export const staffSections = [
     { at: ':id/export.csv', file: 'prices/price-list-file.ts' },
     { at: ':id/imports/:import/report.csv', file: 'prices/price-import-report.ts' },
   ]),
-  section('explain-price', 'prices', 'prices', [{ at: '', file: 'prices/explain-price.tsx' }]),
+  section('explain-price', 'prices', 'explain-prices', [{ at: '', file: 'prices/explain-price.tsx' }]),
   section('coupons', 'prices', 'coupons', [
     { at: '', file: 'terms/coupons.tsx' },
     { at: `:id${numberOrNew}/`, file: 'terms/coupon.tsx', forms: true },
@@ -121,6 +121,10 @@ export const staffSections = [
   section('quote-fields', 'settings', 'quote-fields', [
     { at: '', file: 'conversations/quote-fields.tsx', forms: true },
     { at: `:id${numberOrNew}/`, file: 'conversations/quote-field.tsx', forms: true },
+  ]),
+  section('staff-roles', 'settings', 'staff', [
+    { at: '', file: 'office/staff-roles.tsx' },
+    { at: `:id${numberOrNew}/`, file: 'office/staff-role.tsx', forms: true },
   ]),
   section('audit', 'settings', 'audit', [{ at: '', file: 'office/audit.tsx' }]),
 ];

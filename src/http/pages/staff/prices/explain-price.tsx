@@ -1,3 +1,4 @@
+import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { ExplainPage } from '#pricing/prices/back-office/explain-page.tsx';
 import { explainPrice } from '#pricing/prices/server/staff/explain-price.ts';
@@ -8,7 +9,7 @@ import type { Route } from './+types/explain-price.ts';
 export const meta = titleMeta;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ctx = staffContext(context, 'prices');
+  const ctx = staffContext(context, 'explain-prices');
   const asked = new URL(request.url).searchParams;
   const text = (name: string) => (asked.get(name) ?? '').replaceAll('\0', '').trim().slice(0, 200);
   const explained = await explainPrice(ctx, {
@@ -18,9 +19,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     quantity: text('quantity'),
     day: text('day'),
   });
-  return { explained, title: staffMessagesFor(staffLocale(ctx)).staffPrices.explain.title };
+  const maySeeLists = mayStaff(ctx.visitor.person, 'prices');
+  return { explained, maySeeLists, title: staffMessagesFor(staffLocale(ctx)).staffPrices.explain.title };
 }
 
 export default function ExplainPrice({ loaderData }: Route.ComponentProps) {
-  return <ExplainPage {...loaderData.explained} />;
+  return <ExplainPage {...loaderData.explained} maySeeLists={loaderData.maySeeLists} />;
 }

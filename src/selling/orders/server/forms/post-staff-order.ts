@@ -13,6 +13,7 @@ import { staffOrdersAction } from '../../rules/order-list-query.ts';
 import { orderStatuses } from '../../rules/order-status.ts';
 import { planRefund } from '../../rules/plan-refund.ts';
 import { type RefundFields, readRefundForm } from '../../rules/refund-form.ts';
+import { exceedsLimit } from '../../rules/refunds/refund-limit.ts';
 import { nextRefundState, type StaffRefundStep, staffRefundSteps } from '../../rules/refunds/refund-state.ts';
 import { addOrderNote } from '../add-order-note.ts';
 import { changeOrderState } from '../change-order-state.ts';
@@ -93,7 +94,10 @@ async function postRefund(ctx: RequestContext, id: number, form: FormData): Prom
   const planned = planRefund(care.refundable, read.request);
   if (planned.ok && planned.refund.total > zeroCents) {
     const { total, isLast } = planned.refund;
-    const { refundSource: source } = care;
+    const { refundSource: source, refundLimit: allowed = null } = care;
+    if (exceedsLimit(allowed, total)) {
+      return failed({ action: 'refund', refusal: { code: 'above-limit', ...allowed }, typed });
+    }
     if (source.by === 'provider' && total > source.left) {
       return failed({
         action: 'refund',

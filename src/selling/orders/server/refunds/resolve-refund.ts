@@ -1,5 +1,6 @@
 import { toCents } from '#foundation/money/rules/cents.ts';
 import type { OrderActor } from '../../rules/order-actor.ts';
+import { exceedsLimit, refundLimitOn } from '../../rules/refunds/refund-limit.ts';
 import { nextRefundState, type StaffRefundStep } from '../../rules/refunds/refund-state.ts';
 import { refundFits } from '../../rules/refunds/stored-refund.ts';
 import { actOnOrder } from '../transitions/act-on-order.ts';
@@ -22,13 +23,14 @@ export type ResolveRefundResult =
   | { readonly ok: true }
   | {
       readonly ok: false;
-      /** `refund-changed`: it is no longer refused; `refund-too-much`: other refunds have taken its money or pieces meanwhile */
+      /** `refund-changed`: it is no longer refused; `above-limit`: the role allows less; `refund-too-much`: other refunds have taken its money or pieces meanwhile */
       readonly error: {
         readonly code:
           | 'no-such-order'
           | 'no-such-refund'
           | 'refund-changed'
           | 'refund-too-much'
+          | 'above-limit'
           | 'no-provider';
       };
     };
@@ -63,7 +65,9 @@ async function resolveInside(
     await note(ctx, actor, order, { kind: 'refund-withdrawn', refundId, amount: refund.total });
     return { ok: true };
   }
-  if (!refundFits(await readRefundable(db, order.id), refund)) return refuse('refund-too-much');
+  const refundable = await readRefundable(db, order.id);
+  if (exceedsLimit(refundLimitOn(refundable, actor.refundLimit), refund.total)) return refuse('above-limit');
+  if (!refundFits(refundable, refund)) return refuse('refund-too-much');
   if (step === 'settle-elsewhere') {
     await finishRefund(ctx, actor, order, { refundId, state: 'elsewhere' });
     return { ok: true };

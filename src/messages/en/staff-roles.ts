@@ -1,0 +1,99 @@
+import type { StaffMessages } from '../staff-messages-for.ts';
+
+/** In the menu. */
+export const menu = { 'staff-roles': 'Staff roles' };
+
+export const staffRoles: StaffMessages['staffRoles'] = {
+  title: 'Staff roles',
+  listIntro:
+    'A role is a set of permissions. Whoever works in the shop has one: it is given on the page of their account, among the customers.',
+  intro:
+    'What you change holds from the next page that whoever has the role opens, without logging them out.',
+  peopleSentence: (people) =>
+    people === 0 ? 'Nobody has this role.' : people === 1 ? '1 person has it.' : `${people} people have it.`,
+  add: 'New role',
+  newTitle: 'New role',
+  titleOf: (name) => `Role ${name}`,
+  backToList: 'Back to the roles',
+  removed: 'The role was deleted.',
+  everything: 'Everything',
+  noLimit: 'without limit',
+  upTo: (amount) => `up to ${amount} an order`,
+  columns: { name: 'Role', rights: 'What it allows', refunds: 'Refunds', people: 'People' },
+  administrator:
+    'The administrator may do everything, and what the shop will learn to do: this role cannot be changed or deleted, so that nobody is locked out.',
+  copy: 'Make a new role from this one',
+  copyOf: (name) => `${name} (copy)`,
+  inUse: 'It cannot be deleted while somebody has it.',
+  removeTitle: 'Delete the role',
+  removeHint: 'Nobody has this role: deleting it takes nothing from anybody.',
+  remove: 'Delete the role',
+  fields: { name: 'Name', refundLimit: 'Limit of refunds (€)', rights: 'Permissions' },
+  hints: {
+    refundLimit: 'How much of an order may be refunded in all, VAT included; empty: without limit.',
+  },
+  needs: (right) => `Includes “${right}”.`,
+  areas: {
+    sales: 'Sales',
+    customers: 'Customers',
+    catalogue: 'Catalogue',
+    prices: 'Prices',
+    checkout: 'Shipping and payments',
+    settings: 'Settings',
+  },
+  rights: {
+    orders: {
+      label: 'Manage orders',
+      hint: 'See all orders, change their state, mark them as paid and write notes.',
+    },
+    refunds: { label: 'Refund', hint: 'Give back money and pieces, up to the limit of the role.' },
+    conversations: { label: 'Answer messages', hint: 'Read conversations and quote requests, and answer.' },
+    offers: { label: 'Make offers', hint: 'Write, send and withdraw offers with prices of their own.' },
+    letters: { label: 'Read the post', hint: 'See the emails that the shop has sent.' },
+    'customers-view': { label: 'See customers', hint: 'Data, orders and notes of every customer.' },
+    customers: {
+      label: 'Change customers',
+      hint: 'Change group and company data, write notes, block an account.',
+    },
+    agents: { label: 'Assign agents', hint: 'Decide who orders on behalf of which customers.' },
+    registration: {
+      label: 'Decide on registrations',
+      hint: 'Approve and refuse whoever registers, and change the questions of the form.',
+    },
+    groups: { label: 'Manage groups', hint: 'Price list, terms and visible products of each group.' },
+    vat: { label: 'Check VAT numbers', hint: 'See the checks and ask for them again.' },
+    products: { label: 'Look after the catalogue', hint: 'Pictures, sellers and product tables.' },
+    reviews: { label: 'Moderate reviews', hint: 'Approve, refuse and answer them.' },
+    searches: { label: 'See searches', hint: 'What customers look for, and what they do not find.' },
+    'explain-prices': {
+      label: 'Explain a price',
+      hint: 'See how the price of an article for a customer comes about, without changing it.',
+    },
+    prices: { label: 'Manage price lists', hint: 'Change prices, tiers and discounts, from files as well.' },
+    coupons: { label: 'Manage coupons', hint: 'Make, change and switch off discount codes.' },
+    payments: { label: 'Manage payments', hint: 'Rules and fees of the methods, credit of companies.' },
+    'payment-providers': {
+      label: 'Connect payment providers',
+      hint: 'Credentials, trial and going live of each provider.',
+    },
+    shipping: { label: 'Manage shipping', hint: 'Zones, methods and rates.' },
+    taxes: { label: 'Manage VAT rates', hint: 'Changing them changes prices at once.' },
+    settings: { label: 'Change settings', hint: 'All settings of the shop and the data of the firm.' },
+    'quote-fields': {
+      label: 'Change the quote form',
+      hint: 'The fields that are filled in to ask for a quote.',
+    },
+    staff: {
+      label: 'Manage staff',
+      hint: 'Give roles and change them, but never with more than the own rights.',
+    },
+    audit: { label: 'Read the audit trail', hint: 'Who changed what, and when.' },
+  },
+  problems: {
+    'no-name': 'write a name of up to 60 characters',
+    'name-taken': 'there is a role of this name already',
+    'no-rights': 'choose at least one permission',
+    'role-above': 'you cannot make or change a role that allows more than your own',
+    'not-an-amount': 'write an amount between 0.01 and 1,000,000 €, such as 100 or 49.90; empty for no limit',
+  },
+};

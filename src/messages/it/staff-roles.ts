@@ -1,0 +1,116 @@
+/** In the menu. */
+export const menu = { 'staff-roles': 'Ruoli del personale' };
+
+export const staffRoles = {
+  title: 'Ruoli del personale',
+  listIntro:
+    'Un ruolo è un insieme di permessi. Chi lavora nel negozio ha un ruolo: lo assegni nella pagina del suo account, tra i clienti.',
+  intro: 'Quello che cambi vale dalla prossima pagina che apre chi ha il ruolo, senza farlo uscire.',
+  peopleSentence: (people: number) =>
+    people === 0
+      ? 'Nessuno ha questo ruolo.'
+      : people === 1
+        ? 'Lo ha 1 persona.'
+        : `Lo hanno ${people} persone.`,
+  add: 'Nuovo ruolo',
+  newTitle: 'Nuovo ruolo',
+  titleOf: (name: string) => `Ruolo ${name}`,
+  backToList: 'Torna ai ruoli',
+  removed: 'Il ruolo è stato eliminato.',
+  everything: 'Tutto',
+  noLimit: 'senza limite',
+  upTo: (amount: string) => `fino a ${amount} per ordine`,
+  columns: { name: 'Ruolo', rights: 'Che cosa può fare', refunds: 'Rimborsi', people: 'Persone' },
+  administrator:
+    'L’amministratore può fare tutto, anche quello che il negozio imparerà a fare: il suo ruolo non si modifica e non si elimina, così nessuno resta chiuso fuori.',
+  copy: 'Crea un nuovo ruolo da questo',
+  copyOf: (name: string) => `${name} (copia)`,
+  inUse: 'Non si può eliminare finché qualcuno lo ha.',
+  removeTitle: 'Elimina il ruolo',
+  removeHint: 'Nessuno ha questo ruolo: eliminarlo non toglie niente a nessuno.',
+  remove: 'Elimina il ruolo',
+  fields: { name: 'Nome', refundLimit: 'Limite dei rimborsi (€)', rights: 'Permessi' },
+  hints: {
+    refundLimit: 'Quanto si può rimborsare in tutto di un ordine, IVA inclusa; vuoto: senza limite.',
+  },
+  needs: (right: string) => `Comprende “${right}”.`,
+  areas: {
+    sales: 'Vendite',
+    customers: 'Clienti',
+    catalogue: 'Catalogo',
+    prices: 'Prezzi',
+    checkout: 'Spedizione e pagamenti',
+    settings: 'Impostazioni',
+  },
+  rights: {
+    orders: {
+      label: 'Gestire gli ordini',
+      hint: 'Vedere tutti gli ordini, cambiarne lo stato, segnarli come pagati e scrivere note.',
+    },
+    refunds: { label: 'Rimborsare', hint: 'Restituire denaro e pezzi, fino al limite del ruolo.' },
+    conversations: {
+      label: 'Rispondere ai messaggi',
+      hint: 'Leggere conversazioni e richieste di preventivo e rispondere.',
+    },
+    offers: { label: 'Fare offerte', hint: 'Preparare, inviare e ritirare offerte con prezzi propri.' },
+    letters: { label: 'Leggere la posta', hint: 'Vedere le email che il negozio ha inviato.' },
+    'customers-view': { label: 'Vedere i clienti', hint: 'Dati, ordini e note di ogni cliente.' },
+    customers: {
+      label: 'Modificare i clienti',
+      hint: 'Cambiare gruppo e dati dell’azienda, scrivere note, bloccare un account.',
+    },
+    agents: { label: 'Assegnare gli agenti', hint: 'Decidere chi ordina per conto di quali clienti.' },
+    registration: {
+      label: 'Decidere le registrazioni',
+      hint: 'Approvare e rifiutare chi si registra, e modificare le domande del modulo.',
+    },
+    groups: { label: 'Gestire i gruppi', hint: 'Listino, condizioni e prodotti visibili di ogni gruppo.' },
+    vat: { label: 'Verificare le partite IVA', hint: 'Vedere le verifiche e chiederle di nuovo.' },
+    products: {
+      label: 'Curare il catalogo',
+      hint: 'Immagini, venditori e tabelle di prodotti.',
+    },
+    reviews: { label: 'Moderare le recensioni', hint: 'Approvarle, rifiutarle e rispondere.' },
+    searches: { label: 'Vedere le ricerche', hint: 'Che cosa cercano i clienti, e che cosa non trovano.' },
+    'explain-prices': {
+      label: 'Spiegare un prezzo',
+      hint: 'Vedere come nasce il prezzo di un articolo per un cliente, senza poterlo cambiare.',
+    },
+    prices: { label: 'Gestire i listini', hint: 'Cambiare prezzi, scaglioni e sconti, anche da file.' },
+    coupons: { label: 'Gestire i coupon', hint: 'Creare, modificare e disattivare codici sconto.' },
+    payments: { label: 'Gestire i pagamenti', hint: 'Regole e costi dei metodi, fidi delle aziende.' },
+    'payment-providers': {
+      label: 'Collegare i gestori dei pagamenti',
+      hint: 'Credenziali, prova e messa in funzione di ogni gestore.',
+    },
+    shipping: { label: 'Gestire la spedizione', hint: 'Zone, metodi e costi di spedizione.' },
+    taxes: { label: 'Gestire le aliquote IVA', hint: 'Cambiarle cambia subito i prezzi.' },
+    settings: {
+      label: 'Cambiare le impostazioni',
+      hint: 'Tutte le impostazioni del negozio e i dati della ditta.',
+    },
+    'quote-fields': {
+      label: 'Modificare il modulo dei preventivi',
+      hint: 'I campi che chi chiede un preventivo compila.',
+    },
+    staff: {
+      label: 'Gestire il personale',
+      hint: 'Assegnare ruoli e modificarli, ma mai con più permessi dei propri.',
+    },
+    audit: { label: 'Leggere il registro modifiche', hint: 'Chi ha cambiato che cosa, e quando.' },
+  },
+  problems: {
+    'no-name': 'scrivi un nome di al massimo 60 caratteri',
+    'name-taken': 'c’è già un ruolo con questo nome',
+    'no-rights': 'scegli almeno un permesso',
+    'role-above': 'non puoi modificare un ruolo che permette più del tuo, né crearlo',
+    'not-an-amount':
+      'scrivi un importo tra 0,01 e 1.000.000 €, per esempio 100 o 49,90; vuoto per nessun limite',
+  },
+};
+
+declare module '../staff-messages-for.ts' {
+  interface StaffMessages {
+    staffRoles: typeof staffRoles;
+  }
+}
