@@ -12,7 +12,7 @@ const flashFrom = ({ who }: KnownRoute): Audience | null =>
   who === null || typeof who === 'string' ? who : who.right;
 
 const guarded = everyRoute.filter(({ name }) => whoMay[name] !== 'everybody');
-const audienceOf = ({ name }: KnownRoute): Audience => whoMay[name] ?? 'staff';
+const audienceOf = ({ name }: KnownRoute): Audience => whoMay[name] ?? 'any staff';
 const refused = guarded.flatMap((route) =>
   visitorsFor(audienceOf(route)).filter((visitor) => !isMeantFor(visitor, audienceOf(route))),
 );

@@ -65,6 +65,54 @@ describe.skipIf(!pagesAreBuilt())('a price list', () => {
     expect(shown.status).toBe(200);
   });
 
+  describe('a price that is edited in its place', () => {
+    const stored = async () => (await entries()).map((entry) => [entry.min_quantity, entry.price_cents]);
+    const edit = async (fields: Record<string, string>) => {
+      const nonce = nonceIn(await (await staff.get(listPage())).text());
+      return staff.post(listPage(), {
+        _wpnonce: nonce,
+        what: 'entry-price',
+        product: String(product.id),
+        from: '',
+        ...fields,
+      });
+    };
+
+    test('changes alone, with its entry in the audit trail', async () => {
+      const before = await entries();
+      const saved = await edit({ price: '8,25', seen: '800' });
+      expect(saved.headers.get('location')).toBe(`${listPage()}?done=saved`);
+      expect(await stored()).toEqual(
+        before.map((one) => [one.min_quantity, one.min_quantity === 1 ? 825 : one.price_cents]),
+      );
+      const trail = shop.db
+        .selectFrom('audit_entries')
+        .select(['deed', 'before', 'after'])
+        .orderBy('id', 'desc');
+      expect(await trail.executeTakeFirst()).toEqual({
+        deed: 'changed',
+        before: { prices: '1:800;10:750;50:700' },
+        after: { prices: '1:825;10:750;50:700' },
+      });
+    });
+
+    test.each([
+      [
+        'another price meanwhile',
+        { price: '9', seen: '800' },
+        'Nel frattempo qualcuno ha cambiato il prezzo in 8,25',
+      ],
+      ['what is no price', { price: 'nove', seen: '825' }, 'Il prezzo non si legge'],
+      ['a price that is gone', { price: '9', seen: '825', from: '2030-01-01' }, 'Questo prezzo non c’è più'],
+    ])('says %s, and changes nothing', async (_, fields, sentence) => {
+      const before = await stored();
+      const refused = await edit(fields);
+      expect(refused.status).toBe(422);
+      expect(textOf(await refused.text()).replaceAll('&#x27;', '’')).toContain(sentence);
+      expect(await stored()).toEqual(before);
+    });
+  });
+
   test('[TIER-13] staff read how a price comes about', async () => {
     const groups = await shop.db
       .selectFrom('customer_groups')

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#foundation/database/client.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
+import { aStaffRole } from '#foundation/visitor/rules/a-staff-role.ts';
 import { changeOrderState } from '#selling/orders/server/change-order-state.ts';
 import { readOrderCare } from '#selling/orders/server/read-order-care.ts';
 import { refundOrder } from '#selling/orders/server/refund-order.ts';
+import { aPerson } from '../factories/a-person.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { aRequestContext, type TestRequestContext } from '../factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '../factories/a-test-database.ts';
@@ -207,4 +209,25 @@ test('what has not been sold or paid is not refunded, and nobody but staff gives
     ok: false,
     error: { code: 'no-such-order' },
   });
+});
+
+test('a role with a limit refunds no more of an order, however it is divided, and is told what is left', async () => {
+  const counter = await aRequestContext(db, {
+    person: {
+      ...(await aPerson(db, 'clerk')),
+      staffRole: aStaffRole(['orders', 'refunds'], { refundLimit: toCents(2000) }),
+    },
+  });
+  const order = await aSoldOrder();
+  const refused = (left: number) => ({ ok: false, error: { code: 'above-limit', limit: 2000, left } });
+  expect(await refund(order, { quantity: 2, cents: 2001 }, counter)).toEqual(refused(2000));
+  expect(await refund(order, { quantity: 1, cents: 1200 }, counter)).toMatchObject({ ok: true });
+  expect(await refund(order, { cents: 801 }, counter)).toEqual(refused(800));
+  expect((await readOrderCare(counter, order.id))?.refundLimit).toEqual({ limit: 2000, left: 800 });
+  // What colleagues refund of the order counts as well.
+  expect(await refund(order, { cents: 500 })).toMatchObject({ ok: true });
+  expect(await refund(order, { cents: 301 }, counter)).toEqual(refused(300));
+  expect(await refund(order, { cents: 300 }, counter)).toMatchObject({ ok: true });
+  expect((await careOf(order.id)).refunded).toBe(2000);
+  expect((await careOf(order.id)).refundLimit).toBeNull();
 });

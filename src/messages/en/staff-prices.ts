@@ -57,6 +57,13 @@ export const staffPrices: StaffMessages['staffPrices'] = {
     pages: 'Pages',
     pageNumber: (page) => `Page ${page}`,
   },
+  cell: {
+    priceOf: (sku) => `Price of ${sku}`,
+    keys: 'Enter saves, Esc cancels',
+    saved: (before) => `Saved. It was ${before}.`,
+    undo: 'Undo',
+    undoOf: (sku, before) => `Put the price of ${sku} back to ${before}`,
+  },
   entry: {
     heading: 'Add or change a price',
     hint: 'What the list said of the product from the same day on is replaced.',
@@ -130,6 +137,9 @@ export const staffPrices: StaffMessages['staffPrices'] = {
     'not-a-limit': (text) => `Minimum, maximum and step are whole numbers from 1 on${said(text)}.`,
     'limits-contradict': () => 'The maximum is below the minimum.',
     'has-wrong-rows': () => 'The file has wrong rows: nothing was written.',
+    'price-gone': () => 'This price is gone: reload the page.',
+    'price-changed': (_text, now = '') =>
+      `Meanwhile somebody changed the price to ${now}: yours was not saved.`,
     'no-such-import': () =>
       'This file was written already, or another one took its place: nothing has changed.',
     'no-code': () => "The product's code is missing.",

@@ -49,6 +49,14 @@ export const staffPrices = {
     pages: 'Pagine',
     pageNumber: (page: number) => `Pagina ${page}`,
   },
+  /** a price that is edited in its place in the table */
+  cell: {
+    priceOf: (sku: string) => `Prezzo di ${sku}`,
+    keys: 'Invio salva, Esc annulla',
+    saved: (before: string) => `Salvato. Prima era ${before}.`,
+    undo: 'Ripristina',
+    undoOf: (sku: string, before: string) => `Riporta il prezzo di ${sku} a ${before}`,
+  },
   entry: {
     heading: 'Aggiungi o cambia un prezzo',
     hint: 'Quello che il listino diceva del prodotto dallo stesso giorno viene sostituito.',
@@ -123,6 +131,9 @@ export const staffPrices = {
       `Minimo, massimo e multipli sono numeri interi da 1 in su${said(text)}.`,
     'limits-contradict': () => 'Il massimo è più piccolo del minimo.',
     'has-wrong-rows': () => 'Il file ha righe sbagliate: non è stato scritto niente.',
+    'price-gone': () => 'Questo prezzo non c’è più: ricarica la pagina.',
+    'price-changed': (_text?: string, now = '') =>
+      `Nel frattempo qualcuno ha cambiato il prezzo in ${now}: il tuo non è stato salvato.`,
     'no-such-import': () => 'Questo file è già stato scritto, o un altro l’ha sostituito: niente è cambiato.',
     'no-code': () => 'Manca il codice del prodotto.',
     'no-price': () => 'Manca il prezzo.',

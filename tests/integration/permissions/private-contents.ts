@@ -116,7 +116,7 @@ export async function fillWithPrivateContents(shop: TestShop, owners: Owners): P
       'the form of a refund': 'name="deed" value="refund"',
       'an account of a customer': 'solo-anagrafica@example.com',
       'a note about a customer': 'nota-anagrafica-55',
-      'the form that gives staff roles': 'value="staff-role"',
+      'the form that gives staff roles': 'id="customer-staff-role"',
       'the form that blocks an account': 'value="block"',
       'a coupon': /riservato77/i,
       'an entry of the audit trail': 'Registro Riservato',

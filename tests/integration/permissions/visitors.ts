@@ -69,7 +69,7 @@ export function isMeantFor(visitor: Visitor, audience: Audience): boolean {
   if (audience === 'everybody') return true;
   if (audience === 'customer') return isCustomer;
   if (audience === 'business') return isBusiness;
-  return audience === 'staff' ? rights !== null : hasRights(visitor, [audience]);
+  return audience === 'any staff' ? (rights ?? []).length > 0 : hasRights(visitor, [audience]);
 }
 
 /** One of the visitors in a shop: a browser in which they are logged in, and their account; null for a guest. */

@@ -1,7 +1,7 @@
 import type { StaffRight } from '#foundation/visitor/rules/staff-rights.ts';
 
 /** Whom a route is for: everybody, customers who are logged in, businesses, all staff, or staff whose role has a right. */
-export type Audience = 'everybody' | 'customer' | 'business' | 'staff' | StaffRight;
+export type Audience = 'everybody' | 'customer' | 'business' | 'any staff' | StaffRight;
 
 /**
  * Whom every page and every call of the shop is for, written by hand beside the code that decides it: a route without a line here fails
@@ -90,7 +90,7 @@ export const whoMay: Readonly<Record<string, Audience>> = {
   'page /setup/': 'everybody',
   'page /:slug/': 'everybody',
   'page /*/': 'everybody',
-  'page /staff/': 'staff',
+  'page /staff/': 'any staff',
   'page /staff/orders/': 'orders',
   'page /staff/orders/:id/': 'orders',
   'page /staff/payment-rules/': 'payments',

@@ -22,7 +22,7 @@ export const whoSees = {
   'a note about an order for the staff': { rights: [['orders']] },
   'a note about an order for its customer': { rights: [['orders']], owner: 'a private customer' },
   'the form of a refund': { rights: [['refunds']] },
-  'an account of a customer': { rights: [['customers-view']] },
+  'an account of a customer': { rights: [['customers-view'], ['letters']] },
   'a note about a customer': { rights: [['customers-view']] },
   'the form that gives staff roles': { rights: [['staff']] },
   'the form that blocks an account': { rights: [['customers']] },

@@ -5,6 +5,7 @@ import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words
 import { futurePrices } from '../rules/future-prices.ts';
 import { priceListPath } from '../rules/staff-prices.ts';
 import type { StaffListEntry } from '../server/staff/read-list-entries.ts';
+import { PriceCell } from './price-cell.tsx';
 import styles from './price-lists.module.css';
 import { useValidityWords } from './use-validity-words.ts';
 
@@ -42,7 +43,8 @@ export function EntryTable({ list, entries, nonce, hasFilter }: EntryTableProps)
         },
         {
           name: words.price,
-          number: (row) => (row.base === null ? '–' : formatEuro(row.base, locale)),
+          number: (row) =>
+            row.base === null ? '–' : <PriceCell path={path} nonce={nonce} row={row} price={row.base} />,
         },
         {
           name: words.tiers,

@@ -1,3 +1,4 @@
+import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { RecordTable } from '#foundation/records/back-office/record-table.tsx';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { Select } from '#kit/ui/controls/select.tsx';
@@ -85,6 +86,15 @@ export function PriceListsPage({ lists, nonce, problem }: PriceListsPageProps) {
   );
 }
 
+/** Why a form of the price lists was not accepted, as a sentence. */
+export function usePriceProblem(): (problem: StaffPriceProblem) => string {
+  const { staffPrices, locale } = useBackOfficeWords();
+  return (problem) => {
+    const now = 'now' in problem && problem.now !== undefined ? formatEuro(problem.now, locale) : '';
+    return staffPrices.problems[problem.code](problem.text, now);
+  };
+}
+
 type PriceOutcomeProps = {
   readonly problem: StaffPriceProblem | null;
   readonly done: PriceAction | null;
@@ -94,7 +104,8 @@ type PriceOutcomeProps = {
 /** The notice after a form of the price lists was posted. */
 export function PriceOutcome({ problem, done, file = null }: PriceOutcomeProps) {
   const { staffPrices: words } = useBackOfficeWords();
-  if (problem) return <Notice kind="error">{words.problems[problem.code](problem.text)}</Notice>;
+  const sentenceOf = usePriceProblem();
+  if (problem) return <Notice kind="error">{sentenceOf(problem)}</Notice>;
   if (file) return <Notice kind="error">{words.files[file]}</Notice>;
   return done ? <Notice kind="success">{words.done[done]}</Notice> : null;
 }

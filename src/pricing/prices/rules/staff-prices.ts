@@ -1,3 +1,4 @@
+import type { Cents } from '#foundation/money/rules/cents.ts';
 import type { RowProblem } from './price-row.ts';
 
 /** The action that nonces of the price lists' forms are made for. */
@@ -22,9 +23,16 @@ export type StaffPriceProblem =
         | 'not-a-limit'
         | 'limits-contradict'
         | 'has-wrong-rows'
-        | 'no-such-import';
+        | 'no-such-import'
+        | 'price-gone'
+        | 'price-changed';
       readonly text?: string;
+      /** the price that somebody else has stored meanwhile */
+      readonly now?: Cents;
     };
+
+/** A price that was changed in its place. */
+export type ChangedPrice = { readonly before: Cents; readonly after: Cents };
 
 /** What was done, as the address after a form says it. */
 export const priceActions = [

@@ -34,12 +34,17 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const id = idFrom(params.id);
   const page = await readStaffPriceList(ctx, id, new URLSearchParams());
   if (!page) throw notFound();
-  const posted = await postPriceList(ctx, page.list, await request.formData());
+  const form = await request.formData();
+  const posted = await postPriceList(ctx, page.list, form);
+  // The script of a price that is edited in its place stays on the page.
+  if (posted.ok && posted.price && form.get('inline') === '1') return { price: posted.price };
   if (posted.ok) throw redirect(`${priceListPath(id)}?done=${posted.done}`, 303);
   return data({ error: posted.error, entered: posted.entered }, { status: posted.status });
 }
 
 export default function PriceList({ loaderData, actionData }: Route.ComponentProps) {
   const { page, ...rest } = loaderData;
-  return <PriceListPage {...page} {...rest} problem={actionData ?? null} />;
+  return (
+    <PriceListPage {...page} {...rest} problem={actionData && 'error' in actionData ? actionData : null} />
+  );
 }

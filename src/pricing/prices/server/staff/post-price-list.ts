@@ -1,12 +1,18 @@
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import { textOf } from '#foundation/forms/server/text-of.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { type PriceAction, type StaffPriceProblem, staffPricesAction } from '../../rules/staff-prices.ts';
+import {
+  type ChangedPrice,
+  type PriceAction,
+  type StaffPriceProblem,
+  staffPricesAction,
+} from '../../rules/staff-prices.ts';
 import { removeEntry, saveEntry } from './save-entry.ts';
+import { saveEntryPrice } from './save-entry-price.ts';
 import { removePercentage, savePercentage } from './save-percentage.ts';
 
 export type PostedPriceList =
-  | { readonly ok: true; readonly done: PriceAction }
+  | { readonly ok: true; readonly done: PriceAction; readonly price?: ChangedPrice }
   | {
       readonly ok: false;
       /** of the answer: 400 where the page has no such form, 422 where something in the form is wrong */
@@ -17,6 +23,7 @@ export type PostedPriceList =
 
 const actions = {
   entry: saveEntry,
+  'entry-price': saveEntryPrice,
   'remove-entry': removeEntry,
   percentage: savePercentage,
   'remove-percentage': removePercentage,

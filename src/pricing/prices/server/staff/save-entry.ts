@@ -4,17 +4,18 @@ import { textOf } from '#foundation/forms/server/text-of.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { parseQuantity } from '#pricing/quantities/rules/parse-quantity.ts';
 import { type PriceRow, parseDay, readHeading, readPriceRow } from '../../rules/price-row.ts';
-import type { PriceAction, StaffPriceProblem } from '../../rules/staff-prices.ts';
+import type { ChangedPrice, PriceAction, StaffPriceProblem } from '../../rules/staff-prices.ts';
 
 export type SavedAction =
-  | { readonly ok: true; readonly done: PriceAction }
+  | { readonly ok: true; readonly done: PriceAction; readonly price?: ChangedPrice }
   | { readonly ok: false; readonly error: StaffPriceProblem };
 
 type List = { readonly id: number; readonly name: string };
 type Limits = { min_quantity: number | null; max_quantity: number | null; quantity_step: number | null };
 
 const names = ['sku', 'price', 'tiers', 'from', 'to'];
-const startOf = (day: string | null) => sql<Date | null>`${day}::date::timestamp at time zone 'Europe/Rome'`;
+export const startOf = (day: string | null) =>
+  sql<Date | null>`${day}::date::timestamp at time zone 'Europe/Rome'`;
 const endOf = (day: string | null) =>
   sql<Date | null>`(${day}::date + 1)::timestamp at time zone 'Europe/Rome'`;
 
@@ -135,7 +136,7 @@ type Facts = {
   step: number | null;
 };
 
-async function factsOf(
+export async function factsOf(
   { db }: RequestContext,
   listId: number,
   productId: number,
