@@ -1,0 +1,66 @@
+import { expectNoFaults } from './faults.ts';
+import { open } from './opening.ts';
+import { logIn } from './people.ts';
+import { openSection } from './staff-menu.ts';
+import { expect, test } from './test.ts';
+
+test('a price is edited in its place by the keyboard: Escape leaves it, Enter saves, and it is taken back', async ({
+  page,
+  noise,
+}) => {
+  noise.expected.push(/status of 422/);
+  await logIn(page, 'staff');
+  await openSection(page, 'Prezzi', 'Listini');
+  await page.getByRole('main').getByRole('link', { name: 'Listino officine' }).click();
+  const row = page.locator('tbody tr').first();
+  const price = row.getByRole('textbox', { name: /^Prezzo di / });
+  const before = await price.inputValue();
+  await price.focus();
+  await page.keyboard.type('1,23');
+  await expect(row.getByText('Invio salva, Esc annulla')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(price).toHaveValue(before);
+  await price.fill('tanto');
+  await price.press('Enter');
+  await expect(row.getByText('Il prezzo non si legge')).toBeVisible();
+  await price.fill('1.234,5');
+  await price.press('Enter');
+  await expect(row.getByText(`Salvato. Prima era ${before}`)).toBeVisible();
+  await expect(price).toHaveValue('1.234,50');
+  await expect(price).toBeFocused();
+  await expectNoFaults(page);
+  await row.getByRole('button', { name: /^Riporta il prezzo di / }).press('Enter');
+  await expect(price).toHaveValue(before);
+  await page.reload();
+  await expect(price).toHaveValue(before);
+});
+
+test('an administrator makes a role of rights, and what it allows holds at the next page of whoever has it', async ({
+  page,
+  anotherVisitor,
+}) => {
+  await logIn(page, 'staff');
+  await openSection(page, 'Impostazioni', 'Ruoli del personale');
+  await page.getByRole('link', { name: 'Banco', exact: true }).click();
+  await page.getByRole('link', { name: 'Crea un nuovo ruolo da questo' }).click();
+  const name = `Sera ${Date.now()}`;
+  await page.getByLabel('Nome', { exact: true }).fill(name);
+  await page.getByLabel('Limite dei rimborsi (€)').fill('50');
+  await page.getByRole('checkbox', { name: /^Leggere la posta/ }).uncheck();
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect(page.getByText('Modifiche salvate.')).toBeVisible();
+  await expect(page.getByText('Nessuno ha questo ruolo.')).toBeVisible();
+  await expectNoFaults(page);
+  await page.getByRole('button', { name: 'Elimina il ruolo' }).click();
+  await expect(page.getByText('Il ruolo è stato eliminato.')).toBeVisible();
+  await expect(page.getByRole('link', { name })).toHaveCount(0);
+
+  const counter = await (await anotherVisitor()).newPage();
+  await logIn(counter, 'counter');
+  for (const entry of ['Ordini', 'Offerte', 'Spiega un prezzo']) {
+    await expect(counter.getByRole('link', { name: entry, exact: true })).toBeVisible();
+  }
+  await open(counter, '/staff/explain-price/');
+  await expect(counter.getByRole('button', { name: 'Spiega il prezzo' })).toBeVisible();
+  await expect(counter.getByRole('link', { name: 'Tutti i listini' })).toHaveCount(0);
+});
