@@ -67,7 +67,7 @@ test('staff find an order by its email, refund a piece and complete it; the gues
   await expectNoFaults(page);
   await page.getByRole('button', { name: /^Sì, rimborsa / }).click();
   await expect(page.getByText('Rimborso registrato.')).toBeVisible();
-  await page.getByRole('button', { name: 'Segna come completato' }).click();
+  await page.getByRole('button', { name: 'Segna come spedito' }).click();
   await expect(page.getByText('L’ordine ora è “Completato”.')).toBeVisible();
   await expectNoFaults(page);
 

@@ -1,29 +1,33 @@
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import type { AuditEntry, AuditFact } from '../rules/audit-entry.ts';
+import type { AuditEntry } from '../rules/audit-entry.ts';
 import styles from './audit-page.module.css';
+import { onlyChange } from './audit-sentence.tsx';
+import { factInWords, fieldName } from './audit-values.ts';
 
-/** What an entry changed, field by field; many fields are folded. */
+/** What an entry changed, field by field, as far as its sentence does not say it; many fields are folded. */
 export function AuditChanges({ entry }: { entry: AuditEntry }) {
-  const { staffAudit: words } = useBackOfficeWords();
-  const { before, after } = entry;
+  const words = useBackOfficeWords();
+  const { staffAudit } = words;
+  const { before, after, subject } = entry;
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  if (names.length === 0) return null;
+  if (names.length === 0 || onlyChange(entry, words)) return null;
+  const inWords = (name: string, side: typeof before) => factInWords(name, side?.[name], subject.kind, words);
   const list = (
     <dl className={styles.changes}>
       {names.map((name) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>
+          <dt>{fieldName(name, words)}</dt>
+          <dd dir="auto">
             {before ? (
               <del>
-                <span className={styles.side}>{words.before} </span>
-                <Fact fact={before[name]} />
+                <span className={styles.side}>{staffAudit.before} </span>
+                {inWords(name, before)}
               </del>
             ) : null}
             {after ? (
               <ins>
-                <span className={styles.side}>{words.after} </span>
-                <Fact fact={after[name]} />
+                <span className={styles.side}>{staffAudit.after} </span>
+                {inWords(name, after)}
               </ins>
             ) : null}
           </dd>
@@ -34,18 +38,8 @@ export function AuditChanges({ entry }: { entry: AuditEntry }) {
   if (names.length <= 3) return list;
   return (
     <details className={styles.folded}>
-      <summary>{words.details(names.length)}</summary>
+      <summary>{staffAudit.details(names.length)}</summary>
       {list}
     </details>
   );
-}
-
-function Fact({ fact }: { fact: AuditFact | undefined }) {
-  const { staffAudit: words } = useBackOfficeWords();
-  if (fact === undefined || fact === null || fact === '') return <em>{words.nothing}</em>;
-  if (typeof fact === 'boolean') return fact ? words.yes : words.no;
-  if (typeof fact === 'string' || typeof fact === 'number') return fact;
-  if (Array.isArray(fact) && fact.length === 0) return <em>{words.nothing}</em>;
-  const isPlain = Array.isArray(fact) && fact.every((one) => typeof one !== 'object');
-  return isPlain ? fact.join(', ') : <code>{JSON.stringify(fact)}</code>;
 }

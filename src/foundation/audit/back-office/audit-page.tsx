@@ -1,12 +1,11 @@
 import { ListFilter } from '#foundation/records/back-office/list-filter.tsx';
 import { RecordList } from '#foundation/records/back-office/record-list.tsx';
-import { staffRoleName } from '#foundation/visitor/rules/staff-rights.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { type AuditEntry, auditSubjects } from '../rules/audit-entry.ts';
 import { type AuditQuery, auditList } from '../rules/audit-query.ts';
-import { auditSubjectPath } from '../rules/audit-subject-path.ts';
 import { AuditChanges } from './audit-changes.tsx';
 import styles from './audit-page.module.css';
+import { AuditSentence } from './audit-sentence.tsx';
 
 export type AuditPageProps = {
   readonly list: {
@@ -21,7 +20,7 @@ export type AuditPageProps = {
 
 /** Who changed what and when, newest first. */
 export function AuditPage({ list }: AuditPageProps) {
-  const { staffAudit: words, backOffice } = useBackOfficeWords();
+  const { staffAudit: words } = useBackOfficeWords();
   const { entries, total, query } = list;
   const kinds = auditSubjects
     .map((kind) => ({ value: kind, label: words.subjects[kind] }))
@@ -60,37 +59,16 @@ export function AuditPage({ list }: AuditPageProps) {
       columns={[
         { name: words.columns.at, date: ({ at }) => at },
         {
-          name: words.columns.who,
+          name: words.columns.action,
           text: (entry) => (
-            <span>
-              {entry.person}
-              {entry.role ? (
-                <small>{staffRoleName(backOffice.roles, { code: entry.role, name: '' })}</small>
-              ) : null}
-            </span>
+            <div className={styles.entry}>
+              <AuditSentence entry={entry} />
+              <AuditChanges entry={entry} />
+            </div>
           ),
         },
-        { name: words.columns.action, text: (entry) => <Subject entry={entry} /> },
-        { name: words.columns.changes, text: (entry) => <AuditChanges entry={entry} /> },
       ]}
       pages={{ ...list, pathOf: (page) => auditList.path({ ...query, page }) }}
     />
-  );
-}
-
-function Subject({ entry }: { entry: AuditEntry }) {
-  const { staffAudit: words, staffSettings } = useBackOfficeWords();
-  const settingWords = new Map(
-    Object.entries(staffSettings.settings).map(([key, { label }]) => [key, label]),
-  );
-  const { kind, name, id } = entry.subject;
-  const path = auditSubjectPath(entry.subject);
-  const setting = kind === 'setting' ? settingWords.get(id) : undefined;
-  const shown = setting ?? (name === '' ? id : name);
-  return (
-    <span>
-      {words.actions[entry.action]} · {words.subjects[kind]}
-      <span className={styles.subject}>{path === null ? shown : <a href={path}>{shown}</a>}</span>
-    </span>
   );
 }

@@ -6,6 +6,7 @@ import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { OrderVatFacts } from '#pricing/vat/back-office/order-vat-facts.tsx';
+import { nextOrderStep } from '../rules/next-order-step.ts';
 import type { OrderActionDone, OrderProblem } from '../rules/order-action.ts';
 import type { OrderCare } from '../rules/order-care.ts';
 import { orderPath } from '../rules/order-link.ts';
@@ -15,11 +16,10 @@ import { OrderFlash } from './order-flash.tsx';
 import { OrderHistory } from './order-history.tsx';
 import styles from './order-page.module.css';
 import { OrderPaidForm } from './order-paid-form.tsx';
+import { OrderRecord } from './order-record.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
 import { OrderStateForm } from './order-state-form.tsx';
-import { OrderStatusBadge } from './order-status-badge.tsx';
 import { PersonAddress } from './person-address.tsx';
-import { PlacedBy } from './placed-by.tsx';
 import { StaffOrderLines } from './staff-order-lines.tsx';
 
 export type OrderPageProps = {
@@ -43,17 +43,11 @@ export function OrderPage(props: OrderPageProps) {
   const { backOffice, staffOrders, staffVat, orders, locale } = useBackOfficeWords();
   const words = backOffice.order;
   const check = care.paymentCheck && staffOrders.page.paymentChecks[care.paymentCheck];
+  const step = nextOrderStep({ ...care, paymentMethod: order.paymentMethod });
   const facts = [
     [orders.date, formatDateTime(order.createdAt, locale)],
-    [orders.paymentMethod, order.paymentTitle],
-    [orders.shipping, order.shippingTitle],
-    [words.placedBy, <PlacedBy key="placed" order={order} mayOpen={mayOpenCustomers} />],
     [words.prices, order.mode === 'gross' ? words.pricesGross : words.pricesNet],
     [words.language, words.languages[order.locale]],
-    [
-      staffOrders.page.paidAt,
-      care.paidAt !== null ? formatDateTime(care.paidAt, locale) : (check?.fact ?? staffOrders.page.notPaid),
-    ],
     ...(care.heldUntil === null
       ? []
       : [[staffOrders.page.heldUntil, formatDateTime(care.heldUntil, locale)] as const]),
@@ -61,10 +55,7 @@ export function OrderPage(props: OrderPageProps) {
   return (
     <>
       <div className={layout.head}>
-        <div className={layout.title}>
-          <h1>{words.title(order.number)}</h1>
-          <OrderStatusBadge order={order} />
-        </div>
+        <h1>{words.title(order.number)}</h1>
         <a href="/staff/orders/">{words.backToList}</a>
       </div>
       <OrderFlash order={order} done={done} problem={problem} />
@@ -72,9 +63,8 @@ export function OrderPage(props: OrderPageProps) {
         <Notice kind="warning">{staffVat.onOrder.unverified(care.vatToVerify)}</Notice>
       ) : null}
       {check ? <Notice kind="warning">{check.notice}</Notice> : null}
+      <OrderRecord {...{ order, care, nonce, mayOpenCustomers }} />
       <StaffFacts facts={facts} />
-      <OrderStateForm orderId={order.id} care={care} nonce={nonce} />
-      {care.mayBeMarkedPaid ? <OrderPaidForm orderId={order.id} nonce={nonce} /> : null}
       <StaffOrderLines order={order} />
       <div className={styles.people}>
         <PersonAddress title={orders.billingAddress} address={order.billing} />
@@ -89,6 +79,10 @@ export function OrderPage(props: OrderPageProps) {
         )}
       </div>
       {children}
+      <OrderStateForm orderId={order.id} care={care} step={step} nonce={nonce} />
+      {care.mayBeMarkedPaid && step.act !== 'paid' ? (
+        <OrderPaidForm orderId={order.id} nonce={nonce} />
+      ) : null}
       <OrderRefunds {...{ order, care, problem, nonce, requestKey }} />
       <OrderHistory order={order} history={care.history} problem={problem} nonce={nonce} />
       <OrderEmails orderId={order.id} emails={care.emails} nonce={nonce} />

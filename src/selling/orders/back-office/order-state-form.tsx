@@ -1,6 +1,7 @@
 import layout from '#foundation/records/back-office/staff-page.module.css';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import type { NextOrderStep } from '../rules/next-order-step.ts';
 import type { OrderCare } from '../rules/order-care.ts';
 import { isAskedAbout } from '../rules/order-confirmation.ts';
 import styles from './order-care.module.css';
@@ -8,22 +9,23 @@ import styles from './order-care.module.css';
 export type OrderStateFormProps = {
   readonly orderId: number;
   readonly care: Pick<OrderCare, 'status' | 'changes'>;
+  /** what the record at the top of the page offers: not said twice */
+  readonly step: NextOrderStep;
   readonly nonce: string;
 };
 
 /** A button for each state that the table of changes allows now. */
-export function OrderStateForm({ orderId, care, nonce }: OrderStateFormProps) {
+export function OrderStateForm({ orderId, care, step, nonce }: OrderStateFormProps) {
   const { staffOrders } = useBackOfficeWords();
   const words = staffOrders.page;
-  // The usual next state gets the primary button.
-  const usual =
-    care.status === 'processing' ? 'completed' : care.status === 'completed' ? null : 'processing';
-  const changes = [...care.changes].sort((a, b) => Number(isAskedAbout(a)) - Number(isAskedAbout(b)));
+  const offered = step.act === 'state' ? step.to : null;
+  const others = care.changes.filter((to) => to !== offered);
+  const changes = others.sort((a, b) => Number(isAskedAbout(a)) - Number(isAskedAbout(b)));
   return (
     <section className={layout.part} aria-labelledby="order-state-heading">
       <h2 id="order-state-heading">{words.stateHeading}</h2>
       {changes.length === 0 ? (
-        <p>{words.noChanges}</p>
+        <p>{care.changes.length === 0 ? words.noChanges : words.noOtherChanges}</p>
       ) : (
         <form className={styles.stack} method="post" action={`/staff/orders/${orderId}/`}>
           <input type="hidden" name="_wpnonce" value={nonce} readOnly />
@@ -32,13 +34,7 @@ export function OrderStateForm({ orderId, care, nonce }: OrderStateFormProps) {
           <p className={styles.hint}>{words.stateHint}</p>
           <div className={styles.buttons}>
             {changes.map((to) => (
-              <Button
-                key={to}
-                type="submit"
-                name="to"
-                value={to}
-                kind={to === usual ? 'primary' : 'secondary'}
-              >
+              <Button key={to} type="submit" name="to" value={to} kind="secondary">
                 {words.changes[to]}
               </Button>
             ))}

@@ -1,0 +1,101 @@
+import { zeroCents } from '#foundation/money/rules/cents.ts';
+import { formatEuro } from '#foundation/money/rules/format-euro.ts';
+import { Button } from '#kit/ui/controls/button.tsx';
+import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
+import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import { type NextOrderStep, nextOrderStep } from '../rules/next-order-step.ts';
+import type { OrderCare } from '../rules/order-care.ts';
+import type { OrderView } from '../rules/order-view.ts';
+import styles from './order-record.module.css';
+import { OrderStatusBadge } from './order-status-badge.tsx';
+import { PlacedBy } from './placed-by.tsx';
+
+export type OrderRecordProps = {
+  readonly order: OrderView;
+  readonly care: OrderCare;
+  /** of `staffOrdersAction` */
+  readonly nonce: string;
+  /** whether the asking person may look at customers */
+  readonly mayOpenCustomers: boolean;
+};
+
+/** How an order stands (state, money, shipment, who ordered) and what to do next with it. */
+export function OrderRecord({ order, care, nonce, mayOpenCustomers }: OrderRecordProps) {
+  const { staffOrders, orders, locale } = useBackOfficeWords();
+  const words = staffOrders.record;
+  const check = care.paymentCheck && staffOrders.page.paymentChecks[care.paymentCheck];
+  const paid =
+    care.paidAt === null
+      ? (check?.fact ?? staffOrders.page.notPaid)
+      : words.paidOn(formatDateTime(care.paidAt, locale));
+  const refunded = care.refunded === zeroCents ? '' : words.refunded(formatEuro(care.refunded, locale));
+  const city = [order.shipping.city, order.shipping.state].filter((part) => part !== '').join(' ');
+  return (
+    <section className={styles.record} aria-label={words.label}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{orders.status}</dt>
+          <dd>
+            <OrderStatusBadge order={order} />
+          </dd>
+        </div>
+        <div>
+          <dt>{words.money}</dt>
+          <dd>
+            <strong>{formatEuro(order.total, locale)}</strong> {paid}
+            <small>{[order.paymentTitle, refunded].filter((text) => text !== '').join(' · ')}</small>
+          </dd>
+        </div>
+        <div>
+          <dt>{orders.shipping}</dt>
+          <dd>
+            {order.shippingTitle}
+            <small>{city}</small>
+          </dd>
+        </div>
+        <div>
+          <dt>{orders.placedBy}</dt>
+          <dd dir="auto">
+            <PlacedBy order={order} mayOpen={mayOpenCustomers} />
+            <small>{order.billing.email}</small>
+          </dd>
+        </div>
+      </dl>
+      <NextStep
+        orderId={order.id}
+        step={nextOrderStep({ ...care, paymentMethod: order.paymentMethod })}
+        seen={care.status}
+        nonce={nonce}
+      />
+    </section>
+  );
+}
+
+type NextStepProps = {
+  readonly orderId: number;
+  readonly step: NextOrderStep;
+  readonly seen: OrderCare['status'];
+  readonly nonce: string;
+};
+
+function NextStep({ orderId, step, seen, nonce }: NextStepProps) {
+  const words = useBackOfficeWords().staffOrders.record;
+  const said = words.steps[step.words];
+  const fields = step.act === 'state' ? { deed: 'state', seen, to: step.to } : { deed: 'paid' };
+  return (
+    <form className={styles.next} method="post" action={`/staff/orders/${orderId}/`}>
+      <p>
+        <strong>{words.next}</strong> {said}
+      </p>
+      {step.act === 'state' || step.act === 'paid' ? (
+        <>
+          {Object.entries({ _wpnonce: nonce, ...fields }).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} readOnly />
+          ))}
+          <Button type="submit">{words.buttons[step.words]}</Button>
+        </>
+      ) : null}
+      {step.words === 'refund' ? <a href="#order-refunds-heading">{words.toRefund}</a> : null}
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { paymentMethodOf } from '#selling/payments/rules/payment-methods.ts';
+import type { OrderCare } from './order-care.ts';
+import type { OrderStatus } from './order-status.ts';
+
+/** What staff do next with an order: a change of its state, recording its payment, or nothing, each with the key of its words. */
+export type NextOrderStep =
+  | { readonly act: 'state'; readonly to: OrderStatus; readonly words: 'paid' | 'work' | 'shipped' }
+  | { readonly act: 'paid'; readonly words: 'owed' }
+  | { readonly act: 'wait'; readonly words: 'approval' | 'verifying' | 'customer' }
+  | { readonly act: 'none'; readonly words: 'done' | 'refund' | 'over' };
+
+type OrderToStep = Pick<
+  OrderCare,
+  'status' | 'changes' | 'mayBeMarkedPaid' | 'paidAt' | 'paymentCheck' | 'mayBeRefunded'
+> & { readonly paymentMethod: string };
+
+/** The usual next step of an order. A payment that is still examined waits; only changes that the table allows are offered. */
+export function nextOrderStep(order: OrderToStep): NextOrderStep {
+  const { status, changes, paymentMethod } = order;
+  const isPaid = order.paidAt !== null;
+  if (order.paymentCheck !== null) return { act: 'wait', words: 'verifying' };
+  switch (status) {
+    case 'pending-approval':
+      return { act: 'wait', words: 'approval' };
+    case 'pending':
+    case 'on-hold': {
+      const { provider, asksForTransfer = false } = paymentMethodOf(paymentMethod);
+      if (provider !== undefined && !isPaid && status === 'pending')
+        return { act: 'wait', words: 'customer' };
+      if (!changes.includes('processing')) return { act: 'none', words: 'over' };
+      return { act: 'state', to: 'processing', words: asksForTransfer && !isPaid ? 'paid' : 'work' };
+    }
+    case 'processing':
+      return changes.includes('completed')
+        ? { act: 'state', to: 'completed', words: 'shipped' }
+        : { act: 'none', words: 'over' };
+    case 'completed':
+      return order.mayBeMarkedPaid ? { act: 'paid', words: 'owed' } : { act: 'none', words: 'done' };
+    case 'cancelled':
+    case 'failed':
+      return { act: 'none', words: isPaid && order.mayBeRefunded ? 'refund' : 'over' };
+    case 'refunded':
+      return { act: 'none', words: 'over' };
+  }
+}
