@@ -21,8 +21,11 @@ export type OrderRecordProps = {
 
 /** How an order stands (state, money, shipment, who ordered) and what to do next with it. */
 export function OrderRecord({ order, care, nonce, mayOpenCustomers }: OrderRecordProps) {
-  const { staffOrders, orders, locale } = useBackOfficeWords();
+  const { backOffice, staffOrders, orders, locale } = useBackOfficeWords();
   const words = staffOrders.record;
+  const isGuest = order.customerId === null;
+  const { firstName, lastName, email } = order.billing;
+  const buyer = `${firstName} ${lastName}`.trim();
   const check = care.paymentCheck && staffOrders.page.paymentChecks[care.paymentCheck];
   const paid =
     care.paidAt === null
@@ -56,8 +59,8 @@ export function OrderRecord({ order, care, nonce, mayOpenCustomers }: OrderRecor
         <div>
           <dt>{orders.placedBy}</dt>
           <dd dir="auto">
-            <PlacedBy order={order} mayOpen={mayOpenCustomers} />
-            <small>{order.billing.email}</small>
+            {isGuest ? <bdi>{buyer}</bdi> : <PlacedBy order={order} mayOpen={mayOpenCustomers} />}
+            <small>{isGuest ? `${backOffice.order.guest} · ${email}` : email}</small>
           </dd>
         </div>
       </dl>
