@@ -66,12 +66,17 @@ export function staffRoleFrom({ code, name, rights, refund_limit_cents: limit }:
   };
 }
 
-/** What a role is called, with the names of the roles that came with the shop. */
+/** The roles that come with every shop, called by the words of its language until they are renamed. */
+const shopRoles = [administratorRole, 'sales', 'clerk', 'warehouse', 'accounting'] as const;
+
+/** What a role is called, with the names of the roles that come with the shop. */
 export function staffRoleName(
-  known: Readonly<Record<string, string>>,
+  known: Readonly<Record<(typeof shopRoles)[number], string>>,
   { code, name }: Pick<StaffRole, 'code' | 'name'>,
 ): string {
-  return name === '' ? (known[code] ?? code) : name;
+  if (name !== '') return name;
+  const role = shopRoles.find((one) => one === code);
+  return role === undefined ? code : known[role];
 }
 
 /** Whether a person has a right as staff; without a role there is none. */
