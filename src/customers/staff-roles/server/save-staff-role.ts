@@ -104,8 +104,7 @@ export const lockStaffRoles = (db: Database) =>
 async function heldRoles({ visitor, settings }: Needs, db: Database) {
   await lockStaffRoles(db);
   const roles = await listStaffRoles({ db });
-  const known = staffMessagesFor(settings.interface_language).backOffice
-    .roles;
+  const known = staffMessagesFor(settings.interface_language).backOffice.roles;
   // Judged by the role of this very moment, not by that of the request's beginning.
   const own = roles.find(({ code }) => code === visitor.person?.staffRole?.code) ?? null;
   return { roles, own, nameOf: (role: StaffRole) => staffRoleName(known, role) };

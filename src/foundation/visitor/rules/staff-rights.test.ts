@@ -45,7 +45,7 @@ test('a right comes with those that it needs, in the order of the areas', () => 
 });
 
 test('a role is called by its own name, else by the word of the language', () => {
-  const known = { clerk: 'Banco' };
+  const known = { administrator: 'A', sales: 'S', clerk: 'Banco', warehouse: 'M', accounting: 'C' };
   expect(staffRoleName(known, { code: 'clerk', name: '' })).toBe('Banco');
   expect(staffRoleName(known, { code: 'clerk', name: 'Vendita' })).toBe('Vendita');
   expect(staffRoleName(known, { code: 'x', name: '' })).toBe('x');
