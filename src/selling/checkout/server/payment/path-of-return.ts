@@ -1,5 +1,6 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { orderPayPath } from '#selling/orders/rules/order-pay.ts';
+import { readOrder } from '#selling/orders/server/read-order.ts';
 import type { PaymentFlash } from '#selling/payments/rules/wallet-actions.ts';
 import { claimOrder } from '#selling/wallet/server/claim-order.ts';
 import { findOrderAttempt } from '#selling/wallet/server/find-payment.ts';
@@ -21,6 +22,8 @@ export async function pathOfReturn(
   const settled = await settlePayment(ctx, payment.id);
   if (settled === 'unanswered') await claimOrder(ctx, payment.id);
   if (settled !== 'open' && settled !== 'refused') return orderReceivedPath(order);
-  const flash: PaymentFlash = settled === 'open' ? 'cancelled' : 'refused';
+  // Money that was declined fails the order; who only left the page has been refused nothing.
+  const now = await readOrder(ctx, order.id);
+  const flash: PaymentFlash = now?.status === 'failed' ? 'refused' : 'cancelled';
   return `${orderPayPath(order)}&payment=${flash}`;
 }
