@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { addToCart } from '#selling/cart/server/add-to-cart.ts';
 import { readCheckoutForm } from '#selling/checkout/rules/checkout-form.ts';
 import { continuePayment, urlAfter } from '#selling/checkout/server/payment/continue-payment.ts';
+import { pathOfReturn } from '#selling/checkout/server/payment/path-of-return.ts';
 import { placeOrder } from '#selling/checkout/server/place-order.ts';
 import { readOrder } from '#selling/orders/server/read-order.ts';
 import { endLostStarts } from '#selling/wallet/server/end-lost-starts.ts';
@@ -83,4 +84,21 @@ it('an order that costs nothing is paid without the provider', async () => {
   expect(order).toMatchObject({ total: 0, status: 'processing' });
   expect(await urlAfter(buyer, placed, {})).toContain('/order-received/');
   expect(at.peer.payments()).toBe(0);
+});
+
+it.each([
+  ['who leaves it has been refused nothing', 'payment=cancelled', 'pending'],
+  ['whose card was declined reads that', 'payment=refused', 'failed'],
+] as const)('a buyer comes back from the page to the order: one %s', async (_, flash, status) => {
+  const payment = await aStartedPayment(at.home.db, at.peer);
+  if (status === 'pending') at.peer.giveUp(payment.providerId);
+  else {
+    at.peer.nextMoney('declined');
+    at.peer.approve(payment.providerId);
+  }
+  const { id: orderId, key } = await payment.order();
+  const path = await pathOfReturn(payment.buyer, { orderId, key, attempt: (await payment.attempt()).key });
+  expect(path).toContain(`/checkout/order-pay/${orderId}/`);
+  expect(path).toContain(flash);
+  expect((await payment.order()).status).toBe(status);
 });
