@@ -142,7 +142,7 @@ export const auditWords = {
     priority: 'la priorità',
     products: 'i prodotti',
     quantity: 'la quantità',
-    rate: 'l’aliquota',
+    rate: 'la percentuale',
     reason: 'il motivo',
     recipientCode: 'il codice destinatario',
     refundId: 'il numero del rimborso',

@@ -1,5 +1,6 @@
 import { toCents } from '#foundation/money/rules/cents.ts';
 import { formatAmount, formatEuro } from '#foundation/money/rules/format-euro.ts';
+import { formatTaxRate } from '#foundation/money/rules/tax-rate.ts';
 import { staffRights, staffRoleName } from '#foundation/visitor/rules/staff-rights.ts';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import type { BackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
@@ -79,7 +80,7 @@ function numberInWords(
     (kind === 'coupon' && ['minimum', 'maximum'].includes(name)) ||
     (kind === 'order' && name === 'amount');
   if (isWhole && isMoney) return formatEuro(toCents(fact), locale);
-  if (isWhole && inBasisPoints.has(name)) return `${formatAmount(toCents(fact), locale)} %`;
+  if (isWhole && inBasisPoints.has(name)) return formatTaxRate(fact, locale);
   if (isWhole && kind === 'coupon' && name === 'amount') return formatAmount(toCents(fact), locale);
   return fact.toLocaleString(locale);
 }
