@@ -82,7 +82,9 @@ export type CardUsed = {
 
 const webhookId = 'WH-1';
 
+/** On any port, unless one is given. */
 export async function aPaymentProvider({
+  port = 0,
   clientId = 'shop-of-the-tests',
   secret = 'secret-that-no-log-may-hold',
 } = {}): Promise<TestPaymentProvider> {
@@ -92,7 +94,7 @@ export async function aPaymentProvider({
   const webhooks: StoredWebhook[] = [];
   const state = { onStuck: () => {} };
   const server = createServer((request, response) => void answer(request, response));
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const ledger = providerLedger(url);

@@ -2,11 +2,15 @@ import type { Page } from '@playwright/test';
 import type { TestPaymentProvider } from '../factories/a-payment-provider.ts';
 import { pick } from './catalogue.ts';
 import { anna, chooseFrom, putIntoCart, typeAddress } from './checkout-steps.ts';
+import { expectNoFaults, wcag } from './faults.ts';
 import { open } from './opening.ts';
 import { expect } from './test.ts';
-import { test } from './wallet-test.ts';
+import { blockScript, test } from './wallet-test.ts';
 
 test.describe.configure({ timeout: 120_000 });
+
+// Where somebody wants to see the pages as well: a folder for their pictures.
+const pictures = process.env.LOOK_PICTURES ?? '';
 
 const visa = { number: '4111111111111111', expiry: '1131', cvv: '123' };
 const asksTheBank = { ...visa, number: '4000000000001091' };
@@ -142,8 +146,7 @@ test('[PAY-06] where the script of the provider is blocked the card is typed in 
   provider,
   noise,
 }) => {
-  noise.expected.push(/ERR_FAILED/);
-  await page.route(`${provider.scriptUrl}*`, (route) => route.abort());
+  await blockScript(page, provider, noise);
   await putIntoCart(page, pick(catalogue.plenty, 9).id);
   await chooseCard(page, { waits: false });
   await page.getByRole('button', { name: 'Paga con carta' }).scrollIntoViewIfNeeded();
@@ -153,6 +156,48 @@ test('[PAY-06] where the script of the provider is blocked the card is typed in 
   await page.getByRole('checkbox', { name: /Ho letto e accetto/ }).check();
   await page.getByRole('button', { name: 'Conferma l’ordine e paga' }).click();
   await expect(page).toHaveURL(/\/checkout\/order-received\//);
+});
+
+test('[PAY-06] [PAY-26] a card that is declined leaves an order to pay, which another card pays in fields of its own', async ({
+  page,
+  catalogue,
+  provider,
+}) => {
+  await putIntoCart(page, pick(catalogue.plenty, 12).id);
+  await chooseCard(page);
+  await typeCard(page, visa);
+  provider.moods.set('/capture', [{ issue: 'INSTRUMENT_DECLINED' }]);
+  await pay(page);
+  await expect(page).toHaveURL(/\/checkout\/order-pay\/\d+\/.*payment=refused/);
+  provider.moods.clear();
+  const before = captures(provider).length;
+  await page.getByRole('radio', { name: 'Carta di credito o di debito' }).check();
+  await ready(page);
+  const payOrder = page.getByRole('button', { name: 'Paga l’ordine' });
+  await payOrder.click();
+  await expect(page.getByText('Mancano alcuni dati della carta.').first()).toBeVisible();
+  await typeCard(page, { ...visa, number: '5555555555554444' });
+  await payOrder.click();
+  await expect(page).toHaveURL(/\/checkout\/order-received\//);
+  expect(captures(provider)).toHaveLength(before + 1);
+  expect(ordersOf(provider).at(-1)?.payment_source.card.brand).toBe('MASTERCARD');
+});
+
+test('axe finds nothing on the fields of a card; they fit a phone', async ({ page, catalogue }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await putIntoCart(page, pick(catalogue.plenty, 13).id);
+  await chooseCard(page);
+  for (const width of [1280, 768, 360, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoFaults(page, { tags: wcag, at: `at ${width} px` });
+    expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBeLessThanOrEqual(width);
+    if (pictures !== '') await page.screenshot({ path: `${pictures}/card-${width}.png`, fullPage: true });
+  }
+  // From the last field of the shop the keyboard goes through the fields of the provider.
+  await page.getByRole('radio', { name: 'Carta di credito o di debito' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(visa.number);
+  await expect(fieldOf(page, 'number')).toHaveValue('4111 1111 1111 1111');
 });
 
 test.describe('without scripts', () => {

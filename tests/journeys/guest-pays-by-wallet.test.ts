@@ -4,7 +4,7 @@ import { pick } from './catalogue.ts';
 import { anna, chooseFrom, putIntoCart, typeAddress } from './checkout-steps.ts';
 import { open } from './opening.ts';
 import { expect } from './test.ts';
-import { test } from './wallet-test.ts';
+import { blockScript, test } from './wallet-test.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -20,11 +20,13 @@ const fillIn = async (page: Page) => {
 const captured = (provider: TestPaymentProvider) =>
   [...provider.ledger.orders.values()].flatMap((order) => order.purchase_units[0]?.payments?.captures ?? []);
 
-test('[PAY-04] [PAY-15] [PAY-16] [CHK-04] a guest pays by wallet from the checkout: approves there, reviews and confirms here', async ({
+test('[PAY-04] [PAY-15] [PAY-16] [CHK-04] where the script of the provider is blocked a guest pays by wallet from the checkout: approves there, reviews and confirms here', async ({
   page,
   catalogue,
   provider,
+  noise,
 }) => {
+  await blockScript(page, provider, noise);
   await putIntoCart(page, pick(catalogue.plenty).id);
   await open(page, '/checkout/');
   const gold = page.getByRole('button', { name: 'Paga con PayPal' });
@@ -49,10 +51,13 @@ test('[PAY-04] [PAY-15] [PAY-16] [CHK-04] a guest pays by wallet from the checko
   expect(captured(provider)).toHaveLength(taken + 1);
 });
 
-test('[CPG-05] [PAY-08] from the cart to the wallet, back without paying, and nothing is lost', async ({
+test('[CPG-05] [PAY-08] where the script is blocked a link leads from the cart to the wallet, back without paying, and nothing is lost', async ({
   page,
   catalogue,
+  provider,
+  noise,
 }) => {
+  await blockScript(page, provider, noise);
   const dear = pick(
     catalogue.plenty.filter(({ prices }) => Number(prices.price) >= 3000),
     1,

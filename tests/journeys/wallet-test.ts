@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { aPaymentProvider, type TestPaymentProvider } from '../factories/a-payment-provider.ts';
 import { test as base } from './test.ts';
 import { openShop } from './worker-shop.ts';
@@ -24,3 +25,13 @@ export const test = base.extend<object, { provider: TestPaymentProvider }>({
     await shop.close();
   },
 });
+
+/** The script of the provider does not come, as where a browser blocks it. */
+export async function blockScript(
+  page: Page,
+  { scriptUrl }: TestPaymentProvider,
+  noise: { readonly expected: RegExp[] },
+): Promise<void> {
+  noise.expected.push(/ERR_FAILED/);
+  await page.route(`${scriptUrl}*`, (route) => route.abort());
+}

@@ -12,6 +12,10 @@ export const providerSettings = {
     label: 'Campi della carta nel checkout',
     hint: 'I dati della carta si scrivono nella pagina dell’ordine, in campi protetti del gestore dei pagamenti. Se è spento, o se lo script del gestore non si carica, si scrivono sulla sua pagina.',
   },
+  wallet_script_buttons_enabled: {
+    label: 'Pulsanti PayPal nel carrello e nell’ordine',
+    hint: 'I pulsanti li disegna lo script di PayPal, che si apre senza lasciare la pagina. Se è spento, o se lo script non si carica, restano i pulsanti del negozio.',
+  },
   satispay_enabled: {
     label: 'Satispay',
     hint: 'Solo se è attivo in “Gestori dei pagamenti”.',

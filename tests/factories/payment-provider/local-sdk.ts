@@ -31,6 +31,7 @@ const scripts: Readonly<Record<string, string>> = {
   '/sdk/js': 'paypal-sdk',
   '/sdk/field.js': 'card-field',
   '/sdk/challenge.js': 'challenge',
+  '/sdk/button.js': 'wallet-button',
 };
 const asking = new Map<string, CardUsed>();
 
@@ -60,10 +61,17 @@ function answerOf({ method, pathname, body, searchParams, ledger }: Asked): Answ
   if (file) return { type: 'text/javascript', text: script(file) };
   if (pathname === '/sdk/field') return { type: 'text/html', text: fieldPage(searchParams) };
   if (pathname === '/sdk/challenge') return { type: 'text/html', text: challengePage() };
+  if (pathname === '/sdk/approval') return { type: 'text/html', text: walletPage(ledger, searchParams) };
+  if (pathname === '/sdk/button') return { type: 'text/html', text: buttonPage(searchParams) };
   if (method !== 'POST') return json({ name: 'RESOURCE_NOT_FOUND' }, 404);
   const { order: id, ...sent } = JSON.parse(body);
-  if (ledger.orders.get(id)?.status !== 'PAYER_ACTION_REQUIRED') return json({ issue: 'ORDER_STATUS' }, 422);
+  const order = ledger.orders.get(id);
+  if (order?.status !== 'PAYER_ACTION_REQUIRED') return json({ issue: 'ORDER_STATUS' }, 422);
   if (pathname === '/sdk/confirm') return confirm(ledger, id, String(sent.number).replaceAll(' ', ''));
+  if (order.payment_source.paypal) {
+    ledger.approve(id);
+    return json({ challenge: false });
+  }
   const card = asking.get(id);
   if (!card) return json({ issue: 'NOTHING_ASKED' }, 422);
   asking.delete(id);
@@ -106,10 +114,34 @@ input::placeholder { color: #686b74; opacity: 1; }`,
   );
 }
 
+const overPage =
+  'body { margin: 0; padding: 24px; background: #fff; font: 1rem system-ui, sans-serif; color: #16181d; } button { min-height: 44px; padding: 0 16px; font: inherit; }';
+
 const challengePage = () =>
   pageOf(
     'Verifica della banca',
-    'body { margin: 0; padding: 24px; background: #fff; font: 1rem system-ui, sans-serif; color: #16181d; } button { min-height: 44px; padding: 0 16px; font: inherit; }',
+    overPage,
     `<main><h1>La tua banca</h1><p>Confermi il pagamento?</p><button value="yes">Conferma</button> <button value="no">Rifiuta</button> <button value="cancel">Chiudi</button></main>`,
     'challenge',
   );
+
+const walletPage = (ledger: ProviderLedger, parameters: URLSearchParams) =>
+  pageOf(
+    'Gestore dei pagamenti',
+    overPage,
+    `<main><h1>Gestore dei pagamenti</h1><p>Importo: <output>${ledger.orders.get(parameters.get('order') ?? '')?.purchase_units[0]?.amount.value}</output> EUR</p><button value="yes">Approva</button> <button value="cancel">Annulla</button></main>`,
+    'challenge',
+  );
+
+const labels: Readonly<Record<string, string>> = { paypal: 'Paga con PayPal', paylater: 'Paga a rate' };
+
+function buttonPage(parameters: URLSearchParams): string {
+  const funding = safe(parameters.get('funding') ?? '');
+  const colour = parameters.get('color') === 'gold' ? '#ffc439' : '#fff';
+  return pageOf(
+    funding,
+    `html, body { margin: 0; height: 100%; } button { box-sizing: border-box; width: 100%; height: 100%; border: 1px solid #cbc8bf; border-radius: 3px; background: ${colour}; color: #16181d; font: 600 1rem system-ui, sans-serif; cursor: pointer; outline-offset: -4px; }`,
+    `<button type="button">${labels[funding] ?? funding}</button>`,
+    'button',
+  );
+}

@@ -6,6 +6,7 @@ import { Island } from '#kit/islands/storefront/island.tsx';
 import { shopWords } from '#messages/shop-words.ts';
 import { postCartForm } from '#selling/cart/server/post-cart-form.ts';
 import { readCartPage } from '#selling/cart/server/read-cart-page.ts';
+import { offerWalletButtons } from '#selling/wallet/server/offer-wallet-buttons.ts';
 import { readQuoteForm } from '#wholesale/quotes/server/read-quote-form.ts';
 import { documentLoader } from '../documents/document-loader.tsx';
 import cartPage from './cart-page.island.tsx';
@@ -21,13 +22,17 @@ export const loader = documentLoader(async ({ ctx }) => {
   const wholesale = isBusiness ? wholesaleContext(ctx) : null;
   const { cart, addresses } = shopWords(visitor.audience.locale);
   const { couponNonces, shipping } = page;
+  const wallet = page.wallet && {
+    ...page.wallet,
+    buttons: page.wallet.link === null ? null : offerWalletButtons(ctx, 'cart'),
+  };
   return {
     head: cart.title,
     parameters: {
       ...cartParameters({ shippingNonce: shipping.methodNonce, couponNonces }),
       ...countryParameters(Object.keys(shipping.stateFields), addresses),
     },
-    view: <Island of={cartPage} props={{ ...page, quote, wholesale }} />,
+    view: <Island of={cartPage} props={{ ...page, wallet, quote, wholesale }} />,
   };
 });
 

@@ -16,7 +16,9 @@ import { type TrackingTerms, trackingTerms } from '#selling/orders/rules/attribu
 import type { PaymentFlash } from '#selling/payments/rules/wallet-actions.ts';
 import type { CardFieldsOffer } from '#selling/wallet/rules/card-fields.ts';
 import { cardholderFields } from '#selling/wallet/rules/cardholder.ts';
+import type { WalletButtonsOffer } from '#selling/wallet/rules/wallet-buttons.ts';
 import { offerCardFields } from '#selling/wallet/server/offer-card-fields.ts';
+import { offerWalletButtons } from '#selling/wallet/server/offer-wallet-buttons.ts';
 import { processCheckoutAction, updateOrderReviewAction } from '../rules/checkout-actions.ts';
 import { type CheckoutForm, readCheckoutForm } from '../rules/checkout-form.ts';
 import { firstCheckoutForm } from '../rules/first-checkout-form.ts';
@@ -51,6 +53,8 @@ export type CheckoutPage = {
   readonly cardholder: { readonly firstName: string; readonly lastName: string };
   /** null where a card is typed in at the provider */
   readonly cardFields: CardFieldsOffer | null;
+  /** null where the wallet is opened by the shop's own button */
+  readonly walletButtons: WalletButtonsOffer | null;
   readonly tracking: TrackingTerms;
 };
 
@@ -112,6 +116,7 @@ export async function readCheckoutPage(
       { approveUrl: said.approveUrl ?? null, flash: said.flash ?? null },
     ),
     cardFields: offerCardFields(ctx),
+    walletButtons: offerWalletButtons(ctx, 'checkout'),
     cardholder: cardholderOf(said.cardholder ?? savedForm ?? {}, form),
   };
 }

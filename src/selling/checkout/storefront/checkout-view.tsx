@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { RegistrationPage } from '#customers/registration/rules/registration-page.ts';
 import { useRegistrationCheck } from '#customers/registration/storefront/use-registration-check.tsx';
 import { countryOptions } from '#foundation/addresses/rules/countries.ts';
@@ -21,8 +21,10 @@ import { AttributionInputs } from '#selling/orders/storefront/attribution/attrib
 import { shippingMethodField } from '#selling/shipping/rules/shipping-actions.ts';
 import { isPickupRate } from '#selling/shipping/rules/shipping-zone.ts';
 import type { CardFieldsOffer } from '#selling/wallet/rules/card-fields.ts';
+import type { WalletButtonsOffer } from '#selling/wallet/rules/wallet-buttons.ts';
 import { approveCard } from '#selling/wallet/storefront/card/approve-card.ts';
 import { CardFields, type CardFieldsRef } from '#selling/wallet/storefront/card/card-fields.tsx';
+import { WalletButtons } from '#selling/wallet/storefront/wallet-buttons.tsx';
 import { updateTotalsField } from '../rules/checkout-actions.ts';
 import type { CheckoutForm } from '../rules/checkout-form.ts';
 import type { NewAccountOffer } from '../rules/new-account.ts';
@@ -34,6 +36,7 @@ import { EmptyCheckout } from './empty-checkout.tsx';
 import { OrderReviewTable } from './order-review-table.tsx';
 import { WalletNotices } from './payment/wallet-notices.tsx';
 import { PlaceOrderBox } from './place-order-box.tsx';
+import { valuesOf } from './post-checkout-call.ts';
 import { useCheckoutProblems } from './use-checkout-problems.ts';
 import { useOrderReview } from './use-order-review.ts';
 import { usePlaceOrder } from './use-place-order.ts';
@@ -60,6 +63,8 @@ export type CheckoutViewProps = {
   readonly cardholder?: { readonly firstName: string; readonly lastName: string };
   /** null or absent where a card is typed in at the provider */
   readonly cardFields?: CardFieldsOffer | null;
+  /** null or absent where the wallet is opened by the shop's own button */
+  readonly walletButtons?: WalletButtonsOffer | null;
   readonly tracking: TrackingTerms;
 };
 
@@ -113,6 +118,19 @@ function FilledCheckout(props: CheckoutViewProps) {
   const approve = async (values: Readonly<Record<string, string>>) =>
     approved?.method === values.payment_method ? null : approveCard(card, values);
   const { placing, onSubmit } = usePlaceOrder({ before: hold, check, approve, onRefused, refresh });
+  const offer = props.walletButtons;
+  const walletButtons = (own: ReactNode) =>
+    offer ? (
+      <WalletButtons
+        offer={offer}
+        values={() => (form.current ? valuesOf(form.current) : {})}
+        onProblems={onRefused}
+      >
+        {own}
+      </WalletButtons>
+    ) : (
+      own
+    );
   const { billing, shipping: there, shipToDifferent } = props.form;
   const first = (shipToDifferent ? there : billing).country;
   const sendCountry = useDeliveryCountry({ vat: props.vat, first, refresh });
@@ -199,6 +217,7 @@ function FilledCheckout(props: CheckoutViewProps) {
             paymentMethod={payment}
             termsAccepted={props.form.termsAccepted}
             approved={approved}
+            wallet={walletButtons}
             {...(props.cardFields
               ? { cardFields: <CardFields offer={props.cardFields} session={card} /> }
               : {})}

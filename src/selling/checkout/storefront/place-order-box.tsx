@@ -31,6 +31,8 @@ export type PlaceOrderBoxProps = {
   readonly cardholder?: { readonly firstName: string; readonly lastName: string };
   /** the provider's fields of a card; absent where it is typed in at the provider */
   readonly cardFields?: ReactNode;
+  /** what stands in place of the wallet's own button */
+  readonly wallet?: (own: ReactNode) => ReactNode;
 };
 
 /** Payment methods, terms and the order button; the part of the page that a refresh replaces on the wire. */
@@ -46,6 +48,7 @@ export function PlaceOrderBox({
   approved = null,
   cardholder = nobody,
   cardFields,
+  wallet,
 }: PlaceOrderBoxProps) {
   const { checkout, locale } = useShopWords();
   // An approved payment only has to be confirmed (PAY-16).
@@ -114,7 +117,7 @@ export function PlaceOrderBox({
         </Button>
       </div>
       <div className={styles.pay}>
-        <SubmitPayButtons methods={toPay} disabled={placing} />
+        <SubmitPayButtons methods={toPay} disabled={placing} {...(wallet ? { wallet } : {})} />
       </div>
     </div>
   );

@@ -1,7 +1,11 @@
-import type { MouseEvent } from 'react';
+import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
-import { type PaymentMethodId, paymentMethodOf } from '#selling/payments/rules/payment-methods.ts';
+import {
+  type PaymentMethodId,
+  paymentMethodOf,
+  walletMethod,
+} from '#selling/payments/rules/payment-methods.ts';
 import styles from './pay-button.module.css';
 
 /** The class of a button or link that pays: gold of the wallet, black of the card (PAY-05, PAY-06). */
@@ -14,10 +18,17 @@ export type SubmitPayButtonsProps = {
   readonly disabled?: boolean;
   /** shown above the buttons */
   readonly divided?: boolean;
+  /** what stands in place of the wallet's own button, which is there until something else is */
+  readonly wallet?: (own: ReactNode) => ReactNode;
 };
 
 /** Submit buttons that pay the surrounding form by wallet or card, whatever method is chosen in it (PAY-04, PAY-06). */
-export function SubmitPayButtons({ methods, disabled = false, divided = true }: SubmitPayButtonsProps) {
+export function SubmitPayButtons({
+  methods,
+  disabled = false,
+  divided = true,
+  wallet = (own) => own,
+}: SubmitPayButtonsProps) {
   const words = walletFor(useWords().locale);
   const buttons = methods.flatMap((method) => {
     const colour = paymentMethodOf(method).provider?.button;
@@ -28,20 +39,22 @@ export function SubmitPayButtons({ methods, disabled = false, divided = true }: 
   return (
     <div className={styles.stack}>
       {divided ? <p className={`${styles.or} pay-or`}>{words.or}</p> : null}
-      {buttons.map(({ method, colour }) => (
-        <button
-          key={method}
-          type="submit"
-          name="payment_method"
-          value={method}
-          data-pay={method}
-          className={payButtonClass(colour)}
-          aria-disabled={disabled || undefined}
-          onClick={chooseFirst}
-        >
-          {labels[colour]}
-        </button>
-      ))}
+      {buttons.map(({ method, colour }) => {
+        const own = (
+          <button
+            type="submit"
+            name="payment_method"
+            value={method}
+            data-pay={method}
+            className={payButtonClass(colour)}
+            aria-disabled={disabled || undefined}
+            onClick={chooseFirst}
+          >
+            {labels[colour]}
+          </button>
+        );
+        return <Fragment key={method}>{method === walletMethod ? wallet(own) : own}</Fragment>;
+      })}
     </div>
   );
 }

@@ -3,8 +3,12 @@
   type Kind = 'number' | 'expiry' | 'cvv';
   type State = { readonly isEmpty: boolean; readonly isValid: boolean; readonly isFocused: boolean };
   type Callbacks = {
-    readonly createOrder: () => Promise<string>;
-    readonly onApprove: (data: { readonly orderID: string; readonly liabilityShift?: string }) => unknown;
+    readonly createOrder: (data?: { readonly paymentSource: string }) => Promise<string>;
+    readonly onApprove: (data: {
+      readonly orderID: string;
+      readonly liabilityShift?: string;
+      readonly paymentSource?: string;
+    }) => unknown;
     readonly onCancel?: () => unknown;
     readonly onError?: (error: unknown) => unknown;
   };
@@ -39,8 +43,9 @@
       window.addEventListener('message', hear);
     });
 
-  async function challenge(order: string): Promise<string> {
-    const frame = frameOf(`/sdk/challenge?order=${encodeURIComponent(order)}`, 'Verifica della banca');
+  /** A frame above the page, until somebody has answered in it. */
+  async function above(path: string, title: string): Promise<string> {
+    const frame = frameOf(path, title);
     Object.assign(frame.style, {
       position: 'fixed',
       inset: '0',
@@ -57,6 +62,9 @@
     frame.remove();
     return outcome;
   }
+
+  const challenge = (order: string) =>
+    above(`/sdk/challenge?order=${encodeURIComponent(order)}`, 'Verifica della banca');
 
   const titles: Readonly<Record<Kind, string>> = {
     number: 'Numero della carta',
@@ -135,5 +143,66 @@
     };
   }
 
-  Object.assign(window, { paypal: { CardFields: cardFields } });
+  type ButtonsOptions = Callbacks & {
+    readonly style?: { readonly color?: string; readonly shape?: string; readonly height?: number };
+    readonly onClick?: (
+      data: unknown,
+      actions: { resolve(): unknown; reject(): unknown },
+    ) => Promise<unknown> | unknown;
+  };
+
+  // What the script was not told to leave out.
+  const parameters = new URL(own instanceof HTMLScriptElement ? own.src : window.location.href).searchParams;
+  const leftOut = (parameters.get('disable-funding') ?? '').split(',');
+  const offered = [
+    'paypal',
+    ...(parameters.get('enable-funding') ?? '').split(','),
+    'card',
+    'mybank',
+    'sofort',
+  ];
+  const funding = offered.filter((source) => source !== '' && !leftOut.includes(source));
+
+  function buttons({ style = {}, ...options }: ButtonsOptions) {
+    async function press(paymentSource: string): Promise<void> {
+      let isRefused = false;
+      const actions = {
+        resolve() {},
+        reject() {
+          isRefused = true;
+        },
+      };
+      await options.onClick?.({ fundingSource: paymentSource }, actions);
+      if (isRefused) return;
+      try {
+        const order = await options.createOrder({ paymentSource });
+        const outcome = await above(
+          `/sdk/approval?order=${encodeURIComponent(order)}`,
+          'Gestore dei pagamenti',
+        );
+        if (outcome === 'cancelled') return void options.onCancel?.();
+        await options.onApprove({ orderID: order, paymentSource });
+      } catch (error) {
+        options.onError?.(error);
+      }
+    }
+    return {
+      isEligible: () => true,
+      async render(selector: string) {
+        for (const source of funding) {
+          const color = source === 'paypal' ? (style.color ?? '') : 'white';
+          const frame = frameOf(`/sdk/button?funding=${source}&color=${color}`, `Wallet: ${source}`);
+          Object.assign(frame.style, { height: `${style.height ?? 52}px`, border: '0', width: '100%' });
+          const ready = messageOf(frame, (data) => (data.from === 'button' ? true : null));
+          document.querySelector(selector)?.append(frame);
+          await ready;
+          window.addEventListener('message', ({ data, source: from }) => {
+            if (from === frame.contentWindow && data.from === 'button' && data.pressed) void press(source);
+          });
+        }
+      },
+    };
+  }
+
+  Object.assign(window, { paypal: { CardFields: cardFields, Buttons: buttons } });
 })();

@@ -8,8 +8,8 @@ import {
 } from '../../rules/card-fields.ts';
 import { cardholderFields, readCardholder } from '../../rules/cardholder.ts';
 import type { WalletConfig } from '../../rules/wallet-config.ts';
+import { type HostedField, type HostedFields, loadProviderSdk } from '../provider-sdk.ts';
 import { fetchWalletConfig, problemsOf, walletCall } from '../wallet-call.ts';
-import { type HostedField, type HostedFields, loadProviderSdk } from './provider-sdk.ts';
 
 type Values = Readonly<Record<string, string>>;
 type Problems = readonly CheckoutProblem[];

@@ -1,4 +1,4 @@
-import type { CardFieldsState } from '../../rules/card-fields.ts';
+import type { CardFieldsState } from '../rules/card-fields.ts';
 
 /** One field of a card in a frame of the provider. */
 export type HostedField = {
@@ -21,10 +21,12 @@ export type HostedFields = {
   CVVField(options?: FieldOptions): HostedField;
 };
 
+type Approved = { readonly orderID: string; readonly paymentSource?: string };
+
 export type ApprovalCallbacks = {
   /** the id of the provider's order */
-  readonly createOrder: () => Promise<string>;
-  readonly onApprove: (data: { readonly orderID: string }) => unknown;
+  readonly createOrder: (data?: { readonly paymentSource?: string }) => Promise<string>;
+  readonly onApprove: (data: Approved) => unknown;
   readonly onCancel: () => unknown;
   readonly onError: (error: unknown) => unknown;
 };
@@ -36,6 +38,12 @@ export type ProviderSdk = {
       readonly style?: Readonly<Record<string, Readonly<Record<string, string>>>>;
     },
   ): HostedFields;
+  Buttons?(
+    options: ApprovalCallbacks & {
+      readonly style?: Readonly<Record<string, string | number>>;
+      readonly onClick?: (data: unknown, actions: { resolve(): unknown; reject(): unknown }) => unknown;
+    },
+  ): { isEligible(): boolean; render(selector: string): Promise<unknown> };
 };
 
 declare global {

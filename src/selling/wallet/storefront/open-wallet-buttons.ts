@@ -1,0 +1,70 @@
+import type { CheckoutProblem } from '#foundation/forms/rules/checkout-problem.ts';
+import type { WalletMessages } from '#messages/it/wallet.ts';
+import type { WalletConfig } from '../rules/wallet-config.ts';
+import { loadProviderSdk } from './provider-sdk.ts';
+import { fetchWalletConfig, problemsOf, walletCall } from './wallet-call.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+export type WalletButtonsContext = {
+  /** of the configuration for this page */
+  readonly config: string;
+  readonly selector: string;
+  /** the checkout form, which is checked before the wallet opens (PAY-15); absent where the buyer chooses the address in the wallet */
+  readonly values?: () => Values;
+  readonly words: Pick<WalletMessages, 'errors' | 'cancelled'>;
+  readonly onProblems: (problems: readonly CheckoutProblem[]) => void;
+};
+
+/** Loads the provider's script and renders its buttons; false where they cannot be had. What is approved is reviewed in the shop (PAY-16). */
+export async function openWalletButtons(context: WalletButtonsContext): Promise<boolean> {
+  const config = await fetchWalletConfig(context.config);
+  if (!config || config.url === '') return false;
+  const sdk = await loadProviderSdk(config.url);
+  const buttons = sdk?.Buttons?.({ style: config.button.style, ...callbacksOf(config, context) });
+  if (!buttons?.isEligible()) return false;
+  await buttons.render(context.selector);
+  return true;
+}
+
+function callbacksOf(config: WalletConfig, { values, words, onProblems }: WalletButtonsContext) {
+  const problem = (text: string) => [{ field: 'payment_method', text }];
+  const generic = words.errors.generic;
+  // What the shop has said already is not covered up by what the script makes of it.
+  let isRefused = false;
+  const refuse = (problems: readonly CheckoutProblem[]) => {
+    isRefused = true;
+    onProblems(problems);
+  };
+  const form = () => ({ form_encoded: new URLSearchParams(values?.() ?? {}).toString() });
+  return {
+    async onClick(_: unknown, actions: { resolve(): unknown; reject(): unknown }) {
+      isRefused = false;
+      onProblems([]);
+      if (!values) return actions.resolve();
+      const reply = await walletCall(config, 'validate_checkout', form());
+      if (reply?.success) return actions.resolve();
+      refuse(problemsOf(reply?.data ?? null, generic));
+      return actions.reject();
+    },
+    async createOrder(data?: { readonly paymentSource?: string }) {
+      const reply = await walletCall<{ readonly id: string }>(config, 'create_order', {
+        payment_method: 'wallet',
+        funding_source: data?.paymentSource ?? '',
+        context: config.context,
+        ...(values ? form() : {}),
+      });
+      if (reply?.success && reply.data) return reply.data.id;
+      refuse(problemsOf(reply?.success === false ? reply.data : null, generic));
+      throw new Error('the shop refused the payment');
+    },
+    async onApprove(data: { readonly orderID: string; readonly paymentSource?: string }) {
+      const asked = { order_id: data.orderID, funding_source: data.paymentSource ?? '' };
+      const reply = await walletCall<{ readonly redirect: string }>(config, 'approve_order', asked);
+      if (reply?.success && reply.data) return window.location.assign(reply.data.redirect);
+      refuse(problemsOf(reply?.success === false ? reply.data : null, generic));
+    },
+    onCancel: () => refuse(problem(words.cancelled)),
+    onError: () => (isRefused ? undefined : onProblems(problem(generic))),
+  };
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { CheckoutProblem } from '#foundation/forms/rules/checkout-problem.ts';
+import { useWords } from '#kit/words/storefront/use-words.ts';
+import { walletFor } from '#messages/payments/wallet-for.ts';
+import type { WalletButtonsOffer } from '../rules/wallet-buttons.ts';
+import type { WalletButtonsContext } from './open-wallet-buttons.ts';
+import styles from './wallet-buttons.module.css';
+
+type WalletButtonsProps = {
+  readonly offer: WalletButtonsOffer;
+  readonly values?: WalletButtonsContext['values'];
+  readonly onProblems: (problems: readonly CheckoutProblem[]) => void;
+  /** the shop's own button, until the provider's are there */
+  readonly children: ReactNode;
+};
+
+/** The buttons of the provider's script, fetched once they come into view; without it the shop's own button stays (PAY-04, PAY-05). */
+export function WalletButtons({ offer, values, onProblems, children }: WalletButtonsProps) {
+  const { locale } = useWords();
+  const box = useRef<HTMLDivElement>(null);
+  const [ready, setReady] = useState(false);
+  const latest = useRef({ values, onProblems });
+  latest.current = { values, onProblems };
+
+  useEffect(() => {
+    let asked = false;
+    const open = async () => {
+      const { openWalletButtons } = await import('./open-wallet-buttons.ts');
+      const isForm = latest.current.values !== undefined;
+      return openWalletButtons({
+        ...offer,
+        selector: '#wallet-buttons',
+        ...(isForm ? { values: () => latest.current.values?.() ?? {} } : {}),
+        words: walletFor(locale),
+        onProblems: (problems) => latest.current.onProblems(problems),
+      });
+    };
+    const watch = new IntersectionObserver((entries) => {
+      if (asked || !entries.some(({ isIntersecting }) => isIntersecting)) return;
+      asked = true;
+      open().then(setReady, () => setReady(false));
+    });
+    if (box.current) watch.observe(box.current);
+    return () => watch.disconnect();
+  }, [locale, offer]);
+
+  return (
+    <div ref={box} className={styles.buttons} data-pay="wallet" data-wallet-buttons={ready ? 'ready' : 'own'}>
+      <div id="wallet-buttons" className={styles.provider} />
+      {ready ? null : children}
+    </div>
+  );
+}
