@@ -253,6 +253,33 @@ export type ImagesTable = {
   created_at: Generated<Timestamp>;
 };
 
+export type IncomingPaymentOrdersTable = {
+  payment_id: number;
+  order_id: number;
+  amount_cents: number;
+  settles: boolean;
+  from_status: string | null;
+  made_paid: boolean;
+};
+
+export type IncomingPaymentsTable = {
+  id: GeneratedAlways<number>;
+  statement_id: number;
+  kind: 'bank' | 'courier';
+  key: string;
+  booked_on: string;
+  valued_on: string;
+  amount_cents: number;
+  text: Generated<string>;
+  payer: Generated<string>;
+  reference: Generated<string>;
+  tracking: Generated<string>;
+  state: Generated<'open' | 'matched' | 'aside'>;
+  reason: Generated<string>;
+  decided_at: Timestamp | null;
+  decided_by: Generated<string>;
+};
+
 export type JobWorkersTable = {
   id: string;
   started_at: Generated<Timestamp>;
@@ -422,6 +449,15 @@ export type OrderRepeatsTable = {
   expires_at: Timestamp;
 };
 
+export type OrderShipmentsTable = {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  courier: string;
+  tracking: string;
+  tracking_key: Generated<string>;
+  created_at: Generated<Timestamp>;
+};
+
 export type OrdersTable = {
   id: Generated<number>;
   number: number;
@@ -466,6 +502,7 @@ export type OrdersTable = {
   refunded_fee_tax_cents: Generated<number>;
   credit_account_id: number | null;
   main_account_id: number | null;
+  remitted_at: Timestamp | null;
 };
 
 export type OutboxTable = {
@@ -581,6 +618,21 @@ export type PaymentRulesTable = {
   maximum_cents: number | null;
   adjustment: Generated<'none' | 'percent' | 'fixed'>;
   amount: Generated<number>;
+  created_at: Generated<Timestamp>;
+};
+
+export type PaymentStatementsTable = {
+  id: GeneratedAlways<number>;
+  kind: 'bank' | 'courier';
+  format: 'csv' | 'camt';
+  file_name: string;
+  account: Generated<string>;
+  new_count: number;
+  known_count: number;
+  passed_over: number;
+  unread_lines: Generated<number[]>;
+  person_id: number | null;
+  person_name: Generated<string>;
   created_at: Generated<Timestamp>;
 };
 
@@ -1148,6 +1200,8 @@ export type Tables = {
   customers: CustomersTable;
   fitments: FitmentsTable;
   images: ImagesTable;
+  incoming_payment_orders: IncomingPaymentOrdersTable;
+  incoming_payments: IncomingPaymentsTable;
   job_workers: JobWorkersTable;
   listing_changes: ListingChangesTable;
   listing_prices: ListingPricesTable;
@@ -1164,6 +1218,7 @@ export type Tables = {
   order_refund_lines: OrderRefundLinesTable;
   order_refunds: OrderRefundsTable;
   order_repeats: OrderRepeatsTable;
+  order_shipments: OrderShipmentsTable;
   orders: OrdersTable;
   outbox: OutboxTable;
   payment_attempts: PaymentAttemptsTable;
@@ -1173,6 +1228,7 @@ export type Tables = {
   payment_providers: PaymentProvidersTable;
   payment_refunds: PaymentRefundsTable;
   payment_rules: PaymentRulesTable;
+  payment_statements: PaymentStatementsTable;
   price_list_entries: PriceListEntriesTable;
   price_list_import_rows: PriceListImportRowsTable;
   price_list_imports: PriceListImportsTable;

@@ -12,6 +12,8 @@ import { receiveRegistrationForm } from '#customers/registration/server/receive-
 import { priceListPath, stagedImportPath } from '#pricing/prices/rules/staff-prices.ts';
 import { readPriceLists } from '#pricing/prices/server/staff/read-price-lists.ts';
 import { receivePriceFile } from '#pricing/prices/server/staff/receive-price-file.ts';
+import { incomingPaymentsList } from '#selling/incoming-payments/rules/incoming-payment.ts';
+import { receiveStatement } from '#selling/incoming-payments/server/statements/receive-statement.ts';
 import type { UploadEndpoint } from './endpoint.ts';
 import { readElsewhere, said } from './lenient/posted.ts';
 
@@ -120,9 +122,28 @@ const importPrices: UploadEndpoint = {
   },
 };
 
+/** The file is read, and the browser led on to its payments, or to why it cannot be read. */
+const uploadStatement: UploadEndpoint = {
+  kind: 'upload',
+  path: '/staff/incoming-payments/upload/',
+  who: { right: 'payments' },
+  about: {
+    summary: 'A statement of the bank or a remittance of a courier.',
+    reply: { status: 303, says: 'The page of its payments, or why it cannot be read.' },
+  },
+  async handle(request, ctx, _params, files) {
+    const received = await receiveStatement({ ctx, files }, request);
+    const location = received.ok
+      ? incomingPaymentsList.path({ statement: received.statementId }, { done: 'read' })
+      : incomingPaymentsList.path({}, { kind: received.kind, problem: received.problem });
+    return new Response(null, { status: 303, headers: { location, ...headers } });
+  },
+};
+
 /** Forms with files, which may be larger than any other. */
 export const uploads: readonly UploadEndpoint[] = [
   sendRegistrationFile,
   uploadPicturesEndpoint,
   importPrices,
+  uploadStatement,
 ];

@@ -25,6 +25,11 @@ export const orders: StaffMessages['orders'] = {
   taxAdded: (rate) => `VAT ${rate}`,
   billingAddress: 'Billing address',
   shippingAddress: 'Shipping address',
+  shipments: {
+    label: 'Sent by',
+    sent: (courier, tracking) => `The parcel left with ${courier}, tracking number ${tracking}.`,
+    removed: (courier, tracking) => `Parcel removed: ${courier} ${tracking}.`,
+  },
   note: 'Order notes',
   placedBy: 'Ordered by',
   placedByShort: (name) => `by ${name}`,

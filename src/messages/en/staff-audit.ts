@@ -44,6 +44,8 @@ export const staffAudit: StaffMessages['staffAudit'] = {
     'quantity-rule': 'Quantity rule',
     'payment-rule': 'Payment rule',
     'payment-provider': 'Payment provider',
+    'incoming-payment': 'Incoming payment',
+    'payment-statement': 'Statement or remittance',
     conversation: 'Conversation',
     offer: 'Offer',
     'product-table': 'Product table',

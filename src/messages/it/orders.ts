@@ -23,6 +23,12 @@ export const orders = {
   taxAdded: (rate: string) => `IVA ${rate}`,
   billingAddress: 'Indirizzo di fatturazione',
   shippingAddress: 'Indirizzo di spedizione',
+  shipments: {
+    label: 'Spedito con',
+    sent: (courier: string, tracking: string) =>
+      `Il pacco è partito con ${courier}, numero di spedizione ${tracking}.`,
+    removed: (courier: string, tracking: string) => `Spedizione tolta: ${courier} ${tracking}.`,
+  },
   note: 'Note sull’ordine',
   placedBy: 'Ordinato da',
   placedByShort: (name: string) => `di ${name}`,

@@ -42,6 +42,8 @@ export const staffAudit = {
     'quantity-rule': 'Regola di quantità',
     'payment-rule': 'Regola di pagamento',
     'payment-provider': 'Gestore dei pagamenti',
+    'incoming-payment': 'Incasso',
+    'payment-statement': 'Estratto conto o distinta',
     conversation: 'Conversazione',
     'product-table': 'Tabella di prodotti',
     'quote-field': 'Campo del preventivo',

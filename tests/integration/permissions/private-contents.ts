@@ -64,6 +64,32 @@ export async function fillWithPrivateContents(shop: TestShop, owners: Owners): P
       .executeTakeFirstOrThrow(),
   );
   const coupon = await aStoredCoupon(db, { code: 'RISERVATO77' });
+  const statement = await idOf(
+    db
+      .insertInto('payment_statements')
+      .values({
+        kind: 'bank',
+        format: 'csv',
+        file_name: 'conto.csv',
+        new_count: 1,
+        known_count: 0,
+        passed_over: 0,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  await db
+    .insertInto('incoming_payments')
+    .values({
+      statement_id: statement,
+      kind: 'bank',
+      key: 'chiave',
+      booked_on: '2026-11-12',
+      valued_on: '2026-11-12',
+      amount_cents: 100,
+      text: 'bonifico-riservato-47',
+    })
+    .execute();
   const entry = { person_name: 'Registro Riservato', deed: 'changed', subject_kind: 'setting' };
   await db.insertInto('audit_entries').values(entry).execute();
   await someCredentials(shop);
@@ -128,6 +154,7 @@ export async function fillWithPrivateContents(shop: TestShop, owners: Owners): P
       'a purchase list': 'lista-riservata-31',
       'a conversation': 'messaggio-riservato-44',
       'a file of a message': 'allegato-riservato-45',
+      'an incoming payment': 'bonifico-riservato-47',
       'an offer': 'offerta-riservata-46',
     },
     pathsOf: ({ address }) => {

@@ -37,6 +37,7 @@ export const whoSees = {
   'an offer': { rights: [['offers']], owner: 'a business' },
   'a credential of a payment provider': { rights: [['payment-providers']] },
   'a secret of a payment provider': { rights: [] },
+  'an incoming payment': { rights: [['payments']] },
 } as const satisfies Readonly<Record<string, Readers>>;
 
 export type PrivateContent = keyof typeof whoSees;

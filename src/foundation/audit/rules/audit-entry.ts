@@ -39,6 +39,8 @@ export const auditSubjects = [
   'quantity-rule',
   'payment-rule',
   'payment-provider',
+  'incoming-payment',
+  'payment-statement',
   'conversation',
   'quote-field',
   'offer',

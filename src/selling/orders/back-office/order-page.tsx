@@ -18,6 +18,7 @@ import styles from './order-page.module.css';
 import { OrderPaidForm } from './order-paid-form.tsx';
 import { OrderRecord } from './order-record.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
+import { OrderShipments } from './order-shipments.tsx';
 import { OrderStateForm } from './order-state-form.tsx';
 import { PersonAddress } from './person-address.tsx';
 import { StaffOrderLines } from './staff-order-lines.tsx';
@@ -33,13 +34,15 @@ export type OrderPageProps = {
   readonly mayOpenCustomers: boolean;
   /** of the next refund */
   readonly requestKey: string;
+  /** couriers of other orders */
+  readonly couriers?: readonly string[];
   /** sections of other modules about the order */
   readonly children?: ReactNode;
 };
 
 /** The staff page of one order: all its data and the possible actions. */
 export function OrderPage(props: OrderPageProps) {
-  const { order, care, done, problem, nonce, mayOpenCustomers, requestKey, children } = props;
+  const { order, care, done, problem, nonce, mayOpenCustomers, requestKey, couriers = [], children } = props;
   const { backOffice, staffOrders, staffVat, orders, locale } = useBackOfficeWords();
   const words = backOffice.order;
   const check = care.paymentCheck && staffOrders.page.paymentChecks[care.paymentCheck];
@@ -78,6 +81,7 @@ export function OrderPage(props: OrderPageProps) {
           </section>
         )}
       </div>
+      <OrderShipments order={order} couriers={couriers} problem={problem} nonce={nonce} />
       {children}
       <OrderStateForm orderId={order.id} care={care} step={step} nonce={nonce} />
       {care.mayBeMarkedPaid && step.act !== 'paid' ? (

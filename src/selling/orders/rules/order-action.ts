@@ -3,7 +3,7 @@ import type { RefundRefusal } from './plan-refund.ts';
 import type { RefundFields, RefundFormProblem } from './refund-form.ts';
 import type { RefundLimit } from './refunds/refund-limit.ts';
 
-export const orderActions = ['state', 'note', 'refund', 'refund-step', 'letter', 'paid'] as const;
+export const orderActions = ['state', 'note', 'refund', 'refund-step', 'letter', 'paid', 'shipment'] as const;
 type OrderAction = (typeof orderActions)[number];
 
 /** The action that was just done, as a query parameter after a form post. */
@@ -17,6 +17,9 @@ const orderActionsDone = [
   'refund-withdrawn',
   'letter',
   'paid',
+  'shipment',
+  'shipment-sent',
+  'shipment-removed',
 ] as const;
 export type OrderActionDone = (typeof orderActionsDone)[number];
 
@@ -47,6 +50,12 @@ export type OrderActionReason =
   | 'no-provider'
   | 'not-owed'
   | 'insufficient-credit'
+  | 'courier-missing'
+  | 'tracking-missing'
+  | 'shipment-too-long'
+  | 'same-shipment'
+  | 'no-such-shipment'
+  | 'not-sendable'
   | 'other';
 
 /** Why a refund is refused; `left` in cents is what the provider can still refund. */

@@ -6,6 +6,7 @@ import type { PriceStep } from '#pricing/prices/rules/price-of.ts';
 import type { VatExemption } from '#pricing/vat/rules/vat-exemption.ts';
 import type { CouponKind } from '#selling/coupons/rules/coupon.ts';
 import type { OrderStatus } from './order-status.ts';
+import type { Shipment } from './shipment.ts';
 
 /** A line of an order as it was sold: amounts in cents, `unit` in the order's mode. */
 export type OrderLine = {
@@ -82,6 +83,8 @@ export type OrderView = {
   readonly shippingTitle: string;
   /** the rate that it was ordered with */
   readonly shippingMethod?: string;
+  /** the parcels that were sent */
+  readonly shipments?: readonly Shipment[];
   readonly lines: readonly OrderLine[];
   /** sum of the lines in the order's mode, before coupons */
   readonly subtotal: Cents;

@@ -3,10 +3,11 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import type { OrderView } from '../rules/order-view.ts';
 import { orderFromRows } from './order-from-rows.ts';
 import { placementColumn } from './placement.ts';
+import { readShipments } from './shipments/read-shipments.ts';
 
 /** An order by its id, without an access check: the caller decides whether the visitor may see it. */
 export async function readOrder(ctx: Pick<RequestContext, 'db'>, orderId: number): Promise<OrderView | null> {
-  const [order, lines] = await Promise.all([
+  const [order, lines, shipments] = await Promise.all([
     ctx.db
       .selectFrom('orders')
       .selectAll()
@@ -19,8 +20,9 @@ export async function readOrder(ctx: Pick<RequestContext, 'db'>, orderId: number
       .where('order_id', '=', orderId)
       .orderBy('position')
       .execute(),
+    readShipments(ctx, orderId),
   ]);
-  return order ? { ...orderFromRows(order, lines), placement: order.placement } : null;
+  return order ? { ...orderFromRows(order, lines), placement: order.placement, shipments } : null;
 }
 
 /** An order by its id and key; a visitor who has the key may see it. */

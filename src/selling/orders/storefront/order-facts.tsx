@@ -15,12 +15,15 @@ export function OrderFacts({ order }: { order: OrderView }) {
     [orders.status, orderStatusName(orders, order)],
     [orders.email, order.billing.email],
     [orders.paymentMethod, order.paymentTitle],
+    ...(order.shipments ?? []).map(
+      ({ courier, tracking }) => [orders.shipments.label, `${courier} · ${tracking}`] as const,
+    ),
     [orders.total, formatEuro(order.total, locale)],
   ] as const;
   return (
     <dl className={styles.facts}>
       {facts.map(([label, value]) => (
-        <div key={label}>
+        <div key={`${label} ${value}`}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

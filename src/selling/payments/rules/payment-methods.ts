@@ -27,6 +27,8 @@ export type PaymentMethod = {
   readonly processingIntro: 'intro' | 'introCashOnDelivery';
   /** pages and emails show the shop's bank account */
   readonly asksForTransfer?: true;
+  /** the courier collects the money and hands it over */
+  readonly collectedByCourier?: true;
   /** an order takes from the company's credit until it is paid (CHK-12) */
   readonly takesCredit?: true;
   /** a payment provider carries it out: the buyer approves there, the order's confirmation captures */
@@ -76,6 +78,7 @@ const table = {
     paidBy: 'completed',
     holdMs: () => 0,
     processingIntro: 'introCashOnDelivery',
+    collectedByCourier: true,
   },
   credit: {
     ...usual,
@@ -124,6 +127,9 @@ export const paymentMethods: Readonly<Record<PaymentMethodId, PaymentMethod>> = 
 export const cartMethodIds = Object.keys(table) as readonly PaymentMethodId[];
 /** The methods by which an order is actually paid. */
 export const paymentMethodIds = cartMethodIds.filter((id) => !paymentMethods[id].awaitsApproval);
+
+/** The methods of which the courier collects the money. */
+export const collectedMethodIds = paymentMethodIds.filter((id) => paymentMethods[id].collectedByCourier);
 
 /** The properties of the method with a stored id; the defaults for an unknown one. */
 export function paymentMethodOf(id: string): PaymentMethod {

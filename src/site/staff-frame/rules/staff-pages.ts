@@ -43,6 +43,10 @@ export const staffSections = [
     { at: '', file: 'orders.tsx', forms: true },
     { at: `:id${number}/`, file: 'order.tsx', forms: true },
   ]),
+  section('incoming-payments', 'sales', 'payments', [
+    { at: '', file: 'payments/incoming-payments.tsx', forms: true },
+    { at: 'couriers/', file: 'payments/owed-by-couriers.tsx' },
+  ]),
   section('conversations', 'sales', 'conversations', [
     { at: '', file: 'conversations/conversations.tsx' },
     { at: `:id${number}/`, file: 'conversations/conversation.tsx', forms: true },

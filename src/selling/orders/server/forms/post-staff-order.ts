@@ -1,3 +1,5 @@
+import { readForm } from '#foundation/forms/rules/form-schema.ts';
+import { postedForm } from '#foundation/forms/rules/typed-values.ts';
 import { textOf } from '#foundation/forms/server/text-of.ts';
 import { zeroCents } from '#foundation/money/rules/cents.ts';
 import { confirmedField } from '#foundation/records/rules/posted-record.ts';
@@ -15,6 +17,7 @@ import { planRefund } from '../../rules/plan-refund.ts';
 import { type RefundFields, readRefundForm } from '../../rules/refund-form.ts';
 import { exceedsLimit } from '../../rules/refunds/refund-limit.ts';
 import { nextRefundState, type StaffRefundStep, staffRefundSteps } from '../../rules/refunds/refund-state.ts';
+import { shipmentForm } from '../../rules/shipment.ts';
 import { addOrderNote } from '../add-order-note.ts';
 import { changeOrderState } from '../change-order-state.ts';
 import { markOrderPaid } from '../mark-order-paid.ts';
@@ -22,6 +25,8 @@ import { readOrderCare } from '../read-order-care.ts';
 import { type RefundOrderError, refundOrder } from '../refund-order.ts';
 import { resolveRefund } from '../refunds/resolve-refund.ts';
 import { resendEmail } from '../resend-email.ts';
+import { addShipment } from '../shipments/add-shipment.ts';
+import { removeShipment } from '../shipments/remove-shipment.ts';
 
 type Outcome =
   | { readonly ok: true; readonly done: OrderActionDone }
@@ -51,6 +56,8 @@ export async function postStaffOrder(ctx: RequestContext, id: number, form: Form
       return postEmail(ctx, id, form);
     case 'paid':
       return postPaid(ctx, id);
+    case 'shipment':
+      return postShipment(ctx, id, form);
     default:
       return failed({ action: 'state', reason: 'other', typed: {} });
   }
@@ -74,6 +81,21 @@ async function postState(ctx: RequestContext, id: number, form: FormData): Promi
 async function postPaid(ctx: RequestContext, id: number): Promise<Outcome> {
   const result = await markOrderPaid(ctx, id);
   return result.ok ? done('paid') : failed({ action: 'paid', reason: result.error.code, typed: {} });
+}
+
+async function postShipment(ctx: RequestContext, id: number, form: FormData): Promise<Outcome> {
+  const typed = typedIn(form);
+  const refuse = (reason: OrderActionReason) => failed({ action: 'shipment', reason, typed });
+  const shipmentId = Number(/^[1-9]\d{0,8}$/.exec(textOf(form, 'remove'))?.[0] ?? 0);
+  if (shipmentId > 0) {
+    const removed = await removeShipment(ctx, { orderId: id, shipmentId });
+    return removed.ok ? done('shipment-removed') : refuse(removed.error.code);
+  }
+  const read = readForm(shipmentForm(), postedForm(form));
+  if (!read.ok) return refuse(read.problems.courier ?? read.problems.tracking ?? 'other');
+  const added = await addShipment(ctx, { orderId: id, ...read.draft });
+  if (!added.ok) return refuse(added.error.code);
+  return done(read.draft.notify ? 'shipment-sent' : 'shipment');
 }
 
 async function postNote(ctx: RequestContext, id: number, form: FormData): Promise<Outcome> {

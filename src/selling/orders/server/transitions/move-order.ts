@@ -29,6 +29,8 @@ export async function moveOrder(
     readonly forCustomer?: boolean;
     /** the history entry that the emails are about, where it is not that of the change itself */
     readonly emailsAbout?: number;
+    /** when its money came, where that was not now */
+    readonly paidAt?: Date;
     /** emails to send instead of those of the change */
     readonly emails?: readonly OrderEmailKind[];
   },
@@ -44,7 +46,7 @@ export async function moveOrder(
   const isPaid = order.isPaid || isPaidBy(to, order.paymentMethod);
   await ctx.db
     .updateTable('orders')
-    .set({ status: to, ...(isPaid && !order.isPaid ? { paid_at: ctx.clock.now() } : {}) })
+    .set({ status: to, ...(isPaid && !order.isPaid ? { paid_at: input.paidAt ?? ctx.clock.now() } : {}) })
     .where('id', '=', order.id)
     .execute();
   const eventId = await noteOrderEvent(ctx, actor, {

@@ -58,6 +58,11 @@ export function orderMail(
       )}
       {note && <MailNote title={note.heading} text={note.text} />}
       {asksForTransfer && <BankTransfer order={order} words={words} settings={settings} />}
+      {order.shipments?.map(({ id, courier, tracking }) => (
+        <p key={id} style={style.text}>
+          {words.orders.shipments.label}: <strong>{`${courier} · ${tracking}`}</strong>
+        </p>
+      ))}
       <h2 style={style.subheading}>{words.orders.details}</h2>
       <MailOrderTable order={order} words={words} />
       {order.vat && (

@@ -1,5 +1,5 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import { OrderFileRefused } from './order-file-refused.ts';
+import { FileRefused } from './file-refused.ts';
 
 /** Files of an archive at most, and bytes of one of them once it is unpacked. */
 const mostEntries = 500;
@@ -14,7 +14,7 @@ export type Archive = { readonly names: readonly string[]; read(name: string): A
  */
 export async function unzipEntries(bytes: Buffer): Promise<Archive> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: true }).catch(() => {
-    throw new OrderFileRefused('broken');
+    throw new FileRefused('broken');
   });
   const entries = await listEntries(zip);
   return {
@@ -22,11 +22,11 @@ export async function unzipEntries(bytes: Buffer): Promise<Archive> {
     async *read(name) {
       const entry = entries.get(name);
       if (!entry) return;
-      if (entry.uncompressedSize > mostEntryBytes) throw new OrderFileRefused('too-large');
+      if (entry.uncompressedSize > mostEntryBytes) throw new FileRefused('too-large');
       try {
         for await (const piece of await zip.openReadStreamPromise(entry)) yield piece as Buffer;
       } catch {
-        throw new OrderFileRefused('broken');
+        throw new FileRefused('broken');
       }
     },
   };
@@ -37,11 +37,11 @@ function listEntries(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
   return new Promise((resolve, reject) => {
     zip.on('entry', (entry: Entry) => {
       entries.set(entry.fileName, entry);
-      if (entries.size > mostEntries) reject(new OrderFileRefused('too-large'));
+      if (entries.size > mostEntries) reject(new FileRefused('too-large'));
       else zip.readEntry();
     });
     zip.on('end', () => resolve(entries));
-    zip.on('error', () => reject(new OrderFileRefused('broken')));
+    zip.on('error', () => reject(new FileRefused('broken')));
     zip.readEntry();
   });
 }

@@ -1,4 +1,4 @@
-import { OrderFileRefused } from './order-file-refused.ts';
+import { FileRefused } from './file-refused.ts';
 import { readXml } from './read-xml.ts';
 import { type Archive, unzipEntries } from './unzip-entries.ts';
 
@@ -10,7 +10,7 @@ const longestCell = 500;
 export async function readXlsx(bytes: Buffer, mostRows: number): Promise<readonly (readonly string[])[]> {
   const archive = await unzipEntries(bytes);
   const sheet = await firstSheet(archive);
-  if (sheet === null) throw new OrderFileRefused('wrong-type');
+  if (sheet === null) throw new FileRefused('wrong-type');
   return readSheet(archive, sheet, await sharedTexts(archive), mostRows);
 }
 
@@ -88,7 +88,7 @@ async function readSheet(
       if (isValue && cell.text.length < longestCell) cell.text += more;
     },
   });
-  if (rows.length > mostRows) throw new OrderFileRefused('too-many-rows');
+  if (rows.length > mostRows) throw new FileRefused('too-many-rows');
   return rows;
 }
 

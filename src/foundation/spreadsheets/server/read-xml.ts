@@ -1,5 +1,5 @@
 import sax from 'sax';
-import { OrderFileRefused } from './order-file-refused.ts';
+import { FileRefused } from './file-refused.ts';
 
 /** What a reader of XML hears; names without their prefixes. False of `opened` or `closed` ends the reading. */
 export type XmlListener = {
@@ -29,7 +29,7 @@ export async function readXml(pieces: AsyncIterable<Uint8Array>, listener: XmlLi
   const decoder = new TextDecoder();
   for await (const piece of pieces) {
     if (!ended) parser.write(decoder.decode(piece, { stream: true }));
-    if (broken) throw new OrderFileRefused('broken');
+    if (broken) throw new FileRefused('broken');
     if (ended) return;
   }
 }

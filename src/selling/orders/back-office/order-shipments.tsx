@@ -1,0 +1,105 @@
+import layout from '#foundation/records/back-office/staff-page.module.css';
+import { Button } from '#kit/ui/controls/button.tsx';
+import { Checkbox } from '#kit/ui/controls/checkbox.tsx';
+import { TextField } from '#kit/ui/controls/text-field.tsx';
+import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
+import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import type { OrderProblem } from '../rules/order-action.ts';
+import type { OrderView } from '../rules/order-view.ts';
+import styles from './order-care.module.css';
+
+export type OrderShipmentsProps = {
+  readonly order: Pick<OrderView, 'id' | 'status' | 'shipments'>;
+  /** couriers of other orders, as suggestions */
+  readonly couriers: readonly string[];
+  readonly problem: OrderProblem | null;
+  readonly nonce: string;
+};
+
+/** The parcels of an order, with a form for one more; nothing where there are none and it cannot be sent yet. */
+export function OrderShipments({ order, couriers, problem, nonce }: OrderShipmentsProps) {
+  const { staffOrders, locale } = useBackOfficeWords();
+  const words = staffOrders.page.shipments;
+  const { shipments = [] } = order;
+  const isSendable = order.status === 'processing' || order.status === 'completed';
+  if (!isSendable && shipments.length === 0) return null;
+  const refused = problem?.action === 'shipment' && 'reason' in problem ? problem : null;
+  const path = `/staff/orders/${order.id}/`;
+  const proof = (
+    <>
+      <input type="hidden" name="_wpnonce" value={nonce} readOnly />
+      <input type="hidden" name="deed" value="shipment" readOnly />
+    </>
+  );
+  return (
+    <section className={layout.part} aria-labelledby="order-shipments-heading">
+      <h2 id="order-shipments-heading">{words.heading}</h2>
+      {shipments.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <form method="post" action={path}>
+          {proof}
+          <ul className={styles.stack}>
+            {shipments.map(({ id, courier, tracking, at }) => (
+              <li key={id} className={styles.buttons}>
+                <span>
+                  <strong>{courier}</strong> {tracking} ·{' '}
+                  <time dateTime={at}>{formatDateTime(at, locale)}</time>
+                </span>
+                <Button
+                  type="submit"
+                  name="remove"
+                  value={id}
+                  kind="quiet"
+                  aria-label={words.removeOf(courier, tracking)}
+                >
+                  {words.remove}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </form>
+      )}
+      {isSendable ? (
+        <form className={styles.stack} method="post" action={path}>
+          {proof}
+          <div className={styles.line}>
+            <TextField
+              id="shipment-courier"
+              name="courier"
+              label={words.courier}
+              list="shipment-couriers"
+              autoComplete="off"
+              defaultValue={refused?.typed.courier ?? ''}
+              error={refused?.reason === 'courier-missing' ? staffOrders.reasons[refused.reason] : ''}
+            />
+            <TextField
+              id="shipment-tracking"
+              name="tracking"
+              label={words.tracking}
+              hint={words.trackingHint}
+              autoComplete="off"
+              defaultValue={refused?.typed.tracking ?? ''}
+              error={
+                refused && refused.reason !== 'courier-missing' ? staffOrders.reasons[refused.reason] : ''
+              }
+            />
+          </div>
+          <datalist id="shipment-couriers">
+            {couriers.map((courier) => (
+              <option key={courier} value={courier} />
+            ))}
+          </datalist>
+          <div className={styles.buttons}>
+            <Checkbox name="notify" value="1" autoComplete="off" defaultChecked>
+              {words.notify}
+            </Checkbox>
+            <Button type="submit" kind="secondary">
+              {words.add}
+            </Button>
+          </div>
+        </form>
+      ) : null}
+    </section>
+  );
+}
