@@ -27,6 +27,8 @@ export const paymentMethods: PaymentMethodsMessages = {
   surchargeFor: (method: string) => `Surcharge for ${method}`,
   discountOf: (amount: string) => `Discount ${amount}`,
   surchargeOf: (amount: string) => `Surcharge ${amount}`,
+  serviceFor: (method) => `${method} service`,
+  serviceOf: (amount) => `${amount} with VAT`,
   plusVat: (amount: string) => `${amount} + VAT`,
   creditLeft: (left: string, limit: string) => `Available credit: ${left} of ${limit}`,
   insufficientCredit: 'Insufficient credit - your available credit is: ',

@@ -10,6 +10,8 @@ export const payments: PaymentsMessages = {
     'below-minimum': (minimum) => `The chosen payment method is available from ${minimum} plus VAT of goods.`,
     'above-maximum': (maximum) =>
       `The chosen payment method is available up to ${maximum} plus VAT of goods.`,
+    'above-limit': (limit) =>
+      `The chosen payment method is available for orders up to ${limit}, VAT and costs included.`,
   },
   none: {
     'not-offered': 'No payment method is available for this order. Write to us and we will help.',
@@ -18,10 +20,14 @@ export const payments: PaymentsMessages = {
       `No payment method is available for this amount: you can pay from ${minimum} plus VAT of goods.`,
     'above-maximum': (maximum) =>
       `No payment method is available for this amount: you can pay up to ${maximum} plus VAT of goods.`,
+    'above-limit': (limit) =>
+      `No payment method is available for this amount: up to ${limit} can be paid, VAT and costs included.`,
   },
   heading: 'Payment',
   bankTransferHeading: 'Bank details',
   holder: 'Account holder',
+  bank: 'Bank',
+  bic: 'BIC',
   iban: 'IBAN',
   amount: 'Amount',
   reference: 'Reference',

@@ -30,4 +30,6 @@ export const firmSettings = {
     label: 'Offer the shop in the other language as well',
     hint: 'Every page can be read in Italian or in English. Your products and your own texts stay as you wrote them.',
   },
+  bank_transfer_bank: { label: 'Bank' },
+  bank_transfer_bic: { label: 'BIC', hint: 'For transfers from abroad.' },
 };

@@ -4,6 +4,7 @@ import { firmSettings } from './staff-settings-firm.ts';
 import { offerSettings } from './staff-settings-offers.ts';
 import { providerSettings } from './staff-settings-providers.ts';
 import { subaccountSettings } from './staff-settings-subaccounts.ts';
+import { transferSettings } from './staff-settings-transfer.ts';
 
 const yesOrNo = { yes: 'Yes', no: 'No' };
 
@@ -167,6 +168,7 @@ const settings: StaffMessages['staffSettings']['settings'] = {
     choices: { 'pdf-and-pictures': 'PDF and pictures', pdf: 'PDF only', pictures: 'Pictures only' },
   },
   ...firmSettings,
+  ...transferSettings,
   ...offerSettings,
   ...providerSettings,
   ...subaccountSettings,

@@ -29,6 +29,9 @@ export const paymentMethods = {
   /** beside a method before it is chosen: `sconto 2%`, `supplemento 3,50 € + IVA` */
   discountOf: (amount: string) => `Sconto ${amount}`,
   surchargeOf: (amount: string) => `Supplemento ${amount}`,
+  /** the price of a service that every buyer pays, VAT included */
+  serviceFor: (method: string) => `Servizio di ${method.toLowerCase()}`,
+  serviceOf: (amount: string) => `${amount} IVA inclusa`,
   plusVat: (amount: string) => `${amount} + IVA`,
   creditLeft: (left: string, limit: string) => `Credito disponibile: ${left} di ${limit}`,
   /** CHK-12, word for word; the amount follows */

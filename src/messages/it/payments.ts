@@ -10,6 +10,8 @@ export const payments = {
       `Il metodo di pagamento scelto è disponibile da ${minimum} + IVA di merce in su.`,
     'above-maximum': (maximum: string) =>
       `Il metodo di pagamento scelto è disponibile fino a ${maximum} + IVA di merce.`,
+    'above-limit': (limit: string) =>
+      `Il metodo di pagamento scelto è disponibile per ordini fino a ${limit}, IVA e spese comprese.`,
   },
   /** why no method is offered at all */
   none: {
@@ -20,10 +22,14 @@ export const payments = {
       `Per questo importo non è disponibile alcun metodo di pagamento: si può pagare da ${minimum} + IVA di merce in su.`,
     'above-maximum': (maximum: string) =>
       `Per questo importo non è disponibile alcun metodo di pagamento: si può pagare fino a ${maximum} + IVA di merce.`,
+    'above-limit': (limit: string) =>
+      `Per questo importo non è disponibile alcun metodo di pagamento: si può pagare fino a ${limit}, IVA e spese comprese.`,
   },
   heading: 'Pagamento',
   bankTransferHeading: 'Dati per il bonifico',
   holder: 'Intestatario',
+  bank: 'Banca',
+  bic: 'BIC',
   iban: 'IBAN',
   amount: 'Importo',
   reference: 'Causale',

@@ -24,4 +24,6 @@ export const firmSettings = {
     label: 'Offri il negozio anche nell’altra lingua',
     hint: 'In ogni pagina si può passare dall’italiano all’inglese. Prodotti e testi tuoi restano come li hai scritti.',
   },
+  bank_transfer_bank: { label: 'Banca' },
+  bank_transfer_bic: { label: 'BIC', hint: 'Per i bonifici dall’estero.' },
 };

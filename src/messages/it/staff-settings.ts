@@ -3,6 +3,7 @@ import { firmSettings } from './staff-settings-firm.ts';
 import { offerSettings } from './staff-settings-offers.ts';
 import { providerSettings } from './staff-settings-providers.ts';
 import { subaccountSettings } from './staff-settings-subaccounts.ts';
+import { transferSettings } from './staff-settings-transfer.ts';
 
 const yesOrNo = { yes: 'Sì', no: 'No' };
 
@@ -181,6 +182,7 @@ const settings = {
     choices: { 'pdf-and-pictures': 'PDF e immagini', pdf: 'Solo PDF', pictures: 'Solo immagini' },
   },
   ...firmSettings,
+  ...transferSettings,
   ...offerSettings,
   ...providerSettings,
   ...subaccountSettings,

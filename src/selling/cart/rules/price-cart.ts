@@ -71,7 +71,7 @@ export function priceCart(question: CartQuestion): PricedCart {
   const { lines, subtotal, discounts } = goods;
   const shipping = rows.length === 0 ? noShipping : waysToSend(question, sent);
   const totals = lines.map((line) => line.total);
-  const paying = waysToPay(question, totals);
+  const paying = waysToPay(question, totals, cartTotals(totals, shipping.option).total);
   return {
     lines,
     totals: cartTotals(totals, shipping.option, paying.fee?.parts),
@@ -131,11 +131,12 @@ function waysToSend(question: CartQuestion, { subtotal, discounts }: PricedGoods
 function waysToPay(
   { payment: choice, destination, mode }: CartQuestion,
   goods: readonly LineTotal[],
+  total: Cents,
 ): Pick<PricedCart, 'paymentMethods' | 'paymentRefusals' | 'payment' | 'fee'> {
   if (!choice || goods.length === 0)
     return { paymentMethods: [], paymentRefusals: {}, payment: null, fee: null };
   const { terms, chosen, orFirst } = choice;
-  const occasion = { country: destination.country, goods: addTaxed(goods).net };
+  const occasion = { country: destination.country, goods: addTaxed(goods).net, total };
   const paymentMethods = offeredPaymentMethods(terms, occasion);
   const refusals = cartMethodIds.flatMap((id) => {
     const refusal = paymentRefusal(terms, occasion, id);

@@ -23,9 +23,12 @@ export const isPayable = ({ status, total }: Pick<OrderView, 'status' | 'total'>
 export const paymentOccasionOf = ({
   shipping,
   lines,
-}: Pick<OrderView, 'shipping' | 'lines'>): PaymentOccasion => ({
+  total,
+  fee,
+}: Pick<OrderView, 'shipping' | 'lines' | 'total' | 'fee'>): PaymentOccasion => ({
   country: shipping.country,
   goods: addCents(...lines.map(({ net }) => net)),
+  total: fee ? subtractCents(total, addCents(fee.net, fee.tax)) : total,
 });
 
 /** The order with the fee of a method instead of that of the previous one (FEE-03). */

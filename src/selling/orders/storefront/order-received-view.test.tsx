@@ -34,7 +34,13 @@ const order: OrderView = {
   refunded: toCents(0),
   createdAt: '2026-11-21T13:05:00.000Z',
 };
-const bankTransfer = { holder: 'Pistone Ricambi S.r.l.', iban: 'IT60 X054' };
+const bankTransfer = {
+  holder: 'Pistone Ricambi S.r.l.',
+  iban: 'IT60 X054',
+  bank: '',
+  bic: '',
+  instructions: '',
+};
 
 function textOf(screen: ReactNode): string {
   const html = renderToStaticMarkup(

@@ -97,3 +97,36 @@ describe('[FEE-01] the fee or discount of a payment method', () => {
     );
   });
 });
+
+describe('the price of cash on delivery', () => {
+  const settings = {
+    bank_transfer_enabled: true,
+    cash_on_delivery_enabled: true,
+    cash_on_delivery_countries: ['IT'],
+    cash_on_delivery_fee_cents: 610,
+  };
+  it('is paid by consumers too, with VAT, and by no other method', () => {
+    const terms = { rules: [], isBusiness: false, settings };
+    expect(paymentFee(terms, 'cod', [goods(10_000)], 'gross')).toMatchObject({
+      net: 500,
+      tax: 110,
+      gross: 610,
+    });
+    expect(paymentFee(terms, 'bacs', [goods(10_000)], 'gross')).toBeNull();
+  });
+  it('is the same for a business, unless a rule of its own comes first', () => {
+    const rule = { ...ruleFor({ kind: 'fixed', amount: toCents(200) }), method: 'cod' };
+    expect(paymentFee({ rules: [], isBusiness: true, settings }, 'cod', [goods(10_000)], 'net')?.gross).toBe(
+      610,
+    );
+    expect(
+      paymentFee({ rules: [rule], isBusiness: true, settings }, 'cod', [goods(10_000)], 'net')?.gross,
+    ).toBe(244);
+  });
+  it('is shared out over the rates of the goods', () => {
+    const lines = [goods(5000, 2200), goods(5000, 400)];
+    const fee = paymentFee({ rules: [], isBusiness: false, settings }, 'cod', lines, 'gross');
+    expect(fee?.parts.map(({ rate }) => rate)).toEqual([2200, 400]);
+    expect(fee?.gross).toBe(610);
+  });
+});

@@ -3,14 +3,17 @@ import { divideHalfUp } from '#foundation/money/rules/round-half-up.ts';
 import type { TaxMode, TaxRate } from '#foundation/money/rules/tax-rate.ts';
 import { addTaxed, splitTax, type TaxedAmount } from '#pricing/tax/rules/split-tax.ts';
 import { splitAmount } from '#selling/coupons/rules/split-amount.ts';
-import type { PaymentMethodId } from './payment-methods.ts';
+import { type PaymentMethodId, paymentMethods } from './payment-methods.ts';
 import { type Adjustment, isSurcharge, ruleOf } from './payment-rule.ts';
 import type { PaymentTerms } from './payment-terms.ts';
+
+/** What the service of a method costs every buyer, in cents with VAT. */
+export type ServiceFee = { readonly kind: 'service'; readonly amount: Cents };
 
 /** The fee of a payment method in cents, negative for a discount; `parts` by VAT rate add up to it. */
 export type PaymentFee = TaxedAmount & {
   readonly method: PaymentMethodId;
-  readonly adjustment: Adjustment;
+  readonly adjustment: Adjustment | ServiceFee;
   readonly parts: readonly (TaxedAmount & { readonly rate: TaxRate })[];
 };
 
@@ -20,18 +23,18 @@ export type PaidGoods = Pick<TaxedAmount, 'net' | 'gross'> & { readonly rate: Ta
 /**
  * The fee of a method for an order of these goods, split over their VAT rates in proportion to their amounts; null where it is
  * zero. A percentage is of the shown amount (net or gross), a fixed amount is without VAT; a discount never exceeds the goods.
- * A surcharge for a consumer is not applied (FEE-01).
+ * A surcharge for a consumer is not applied (FEE-01). Where no rule says otherwise, a method with a service has its price, which is with VAT.
  */
 export function paymentFee(
-  terms: Pick<PaymentTerms, 'rules' | 'isBusiness'>,
+  terms: Pick<PaymentTerms, 'rules' | 'isBusiness'> & Partial<Pick<PaymentTerms, 'settings'>>,
   method: PaymentMethodId | null,
   goods: readonly PaidGoods[],
   mode: TaxMode,
 ): PaymentFee | null {
-  const adjustment = method && ruleOf(terms.rules, method)?.adjustment;
-  if (!method || !adjustment || adjustment.kind === 'none') return null;
-  if (isSurcharge(adjustment) && !terms.isBusiness) return null;
-  const feeMode: TaxMode = adjustment.kind === 'percent' ? mode : 'net';
+  const adjustment = method && adjustmentOf(terms, method);
+  if (!method || !adjustment) return null;
+  const feeMode: TaxMode =
+    adjustment.kind === 'percent' ? mode : adjustment.kind === 'service' ? 'gross' : 'net';
   const byRate = sumsByRate(goods, feeMode);
   const weights = byRate.map(({ amount }) => amount);
   const base = addCents(...weights);
@@ -41,7 +44,7 @@ export function paymentFee(
     const { rate, tax } = byRate[index] ?? { rate: 0, tax: zeroCents };
     // Split as a positive amount, then negated: halves round the same way for fees and discounts.
     const taxed = splitTax(share, rate, rate === 0 ? 'net' : feeMode);
-    return { rate, ...(isSurcharge(adjustment) ? taxed : negated(atMost(taxed, tax, feeMode))) };
+    return { rate, ...(isCharge(adjustment) ? taxed : negated(atMost(taxed, tax, feeMode))) };
   });
   return { method, adjustment, parts, ...addTaxed(parts) };
 }
@@ -56,13 +59,29 @@ const negated = ({ net, tax, gross }: TaxedAmount): TaxedAmount => ({
   gross: subtractCents(zeroCents, gross),
 });
 
-const sizeOf = (adjustment: Exclude<Adjustment, { kind: 'none' }>, base: Cents) =>
+/** The rule of the buyer, else the price of the method's service; null where neither adds or takes off anything. */
+export function adjustmentOf(
+  { rules, isBusiness, settings }: Parameters<typeof paymentFee>[0],
+  method: PaymentMethodId,
+): Exclude<Adjustment, { kind: 'none' }> | ServiceFee | null {
+  const ruled = ruleOf(rules, method)?.adjustment ?? { kind: 'none' };
+  const isRuled = ruled.kind !== 'none' && (isBusiness || !isSurcharge(ruled));
+  if (isRuled) return ruled;
+  const service = settings ? (paymentMethods[method].serviceFee?.(settings) ?? 0) : 0;
+  return service > 0 ? { kind: 'service', amount: toCents(service) } : null;
+}
+
+const sizeOf = (adjustment: Exclude<Adjustment, { kind: 'none' }> | ServiceFee, base: Cents) =>
   adjustment.kind === 'percent'
     ? divideHalfUp(base * Math.abs(adjustment.basisPoints), 10_000)
     : Math.abs(adjustment.amount);
 
-const sizeLimit = (adjustment: Adjustment, base: Cents) =>
-  isSurcharge(adjustment) ? Number.POSITIVE_INFINITY : base;
+const sizeLimit = (adjustment: Adjustment | ServiceFee, base: Cents) =>
+  isCharge(adjustment) ? Number.POSITIVE_INFINITY : base;
+
+/** Whether it makes an order dearer. */
+const isCharge = (adjustment: Adjustment | ServiceFee) =>
+  adjustment.kind === 'service' || isSurcharge(adjustment);
 
 type SumOfRate = { readonly rate: TaxRate; readonly amount: Cents; readonly tax: Cents };
 

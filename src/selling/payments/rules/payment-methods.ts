@@ -14,6 +14,12 @@ export type PaymentMethod = {
   readonly isPossible: (terms: PaymentTerms) => boolean;
   /** the destination countries it is offered for; absent for all */
   readonly countries?: (settings: PaymentTerms['settings']) => readonly string[];
+  /** the largest order that it pays, in cents with VAT and fee; 0 or absent without limit */
+  readonly limit?: (settings: PaymentTerms['settings']) => number;
+  /** what its service costs every buyer, in cents with VAT: a service of delivery, not a surcharge on a means of payment */
+  readonly serviceFee?: (settings: PaymentTerms['settings']) => number;
+  /** what the shop tells buyers about it, instead of the usual sentence */
+  readonly instructions?: (settings: PaymentTerms['settings']) => string;
   /** the first state of an order: it awaits approval or payment, or is processed before payment */
   readonly firstStatus: 'pending-approval' | 'pending' | 'on-hold' | 'processing';
   /** the state from which the order counts as paid, `completed` included; or only staff mark it as paid */
@@ -68,6 +74,7 @@ const table = {
     firstStatus: 'on-hold',
     holdMs: ({ bank_transfer_hold_days }) => bank_transfer_hold_days * DAY_MS,
     refundedBy: 'transfer',
+    instructions: ({ bank_transfer_instructions = '' }) => bank_transfer_instructions,
     onHoldIntro: 'introTransfer',
     asksForTransfer: true,
   },
@@ -75,6 +82,9 @@ const table = {
     ...usual,
     isPossible: ({ settings }) => settings.cash_on_delivery_enabled,
     countries: ({ cash_on_delivery_countries }) => cash_on_delivery_countries,
+    limit: ({ cash_on_delivery_limit_cents = 0 }) => cash_on_delivery_limit_cents,
+    serviceFee: ({ cash_on_delivery_fee_cents = 0 }) => cash_on_delivery_fee_cents,
+    instructions: ({ cash_on_delivery_instructions = '' }) => cash_on_delivery_instructions,
     paidBy: 'completed',
     holdMs: () => 0,
     processingIntro: 'introCashOnDelivery',
@@ -82,7 +92,9 @@ const table = {
   },
   credit: {
     ...usual,
-    isPossible: ({ isBusiness, credit }) => isBusiness && credit !== null,
+    isPossible: ({ isBusiness, credit, settings }) =>
+      isBusiness && credit !== null && (settings.company_credit_enabled ?? true),
+    instructions: ({ company_credit_instructions = '' }) => company_credit_instructions,
     paidBy: 'staff',
     takesCredit: true,
   },

@@ -28,7 +28,7 @@ const rule = (options: Partial<PaymentRule>): PaymentRule => ({
   ...options,
 });
 const offered = (options: Partial<PaymentTerms>, goods = 10_000, country = 'IT') =>
-  offeredPaymentMethods(terms(options), { country, goods: toCents(goods) });
+  offeredPaymentMethods(terms(options), { country, goods: toCents(goods), total: toCents(goods) });
 
 describe('the payment methods of a subaccount', () => {
   const everything = {
@@ -100,7 +100,7 @@ describe('[FEE-01] why a payment method is not offered', () => {
     options: Partial<PaymentTerms> = {},
     goods = 10_000,
     country = 'IT',
-  ) => paymentRefusal(terms(options), { country, goods: toCents(goods) }, method);
+  ) => paymentRefusal(terms(options), { country, goods: toCents(goods), total: toCents(goods) }, method);
   const limited = { rules: [rule({ minimum: toCents(5000), maximum: toCents(20_000) })] };
 
   it('names the destination only where the destination is the reason', () => {
@@ -119,5 +119,25 @@ describe('[FEE-01] why a payment method is not offered', () => {
       code: 'destination',
     });
     expect(reasonForNone([])).toEqual({ code: 'not-offered' });
+  });
+});
+
+describe('the limit of cash on delivery', () => {
+  const limited = (fee: number) =>
+    terms({
+      settings: { ...settings, cash_on_delivery_limit_cents: 10_000, cash_on_delivery_fee_cents: fee },
+    });
+  const refusal = (total: number, fee = 0) =>
+    paymentRefusal(limited(fee), { country: 'IT', goods: toCents(1), total: toCents(total) }, 'cod');
+  it('is one of the whole order, the fee included', () => {
+    expect(refusal(10_000)).toBeNull();
+    expect(refusal(10_001)).toEqual({ code: 'above-limit', limit: 10_000 });
+    expect(refusal(9_800, 201)).toEqual({ code: 'above-limit', limit: 10_000 });
+  });
+  it('is none where it is 0', () => {
+    const none = terms({ settings: { ...settings, cash_on_delivery_limit_cents: 0 } });
+    expect(
+      paymentRefusal(none, { country: 'IT', goods: toCents(1), total: toCents(900_000) }, 'cod'),
+    ).toBeNull();
   });
 });

@@ -14,8 +14,19 @@ export const paymentSettings = {
   /** without a bank account, bank transfer is not offered */
   bank_transfer_iban: text('payments', ''),
   bank_transfer_holder: text('payments', ''),
+  bank_transfer_bank: text('payments', ''),
+  bank_transfer_bic: text('payments', ''),
+  /** what buyers read beside the account, instead of the usual sentence */
+  bank_transfer_instructions: text('payments', ''),
   cash_on_delivery_enabled: flag('payments', true),
   cash_on_delivery_countries: countries('payments', ['IT']),
+  /** an order of at most so much, the fee included, is paid in cash; 0 without limit. Italian law allows less than 5,000 euro. */
+  cash_on_delivery_limit_cents: amount('payments', 499_999, 100_000_000),
+  /** what the courier's collecting costs */
+  cash_on_delivery_fee_cents: amount('payments', 0, 100_000),
+  cash_on_delivery_instructions: text('payments', ''),
+  company_credit_enabled: flag('payments', true),
+  company_credit_instructions: text('payments', ''),
   /** payment methods of the payment provider, where one is connected (PAY-04, PAY-06) */
   wallet_enabled: flag('payments', true),
   wallet_card_enabled: flag('payments', true),

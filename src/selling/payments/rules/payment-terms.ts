@@ -8,6 +8,13 @@ type PaymentSettings = {
   readonly bank_transfer_iban?: string;
   readonly cash_on_delivery_enabled: boolean;
   readonly cash_on_delivery_countries: readonly string[];
+  /** in cents with VAT, 0 for none; absent where it does not matter, as what follows */
+  readonly cash_on_delivery_limit_cents?: number;
+  readonly cash_on_delivery_fee_cents?: number;
+  readonly company_credit_enabled?: boolean;
+  readonly bank_transfer_instructions?: string;
+  readonly cash_on_delivery_instructions?: string;
+  readonly company_credit_instructions?: string;
   readonly wallet_enabled?: boolean;
   readonly wallet_card_enabled?: boolean;
   readonly satispay_enabled?: boolean;
@@ -29,5 +36,5 @@ export type PaymentTerms = {
   readonly restriction?: 'may-not-buy' | 'needs-approval';
 };
 
-/** The order to pay: its destination, and its goods in cents after coupons and without VAT. */
-export type PaymentOccasion = { readonly country: string; readonly goods: Cents };
+/** The order to pay: its destination, its goods in cents after coupons and without VAT, and its total with VAT and without the payment fee. */
+export type PaymentOccasion = { readonly country: string; readonly goods: Cents; readonly total: Cents };

@@ -3,10 +3,10 @@ import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import type { Locale } from '#messages/locale.ts';
 import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
 import { creditLeft } from '../rules/company-credit.ts';
-import type { PaymentFee } from '../rules/payment-fee.ts';
+import { adjustmentOf, type PaymentFee } from '../rules/payment-fee.ts';
 import { type PaymentMethodId, paymentMethods } from '../rules/payment-methods.ts';
 import type { PaymentOffer } from '../rules/payment-offer.ts';
-import { isSurcharge, ruleOf } from '../rules/payment-rule.ts';
+import { isSurcharge } from '../rules/payment-rule.ts';
 import type { PaymentTerms } from '../rules/payment-terms.ts';
 
 /** Payment methods as texts, each with its fee or discount and with what is left of the company's credit. */
@@ -24,16 +24,17 @@ export function offerPayments(
     return {
       id,
       title: words.titles[id],
-      description: words.descriptions[id],
+      description: paymentMethods[id].instructions?.(terms.settings) || words.descriptions[id],
       note: notes.filter((note) => note !== '').join(' · '),
     };
   });
 }
 
-function worthOf({ rules, isBusiness }: PaymentTerms, id: PaymentMethodId, locale: Locale): string {
-  const adjustment = ruleOf(rules, id)?.adjustment ?? { kind: 'none' };
-  if (adjustment.kind === 'none' || (isSurcharge(adjustment) && !isBusiness)) return '';
+function worthOf(terms: PaymentTerms, id: PaymentMethodId, locale: Locale): string {
+  const adjustment = adjustmentOf(terms, id);
+  if (!adjustment) return '';
   const words = paymentMethodsFor(locale);
+  if (adjustment.kind === 'service') return words.serviceOf(formatEuro(adjustment.amount, locale));
   const say = isSurcharge(adjustment) ? words.surchargeOf : words.discountOf;
   if (adjustment.kind === 'percent') return say(percent(Math.abs(adjustment.basisPoints), locale));
   const { amount } = adjustment;
@@ -48,5 +49,6 @@ const percent = (basisPoints: number, locale: Locale) => {
 /** The name of a discount or surcharge among the sums: `Sconto per Bonifico bancario`. */
 export function feeTitle({ method, adjustment }: PaymentFee, locale: Locale): string {
   const words = paymentMethodsFor(locale);
+  if (adjustment.kind === 'service') return words.serviceFor(words.titles[method]);
   return (isSurcharge(adjustment) ? words.surchargeFor : words.discountFor)(words.titles[method]);
 }

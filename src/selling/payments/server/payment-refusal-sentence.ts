@@ -17,6 +17,8 @@ export function paymentRefusalSentence(
       return words[refusal.code](formatEuro(refusal.minimum, locale));
     case 'above-maximum':
       return words[refusal.code](formatEuro(refusal.maximum, locale));
+    case 'above-limit':
+      return words[refusal.code](formatEuro(refusal.limit, locale));
     default:
       return words[refusal.code];
   }

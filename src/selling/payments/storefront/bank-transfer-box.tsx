@@ -15,13 +15,15 @@ export function BankTransferBox({ bankTransfer, amount, orderNumber }: BankTrans
   const rows = [
     [payments.holder, bankTransfer.holder],
     [payments.iban, bankTransfer.iban],
+    ...(bankTransfer.bank === '' ? [] : [[payments.bank, bankTransfer.bank] as const]),
+    ...(bankTransfer.bic === '' ? [] : [[payments.bic, bankTransfer.bic] as const]),
     [payments.amount, amount],
     [payments.reference, payments.referenceOf(orderNumber)],
   ] as const;
   return (
     <section className={styles.box} aria-labelledby="bank-transfer">
       <h2 id="bank-transfer">{payments.bankTransferHeading}</h2>
-      <p>{payments.transferHint}</p>
+      <p>{bankTransfer.instructions || payments.transferHint}</p>
       <dl>
         {rows.map(([label, value]) => (
           <div key={label}>

@@ -1,4 +1,5 @@
 import type { AddressKind } from '#foundation/addresses/rules/address.ts';
+import { subtractCents } from '#foundation/money/rules/cents.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { escapeHtml } from '#kit/text/rules/escape-html.ts';
 import { messagesFor } from '#messages/messages-for.ts';
@@ -32,7 +33,11 @@ export async function refuseOrder(
   if (ofCart) return ofCart;
   const { paymentTerms, totals } = await readPricedCart(ctx);
   // Where the order goes says the request: the cart of an order that was refused stays as it was.
-  const occasion = { country: form.shipping.country, goods: totals.items.net };
+  const occasion = {
+    country: form.shipping.country,
+    goods: totals.items.net,
+    total: subtractCents(totals.total, totals.fees.gross),
+  };
   const payment = refusePayment(ctx, form.paymentMethod, paymentTerms, occasion);
   if (payment) return { response: payment };
   if (error.code === 'form') return { response: refuseForm(ctx, error.problems, form) };

@@ -118,12 +118,17 @@ function BankTransfer({
   const rows = [
     [payments.holder, settings.bank_transfer_holder],
     [payments.iban, settings.bank_transfer_iban],
+    [payments.bank, settings.bank_transfer_bank],
+    [payments.bic, settings.bank_transfer_bic],
     [payments.amount, formatEuro(order.total, order.locale)],
     [payments.reference, payments.referenceOf(order.number)],
-  ];
+  ].filter(([, value]) => value !== '');
   return (
     <>
       <h2 style={style.subheading}>{payments.bankTransferHeading}</h2>
+      {settings.bank_transfer_instructions === '' ? null : (
+        <p style={style.text}>{settings.bank_transfer_instructions}</p>
+      )}
       <table className="figures" style={style.table} cellPadding={0} cellSpacing={0}>
         <tbody>
           {rows.map(([label, value]) => (
