@@ -4,6 +4,7 @@ import { wholeRangeIndex } from './compose-whole-range.ts';
 import type { DemoItem, DemoProduct } from './demo-product.ts';
 import { demoToday } from './demo-today.ts';
 import { fuelOf } from './draw-fitments.ts';
+import { typeNumber } from './type-number.ts';
 
 const products = Array.from({ length: 1200 }, (_, index) => composeProduct(index));
 const itemsOf = (product: DemoProduct): readonly DemoItem[] =>
@@ -39,6 +40,18 @@ describe('a product of the demo shop', () => {
     expect(new Set(codes).size).toBe(codes.length);
     expect(new Set(many.map(({ slug }) => slug)).size).toBe(many.length);
     for (const { slug } of many) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  it('has a name of its own, in a shop of any size', () => {
+    const many = Array.from({ length: 20_000 }, (_, index) => composeProduct(index));
+    const names = many.flatMap((product) => [
+      product.name,
+      ...(product.type === 'variable' ? product.variations.map(({ name }) => name) : []),
+    ]);
+    expect(new Set(names).size).toBe(names.length);
+    const types = Array.from({ length: 200_000 }, (_, index) => typeNumber(index));
+    expect(new Set(types).size).toBe(types.length);
+    expect([typeNumber(0), typeNumber(8999), typeNumber(9000)]).toEqual(['2789', '7368', '2789/1']);
   });
 
   it('[VAR-27] is a tyre in 2,000 variations at one place', () => {

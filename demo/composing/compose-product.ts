@@ -13,6 +13,7 @@ import { drawFitments } from './draw-fitments.ts';
 import { nameProduct, sayTerm } from './name-product.ts';
 import { type Random, randomOf } from './random.ts';
 import { slugify } from './slugify.ts';
+import { typeNumber } from './type-number.ts';
 
 const seed = 20_261_101;
 const day = 24 * 60 * 60 * 1000;
@@ -95,12 +96,12 @@ export function composeProduct(index: number): DemoProduct {
   const rank = random.next();
   const reconditioned = kind.reconditioned !== undefined && random.chance(0.35);
   const fitting = kind.fits === 'none' ? null : drawFitments(random, kind.fuel ?? null);
-  const named = kind.fits === 'named' ? fitting?.vehicles[0] : undefined;
-  const car = named ? `${named[0]} ${named[1]}` : null;
+  const first = kind.fits === 'named' ? fitting?.vehicles[0] : undefined;
+  const car = first ? `${first[0]} ${first[1]}` : null;
   const { choices, mixture } = drawPlan(kind, random);
   const traits = drawTraits(kind, rank, random);
   const own = [...traits, ...(mixture?.terms ?? [])];
-  const name = nameProduct({
+  const named = {
     part: kind.name,
     terms: [
       ...traits.filter(([attribute]) => kind.inName?.includes(attribute)).toSorted(asNamed(kind)),
@@ -110,7 +111,8 @@ export function composeProduct(index: number): DemoProduct {
     brand: brand.name,
     series,
     car,
-  });
+  };
+  const name = nameProduct({ ...named, type: typeNumber(index) });
   const sku = `${brand.code}-${codeNumber(index)}`;
   const terms = itemTerms(kind, random, rank);
   const made = {
@@ -132,7 +134,8 @@ export function composeProduct(index: number): DemoProduct {
     kind,
     brand,
     name,
-    slug: slugify(`${name} ${sku}`),
+    // The code tells addresses apart.
+    slug: slugify(`${nameProduct({ ...named, type: null })} ${sku}`),
     sku,
     ...describeProduct({ kind, brand, series, car, reconditioned }, random),
     variant: random.pick([0, 1, 2] as const),

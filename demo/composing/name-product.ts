@@ -14,13 +14,15 @@ export function sayTerm(attribute: string, term: string): string {
   return saidAs[attribute]?.(term) ?? term;
 }
 
-/** The full name: part, distinguishing terms, condition, maker and line, and the car it is for. */
+/** The full name: part, distinguishing terms, condition, maker, line and type number, and the car it is for. */
 export function nameProduct(parts: {
   part: string;
   terms: readonly (readonly [attribute: string, term: string | null])[];
   condition: string | null;
   brand: string;
   series: string;
+  /** null leaves it out */
+  type: string | null;
   car: string | null;
 }): string {
   const said = parts.terms.flatMap(([attribute, term]) => (term === null ? [] : [sayTerm(attribute, term)]));
@@ -30,6 +32,7 @@ export function nameProduct(parts: {
     ...(parts.condition ? [parts.condition] : []),
     parts.brand,
     parts.series,
+    ...(parts.type === null ? [] : [parts.type]),
     ...(parts.car ? [`per ${parts.car}`] : []),
   ].join(' ');
 }

@@ -40,7 +40,7 @@ export const contentPages: readonly DemoContentPage[] = [
     title: 'Spedizioni e consegne',
     bodyHtml: `<p>In Italia la spedizione con corriere espresso costa [shop_flat_shipping] per ordine. È gratuita per gli ordini a partire da [shop_free_shipping_from], IVA compresa. Per Sicilia, Sardegna e isole minori si aggiungono 5 euro e la spedizione è gratuita da 149 euro. Negli altri paesi dell’Unione europea il costo dipende dal peso, a partire da 12,90 euro, ed è gratuito da 249 euro; in Svizzera si parte da 19,90 euro. Il costo esatto per il tuo indirizzo si vede nel carrello.</p>
 <p>Chi preferisce può ritirare l’ordine in sede ([shop_address]) senza spese di spedizione.</p>
-<p>Gli ordini con articoli disponibili confermati entro le 14 di un giorno lavorativo partono di solito il giorno stesso. In Italia la consegna richiede da uno a tre giorni lavorativi, con un giorno in più per le isole e le località disagiate. Negli altri paesi dell’Unione europea servono in genere da tre a sette giorni lavorativi.</p>
+<p>Per gli articoli disponibili la pagina del prodotto, il carrello e la cassa indicano il giorno di consegna previsto: tiene conto dell’ora dell’ordine, dei fine settimana e delle festività. Per le isole e le località disagiate serve di solito un giorno in più, per gli altri paesi dell’Unione europea qualche giorno.</p>
 <p>Spediamo in Italia, nella Repubblica di San Marino, nella Città del Vaticano, in tutti i paesi dell’Unione europea e in Svizzera. Fuori dall’Unione europea l’IVA italiana non viene applicata; eventuali dazi e imposte all’arrivo sono a carico di chi riceve.</p>
 <p>All’arrivo conviene controllare il pacco. Se l’imballo è danneggiato, firma con riserva scrivendolo sul documento del corriere e mandaci una fotografia entro otto giorni: ce ne occupiamo noi.</p>`,
   },
@@ -72,9 +72,10 @@ export const contentPages: readonly DemoContentPage[] = [
   {
     slug: 'cookie',
     title: 'Informativa sui cookie',
-    bodyHtml: `<p>Questo sito usa soltanto cookie tecnici: servono a tenere il carrello, a restare collegati al proprio account e a proteggere i moduli. Per questi la legge non richiede il consenso, e senza di essi il negozio non può funzionare.</p>
-<p>Non usiamo cookie di profilazione né strumenti di terze parti che seguono la navigazione da un sito all’altro.</p>
-<p>I cookie si possono cancellare o bloccare dalle impostazioni del browser. Bloccandoli si possono ancora leggere le pagine, ma non riempire il carrello né accedere all’account.</p>`,
+    bodyHtml: `<p>Un cookie è un piccolo testo che il sito lascia nel browser e rilegge alla pagina successiva. Qui trovi tutti quelli che questo negozio può impostare, a che cosa servono e quanto durano.</p>
+[cookie_list]
+<p>Per i cookie necessari la legge non richiede il consenso: senza di essi il carrello e l’account non possono funzionare. Nessun cookie segue la navigazione da un sito all’altro e nessuno serve a mostrare pubblicità.</p>
+<p>I cookie si possono cancellare o bloccare dalle impostazioni del browser. Anche bloccandoli si possono leggere le pagine, ma non riempire il carrello né accedere all’account.</p>`,
   },
   {
     slug: 'contatti',

@@ -12,6 +12,8 @@ export type DemoMethod = {
   readonly freeFromNet?: number;
   /** dearer by so much for bulky goods */
   readonly bulky?: number;
+  /** working days on the way */
+  readonly days?: number;
   readonly bands?: readonly (readonly [upTo: number | null, cost: number])[];
 };
 
@@ -46,8 +48,8 @@ export const demoZones: readonly DemoZone[] = [
       ...postcodes('80071 80073...80077 80079'),
     ],
     methods: [
-      { id: 3, kind: 'flat_rate', bulky: 1500 },
-      { id: 4, kind: 'free_shipping', freeFrom: 14_900, freeFromNet: 12_200 },
+      { id: 3, kind: 'flat_rate', bulky: 1500, days: 3 },
+      { id: 4, kind: 'free_shipping', freeFrom: 14_900, freeFromNet: 12_200, days: 3 },
       { id: 5, kind: 'local_pickup' },
     ],
   },
@@ -56,9 +58,16 @@ export const demoZones: readonly DemoZone[] = [
     name: 'Italia',
     areas: [whole('IT'), whole('SM'), whole('VA')],
     methods: [
-      { id: 1, kind: 'flat_rate', bulky: 900 },
-      { id: 2, kind: 'free_shipping' },
-      { id: 6, kind: 'flat_rate', title: 'Corriere espresso entro le ore 12', cost: 1690, bulky: 1200 },
+      { id: 1, kind: 'flat_rate', bulky: 900, days: 2 },
+      { id: 2, kind: 'free_shipping', days: 2 },
+      {
+        id: 6,
+        kind: 'flat_rate',
+        title: 'Corriere espresso entro le ore 12',
+        cost: 1690,
+        bulky: 1200,
+        days: 1,
+      },
       { id: 7, kind: 'local_pickup' },
     ],
   },
@@ -72,6 +81,7 @@ export const demoZones: readonly DemoZone[] = [
       {
         id: 8,
         kind: 'weight_rate',
+        days: 4,
         bands: [
           [2000, 1290],
           [5000, 1690],
@@ -80,7 +90,7 @@ export const demoZones: readonly DemoZone[] = [
           [null, 6990],
         ],
       },
-      { id: 9, kind: 'free_shipping', freeFrom: 24_900, freeFromNet: 20_400 },
+      { id: 9, kind: 'free_shipping', freeFrom: 24_900, freeFromNet: 20_400, days: 4 },
     ],
   },
   {
@@ -91,6 +101,7 @@ export const demoZones: readonly DemoZone[] = [
       {
         id: 10,
         kind: 'amount_rate',
+        days: 8,
         bands: [
           [10_000, 2990],
           [30_000, 2490],

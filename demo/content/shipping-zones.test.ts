@@ -14,12 +14,13 @@ const terms = {
     surcharge: toCents(zone.surcharge ?? 0),
     areas: zone.areas.map(([country, state, postcode]) => ({ country, state, postcode })),
     methods: zone.methods.map(
-      ({ cost, freeFrom, freeFromNet, bulky, bands = [], title = '', ...method }) => ({
+      ({ cost, freeFrom, freeFromNet, bulky, days, bands = [], title = '', ...method }) => ({
         ...method,
         title,
         cost: cost === undefined ? null : toCents(cost),
         freeFrom: freeFrom === undefined ? null : toCents(freeFrom),
         freeFromNet: freeFromNet === undefined ? null : toCents(freeFromNet),
+        deliveryDays: days ?? null,
         classCosts: bulky === undefined ? {} : { ingombranti: toCents(bulky) },
         bands: bands.map(([upTo, price]) => ({ upTo, cost: toCents(price) })),
       }),

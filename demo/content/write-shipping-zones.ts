@@ -29,18 +29,22 @@ export async function writeShippingZones(client: ClientBase): Promise<void> {
         'cost_cents int',
         'free_from_cents int',
         'free_from_net_cents int',
+        'delivery_days int',
       ],
     },
-    methods.map(({ id, zone, kind, title = '', at, cost = null, freeFrom = null, freeFromNet = null }) => [
-      id,
-      zone.id,
-      kind,
-      title,
-      at + 1,
-      cost,
-      freeFrom,
-      freeFromNet,
-    ]),
+    methods.map(
+      ({ id, zone, kind, title = '', at, cost = null, freeFrom = null, freeFromNet = null, days = null }) => [
+        id,
+        zone.id,
+        kind,
+        title,
+        at + 1,
+        cost,
+        freeFrom,
+        freeFromNet,
+        days,
+      ],
+    ),
   );
   await insertRows(
     client,

@@ -1,3 +1,5 @@
+import { defaultWirePrefixes } from '#foundation/calls/rules/wire-prefixes.ts';
+import { cookieNamed, type ShopCookie, shopCookies } from '#site/content/rules/shop-cookies.ts';
 import type { TestShop } from './a-shop.ts';
 
 type Fields = Readonly<Record<string, string | number>> | URLSearchParams;
@@ -13,18 +15,27 @@ export type TestBrowser = {
   readonly cookies: Map<string, string>;
 };
 
-function keep(cookies: Map<string, string>, response: Response): void {
+/** A cookie that is not declared on the page of cookies fails the test in which it is set. */
+function keep(cookies: Map<string, string>, response: Response, declared: readonly ShopCookie[]): void {
   for (const line of response.headers.getSetCookie()) {
     const [pair = '', ...attributes] = line.split('; ');
     const at = pair.indexOf('=');
     const name = pair.slice(0, at);
+    if (!cookieNamed(declared, name)) throw new Error(`the cookie ${name} is not declared`);
     if (attributes.includes('Max-Age=0')) cookies.delete(name);
     else cookies.set(name, decodeURIComponent(pair.slice(at + 1)));
   }
 }
 
 /** Somebody new in the shop. */
-export function aBrowser(shop: Pick<TestShop, 'fetch' | 'shopUrl'>): TestBrowser {
+export function aBrowser(
+  shop: Pick<TestShop, 'fetch' | 'shopUrl'> & Partial<Pick<TestShop, 'wire'>>,
+): TestBrowser {
+  const declared = shopCookies(shop.wire ?? defaultWirePrefixes, {
+    vatDays: 1,
+    tracking: 'with-consent',
+    languages: true,
+  });
   const cookies = new Map<string, string>();
   const ask = async (path: string, init: RequestInit, more: Readonly<Record<string, string>> = {}) => {
     const headers = new Headers(init.headers);
@@ -32,7 +43,7 @@ export function aBrowser(shop: Pick<TestShop, 'fetch' | 'shopUrl'>): TestBrowser
     if (jar) headers.set('cookie', jar);
     for (const [name, value] of Object.entries(more)) headers.set(name, value);
     const response = await shop.fetch(path, { ...init, headers, redirect: 'manual' });
-    keep(cookies, response);
+    keep(cookies, response, declared);
     return response;
   };
   const origin = { origin: shop.shopUrl };

@@ -4,8 +4,13 @@ import {
   test as base,
   expect as eager,
 } from '@playwright/test';
+import { defaultWirePrefixes } from '#foundation/calls/rules/wire-prefixes.ts';
+import { cookieNamed, shopCookies } from '#site/content/rules/shop-cookies.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
 import { type JourneyShop, openWorkerShop } from './worker-shop.ts';
+
+// A cookie that is not declared on the page of cookies fails the journey.
+const declared = shopCookies(defaultWirePrefixes, { vatDays: 1, tracking: 'with-consent', languages: true });
 
 /** CI shares its machine with others; whoever watches a journey does not want to wait for what will not come. */
 const comesWithinMs = process.env.CI ? 45_000 : 15_000;
@@ -54,6 +59,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       listen(context, noise);
       await use(noise);
       const { heard, expected } = noise;
+      const set = (await context.cookies()).map(({ name }) => name);
+      eager(set.filter((name) => !cookieNamed(declared, name))).toEqual([]);
       eager(heard.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
     },
     { auto: true },

@@ -1036,6 +1036,7 @@ export type ShippingMethodsTable = {
   cost_cents: number | null;
   free_from_cents: number | null;
   free_from_net_cents: number | null;
+  delivery_days: number | null;
 };
 
 export type ShippingZonesTable = {

@@ -16,6 +16,8 @@ export type Reply = {
   preventCaching(): void;
   /** Says that the page runs a script of another origin, which its content security policy then allows. */
   runsScriptsOf(origin: string): void;
+  /** Says until when what the page shows is right, in milliseconds; the earliest of all counts. */
+  holdsUntil(at: number): void;
 };
 
 export type ReplyRecord = Reply & {
@@ -23,6 +25,8 @@ export type ReplyRecord = Reply & {
   readonly products: ReadonlySet<number>;
   readonly mayBeCached: boolean;
   readonly scriptOrigins: readonly string[];
+  /** infinite where nothing on the page depends on the time */
+  readonly until: number;
 };
 
 /** Collects what server functions add, for the entry point to put on the response; `secure` marks cookies for https only. */
@@ -31,6 +35,7 @@ export function recordReply(options: { secure: boolean }): ReplyRecord {
   const products = new Set<number>();
   const scriptOrigins = new Set<string>();
   let mayBeCached = true;
+  let until = Number.POSITIVE_INFINITY;
   return {
     get cookies() {
       return [...cookies.values()];
@@ -38,6 +43,9 @@ export function recordReply(options: { secure: boolean }): ReplyRecord {
     products,
     get mayBeCached() {
       return mayBeCached;
+    },
+    get until() {
+      return until;
     },
     setCookie(name, value, how = {}) {
       const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax'];
@@ -57,6 +65,9 @@ export function recordReply(options: { secure: boolean }): ReplyRecord {
     },
     runsScriptsOf(origin) {
       scriptOrigins.add(origin);
+    },
+    holdsUntil(at) {
+      until = Math.min(until, at);
     },
   };
 }

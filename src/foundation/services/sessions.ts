@@ -4,8 +4,8 @@ import type { Database } from '#foundation/database/client.ts';
 import type { Clock } from './clock.ts';
 import type { Reply } from './reply.ts';
 
-const guestLifeMs = 30 * 24 * 60 * 60 * 1000;
-/** How long a log-in lasts. */
+/** How long a guest's session and a log-in last: what `session-lives.ts` says to rules. */
+export const guestLifeMs = 30 * 24 * 60 * 60 * 1000;
 export const personLifeMs = 7 * 24 * 60 * 60 * 1000;
 
 /** How old `last_seen_at` of a session may become before it is updated. */

@@ -76,6 +76,7 @@ export function createPageCache(options: {
 
   const store = createPageStore<CachedPage>({
     now,
+    clock: () => services.clock.now().getTime(),
     maxBytes: options.maxBytes ?? DEFAULT_BYTES,
     onError: (error) => services.log.error({ err: error }, 'a public page could not be made anew'),
     make(key) {

@@ -33,5 +33,5 @@ export async function makePage(
   });
   const ms = Math.round(performance.now() - begun);
   services.log.info({ requestId, path: address.split('?', 1)[0], audience: audience.key, ms }, 'page made');
-  return { page, products: reply.products, bytes: page.bytes };
+  return { page, products: reply.products, bytes: page.bytes, until: reply.until };
 }

@@ -3,11 +3,13 @@ import { createPageStore, type MadePage, PAUSED_MS, STALE_MS } from './page-stor
 
 type Pending = {
   key: string;
-  finish(page: string | null, products?: number[]): Promise<void>;
+  finish(page: string | null, products?: number[], until?: number): Promise<void>;
   fail(): Promise<void>;
 };
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+const noon = Date.parse('2026-11-23T12:00:00Z');
 
 /** A store whose pages the test makes by hand, on a stopped clock. */
 function aStore(maxBytes = 1_000_000) {
@@ -17,13 +19,14 @@ function aStore(maxBytes = 1_000_000) {
   const store = createPageStore<string>({
     maxBytes,
     now: () => time,
+    clock: () => noon + time,
     onError: (error) => errors.push(error),
     make: (key) => {
       const { promise, resolve, reject } = Promise.withResolvers<MadePage<string> | null>();
       making.push({
         key,
-        finish(page, products = []) {
-          resolve(page === null ? null : { page, products: new Set(products), bytes: page.length });
+        finish(page, products = [], until = Number.POSITIVE_INFINITY) {
+          resolve(page === null ? null : { page, products: new Set(products), bytes: page.length, until });
           return settled();
         },
         fail() {
@@ -35,9 +38,9 @@ function aStore(maxBytes = 1_000_000) {
     },
   });
   store.resume();
-  const cachePage = async (key: string, page: string, products: number[] = []) => {
+  const cachePage = async (key: string, page: string, products: number[] = [], until?: number) => {
     const waiting = store.wait(key);
-    await making.at(-1)?.finish(page, products);
+    await making.at(-1)?.finish(page, products, until);
     await waiting;
   };
   return { store, making, errors, cachePage, pass: (ms: number) => (time += ms) };
@@ -222,5 +225,36 @@ test('a store that goes on after a pause begins empty', async () => {
   store.resume();
   expect(store.get('/')).toBeUndefined();
   store.pause();
+  expect(store.getPaused('/')).toBeUndefined();
+});
+
+test('a page is sent until the moment that it names, and made anew from then on', async () => {
+  const { store, making, cachePage, pass } = aStore();
+  await cachePage('/', 'by Wednesday', [], noon + 1000);
+  pass(999);
+  expect(store.get('/')).toBe('by Wednesday');
+  pass(1);
+  expect(store.get('/')).toBeUndefined();
+  const waiting = store.wait('/');
+  await nth(making, 1).finish('by Thursday');
+  expect(await waiting).toBe('by Thursday');
+});
+
+test('a page that ended while it was made is made once more for who joined it', async () => {
+  const { store, making, pass } = aStore();
+  const first = store.wait('/');
+  pass(1000);
+  const second = store.wait('/');
+  await nth(making, 0).finish('by Wednesday', [], noon + 1000);
+  await nth(making, 1).finish('by Thursday');
+  expect([await first, await second]).toEqual(['by Wednesday', 'by Thursday']);
+});
+
+test('what has ended is not sent while the store is paused either', async () => {
+  const { store, cachePage, pass } = aStore();
+  await cachePage('/', 'by Wednesday', [], noon + 1000);
+  store.pause();
+  expect(store.getPaused('/')).toBe('by Wednesday');
+  pass(1000);
   expect(store.getPaused('/')).toBeUndefined();
 });

@@ -6,9 +6,11 @@ export type MadePage<Page> = {
   readonly page: Page;
   readonly products: ReadonlySet<number>;
   readonly bytes: number;
+  /** until when what it says is right, in milliseconds of the clock; absent where that does not depend on the time */
+  readonly until?: number;
 };
 
-/** Caches pages by key; a cached one is at most `STALE_MS` older than the data of the shop. */
+/** Caches pages by key; a cached one is at most `STALE_MS` older than the data of the shop, and never older than it says itself. */
 export type PageStore<Page> = {
   /** The page, if it can be had without waiting. */
   get(key: string): Page | undefined;
@@ -50,13 +52,15 @@ type Flight<Page> = {
 export function createPageStore<Page>(options: {
   /** makes a page; null when it may not be cached */
   make: (key: string) => Promise<MadePage<Page> | null>;
-  /** milliseconds */
+  /** milliseconds, never going back */
   now: () => number;
+  /** milliseconds of the clock, by which pages say until when they hold */
+  clock: () => number;
   maxBytes: number;
   /** called for pages that could not be made in the background */
   onError: (error: unknown) => void;
 }): PageStore<Page> {
-  const { make, now } = options;
+  const { make, now, clock } = options;
   const cached = new LRUCache<string, Entry<Page>>({
     maxSize: options.maxBytes,
     sizeCalculation: (entry, key) => entry.bytes + 2 * key.length + 1024,
@@ -68,7 +72,9 @@ export function createPageStore<Page>(options: {
   let pausedAt = 0;
   let generation = 0;
 
-  const isTooOld = (entry: Entry<Page>) => entry.staleSince !== FRESH && now() - entry.staleSince > STALE_MS;
+  const hasEnded = ({ until }: Entry<Page>) => until !== undefined && clock() >= until;
+  const isTooOld = (entry: Entry<Page>) =>
+    hasEnded(entry) || (entry.staleSince !== FRESH && now() - entry.staleSince > STALE_MS);
 
   /** When what the page shows first changed since its making began. */
   function changedSince(flight: Flight<Page>, products: ReadonlySet<number>): number {
@@ -103,7 +109,7 @@ export function createPageStore<Page>(options: {
   return {
     get(key) {
       const entry = paused ? undefined : cached.get(key);
-      if (entry === undefined) return undefined;
+      if (entry === undefined || hasEnded(entry)) return undefined;
       if (entry.staleSince === FRESH) {
         counts.hits += 1;
         return entry.page;
@@ -156,7 +162,7 @@ export function createPageStore<Page>(options: {
       if (!paused) return undefined;
       if (now() - pausedAt > PAUSED_MS) cached.clear();
       const entry = cached.get(key);
-      return entry?.staleSince === FRESH ? entry.page : undefined;
+      return entry?.staleSince === FRESH && !hasEnded(entry) ? entry.page : undefined;
     },
     get paused() {
       return paused;

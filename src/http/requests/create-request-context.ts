@@ -5,7 +5,13 @@ import { createNonces, nonceOwner } from '#foundation/services/nonces.ts';
 import { type ReplyRecord, recordReply } from '#foundation/services/reply.ts';
 import { createSessionHandle, findSession, isGuestToken, noteSeen } from '#foundation/services/sessions.ts';
 import type { Settings } from '#foundation/settings/rules/settings.ts';
-import { askedLanguage, audienceIn, languageCookie, languageOf } from '#foundation/visitor/rules/language.ts';
+import {
+  askedLanguage,
+  audienceIn,
+  languageCookie,
+  languageOf,
+  languageSeconds,
+} from '#foundation/visitor/rules/language.ts';
 import { type Audience, openTerms, type Visitor } from '#foundation/visitor/rules/visitor.ts';
 import { updateBuyerCookie } from '#pricing/customer-groups/server/update-buyer-cookie.ts';
 import { cartCookies } from '#selling/cart/server/cart-cookies.ts';
@@ -160,8 +166,6 @@ export async function createRequestContext(
   return ctx;
 }
 
-const yearSeconds = 365 * 24 * 60 * 60;
-
 /** The visitor in the language that the address asks for, or that was chosen before. */
 function inLanguage(
   visitor: Visitor,
@@ -179,7 +183,7 @@ function rememberLanguage(ctx: RequestContext, asked: string | null | undefined)
   const language = askedLanguage(asked ?? null);
   const name = languageCookie(ctx.wire.platform);
   if (!ctx.settings.language_switch || language === null || ctx.cookie(name) === language) return;
-  ctx.reply.setCookie(name, language, { maxAge: yearSeconds });
+  ctx.reply.setCookie(name, language, { maxAge: languageSeconds });
 }
 
 /** The request context of a page that is made for everybody of an audience. */

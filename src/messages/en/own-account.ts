@@ -59,7 +59,7 @@ export const ownAccount: OwnAccountMessages = {
     heading: 'Register',
     chooseCountry: 'Select a country…',
     submit: 'Register',
-    privacyBefore: 'Your data serve to handle your orders and your account, as explained in the',
+    privacyBefore: 'Your data serve to handle your orders and your account, as explained in the ',
     privacyLink: 'privacy notice',
   },
   flash: {

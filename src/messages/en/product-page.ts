@@ -1,5 +1,8 @@
 import type { ProductPageMessages } from '../it/product-page.ts';
 
+const listed = (all: readonly string[]) =>
+  all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+
 export const productPage: ProductPageMessages = {
   gallery: 'Product pictures',
   imageOf: (number, count) => `Picture ${number} of ${count}`,
@@ -13,6 +16,12 @@ export const productPage: ProductPageMessages = {
   brand: 'Brand',
   facts: { sku: 'Part number', weightGrams: 'Weight', size: 'Size (L × W × H)' },
   oeNumbers: 'OE numbers',
+  fits: (models, more) =>
+    more > 0 ? `Fits ${models.join(', ')} and ${more} more models` : `Fits ${listed(models)}`,
+  oeCodes: (codes, more) => {
+    if (more > 0) return `OE numbers ${codes.join(', ')} and ${more} more`;
+    return codes.length === 1 ? `OE number ${codes[0]}` : `OE numbers ${listed(codes)}`;
+  },
   vehicles: 'Fits these vehicles',
   vehicleCount: (count) => (count === 1 ? '1 version' : `${count} versions`),
   model: 'Model',
@@ -25,6 +34,13 @@ export const productPage: ProductPageMessages = {
     leavesWithin: (days) => {
       if (days === 0) return 'Sent the same day, on working days';
       return days === 1 ? 'Sent within 1 working day' : `Sent within ${days} working days`;
+    },
+    expected: (day) => `Expected delivery ${day}`,
+    orderBy: (hour, weekday) => {
+      if (hour === 0) return `If you order before ${weekday}`;
+      return hour === 24
+        ? `If you order by the end of ${weekday}`
+        : `If you order by ${hour}:00 on ${weekday}`;
     },
     free: 'Free shipping',
     cost: (price) => `Shipping ${price}`,

@@ -10,6 +10,8 @@ export const shipping: ShippingMessages = {
   },
   gratis: 'Free',
   choose: 'How would you like to receive your order?',
+  arrives: (day) => `Expected delivery ${day}`,
+  readyFrom: (day) => `Ready for collection from ${day}`,
   shippingTo: (destination: string) => `Delivery: ${destination}`,
   nowhere: 'We do not ship to this destination.',
   changeDestination: 'Calculate shipping to another address',

@@ -114,6 +114,14 @@ const settings: StaffMessages['staffSettings']['settings'] = {
     label: 'Handling (working days)',
     hint: 'From order to dispatch of what is in stock; 0 for the same day.',
   },
+  dispatch_cut_off_hour: {
+    label: 'Cut-off hour of the day',
+    hint: 'From 0 to 24, such as 15. Later orders count from the next working day.',
+  },
+  delivery_days: {
+    label: 'Delivery (working days)',
+    hint: 'From dispatch to arrival, for shipping methods without days of their own.',
+  },
   flat_shipping_cents: {
     label: 'Standard shipping',
     hint: 'With VAT. For flat rates without a price of their own.',

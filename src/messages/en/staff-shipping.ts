@@ -43,6 +43,7 @@ export const staffShipping: StaffMessages['staffShipping'] = {
     areas: 'Where it holds',
     kind: 'How it is worked out',
     title: 'Name that customers see',
+    deliveryDays: 'Days on the way',
     cost: 'Price (€)',
     freeFrom: 'Free from (€)',
     freeFromNet: 'Free from, without VAT (€)',
@@ -56,6 +57,7 @@ export const staffShipping: StaffMessages['staffShipping'] = {
     areas:
       'One area a line: country, province, postcode. Such as “IT”, “IT SO”, “IT SO 23041”, “IT * 07*”, “IT * 90010...98199”.',
     title: 'Empty for the usual name.',
+    deliveryDays: 'Working days; empty for those of the settings.',
     cost: 'With VAT; empty for the standard price of the settings.',
     freeFrom: 'With VAT; empty for the threshold of the settings.',
     freeFromNet: 'For those who see prices without VAT; empty for the same threshold less VAT.',
@@ -73,6 +75,7 @@ export const staffShipping: StaffMessages['staffShipping'] = {
     'no-name': 'enter a name',
     'no-position': 'enter a whole number, such as 1',
     'no-sum': 'enter an amount, such as 7,90, or leave it empty',
+    'no-days': 'enter a whole number from 0 to 60, or leave it empty',
     'no-areas': 'enter at least one country',
     'too-many': 'too many lines',
     'no-bands': 'enter at least one step',

@@ -88,7 +88,7 @@ export const catalogue = {
   realStock: 'Disponibilità reale',
   realStockNote: 'Quello che vedi disponibile è sullo scaffale, pronto a partire.',
   workshopPrices: 'Listini per officine',
-  workshopPricesNote: 'Prezzi dedicati e sconti quantità per chi lavora con partita IVA.',
+  workshopPricesNote: 'Prezzi dedicati e sconti per quantità per chi lavora con partita IVA.',
 };
 
 export type CatalogueMessages = typeof catalogue;

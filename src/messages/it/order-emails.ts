@@ -91,7 +91,7 @@ export const orderEmails = {
     subject: (number: number, shop: string) => `${shop}: il nuovo collegamento all’ordine ${number}`,
     heading: 'Il nuovo collegamento al tuo ordine',
     intro: (number: number) =>
-      `Qualcuno, speriamo tu, ha chiesto un nuovo collegamento all’ordine ${number}: lo trovi in fondo a questa email. Chi lo possiede può vedere l’ordine, quindi non condividerlo.`,
+      `Qualcuno, speriamo tu, ha chiesto un nuovo collegamento all’ordine ${number}: lo trovi in fondo a questa email. Chi lo apre vede l’ordine: non condividerlo.`,
   },
   'order-approved': {
     subject: (number: number, shop: string) => `${shop}: l’ordine ${number} è stato approvato`,
@@ -142,7 +142,7 @@ export const orderEmailNames = {
   'order-completed': 'Ordine completato',
   'order-cancelled': 'Ordine annullato',
   'order-refunded': 'Ordine rimborsato',
-  'order-failed': 'Ordine fallito',
+  'order-failed': 'Pagamento non riuscito',
   'order-note': 'Nota per il cliente',
   'order-partly-refunded': 'Rimborso parziale',
   'order-link': 'Nuovo collegamento all’ordine',
@@ -151,7 +151,7 @@ export const orderEmailNames = {
   'order-approval-wanted': 'Richiesta di approvazione',
   'new-order': 'Avviso di nuovo ordine',
   'shop-order-cancelled': 'Avviso di ordine annullato',
-  'shop-order-failed': 'Avviso di ordine fallito',
+  'shop-order-failed': 'Avviso di pagamento non riuscito',
 };
 
 export type OrderEmails = typeof orderEmails;

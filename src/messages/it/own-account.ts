@@ -57,7 +57,7 @@ export const ownAccount = {
     heading: 'Registrati',
     chooseCountry: 'Seleziona un paese…',
     submit: 'Registrati',
-    privacyBefore: 'I tuoi dati servono per gestire gli ordini e il tuo account, come spiegato nella',
+    privacyBefore: 'I tuoi dati servono per gestire gli ordini e il tuo account, come spiegato nell’',
     privacyLink: 'informativa sulla privacy',
   },
   flash: {

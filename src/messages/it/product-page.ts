@@ -1,3 +1,6 @@
+const listed = (all: readonly string[]) =>
+  all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} e ${all.at(-1)}`;
+
 export const productPage = {
   gallery: 'Immagini del prodotto',
   imageOf: (number: number, count: number) => `Immagine ${number} di ${count}`,
@@ -12,6 +15,15 @@ export const productPage = {
   /** the fields of products, by their names */
   facts: { sku: 'Codice', weightGrams: 'Peso', size: 'Dimensioni (L × P × A)' },
   oeNumbers: 'Codici OE',
+  /** on the first screen: the first of the list, and how many more there are */
+  fits: (models: readonly string[], more: number) => {
+    if (more > 0) return `Compatibile con ${models.join(', ')} e altri ${more} modelli`;
+    return `Compatibile con ${listed(models)}`;
+  },
+  oeCodes: (codes: readonly string[], more: number) => {
+    if (more > 0) return `Codici OE ${codes.join(', ')} e altri ${more}`;
+    return codes.length === 1 ? `Codice OE ${codes[0]}` : `Codici OE ${listed(codes)}`;
+  },
   vehicles: 'Veicoli compatibili',
   vehicleCount: (count: number) => (count === 1 ? '1 versione' : `${count} versioni`),
   model: 'Modello',
@@ -24,6 +36,13 @@ export const productPage = {
     leavesWithin: (days: number) => {
       if (days === 0) return 'Spedito il giorno stesso, nei giorni lavorativi';
       return days === 1 ? 'Spedito entro 1 giorno lavorativo' : `Spedito entro ${days} giorni lavorativi`;
+    },
+    expected: (day: string) => `Consegna prevista ${day}`,
+    /** the last hour of the day counts until midnight */
+    orderBy: (hour: number, weekday: string) => {
+      if (hour === 0) return `Se ordini prima di ${weekday}`;
+      if (hour === 24) return `Se ordini entro la fine di ${weekday}`;
+      return hour === 1 ? `Se ordini entro l’1 di ${weekday}` : `Se ordini entro le ${hour} di ${weekday}`;
     },
     free: 'Spedizione gratuita',
     cost: (price: string) => `Spedizione ${price}`,

@@ -8,6 +8,8 @@ export const shipping = {
   },
   gratis: 'Gratis',
   choose: 'Come vuoi ricevere l’ordine?',
+  arrives: (day: string) => `Consegna prevista ${day}`,
+  readyFrom: (day: string) => `Pronto per il ritiro da ${day}`,
   shippingTo: (destination: string) => `Consegna: ${destination}`,
   nowhere: 'Non spediamo a questa destinazione.',
   changeDestination: 'Calcola la spedizione per un altro indirizzo',

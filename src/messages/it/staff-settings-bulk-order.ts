@@ -18,7 +18,7 @@ export const bulkOrderSettings = {
     hint: 'Le quantità di più righe si aggiungono al carrello con un solo pulsante.',
   },
   bulk_order_total_mode: {
-    label: 'Che cosa si dice della selezione',
+    label: 'Che cosa mostrare della selezione',
     choices: { number: 'Quanti articoli', total: 'Il loro prezzo' },
   },
   bulk_order_rows_per_page: { label: 'Righe per pagina' },

@@ -2,7 +2,7 @@
 export const firmSettings = {
   shop_legal_name: {
     label: 'Ragione sociale',
-    hint: 'Come sta nelle condizioni di vendita e nell’informativa sulla privacy.',
+    hint: 'Come compare nelle condizioni di vendita e nell’informativa sulla privacy.',
   },
   shop_hours: {
     label: 'Orari',

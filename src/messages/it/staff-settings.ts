@@ -88,7 +88,7 @@ const settings = {
   },
   swatches_on_cards: { label: 'Campioni anche negli elenchi' },
   clear_on_reselect: { label: 'Un secondo clic toglie la scelta' },
-  deselect_unavailable: { label: 'Togli da sé le scelte che non stanno più insieme' },
+  deselect_unavailable: { label: 'Togli in automatico le scelte non più compatibili' },
   show_variation_label: { label: 'Scrivi il valore scelto accanto all’attributo' },
   stock_label_threshold: {
     label: 'Mostra i pezzi rimasti fino a',
@@ -122,21 +122,26 @@ const settings = {
     label: 'Preparazione (giorni lavorativi)',
     hint: 'Tra ordine e spedizione di ciò che è in magazzino; 0 per lo stesso giorno.',
   },
+  dispatch_cut_off_hour: {
+    label: 'Ultima ora per gli ordini del giorno',
+    hint: 'Da 0 a 24, ad esempio 15. Gli ordini successivi contano dal giorno lavorativo seguente.',
+  },
+  delivery_days: { label: 'Consegna (giorni lavorativi)', hint: 'Per i metodi senza giorni propri.' },
   flat_shipping_cents: {
     label: 'Spedizione standard',
     hint: 'IVA inclusa. Vale per le tariffe fisse senza un prezzo proprio.',
   },
   free_shipping_from_cents: {
     label: 'Spedizione gratuita da',
-    hint: 'IVA inclusa; 0 per mai. Vale per i metodi gratuiti senza una soglia propria.',
+    hint: 'IVA inclusa; 0 per non offrirla. Vale per i metodi gratuiti senza una soglia propria.',
   },
   free_shipping_from_net_cents: {
     label: 'Spedizione gratuita da, per chi vede i prezzi senza IVA',
-    hint: 'IVA esclusa; 0 per mai. Vale per i metodi gratuiti senza una soglia propria.',
+    hint: 'IVA esclusa; 0 per non offrirla. Vale per i metodi gratuiti senza una soglia propria.',
   },
   store_api_limited: {
     label: 'Limita le chiamate alla Store API',
-    hint: 'Per cliente o indirizzo di rete; oltre il limite si riceve un rifiuto.',
+    hint: 'Per cliente o indirizzo di rete; oltre il limite vengono rifiutate.',
   },
   store_api_limit_calls: { label: 'Chiamate consentite' },
   store_api_limit_seconds: { label: 'In quanti secondi' },

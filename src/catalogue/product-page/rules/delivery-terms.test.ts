@@ -7,11 +7,13 @@ const terms = { handlingDays: 2, flat: toCents(790), freeFrom: toCents(8900) };
 it('what is in stock leaves within the days of the setting, at the flat price, free from the threshold on', () => {
   expect(deliveryHint({ kind: 'in-stock' }, toCents(8899), terms)).toEqual({
     leavesWithin: 2,
+    expected: null,
     cost: 790,
     freeFrom: 8900,
   });
   expect(deliveryHint({ kind: 'few', left: 1 }, toCents(8900), terms)).toEqual({
     leavesWithin: 2,
+    expected: null,
     cost: 0,
     freeFrom: null,
   });
@@ -35,4 +37,15 @@ it('without a threshold the flat price is all there is to say, without a price t
     cost: 0,
     freeFrom: null,
   });
+});
+
+it('the day of arrival is said of what is in stock alone', () => {
+  const expected = {
+    day: 'Consegna prevista mercoledì 25 novembre',
+    orderBy: 'Se ordini entro le 15 di lunedì',
+  };
+  const hint = (kind: 'in-stock' | 'backorder') =>
+    deliveryHint({ kind }, toCents(100), { ...terms, expected });
+  expect(hint('in-stock')?.expected).toEqual(expected);
+  expect(hint('backorder')?.expected).toBeNull();
 });

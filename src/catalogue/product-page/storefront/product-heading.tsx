@@ -3,14 +3,17 @@ import { brandPath } from '#foundation/paths/rules/brand-path.ts';
 import { Stars } from '#kit/ui/display/stars.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { productPageFor } from '#messages/product/product-page-for.ts';
+import type { FitSummary } from '../rules/fit-summary.ts';
+import { FitLines } from './fit-lines.tsx';
 import styles from './product-view.module.css';
 
 export type ProductHeadingProps = {
   readonly product: OfferedProduct;
   readonly sku: string | null;
+  readonly fit: FitSummary | null;
 };
 
-export function ProductHeading({ product, sku }: ProductHeadingProps) {
+export function ProductHeading({ product, sku, fit }: ProductHeadingProps) {
   const { catalogue, reviews, locale } = useWords();
   return (
     <header className={styles.heading}>
@@ -35,6 +38,7 @@ export function ProductHeading({ product, sku }: ProductHeadingProps) {
           </a>
         ) : null}
       </p>
+      <FitLines fit={fit} />
       {product.shortDescription === '' ? null : <p className={styles.short}>{product.shortDescription}</p>}
     </header>
   );

@@ -42,10 +42,11 @@ function begin(element: HTMLElement): undefined {
     });
   }
   window.addEventListener('hashchange', follow);
-  // A link to the reviews opens them also when the address already ends in it.
+  // A link to a tab opens it also when the address already ends in it.
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.pathname === window.location.pathname && openingTab(link) === 'reviews') open(tabOf('reviews'));
+    const tab = link?.pathname === window.location.pathname ? openingTab(link) : 'description';
+    if (tab !== 'description') open(tabOf(tab));
   });
   follow();
 }

@@ -4,6 +4,7 @@ import type { PurchaseChoice } from '#catalogue/variations/rules/purchase-choice
 import type { VariationChoice } from '#catalogue/variations/rules/variation-choice.ts';
 import type { VariationFormProps } from '#catalogue/variations/storefront/variation-form.tsx';
 import { type DeliveryTerms, deliveryHint } from '../rules/delivery-terms.ts';
+import type { FitSummary } from '../rules/fit-summary.ts';
 import type { GalleryFeatures } from '../rules/gallery-features.ts';
 import { DeliveryLine } from './delivery-line.tsx';
 import { ProductGallery } from './gallery/product-gallery.tsx';
@@ -16,6 +17,8 @@ export type ProductTopProps = {
   /** what the gallery does beyond plain images; null for nothing */
   readonly galleryFeatures: GalleryFeatures | null;
   readonly delivery: DeliveryTerms;
+  /** cars and OE numbers of the first screen; null for none */
+  readonly fit: FitSummary | null;
   /** prefix of the platform's names */
   readonly platform: string;
   /** renders the add-to-cart button, a submit button inside the form */
@@ -26,11 +29,12 @@ export type ProductTopProps = {
 
 /** Pictures, name and purchase area of a product, which follow the variation that is shown (VAR-19). */
 export function ProductTop(props: ProductTopProps) {
-  const { product, galleryFeatures, delivery, platform, purchase, variationForm } = props;
+  const { product, galleryFeatures, delivery, fit, platform, purchase, variationForm } = props;
   const [variation, setVariation] = useState<VariationChoice | null>(null);
   const { stock, price } = variation ?? product;
   return (
     <>
+      <ProductHeading product={product} sku={variation?.sku ?? product.sku} fit={fit} />
       <ProductGallery
         images={product.gallery}
         variationPicture={variation?.picture ?? null}
@@ -38,7 +42,6 @@ export function ProductTop(props: ProductTopProps) {
         platform={platform}
       />
       <div className={styles.buying}>
-        <ProductHeading product={product} sku={variation?.sku ?? product.sku} />
         <PurchaseArea
           product={product}
           platform={platform}

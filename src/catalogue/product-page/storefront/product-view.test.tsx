@@ -97,6 +97,7 @@ const render = (shown: Partial<ProductDetail> = {}) => {
               <button type="submit">{`compra ${choice.quantity}`}</button>
             )}
             galleryFeatures={null}
+            fit={null}
             delivery={{ handlingDays: 1, flat: toCents(790), freeFrom: toCents(8900) }}
           />
         }

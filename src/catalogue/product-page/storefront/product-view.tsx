@@ -6,12 +6,14 @@ import type { ProductReviews } from '#catalogue/reviews/rules/product-review.ts'
 import type { ProductDetail } from '#catalogue/variations/rules/product-detail.ts';
 import { VariationTemplates } from '#catalogue/variations/storefront/variation-templates.tsx';
 import { productPath } from '#foundation/paths/rules/paths.ts';
+import { Scripted } from '#kit/islands/storefront/island.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { productPageFor } from '#messages/product/product-page-for.ts';
 import { breadcrumbData } from '../rules/breadcrumb-data.ts';
 import { structuredData } from '../rules/structured-data.ts';
 import { ProductTabs } from './product-tabs.tsx';
 import styles from './product-view.module.css';
+import purchaseBar from './purchase-bar.island.ts';
 
 export type ProductViewProps = {
   readonly product: ProductDetail;
@@ -19,6 +21,8 @@ export type ProductViewProps = {
   readonly shopUrl: string;
   /** pictures, name and purchase area */
   readonly top: ReactNode;
+  /** what the shop stands for, near the button */
+  readonly services?: ReactNode;
   /** what stands below the purchase area (PDP-13) */
   readonly extras?: ReactNode;
   readonly reviews: ProductReviews;
@@ -30,7 +34,7 @@ export type ProductViewProps = {
 };
 
 export function ProductView(props: ProductViewProps) {
-  const { product, shopUrl, top, extras, reviews, related, cardMarkup, shopName, platform } = props;
+  const { product, shopUrl, top, services, extras, reviews, related, cardMarkup, shopName, platform } = props;
   const { site, locale } = useWords();
   const trail = [
     { name: site.home, path: '/' },
@@ -44,10 +48,15 @@ export function ProductView(props: ProductViewProps) {
         id={`product-${product.id}`}
         className={`product type-product product-type-${product.type} ${styles.page}`}
       >
-        <div className={styles.top}>
-          {top}
-          {extras ? <div className={styles.extras}>{extras}</div> : null}
-        </div>
+        <Scripted of={purchaseBar} data={null}>
+          <div className={styles.top}>
+            {top}
+            <div className={styles.extras}>
+              {services}
+              {extras}
+            </div>
+          </div>
+        </Scripted>
         <ProductTabs product={product} reviews={reviews} shopName={shopName} platform={platform} />
         {related.length === 0 ? null : (
           <section className={styles.related}>

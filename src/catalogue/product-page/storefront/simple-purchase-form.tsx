@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { OfferedProduct } from '#catalogue/variations/rules/offered-product.ts';
 import type { PurchaseChoice } from '#catalogue/variations/rules/purchase-choice.ts';
+import { PurchaseRow } from '#catalogue/variations/storefront/purchase-row.tsx';
 import { productPath } from '#foundation/paths/rules/paths.ts';
 import { TierTable } from '#pricing/prices/storefront/tier-table.tsx';
 import { QuantityInput } from '#pricing/quantities/storefront/quantity-input.tsx';
@@ -17,28 +18,29 @@ export function SimplePurchaseForm({ product, purchase }: SimplePurchaseFormProp
   return (
     <form className={`cart ${styles.buy}`} method="post" action={productPath(product.slug)}>
       {product.tierTable && !product.soldIndividually ? (
-        <div className={styles.tiers}>
-          <TierTable
-            item={{ ...product, productId: product.id, variationId: null }}
-            terms={product.tierTable}
-            quantity={quantity}
-            onQuantity={setQuantity}
-          />
-        </div>
-      ) : null}
-      {product.soldIndividually ? (
-        <input type="hidden" name="quantity" value="1" />
-      ) : (
-        <QuantityInput
-          productName={product.name}
-          limits={product.limits}
+        <TierTable
+          item={{ ...product, productId: product.id, variationId: null }}
+          terms={product.tierTable}
           quantity={quantity}
           onQuantity={setQuantity}
-          size="large"
         />
-      )}
-      <div className={styles.button}>
-        {purchase({
+      ) : null}
+      <PurchaseRow
+        price={product.price}
+        quantity={
+          product.soldIndividually ? (
+            <input type="hidden" name="quantity" value="1" />
+          ) : (
+            <QuantityInput
+              productName={product.name}
+              limits={product.limits}
+              quantity={quantity}
+              onQuantity={setQuantity}
+              size="large"
+            />
+          )
+        }
+        buttons={purchase({
           productId: product.id,
           sku: product.sku,
           name: product.name,
@@ -48,7 +50,7 @@ export function SimplePurchaseForm({ product, purchase }: SimplePurchaseFormProp
           enabled: true,
           reason: null,
         })}
-      </div>
+      />
       <input type="hidden" name="add-to-cart" value={product.id} />
     </form>
   );

@@ -13,6 +13,7 @@ import { isBegun, purchaseBar } from '../rules/variation-answer.ts';
 import type { VariationChoice } from '../rules/variation-choice.ts';
 import { askForVariations } from './ask-for-variation.ts';
 import { AttributeFields } from './attribute-fields.tsx';
+import { PurchaseRow } from './purchase-row.tsx';
 import { ResetLink } from './reset-link.tsx';
 import { useVariationAnswer } from './use-variation-answer.ts';
 import { useVariationChoice } from './use-variation-choice.ts';
@@ -90,33 +91,35 @@ export function VariationForm({ product: given, platform, purchase, onShown }: V
           onQuantity={setQuantity}
         />
       ) : null}
-      <div className={`${platform}-variation-add-to-cart variations_button ${styles.buy}`}>
-        {soldIndividually ? (
-          <input type="hidden" name="quantity" value="1" />
-        ) : (
-          <QuantityInput
-            productName={product.name}
-            limits={limits}
-            quantity={quantity}
-            onQuantity={setQuantity}
-            snap={hasSwatches}
-            size="large"
-          />
-        )}
-        <div className={styles.button}>
-          {purchase({
-            productId: product.id,
-            sku: found?.sku ?? product.sku,
-            name: product.name,
-            variationId: found?.id ?? null,
-            attributes: choice,
-            quantity: soldIndividually ? 1 : quantity,
-            enabled: bar === null,
-            reason: bar === 'waiting' || bar === 'failed' ? null : bar,
-            ...(hasSwatches ? { swatches: product.variationSettings.addByAjax ? 'stay' : 'post' } : {}),
-          })}
-        </div>
-      </div>
+      <PurchaseRow
+        price={found?.price ?? product.price}
+        marks={`${platform}-variation-add-to-cart variations_button`}
+        quantity={
+          soldIndividually ? (
+            <input type="hidden" name="quantity" value="1" />
+          ) : (
+            <QuantityInput
+              productName={product.name}
+              limits={limits}
+              quantity={quantity}
+              onQuantity={setQuantity}
+              snap={hasSwatches}
+              size="large"
+            />
+          )
+        }
+        buttons={purchase({
+          productId: product.id,
+          sku: found?.sku ?? product.sku,
+          name: product.name,
+          variationId: found?.id ?? null,
+          attributes: choice,
+          quantity: soldIndividually ? 1 : quantity,
+          enabled: bar === null,
+          reason: bar === 'waiting' || bar === 'failed' ? null : bar,
+          ...(hasSwatches ? { swatches: product.variationSettings.addByAjax ? 'stay' : 'post' } : {}),
+        })}
+      />
       <input type="hidden" name="add-to-cart" value={product.id} />
       <input type="hidden" name="product_id" value={product.id} />
       <input type="hidden" name="variation_id" value={found?.id ?? ''} />

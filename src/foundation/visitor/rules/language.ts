@@ -44,3 +44,6 @@ export function addressIn(path: string, language: Language, own: Language): stri
   if (language === own) return path;
   return `${path}${path.includes('?') ? '&' : '?'}${languageParameter}=${language}`;
 }
+
+/** How long a chosen language is remembered, in seconds: a year. */
+export const languageSeconds = 365 * 24 * 60 * 60;

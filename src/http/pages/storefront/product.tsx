@@ -1,4 +1,5 @@
 import { actsByItself } from '#catalogue/product-page/rules/acts-by-itself.ts';
+import { fitSummary } from '#catalogue/product-page/rules/fit-summary.ts';
 import { galleryFeatures } from '#catalogue/product-page/rules/gallery-features.ts';
 import { readDeliveryTerms } from '#catalogue/product-page/server/read-delivery-terms.ts';
 import { readProduct } from '#catalogue/product-page/server/read-product.ts';
@@ -16,8 +17,10 @@ import { pageWords } from '#messages/page-words.ts';
 import { productReviewsFor } from '#messages/product-reviews-for.ts';
 import { walletOnProduct } from '#selling/payments/server/wallet-offers.ts';
 import { productHead } from '#site/page-heads/rules/page-heads.ts';
+import { readServicePoints } from '#site/product-pages/server/read-service-points.ts';
 import productTop from '#site/product-pages/storefront/product-top.island.tsx';
 import productTopWithWallet from '#site/product-pages/storefront/product-top-with-wallet.island.tsx';
+import { ServicePoints } from '#site/product-pages/storefront/service-points.tsx';
 import variableProductTop from '#site/product-pages/storefront/variable-product-top.island.tsx';
 import { offersQuoteList } from '#wholesale/quotes/rules/quote-list/offers-quote-list.ts';
 import quoteSection from '#wholesale/quotes/storefront/quote-section.island.tsx';
@@ -25,6 +28,7 @@ import { cardMarkupIn } from '../documents/card-markup.tsx';
 import { documentLoader } from '../documents/document-loader.tsx';
 import { headContextOf } from '../head-context.ts';
 import { missingPage } from './missing-page.tsx';
+import { saidEstimate } from './said-estimate.ts';
 
 export const loader = documentLoader(async (asked) => {
   const { ctx, params, url } = asked;
@@ -32,10 +36,12 @@ export const loader = documentLoader(async (asked) => {
   const { slug = '' } = params;
   const page = reviewsPageFrom(params.comments);
   if (page === null) return missingPage(asked);
-  const [found, reviews, delivery] = await Promise.all([
+  const [found, reviews, delivery, expected, services] = await Promise.all([
     readProduct(ctx, slug, chosenInAddress(url.searchParams)),
     readReviews(ctx, { slug, page, sent: sentReviewIn(url.searchParams) }),
     readDeliveryTerms(ctx),
+    saidEstimate(ctx),
+    readServicePoints(ctx),
   ]);
   if (!found || !reviews) return missingPage(asked, { kind: 'product', slug });
   const { related, ...read } = found;
@@ -45,7 +51,8 @@ export const loader = documentLoader(async (asked) => {
   const features = galleryFeatures(settings);
   const top = {
     galleryFeatures: features,
-    delivery,
+    delivery: { ...delivery, expected },
+    fit: fitSummary(product),
     platform: wire.platform,
     offersQuoteList: offersQuoteList(settings, visitor.audience),
   };
@@ -94,6 +101,7 @@ export const loader = documentLoader(async (asked) => {
             <Island of={productTop} props={{ ...top, product: offered }} trigger={trigger} />
           )
         }
+        services={<ServicePoints {...services} />}
         extras={
           visitor.audience.isBusiness ? (
             <Island of={quoteSection} props={{ location: 'productpage', productId: product.id }} />

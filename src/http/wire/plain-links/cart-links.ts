@@ -8,6 +8,7 @@ import { removeAndSay } from '#selling/cart/server/coupons/coupon-outcome.ts';
 import { queueNotice } from '#selling/cart/server/notices.ts';
 import { removeAndTell, restoreAndTell } from '#selling/cart/server/post-cart-form.ts';
 import { takeHandedCart } from '#selling/cart/server/take-handed-cart.ts';
+import { storeNoticeCookie, storeNoticeSeconds } from '#site/banners/rules/store-notice-cookie.ts';
 import { longestNote } from '#wholesale/product-tables/rules/table-limits.ts';
 import { quoteListPath } from '#wholesale/quotes/rules/quote-list/quote-list-context.ts';
 import { addToQuoteList } from '#wholesale/quotes/server/quote-list/add-to-quote-list.ts';
@@ -15,8 +16,6 @@ import { quoteListSentence } from '#wholesale/quotes/server/quote-list/quote-lis
 import { addedFields, maybeTyped, postedLineKey, said, typed } from '../lenient/posted.ts';
 import { readHandoverToken } from '../store-api/cart/cart-token.ts';
 import { backTo, pageBefore, plainLink, sendTo, sentAnyhow } from './plain-link.ts';
-
-const aYearInSeconds = 31_536_000;
 
 const item = maybeTyped.meta({ type: 'integer', description: 'Product or variation.' });
 const _wpnonce = typed.meta({ description: '`cart_nonce` of a `CartReply`.' });
@@ -101,7 +100,7 @@ export const dismissStoreNotice = plainLink({
   },
   async handle(ctx, { dismiss_store_notice: id }, request) {
     if (!/^[0-9a-f]{32}$/.test(id)) return null;
-    ctx.reply.setCookie(`store_notice${id}`, 'hidden', { maxAge: aYearInSeconds });
+    ctx.reply.setCookie(`${storeNoticeCookie}${id}`, 'hidden', { maxAge: storeNoticeSeconds });
     return backTo(pageBefore(request, ctx.shopUrl));
   },
 });

@@ -1,5 +1,5 @@
 import type { Reply } from '#foundation/services/reply.ts';
-import { personLifeMs } from '#foundation/services/sessions.ts';
+import { personSessionSeconds } from '#foundation/visitor/rules/session-lives.ts';
 import type { Visitor } from '#foundation/visitor/rules/visitor.ts';
 import { subaccountsFor } from '#messages/buying/subaccounts-for.ts';
 import { buyerCookie, writeBuyer } from '../rules/buyer-cookie.ts';
@@ -24,5 +24,5 @@ export function updateBuyerCookie(
   const name = buyerCookie(platform);
   const wanted = buyerOf(visitor);
   if (cookie(name) === encodeURIComponent(wanted)) return;
-  reply.setCookie(name, wanted, { maxAge: wanted === '' ? 0 : personLifeMs / 1000 });
+  reply.setCookie(name, wanted, { maxAge: wanted === '' ? 0 : personSessionSeconds });
 }

@@ -91,6 +91,8 @@ export type CartShipping = {
   readonly method: string;
   readonly amount: Cents;
   readonly note?: string;
+  /** when it brings the goods, as a sentence; absent where that is not known */
+  readonly arrival?: string;
 };
 
 /** The VAT number given for a cart, the result of its check, and whether it exempts the cart from VAT. */

@@ -18,6 +18,7 @@ import type { CouponsInCart } from '../rules/cart-coupons.ts';
 import type { CartShipping, CartState, CartVat } from '../rules/cart-state.ts';
 import { type PaymentChoice, type PricedCart, priceCart } from '../rules/price-cart.ts';
 import { type CartHead, readCartRows, type StoredCart } from './read-cart-rows.ts';
+import { sayArrival } from './say-arrival.ts';
 
 /** A cart with its stored rows, its pricing and its view; `head` is null before anything was added. */
 export type ReadCart = PricedCart & {
@@ -81,7 +82,8 @@ export async function readPricedCart(
   const head = storedCart?.head ?? null;
   const exemption = isSent ? exempt : null;
   const vat = head?.vat ? cartVatOf(head.vat, exemption) : null;
-  const state = { ...stateOf(ctx, priced, destination), ...(vat ? { vat } : {}) };
+  const arrivalOf = sayArrival(ctx, terms, storedCart?.rows ?? []);
+  const state = { ...stateOf(ctx, priced, destination, arrivalOf), ...(vat ? { vat } : {}) };
   return { ...priced, head, destination, paymentTerms, state, vatExemption: exemption };
 }
 
@@ -97,16 +99,25 @@ async function couponsOf(ctx: RequestContext, { head, rows }: StoredCart): Promi
   return { ...found, at: ctx.clock.now().getTime() };
 }
 
-function stateOf(ctx: RequestContext, priced: PricedCart, destination: Destination): CartState {
+function stateOf(
+  ctx: RequestContext,
+  priced: PricedCart,
+  destination: Destination,
+  arrivalOf: (option: ShippingOption) => string | null,
+): CartState {
   const { audience } = ctx.visitor;
   const words = messagesFor(audience.locale).shipping;
   const { shop_address: pickup } = ctx.settings;
-  const shippingShown = (option: ShippingOption): CartShipping => ({
-    title: option.title || words.titles[option.kind],
-    method: option.method,
-    amount: option.shown,
-    ...(option.kind === 'local_pickup' && pickup !== '' ? { note: pickup } : {}),
-  });
+  const shippingShown = (option: ShippingOption): CartShipping => {
+    const arrival = arrivalOf(option);
+    return {
+      title: option.title || words.titles[option.kind],
+      method: option.method,
+      amount: option.shown,
+      ...(option.kind === 'local_pickup' && pickup !== '' ? { note: pickup } : {}),
+      ...(arrival === null ? {} : { arrival }),
+    };
+  };
   const lines = priced.lines.map((line) => line.shown);
   return {
     lines,

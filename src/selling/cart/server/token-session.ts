@@ -2,8 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '#foundation/database/client.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Session, SessionHandle } from '#foundation/services/sessions.ts';
+import { guestSessionSeconds } from '#foundation/visitor/rules/session-lives.ts';
 
-const guestLifeMs = 30 * 24 * 60 * 60 * 1000;
+const guestLifeMs = guestSessionSeconds * 1000;
 const idDigits = 29;
 
 /*

@@ -37,6 +37,7 @@ export function ShippingOptions({ options, chosen, onChoose, platform }: Shippin
     return (
       <>
         {only.note ? <p className={styles.note}>{only.note}</p> : null}
+        {only.arrival ? <p className={styles.note}>{only.arrival}</p> : null}
         <input type="hidden" {...inputOf(only.method)} readOnly />
       </>
     );
@@ -59,6 +60,7 @@ export function ShippingOptions({ options, chosen, onChoose, platform }: Shippin
                 <span>
                   {option.title}
                   {option.note ? <small>{option.note}</small> : null}
+                  {option.arrival ? <small>{option.arrival}</small> : null}
                 </span>
                 <span className={styles.amount}>{amountOf(option)}</span>
               </label>

@@ -77,7 +77,7 @@ export function OrderReviewTable(props: OrderReviewTableProps) {
         {cart.shipping ? (
           <tr
             className={`${platform}-shipping-totals shipping`}
-            hidden={cart.shippingOptions.length === 1 && !cart.shipping.note}
+            hidden={cart.shippingOptions.length === 1 && !cart.shipping.note && !cart.shipping.arrival}
           >
             <td colSpan={2} className={styles.shipping}>
               <ShippingOptions

@@ -59,6 +59,18 @@ export function MethodFields({ method, classes, typed, sentenceOf }: MethodField
           {...of(methodField(id, 'title'), words.fields.title, method?.title ?? '', words.hints.title)}
           maxLength={80}
         />
+        {chosen === 'local_pickup' ? null : (
+          <TextField
+            {...of(
+              methodField(id, 'deliveryDays'),
+              words.fields.deliveryDays,
+              method?.deliveryDays == null ? '' : String(method.deliveryDays),
+              words.hints.deliveryDays,
+            )}
+            inputMode="numeric"
+            maxLength={2}
+          />
+        )}
         {asks('flat_rate') ? (
           <TextField
             {...of(methodField(id, 'cost'), words.fields.cost, sum(method?.cost), words.hints.cost)}

@@ -37,6 +37,10 @@ export const shippingSettings = {
   ]),
   /** working days until what is in stock leaves; 0 for the same day */
   handling_days: wholeNumber('shipping', 1, 60),
+  /** orders until this hour count from the same day; 0 to 24 */
+  dispatch_cut_off_hour: wholeNumber('shipping', 15, 24),
+  /** working days on the way, for methods without days of their own */
+  delivery_days: wholeNumber('shipping', 1, 60),
   flat_shipping_cents: amount('shipping', 790, 1_000_000),
   free_shipping_from_cents: amount('shipping', 8900, 100_000_000),
   /** the same for buyers who see prices without VAT, in cents without VAT */

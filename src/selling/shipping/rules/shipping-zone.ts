@@ -27,6 +27,8 @@ export type ShippingMethod = {
   readonly freeFrom: Cents | null;
   /** the same without VAT, for buyers who see prices so; null: as `freeFrom` says */
   readonly freeFromNet: Cents | null;
+  /** working days on the way; null: as the settings say */
+  readonly deliveryDays: number | null;
   /** surcharge of a flat rate for goods of a class, by the class's slug */
   readonly classCosts: Readonly<Record<string, Cents>>;
   readonly bands: readonly ShippingBand[];

@@ -10,6 +10,7 @@ export const aShippingMethod = (options: Partial<ShippingMethod> = {}): Shipping
   cost: null,
   freeFrom: null,
   freeFromNet: null,
+  deliveryDays: null,
   classCosts: {},
   bands: [],
   ...options,

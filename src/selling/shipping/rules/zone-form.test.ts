@@ -66,6 +66,7 @@ describe('the form of a zone', () => {
       read({
         surcharge: '3,50',
         'methods[7][cost]': '9,90',
+        'methods[7][deliveryDays]': '3',
         'methods[7][enabled]': '1',
         'methods[7][class-1]': '12',
         'methods[8][remove]': '1',
@@ -88,6 +89,7 @@ describe('the form of a zone', () => {
             cost: 990,
             freeFrom: null,
             freeFromNet: null,
+            deliveryDays: 3,
             bands: [],
             classCosts: { 1: 1200 },
           },
@@ -99,6 +101,7 @@ describe('the form of a zone', () => {
             cost: null,
             freeFrom: null,
             freeFromNet: null,
+            deliveryDays: null,
             bands: [
               { upTo: 5000, cost: 800 },
               { upTo: null, cost: 1500 },
@@ -123,6 +126,8 @@ describe('the form of a zone', () => {
       'methods[7][bands]',
       'band-twice',
     ],
+    [{ 'methods[7][deliveryDays]': '61' }, 'methods[7][deliveryDays]', 'no-days'],
+    [{ 'methods[7][deliveryDays]': 'due' }, 'methods[7][deliveryDays]', 'no-days'],
     [{ 'methods[7][title]': 'x'.repeat(81) }, 'methods[7][title]', 'too-long'],
   ])('%j is refused at its field', (fields, field, code) => {
     const answer = read(fields as unknown as Record<string, string>);

@@ -26,6 +26,8 @@ export type MethodDraft = {
   readonly freeFrom: number | null;
   /** cents without VAT */
   readonly freeFromNet: number | null;
+  /** working days on the way; null as the settings say */
+  readonly deliveryDays: number | null;
   readonly bands: readonly { readonly upTo: number | null; readonly cost: number }[];
   /** by the id of the class */
   readonly classCosts: Readonly<Record<number, number>>;
@@ -45,7 +47,15 @@ export const emptyZone: ZoneDraft = { name: '', position: 1, surcharge: 0, areas
 /** Why a field of the form cannot be saved; `typed` is the line with the error. */
 export type ZoneProblem =
   | {
-      readonly code: 'no-name' | 'no-position' | 'no-sum' | 'no-areas' | 'too-many' | 'no-bands' | 'too-long';
+      readonly code:
+        | 'no-name'
+        | 'no-position'
+        | 'no-sum'
+        | 'no-days'
+        | 'no-areas'
+        | 'too-many'
+        | 'no-bands'
+        | 'too-long';
     }
   | {
       readonly code:
@@ -64,6 +74,7 @@ export type ZoneProblems = Readonly<Record<string, ZoneProblem>>;
 const mostAreas = 500;
 const mostBands = 50;
 const longestName = 80;
+const mostDays = 60;
 
 /** The name of a method's field in the form; a method to add is called `new`. */
 export const methodField = (id: number | null, field: string) => `methods[${id ?? 'new'}][${field}]`;
@@ -182,9 +193,10 @@ function methodForm(id: number | null, kind: ShippingKind, classIds: readonly nu
       cost: kind === 'flat_rate' ? sum() : nothing(),
       freeFrom: kind === 'free_shipping' ? sum() : nothing(),
       freeFromNet: kind === 'free_shipping' ? sum() : nothing(),
+      deliveryDays: kind === 'local_pickup' ? nothing() : whole(0, mostDays, 'no-days'),
     },
     undefined,
-    ({ title, enabled, bands, cost, freeFrom, freeFromNet, ...byClass }): MethodDraft => ({
+    ({ title, enabled, bands, cost, freeFrom, freeFromNet, deliveryDays, ...byClass }): MethodDraft => ({
       id,
       kind,
       title,
@@ -192,6 +204,7 @@ function methodForm(id: number | null, kind: ShippingKind, classIds: readonly nu
       cost,
       freeFrom,
       freeFromNet,
+      deliveryDays,
       bands,
       classCosts: Object.fromEntries(
         classes.flatMap((classId) => {

@@ -16,6 +16,7 @@ type Row = {
     cost: number | null;
     freeFrom: number | null;
     freeFromNet: number | null;
+    deliveryDays: number | null;
     classCosts: Readonly<Record<string, number>>;
     bands: readonly { upTo: number | null; cost: number }[];
   }[];
@@ -47,7 +48,7 @@ async function readZones(ctx: RequestContext): Promise<readonly ShippingZone[]> 
       coalesce((select json_agg(json_build_object('country', a.country, 'state', a.state, 'postcode', a.postcode) order by a.id)
                 from shipping_areas a where a.zone_id = z.id), '[]') as areas,
       coalesce((select json_agg(json_build_object('id', m.id, 'kind', m.kind, 'title', m.title, 'cost', m.cost_cents,
-                  'freeFrom', m.free_from_cents, 'freeFromNet', m.free_from_net_cents,
+                  'freeFrom', m.free_from_cents, 'freeFromNet', m.free_from_net_cents, 'deliveryDays', m.delivery_days,
                   'classCosts', coalesce((select json_object_agg(c.slug, x.cost_cents)
                     from shipping_class_costs x join shipping_classes c on c.id = x.class_id where x.method_id = m.id), '{}'),
                   'bands', coalesce((select json_agg(json_build_object('upTo', b.up_to, 'cost', b.cost_cents))

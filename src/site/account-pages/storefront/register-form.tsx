@@ -58,7 +58,8 @@ export function RegisterForm(props: RegisterFormProps) {
       {children}
       <NewAccountLogIn form={form} errors={errors} autoComplete="email" known={known} onWeak={setWeak} />
       <p className={styles.small}>
-        {register.privacyBefore} <a href="/privacy/">{register.privacyLink}</a>.
+        {register.privacyBefore}
+        <a href="/privacy/">{register.privacyLink}</a>.
       </p>
       <input type="hidden" name={registerField({ platform })} value={nonce} readOnly />
       {redirect === '' ? null : <input type="hidden" name="redirect" value={redirect} readOnly />}

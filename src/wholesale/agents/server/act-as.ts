@@ -1,7 +1,7 @@
 import { greet } from '#customers/accounts/server/log-in/enter-as.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { personLifeMs } from '#foundation/services/sessions.ts';
+import { personSessionSeconds } from '#foundation/visitor/rules/session-lives.ts';
 import { subaccountsFor } from '#messages/buying/subaccounts-for.ts';
 import { buyerCookie, writeBuyer } from '#pricing/customer-groups/rules/buyer-cookie.ts';
 import { cartCookies } from '#selling/cart/server/cart-cookies.ts';
@@ -80,7 +80,7 @@ function setBuyerCookie(
   const called = `${account.first_name} ${account.last_name}`.trim() || account.email;
   const name = account.main_company || account.company || called;
   const group = subaccountsFor(visitor.audience.locale).acting.short(called);
-  reply.setCookie(buyerCookie(wire.platform), writeBuyer({ name, group }), { maxAge: personLifeMs / 1000 });
+  reply.setCookie(buyerCookie(wire.platform), writeBuyer({ name, group }), { maxAge: personSessionSeconds });
 }
 
 /** Sets the cookies of whom the header greets and of the cart. */

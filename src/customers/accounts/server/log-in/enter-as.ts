@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { personLifeMs } from '#foundation/services/sessions.ts';
+import { personSessionSeconds } from '#foundation/visitor/rules/session-lives.ts';
 import { visitorCookie } from '#foundation/visitor/rules/visitor-cookie.ts';
 import { rememberDevice } from './known-device.ts';
 
@@ -37,7 +37,7 @@ async function takeOver({ db, session, sessionEvents }: RequestContext, customer
 
 /** Sets the cookie with the name that the header greets. */
 export function greet(ctx: Pick<RequestContext, 'reply' | 'wire'>, firstName: string): void {
-  ctx.reply.setCookie(visitorCookie(ctx.wire.platform), firstName, { maxAge: personLifeMs / 1000 });
+  ctx.reply.setCookie(visitorCookie(ctx.wire.platform), firstName, { maxAge: personSessionSeconds });
 }
 
 /** Ends the visitor's session; a customer's cart stays with the account. */

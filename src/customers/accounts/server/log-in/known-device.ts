@@ -1,9 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { deviceCookie, deviceSeconds } from '../../rules/device-cookie.ts';
 
-const trustedS = 365 * 24 * 60 * 60;
-
-const cookieOf = ({ wire }: Pick<RequestContext, 'wire'>) => `${wire.platform}_device`;
+const cookieOf = ({ wire }: Pick<RequestContext, 'wire'>) => deviceCookie(wire.platform);
 
 const signed = (ctx: Pick<RequestContext, 'nonces'>, customerId: number, name: string) =>
   ctx.nonces.sign(`device ${name} of customer ${customerId}`);
@@ -27,5 +26,5 @@ export function rememberDevice(
 ): void {
   const name = knownDevice(ctx, customerId) ?? randomBytes(12).toString('base64url');
   const value = `${customerId}.${name}.${signed(ctx, customerId, name)}`;
-  ctx.reply.setCookie(cookieOf(ctx), value, { httpOnly: true, maxAge: trustedS });
+  ctx.reply.setCookie(cookieOf(ctx), value, { httpOnly: true, maxAge: deviceSeconds });
 }

@@ -1,7 +1,10 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { Island } from '#kit/islands/storefront/island.tsx';
+import { trackingTerms } from '#selling/orders/rules/attribution/tracking-terms.ts';
 import { type PlacedPart, textAlone, textPieces } from '#site/content/rules/placed-part.ts';
+import { shopCookies } from '#site/content/rules/shop-cookies.ts';
 import type { ShownPiece } from '#site/content/storefront/content-view.tsx';
+import { CookieList } from '#site/content/storefront/cookie-list.tsx';
 import { readBulkForm } from '#wholesale/bulk-order/server/read-bulk-form.ts';
 import bulkOrder from '#wholesale/bulk-order/storefront/bulk-order.island.tsx';
 import { BulkForBusiness } from '#wholesale/bulk-order/storefront/for-business.tsx';
@@ -34,6 +37,15 @@ const loaders = {
     );
     return { width: 'page', part };
   },
+  async cookie_list(_, { ctx: { settings, wire } }) {
+    const tracking = trackingTerms(settings);
+    const cookies = shopCookies(wire, {
+      vatDays: settings.cookie_expiration_days,
+      tracking,
+      languages: settings.language_switch,
+    });
+    return { width: 'text', part: <CookieList cookies={cookies} tracking={tracking} /> };
+  },
   async quote_request(_, { ctx, path }) {
     const part = ctx.visitor.audience.isBusiness ? (
       <Island of={quoteSection} props={{ location: 'shortcode' }} />
@@ -52,6 +64,7 @@ type PartName = keyof typeof loaders;
 
 const placeable: Readonly<Record<PartName, 'once' | 'often'>> = {
   bulk_order: 'often',
+  cookie_list: 'once',
   quote_request: 'once',
   product_table: 'often',
 };

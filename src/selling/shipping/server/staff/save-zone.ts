@@ -111,6 +111,7 @@ async function writeMethods(db: Database, zoneId: number, methods: readonly Meth
       cost_cents: method.cost,
       free_from_cents: method.freeFrom,
       free_from_net_cents: method.freeFromNet,
+      delivery_days: method.deliveryDays,
     };
     const written =
       method.id === null

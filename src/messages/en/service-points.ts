@@ -1,0 +1,11 @@
+import type { ServicePointsMessages } from '../it/service-points.ts';
+
+export const servicePoints: ServicePointsMessages = {
+  label: 'Safe shopping',
+  courier: 'Sent by express courier',
+  returns: 'Returns within 14 days',
+  warranty: '24 months of legal warranty',
+  businessReturns: 'Returns and refunds',
+  businessWarranty: '12 months of warranty',
+  payments: 'Payments that we accept',
+};

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useWords } from '#kit/words/storefront/use-words.ts';
+import { servicePointsFor } from '#messages/product/service-points-for.ts';
+import type { ShopServices } from '../rules/shop-services.ts';
+import { type ServiceDrawing, ServiceMark } from './service-mark.tsx';
+import styles from './service-points.module.css';
+
+const drawings: Readonly<Record<string, ServiceDrawing>> = { bacs: 'bank', cod: 'cash', wallet: 'wallet' };
+
+/** Courier, returns, warranty and payments, near the button. */
+export function ServicePoints({ isBusiness, paths, payments }: ShopServices) {
+  const words = servicePointsFor(useWords().locale);
+  return (
+    <section className={styles.points} aria-label={words.label}>
+      <ul className={styles.list}>
+        <Point drawing="parcel" path={paths.courier}>
+          {words.courier}
+        </Point>
+        <Point drawing="return" path={paths.returns}>
+          {isBusiness ? words.businessReturns : words.returns}
+        </Point>
+        <Point drawing="shield" path={paths.warranty}>
+          {isBusiness ? words.businessWarranty : words.warranty}
+        </Point>
+      </ul>
+      {payments.length === 0 ? null : (
+        <div className={styles.payments}>
+          <p>
+            <Linked path={paths.payments}>{words.payments}</Linked>
+          </p>
+          <ul>
+            {payments.map(({ id, title }) => (
+              <li key={id}>
+                <ServiceMark drawing={drawings[id] ?? 'card'} />
+                {title}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+type PointProps = {
+  readonly drawing: ServiceDrawing;
+  readonly path: string | null;
+  readonly children: ReactNode;
+};
+
+function Point({ drawing, path, children }: PointProps) {
+  return (
+    <li>
+      <ServiceMark drawing={drawing} />
+      <Linked path={path}>{children}</Linked>
+    </li>
+  );
+}
+
+function Linked({ path, children }: Pick<PointProps, 'path' | 'children'>) {
+  return path === null ? children : <a href={path}>{children}</a>;
+}
