@@ -31,6 +31,7 @@ async function addWorkshop(databaseUrl: string): Promise<readonly string[]> {
       first_name: 'Prova',
       last_name: 'Rapida',
       group_id: group.id,
+      approved_at: new Date(),
     })
     .execute();
   const items = await db
@@ -58,8 +59,10 @@ function linesOf(codes: readonly string[]): string {
 
 async function logIn(client: ShopClient): Promise<string> {
   const { body } = await client.get('/my-account/');
+  // The page has the form of registration as well.
+  const nonces = Object.entries(hiddenFields(body)).filter(([name]) => name.endsWith('-login-nonce'));
   const answer = await client.post('/my-account/', {
-    ...hiddenFields(body),
+    ...Object.fromEntries(nonces),
     username: EMAIL,
     password: PASSWORD,
   });
@@ -68,7 +71,7 @@ async function logIn(client: ShopClient): Promise<string> {
   return hiddenFields(page.body).security ?? '';
 }
 
-/** How soon a hundred pasted lines have their preview, each time with other codes. */
+/** How soon a hundred pasted lines have their preview, each time with other codes; the yardstick is the form's own page, asked for by turns. */
 export async function measureQuickOrder(
   sheet: Sheet,
   {
@@ -81,24 +84,30 @@ export async function measureQuickOrder(
   const client = createShopClient(url, () => ({ origin: url }));
   const security = await logIn(client);
   const times: number[] = [];
+  const plain: number[] = [];
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
     const from = (round * LINES) % Math.max(1, codes.length - LINES);
     const lines = linesOf(codes.slice(from, from + LINES));
     const answer = await client.post('/my-account/quick-order/', { security, lines });
     if (answer.status !== 200) throw new Error(`the preview answered ${answer.status}`);
-    if (round >= WARM_UP) times.push(answer.ms);
+    const page = await client.get('/my-account/quick-order/');
+    if (round >= WARM_UP) {
+      times.push(answer.ms);
+      plain.push(page.ms);
+    }
   }
   client.close();
   times.sort((a, b) => a - b);
+  plain.sort((a, b) => a - b);
   const measure = `Quick order, preview of ${LINES} pasted lines`;
   sheet.note(
     products,
     { measure: `${measure}: p50`, unit: 'ms', digits: 1 },
-    { value: percentile(times, 0.5) },
+    { value: percentile(times, 0.5), yardstick: percentile(plain, 0.5) },
   );
   sheet.note(
     products,
     { measure: `${measure}: p95`, unit: 'ms', digits: 1, target: atMost(PREVIEW_MS) },
-    { value: percentile(times, 0.95) },
+    { value: percentile(times, 0.95), yardstick: percentile(plain, 0.95) },
   );
 }

@@ -57,6 +57,7 @@ export const demoFields: readonly DemoField[] = [
       'Seven characters; 0000000 if you receive invoices by PEC.',
     ],
     roles: businesses,
+    required: true,
     atCheckout: false,
     fact: 'recipient-code',
   },
@@ -83,6 +84,8 @@ export const demoFields: readonly DemoField[] = [
     it: 'Sede dell’attività',
     en: 'Place of business',
     roles: businesses,
+    required: true,
+    atCheckout: false,
     fact: 'country',
   },
   {

@@ -46,7 +46,10 @@ test('[APR-01] an order names the employee and the company: in lists, on its pag
     'L’ordine di Mario Neri attende la tua approvazione',
   );
   expect(textOf(await pageOf(sub.browser, path))).toContain(onBehalf);
-  expect(textOf(await pageOf(company.browser, '/my-account/orders/'))).toContain('di Mario Neri');
+  for (const list of ['/my-account/orders/', '/my-account/']) {
+    expect(textOf(await pageOf(company.browser, list))).toMatch(/di Mario Neri.*Attende la tua approvazione/);
+    expect(textOf(await pageOf(sub.browser, list))).toContain('In attesa di approvazione');
+  }
   const staff = await staffBrowser(shop);
   const page = await pageOf(staff, `/staff/orders/${orderId}/`);
   expect(page).toContain(`href="/staff/customers/${sub.customerId}/"`);

@@ -63,6 +63,10 @@ test('[VAT-01] [VAT-10] [ACC-06] [ACC-07] [SITE-26] a workshop registers with nu
   await expect(form.getByLabel('Data di inizio attività (facoltativo)')).toHaveValue(/^15\/\d\d\/\d{4}$/);
   await form.getByLabel('Visura camerale *').setInputFiles(extract);
   await expect(form.getByText('File ricevuto: visura camerale.pdf')).toBeVisible();
+  await form.getByLabel('Codice destinatario (SDI) *').fill('M5UXCR1');
+  const office = form.getByLabel('Sede dell’attività *');
+  await office.selectOption({ label: 'Italia' });
+  await chooseFrom(page, `${await office.getAttribute('id')}_state`, 'mode', 'Modena');
   await form.getByLabel('Dichiaro di acquistare per la mia attività *').check();
   await form.getByLabel('Email *', { exact: true }).fill(email);
   await form.locator('#reg_password').fill(password);

@@ -73,7 +73,7 @@ export const backOffice: StaffMessages['backOffice'] = {
     guest: 'guest without an account',
     customer: (id) => `registered customer no. ${id}`,
     onBehalf: 'on behalf of',
-    actedBy: 'acted by',
+    actedBy: 'entered by',
     prices: 'Prices',
     pricesGross: 'with VAT',
     pricesNet: 'without VAT',

@@ -32,6 +32,7 @@ export const orders: StaffMessages['orders'] = {
   },
   note: 'Order notes',
   placedBy: 'Ordered by',
+  awaitsYourApproval: 'Awaits your approval',
   placedByShort: (name) => `by ${name}`,
   onBehalf: (person, company) => `${person} on behalf of ${company}`,
   invoice: {

@@ -72,7 +72,7 @@ export const backOffice = {
     guest: 'ospite senza account',
     customer: (id: number) => `cliente registrato n. ${id}`,
     onBehalf: 'per conto di',
-    actedBy: 'ha agito',
+    actedBy: 'inserito da',
     prices: 'Prezzi',
     pricesGross: 'IVA inclusa',
     pricesNet: 'IVA esclusa',

@@ -31,6 +31,7 @@ export const orders = {
   },
   note: 'Note sull’ordine',
   placedBy: 'Ordinato da',
+  awaitsYourApproval: 'Attende la tua approvazione',
   placedByShort: (name: string) => `di ${name}`,
   onBehalf: (person: string, company: string) => `${person} per conto di ${company}`,
   invoice: {

@@ -19,13 +19,16 @@ export type RegistrationPageProps = {
   readonly nonce: string;
   /** a refusal was sent without one */
   readonly reasonMissing: boolean;
+  readonly mayOpenCustomer: boolean;
 };
 
 /** One registration: what was answered, the files, what is known of VAT numbers, and what staff decide. */
-export function RegistrationPage({ registration, done, nonce, reasonMissing }: RegistrationPageProps) {
+export function RegistrationPage(props: RegistrationPageProps) {
+  const { registration, done, nonce, reasonMissing, mayOpenCustomer } = props;
   const { staffRegistrations: all, locale } = useBackOfficeWords();
   const words = all.page;
-  const { status, decidedAt, decidedBy, reason } = registration;
+  const { status, decidedAt, decidedBy, reason, customerId } = registration;
+  const customer = registration.person || words.customerNumber(customerId);
   const facts = [
     [
       all.role,
@@ -41,7 +44,16 @@ export function RegistrationPage({ registration, done, nonce, reasonMissing }: R
     ],
     [all.date, formatDateTime(registration.createdAt, locale)],
     [words.place, words.positions[registration.place]],
-    [words.customer, words.customerNumber(registration.customerId)],
+    [
+      words.customer,
+      mayOpenCustomer ? (
+        <a key="customer" href={`/staff/customers/${customerId}/`}>
+          {customer}
+        </a>
+      ) : (
+        customer
+      ),
+    ],
   ] as const;
   return (
     <>

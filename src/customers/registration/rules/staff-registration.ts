@@ -42,6 +42,8 @@ export type RegistrationList = {
 /** A registration with everything that staff decide by. */
 export type StaffRegistration = RegistrationRow & {
   readonly customerId: number;
+  /** who registered, by name; '' where it is not known */
+  readonly person: string;
   readonly isBusiness: boolean;
   readonly place: 'registration' | 'checkout';
   /** the group of the role, given unless staff choose another one */

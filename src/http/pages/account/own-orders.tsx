@@ -15,6 +15,6 @@ export const loader = documentLoader(async ({ ctx, request, url }) => {
   const { pages } = ownAccountFor(ctx.visitor.audience.locale);
   return {
     head: pages.orders,
-    view: <OrdersView {...list} frame={frame} />,
+    view: <OrdersView {...list} approves={!person.subaccount} frame={frame} />,
   };
 });

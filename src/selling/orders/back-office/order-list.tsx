@@ -4,6 +4,7 @@ import { Button } from '#kit/ui/controls/button.tsx';
 import { Select } from '#kit/ui/controls/select.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { BulkReport as Report } from '../rules/bulk-report.ts';
+import { chosenPayment } from '../rules/chosen-payment.ts';
 import { changesOpenTo } from '../rules/order-changes.ts';
 import { type OrderCheck, type OrderListQuery, orderFilters, ordersList } from '../rules/order-list-query.ts';
 import { type OrderStatus, orderStatuses } from '../rules/order-status.ts';
@@ -98,7 +99,7 @@ export function OrderList({ list, report, nonce }: OrderListProps) {
         },
         { name: words.status, text: (order) => <OrderStatusBadge order={order} /> },
         { name: words.items, number: (order) => order.itemCount },
-        { name: words.payment, text: (order) => order.paymentTitle },
+        { name: words.payment, text: (order) => chosenPayment(order) || '–' },
         { name: words.total, money: ({ total: cents }) => cents },
       ]}
       pages={{ page, pages, pathOf: (to) => ordersList.path({ ...query, page: to }) }}

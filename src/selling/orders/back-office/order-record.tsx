@@ -3,6 +3,7 @@ import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import { chosenPayment } from '../rules/chosen-payment.ts';
 import { type NextOrderStep, nextOrderStep } from '../rules/next-order-step.ts';
 import type { OrderCare } from '../rules/order-care.ts';
 import type { OrderView } from '../rules/order-view.ts';
@@ -46,7 +47,7 @@ export function OrderRecord({ order, care, nonce, mayOpenCustomers }: OrderRecor
           <dt>{words.money}</dt>
           <dd>
             <strong>{formatEuro(order.total, locale)}</strong> {paid}
-            <small>{[order.paymentTitle, refunded].filter((text) => text !== '').join(' · ')}</small>
+            <small>{[chosenPayment(order), refunded].filter((text) => text !== '').join(' · ')}</small>
           </dd>
         </div>
         <div>

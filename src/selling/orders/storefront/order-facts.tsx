@@ -1,6 +1,7 @@
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
+import { chosenPayment } from '../rules/chosen-payment.ts';
 import { orderStatusName } from '../rules/order-status-name.ts';
 import type { OrderView } from '../rules/order-view.ts';
 import { placementWords } from '../rules/placement-words.ts';
@@ -8,13 +9,14 @@ import styles from './order-facts.module.css';
 
 export function OrderFacts({ order }: { order: OrderView }) {
   const { orders, locale } = useShopWords();
+  const payment = chosenPayment(order);
   const facts = [
     [orders.number, order.number],
     [orders.date, formatDateTime(order.createdAt, locale)],
     ...(order.placement ? [[orders.placedBy, placementWords(orders, order.placement)] as const] : []),
     [orders.status, orderStatusName(orders, order)],
     [orders.email, order.billing.email],
-    [orders.paymentMethod, order.paymentTitle],
+    ...(payment === '' ? [] : [[orders.paymentMethod, payment] as const]),
     ...(order.shipments ?? []).map(
       ({ courier, tracking }) => [orders.shipments.label, `${courier} · ${tracking}`] as const,
     ),

@@ -5,7 +5,14 @@ import { orderStatusName } from '../rules/order-status-name.ts';
 import type { OrderRow } from '../rules/order-view.ts';
 import styles from './own-orders.module.css';
 
-export function OwnOrders({ orders }: { orders: readonly OrderRow[] }) {
+export type OwnOrdersProps = {
+  readonly orders: readonly OrderRow[];
+  /** the reader approves the orders of the account's people */
+  readonly approves?: boolean;
+};
+
+/** A customer's orders; those that wait for the reader's approval say so. */
+export function OwnOrders({ orders, approves = false }: OwnOrdersProps) {
   const { accounts, orders: words, locale } = useShopWords();
   return (
     <table className={styles.table}>
@@ -29,7 +36,13 @@ export function OwnOrders({ orders }: { orders: readonly OrderRow[] }) {
               )}
             </th>
             <td>{formatDateTime(order.createdAt, locale)}</td>
-            <td>{orderStatusName(words, order)}</td>
+            <td>
+              {approves && order.status === 'pending-approval' ? (
+                <strong className={styles.toApprove}>{words.awaitsYourApproval}</strong>
+              ) : (
+                orderStatusName(words, order)
+              )}
+            </td>
             <td>{formatEuro(order.total, locale)}</td>
           </tr>
         ))}

@@ -53,7 +53,7 @@ export function Dashboard({
       {credit ? <CreditPanel credit={credit} /> : null}
       <section className={styles.orders} aria-labelledby="my-orders">
         <h2 id="my-orders">{accounts.myOrders}</h2>
-        <OrdersOrNone orders={orders} />
+        <OrdersOrNone orders={orders} approves={!person.subaccount} />
         {hasMoreOrders ? (
           <a className={styles.more} href="/my-account/orders/">
             {dashboard.allOrders}

@@ -26,6 +26,7 @@ export function OfferCard({ offer, conversation, requester, context }: OfferCard
   const { locale } = useWords();
   const words = offersFor(locale);
   const { id, state, customer, vendor, validUntil, sentAt, customText, vendorText, replacesId } = offer;
+  const person = offer.recipient?.person ?? '';
   const facts = [
     ...(sentAt === null ? [] : [words.sentOn(formatDateTime(sentAt, locale).slice(0, 10))]),
     ...(validUntil === '' ? [] : [words.until(dayOf(validUntil))]),
@@ -40,6 +41,7 @@ export function OfferCard({ offer, conversation, requester, context }: OfferCard
       </div>
       <p className={styles.for}>
         {requester} <bdi>{customer}</bdi>
+        {person === '' || person === customer ? null : ` · ${words.attention(person)}`}
       </p>
       <p className={styles.facts}>{facts.join(' · ')}</p>
       <OfferLines offer={offer} />

@@ -49,6 +49,7 @@ export async function readStaffRegistration(
     status: row.status,
     createdAt: row.created_at.toISOString(),
     customerId: row.customer_id,
+    person: `${row.first_name} ${row.last_name}`.trim(),
     isBusiness: row.is_business,
     place: row.place,
     groupId: row.status === 'approved' ? row.has : row.gets,

@@ -3,6 +3,7 @@ import { RegistrationPage } from '#customers/registration/back-office/registrati
 import { readDone, staffRegistrationAction } from '#customers/registration/rules/staff-registration.ts';
 import { postStaffRegistration } from '#customers/registration/server/staff/post-staff-registration.ts';
 import { readStaffRegistration } from '#customers/registration/server/staff/read-staff-registration.ts';
+import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import { idFrom, notFound } from '../../not-found.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { staffContext } from '../staff-context.ts';
@@ -17,6 +18,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!registration) throw notFound();
   return {
     registration,
+    mayOpenCustomer: mayStaff(ctx.visitor.person, 'customers-view'),
     done: readDone(new URL(request.url).searchParams),
     nonce: ctx.nonces.make(staffRegistrationAction),
   };

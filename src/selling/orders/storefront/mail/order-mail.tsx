@@ -11,6 +11,7 @@ import { mailStyle as style } from '#kit/ui/mail/mail-style.ts';
 import { orderEmailsFor } from '#messages/emails-for.ts';
 import type { StorefrontMessages } from '#messages/it/storefront.ts';
 import { messagesFor } from '#messages/messages-for.ts';
+import { chosenPayment } from '../../rules/chosen-payment.ts';
 import { goesToShop, type OrderEmailKind } from '../../rules/order-emails.ts';
 import { orderPath } from '../../rules/order-link.ts';
 import type { OrderView } from '../../rules/order-view.ts';
@@ -27,6 +28,7 @@ export function orderMail(
   kind: OrderEmailKind,
 ): ComposedEmail {
   const { order } = emailed;
+  const payment = chosenPayment(order);
   const isForShop = goesToShop(kind);
   const locale = isForShop ? settings.interface_language : order.locale;
   const words = messagesFor(locale);
@@ -70,9 +72,11 @@ export function orderMail(
           <strong>{words.vat.exempt}.</strong> {words.vat.reason} {words.vat.exemptNumber(order.vat.number)}.
         </p>
       )}
-      <h2 style={style.subheading}>
-        {words.orders.paymentMethod}: {order.paymentTitle}
-      </h2>
+      {payment === '' ? null : (
+        <h2 style={style.subheading}>
+          {words.orders.paymentMethod}: {payment}
+        </h2>
+      )}
       <table role="presentation" style={style.table} cellPadding={0} cellSpacing={0}>
         <tbody>
           <tr>
