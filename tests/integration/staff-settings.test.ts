@@ -83,7 +83,7 @@ describe('settings in the staff area', () => {
     const html = textOf(await pageOf(admin, '/staff/audit/?kind=setting'));
     expect(html).toContain('Nome del negozio');
     expect(html).toMatch(
-      /ha cambiato il valore dell’impostazione\s+“Nome del negozio”\s+da\s+Pistone\s+a\s+Officina Rossi/,
+      /ha cambiato il valore dell’impostazione\s+“\s*Nome del negozio\s*”\s+da\s+Pistone\s+a\s+Officina Rossi/,
     );
     expect(html).toContain('Ada Riva');
   });
