@@ -90,7 +90,7 @@ describe('loading the demo shop', () => {
     for (const table of [...everyTable, 'settings', 'customers', 'content_pages']) {
       expect(await first.rowsOf(table), table).toEqual([]);
     }
-    expect(await first.load(30)).toHaveLength(3);
+    expect(await first.load(30)).toHaveLength(4);
     expect(await first.rowsOf('product_search')).toHaveLength(30);
   });
 

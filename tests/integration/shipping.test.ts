@@ -78,7 +78,8 @@ describe('the choice of shipping', () => {
   it('[CPG-03] by script answers with the totals of the rate as fragments, and the digest', async () => {
     const before = await cartOf(browser);
     const answer = await (await choose('flat_rate:3')).json();
-    expect(answer.cart.shipping).toEqual({ title: 'Entro le 12', method: 'flat_rate:3', amount: 1690 });
+    const chosen = { title: 'Entro le 12', method: 'flat_rate:3', amount: 1690 };
+    expect(answer.cart.shipping).toEqual({ ...chosen, arrival: 'Consegna prevista mercoledì 4 marzo' });
     expect(answer.cart.total).toBe(1220 + 1690);
     expect(answer.cart_hash).not.toBe(before.cart_hash);
     const totals = answer.fragments['div.cart_totals'];

@@ -3,6 +3,7 @@ import { pick } from './catalogue.ts';
 import { expectNoFaults, wcag } from './faults.ts';
 import { open } from './opening.ts';
 import { logIn } from './people.ts';
+import { openSection } from './staff-menu.ts';
 import { expect, test } from './test.ts';
 
 const star = (page: Page, label: string) => page.getByRole('radio', { name: label, exact: true });
@@ -39,7 +40,7 @@ test('[REV-01] [REV-02] [REV-03] [PDP-06] a guest writes a review, staff approve
 
   const staff = await (await anotherVisitor()).newPage();
   await logIn(staff, 'staff');
-  await staff.getByRole('link', { name: /Recensioni \d+ da moderare/ }).click();
+  await openSection(staff, 'Catalogo', 'Recensioni');
   const row = staff.getByRole('row').filter({ hasText: text });
   await expect(row).toContainText('In attesa');
   await expectNoFaults(staff, { tags: wcag });

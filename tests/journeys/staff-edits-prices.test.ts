@@ -29,7 +29,7 @@ test('a price is edited in its place by the keyboard: Escape leaves it, Enter sa
   await expect(price).toHaveValue('1.234,50');
   await expect(price).toBeFocused();
   await expectNoFaults(page);
-  await row.getByRole('button', { name: /^Riporta il prezzo di / }).press('Enter');
+  await row.getByRole('button', { name: /^Ripristina il prezzo di / }).press('Enter');
   await expect(price).toHaveValue(before);
   await page.reload();
   await expect(price).toHaveValue(before);

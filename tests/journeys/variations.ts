@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Catalogue, euro, type StoreProduct } from './catalogue.ts';
+import { expect } from './test.ts';
 
 export type Variation = StoreProduct['variations'][number];
 
@@ -63,7 +64,9 @@ export async function choose(page: Page, { attributes }: Variation): Promise<voi
 /** Clears what a page came with. */
 export async function clearChoice(page: Page): Promise<void> {
   const reset = page.getByRole('button', { name: 'Azzera la selezione' });
-  if (await reset.isVisible()) await reset.click();
+  if (!(await reset.isVisible())) return;
+  await reset.click();
+  await expect(reset).toBeHidden();
 }
 
 export const buyButton = (page: Page) => page.locator('.single_add_to_cart_button');

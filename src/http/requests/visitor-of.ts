@@ -17,8 +17,8 @@ type Row = {
   last_name: string;
   company: string;
   staff_role: string | null;
-  staff_name: string;
-  staff_rights: string[];
+  staff_name: string | null;
+  staff_rights: string[] | null;
   refund_limit_cents: number | null;
   group_id: number;
   is_approved: boolean;
@@ -93,8 +93,8 @@ export async function visitorOf(
 
 /** The role of the staff as it is at this request: a change of its rights ends no session. */
 function staffRoleOf(row: Row): StaffRole | null {
-  if (row.staff_role === null) return null;
   const { staff_role: code, staff_name: name, staff_rights: rights, refund_limit_cents } = row;
+  if (code === null || name === null || rights === null) return null;
   return staffRoleFrom({ code, name, rights, refund_limit_cents });
 }
 

@@ -25,7 +25,12 @@ const fill = (connectionString: string, products: number) =>
 test('the first start prints the log-ins of the demo, the next ones do not', async () => {
   expect(await isUntouched(database.url)).toBe(true);
   const first = await fill(database.url, 3);
-  expect(first.logins.map(({ address }) => address)).toEqual(['/my-account/', '/my-account/', '/staff/']);
+  expect(first.logins.map(({ address }) => address)).toEqual([
+    '/my-account/',
+    '/my-account/',
+    '/staff/',
+    '/staff/',
+  ]);
   const second = await fill(database.url, 3);
   expect(second).toEqual({ logins: [], pictures: first.pictures });
   expect(starts).toBe(1);

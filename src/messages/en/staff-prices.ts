@@ -62,7 +62,7 @@ export const staffPrices: StaffMessages['staffPrices'] = {
     keys: 'Enter saves, Esc cancels',
     saved: (before) => `Saved. It was ${before}.`,
     undo: 'Undo',
-    undoOf: (sku, before) => `Put the price of ${sku} back to ${before}`,
+    undoOf: (sku, before) => `Undo the price of ${sku}: ${before} again`,
   },
   entry: {
     heading: 'Add or change a price',

@@ -55,7 +55,7 @@ export const staffPrices = {
     keys: 'Invio salva, Esc annulla',
     saved: (before: string) => `Salvato. Prima era ${before}.`,
     undo: 'Ripristina',
-    undoOf: (sku: string, before: string) => `Riporta il prezzo di ${sku} a ${before}`,
+    undoOf: (sku: string, before: string) => `Ripristina il prezzo di ${sku}: ${before}`,
   },
   entry: {
     heading: 'Aggiungi o cambia un prezzo',

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { CountryOption } from '#foundation/addresses/rules/countries.ts';
 import { asksPostcode } from '#foundation/addresses/rules/postcode.ts';
 import { type StateField, stateTerm } from '#foundation/addresses/rules/state-field.ts';
@@ -45,9 +46,9 @@ export function ShippingCalculator({ destination, countries, stateFields, nonce 
     event.preventDefault();
     const done = await store.calculateShipping(new FormData(event.currentTarget), shipping.calculated);
     if (!done) return;
-    // The focused field is folded away, so focus moves to the toggle.
+    // The focused field is folded away, so focus moves to the toggle; who presses that at once opens it again.
+    flushSync(() => setOpen(false));
     summary.current?.focus();
-    setOpen(false);
   };
   return (
     <details
