@@ -1,7 +1,7 @@
 import { expectNoFaults } from './faults.ts';
 import { open } from './opening.ts';
 import { logIn } from './people.ts';
-import { openSection } from './staff-menu.ts';
+import { entryOf, openSection } from './staff-menu.ts';
 import { expect, test } from './test.ts';
 
 test('a price is edited in its place by the keyboard: Escape leaves it, Enter saves, and it is taken back', async ({
@@ -58,7 +58,7 @@ test('an administrator makes a role of rights, and what it allows holds at the n
   const counter = await (await anotherVisitor()).newPage();
   await logIn(counter, 'counter');
   for (const entry of ['Ordini', 'Offerte', 'Spiega un prezzo']) {
-    await expect(counter.getByRole('link', { name: entry, exact: true })).toBeVisible();
+    await expect(entryOf(counter, entry)).toBeVisible();
   }
   await open(counter, '/staff/explain-price/');
   await expect(counter.getByRole('button', { name: 'Spiega il prezzo' })).toBeVisible();
