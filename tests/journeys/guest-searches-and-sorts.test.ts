@@ -111,6 +111,21 @@ test('[CAT-04] the result count is announced again two seconds after the page ha
   await expect(announcer).toHaveText((await count.textContent()) ?? '');
 });
 
+test('[CAT-04] [CART-10] what was added meanwhile is not talked over by the result count', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/shop/');
+  const button = page.getByRole('main').locator('.ajax_add_to_cart').first();
+  await button.click();
+  await expect(button).toHaveText(/^Aggiunto/);
+  await page.clock.runFor(1500);
+  const announcer = page.locator('#announcer');
+  await expect(announcer).toContainText('al carrello');
+  await page.clock.runFor(3000);
+  await expect(announcer).toContainText('al carrello');
+});
+
 test('[CAT-01] pages are addresses: back and forward lead through them', async ({ page }) => {
   await open(page, '/shop/');
   const onFirst = await cards(page).allTextContents();

@@ -1,5 +1,5 @@
 import { script } from '#kit/islands/storefront/script.ts';
-import { announce } from '#kit/ui/live/announce.ts';
+import { announce, lastAnnounced } from '#kit/ui/live/announce.ts';
 import { formAddress } from '../rules/listing-address.ts';
 import { resultCountRepeatMs } from '../rules/result-count-delay.ts';
 import { findListingPart, sayProblem, unsayProblem } from './listing-parts.ts';
@@ -28,8 +28,8 @@ function closePanel(form: HTMLFormElement): void {
 
 /**
  * Handles changes of a listing: an order submits its form (CAT-03), a filter applies at once, both keep the focus; the count is announced,
- * a second time when the page has settled (CAT-04). If the update fails, the listing and its forms stay as they were, and a message offers
- * a retry.
+ * a second time when the page has settled (CAT-04), unless something else was announced meanwhile. If the update fails, the listing and its
+ * forms stay as they were, and a message offers a retry.
  */
 function handleChanges(listing: HTMLElement): undefined {
   let current = new AbortController();
@@ -41,10 +41,10 @@ function handleChanges(listing: HTMLElement): undefined {
 
   function repeatCount(): void {
     clearTimeout(repeatTimer);
-    repeatTimer = setTimeout(
-      () => announce(findListingPart(listing, 'count')?.textContent ?? ''),
-      resultCountRepeatMs,
-    );
+    const announced = lastAnnounced();
+    repeatTimer = setTimeout(() => {
+      if (lastAnnounced() === announced) announce(findListingPart(listing, 'count')?.textContent ?? '');
+    }, resultCountRepeatMs);
   }
 
   function showWhatHolds(): void {
