@@ -8,6 +8,9 @@ export type XmlListener = {
   text?(text: string): void;
 };
 
+/** Elements within each other at most: no file of a bank or a spreadsheet comes near. */
+const mostDepth = 100;
+
 const bare = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /** Reads XML piece by piece; only the entities of XML itself are known, so none of a document's own can grow. */
@@ -15,14 +18,18 @@ export async function readXml(pieces: AsyncIterable<Uint8Array>, listener: XmlLi
   const parser = sax.parser(true, {});
   let ended = false;
   let broken = false;
+  let depth = 0;
   parser.onerror = () => {
     broken = true;
   };
   parser.onopentag = ({ name, attributes }) => {
+    depth += 1;
+    if (depth > mostDepth) broken = ended = true;
     const named = Object.entries(attributes).map(([key, value]) => [key, String(value)] as const);
     ended ||= listener.opened?.(bare(name), Object.fromEntries(named)) === false;
   };
   parser.onclosetag = (name) => {
+    depth -= 1;
     ended ||= listener.closed?.(bare(name)) === false;
   };
   parser.ontext = (text) => listener.text?.(text);

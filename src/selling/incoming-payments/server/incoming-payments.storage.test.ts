@@ -49,29 +49,33 @@ let files = 0;
 async function upload(
   payments: readonly (Partial<ReadPayment> & { readonly cents: number })[],
   kind: 'bank' | 'courier' = 'bank',
+  at = clerk.clock.now(),
 ) {
   files += 1;
-  return storeStatement(clerk, {
-    kind,
-    courier: kind === 'courier' ? 'BRT' : '',
-    fileName: `file-${files}.csv`,
-    statement: {
-      format: 'csv',
-      account: '',
-      passedOver: 0,
-      unread: [],
-      payments: payments.map(({ cents, ...payment }) => ({
-        bookedOn: '2026-11-12',
-        valuedOn: '2026-11-13',
-        amount: toCents(cents),
-        text: '',
-        payer: '',
-        reference: '',
-        tracking: '',
-        ...payment,
-      })),
+  return storeStatement(
+    { ...clerk, clock: { now: () => at } },
+    {
+      kind,
+      courier: kind === 'courier' ? 'BRT' : '',
+      fileName: `file-${files}.csv`,
+      statement: {
+        format: 'csv',
+        account: '',
+        passedOver: 0,
+        unread: [],
+        payments: payments.map(({ cents, ...payment }) => ({
+          bookedOn: '2026-11-12',
+          valuedOn: '2026-11-13',
+          amount: toCents(cents),
+          text: '',
+          payer: '',
+          reference: '',
+          tracking: '',
+          ...payment,
+        })),
+      },
     },
-  });
+  );
 }
 const pageOf = async (statement: number | null, state: 'open' | 'matched' | 'aside' = 'open') => {
   const page = await listIncomingPayments(clerk, { ...incomingPaymentsList.whole, statement, state });
@@ -140,8 +144,15 @@ describe('a statement of the bank', () => {
     expect(await stored(order.id)).toMatchObject({ status: 'on-hold', paid_at: null });
     const rest = await upload([{ cents: 500, text: `saldo ordine ${order.number}` }]);
     expect((await onlyOf(rest)).proposal).toMatchObject({ certainty: 'certain', difference: 0 });
+    const settling = await onlyOf(rest);
     expect(await matchCertain(clerk, rest)).toBe(1);
     expect((await stored(order.id)).status).toBe('processing');
+    // What was settled with the first part stays settled until the second one is taken back.
+    const wentOn = { ok: false, error: { code: 'went-on', number: order.number } };
+    expect(await undoMatch(clerk, id)).toEqual(wentOn);
+    expect(await undoMatch(clerk, settling.id)).toEqual({ ok: true });
+    expect(await undoMatch(clerk, id)).toEqual({ ok: true });
+    expect(await stored(order.id)).toMatchObject({ status: 'on-hold', paid_at: null });
   });
 
   it('pays more than one order by one transfer, and takes it back while they have not gone on', async () => {
@@ -200,6 +211,12 @@ describe('a statement of the bank', () => {
 });
 
 describe('a remittance of a courier', () => {
+  it('without a day is of the day that it is in Italy', async () => {
+    const undated = { cents: 100, bookedOn: '', valuedOn: '', tracking: 'BX-0' };
+    const statement = await upload([undated], 'courier', new Date('2026-11-14T23:30:00Z'));
+    expect((await onlyOf(statement)).valuedOn).toBe('2026-11-15');
+  });
+
   it('is matched by parcel; what is not handed over stands in the list of debts', async () => {
     const [one, two] = [await placed('cod'), await placed('cod')];
     for (const [order, tracking] of [

@@ -2,6 +2,14 @@ import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
 
 const mostCents = 1_000_000_000;
 
+/** The cents of an amount by its digits; null for one beyond what an order can cost, and for parts of a cent. */
+export function centsOf(whole: string, decimals: string): Cents | null {
+  // More decimals than a cent has are zeros: `12,5000`.
+  const hundredths = /^(\d{0,2})0*$/.exec(decimals)?.[1];
+  const cents = hundredths === undefined ? Number.NaN : Number(whole + hundredths.padEnd(2, '0'));
+  return cents <= mostCents ? toCents(cents) : null;
+}
+
 /**
  * A signed amount as banks and couriers write it, in cents: `1.234,56`, `1,234.56`, `+12,5`, `12,00-`, `(12,00)`, `EUR 12`, `12,00 €`;
  * null for what is no amount. One separator with three digits after it divides thousands.
@@ -14,12 +22,12 @@ export function readCellAmount(text: string): Cents | null {
   const [, open, sign, digits, last, close] = /^(\()?([+-]?)([\d.,]+)([+-]?)(\))?$/.exec(bare) ?? [];
   if (digits === undefined) return null;
   const cents = readDigits(digits);
-  if (cents === null || cents > mostCents) return null;
+  if (cents === null) return null;
   const isBelow = sign === '-' || last === '-' || (open !== undefined && close !== undefined);
   return toCents(isBelow ? -cents : cents);
 }
 
-function readDigits(text: string): number | null {
+function readDigits(text: string): Cents | null {
   const at = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'));
   const decimals = at < 0 ? '' : text.slice(at + 1);
   const sign = text[at] ?? '';
@@ -27,10 +35,7 @@ function readDigits(text: string): number | null {
   const grouped = at < 0 || isThousands ? text : text.slice(0, at);
   if (!/^(?:\d{1,9}|\d{1,3}(?:[.,]\d{3}){1,2})$/.test(grouped)) return null;
   const whole = grouped.replace(/[.,]/g, '');
-  if (at < 0 || isThousands) return Number(whole) * 100;
-  // More decimals than a cent has are zeros: `12,5000`.
-  const hundredths = /^(\d{0,2})0*$/.exec(decimals)?.[1];
-  return hundredths === undefined ? null : Number(whole) * 100 + Number(hundredths.padEnd(2, '0'));
+  return centsOf(whole, isThousands ? '' : decimals);
 }
 
 const monthDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

@@ -5,7 +5,7 @@ import { toCents } from '#foundation/money/rules/cents.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
-import { type OrderStatus, orderStatuses } from '#selling/orders/rules/order-status.ts';
+import type { OrderStatus } from '#selling/orders/rules/order-status.ts';
 import { lockOrder } from '#selling/orders/server/transitions/lock-order.ts';
 import { moveOrder } from '#selling/orders/server/transitions/move-order.ts';
 import { noteOrderEvent } from '#selling/orders/server/transitions/note-order-event.ts';
@@ -78,15 +78,13 @@ async function takeBack(
   const wentOn = { ok: false, error: { code: 'went-on', number } } as const;
   const { history } = staffMessagesFor(ctx.settings.interface_language).incomingPayments;
   const note = history.undone(formatEuro(toCents(share.amount_cents), ctx.settings.interface_language));
+  if (!share.settles && (await isSettled(db, order.id))) return wentOn;
   if (share.settles && isRemittance) await clear(db, order.id, 'remitted_at');
-  if (!share.made_paid) {
-    await noteOrderEvent(ctx, actor, { orderId: order.id, kind: 'note', note });
-    return { ok: true, number };
+  if (share.made_paid) {
+    if (await wasRefunded(db, order.id)) return wentOn;
+    await clear(db, order.id, 'paid_at');
   }
-  if (await wasRefunded(db, order.id)) return wentOn;
-  await clear(db, order.id, 'paid_at');
-  const from = orderStatuses.find((status) => status === share.from_status);
-  if (!from) {
+  if (share.from_status === null) {
     await noteOrderEvent(ctx, actor, { orderId: order.id, kind: 'note', note });
     return { ok: true, number };
   }
@@ -103,6 +101,12 @@ const clear = (db: Database, orderId: number, column: 'paid_at' | 'remitted_at')
     .set({ [column]: null })
     .where('id', '=', orderId)
     .execute();
+
+/** Whether a later payment settled an order of which others paid a part. */
+async function isSettled(db: Database, orderId: number): Promise<boolean> {
+  const shares = db.selectFrom('incoming_payment_orders').select('order_id').where('order_id', '=', orderId);
+  return (await shares.where('settles', '=', true).executeTakeFirst()) !== undefined;
+}
 
 async function wasRefunded(db: Database, orderId: number): Promise<boolean> {
   const refund = await db

@@ -1,7 +1,7 @@
-import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
+import type { Cents } from '#foundation/money/rules/cents.ts';
 import { FileRefused } from '#foundation/spreadsheets/server/file-refused.ts';
 import { readXml } from '#foundation/spreadsheets/server/read-xml.ts';
-import { readCellDay } from '../../rules/statements/cells.ts';
+import { centsOf, readCellDay } from '../../rules/statements/cells.ts';
 import {
   longestName,
   mostStatementRows,
@@ -138,12 +138,9 @@ function paymentsOf(entry: Part, transactions: readonly Part[]): readonly ReadPa
   return read.filter((one): one is ReadPayment => one !== null);
 }
 
-/** The amount where it is money in euro that came in. */
 function amountOf({ amount }: Part): Cents | null {
   const [, whole, decimals = ''] = /^(\d{1,9})(?:\.(\d{1,5}))?$/.exec(amount) ?? [];
-  const hundredths = /^(\d{0,2})0*$/.exec(decimals)?.[1];
-  if (whole === undefined || hundredths === undefined) return null;
-  return toCents(Number(whole) * 100 + Number(hundredths.padEnd(2, '0')));
+  return whole === undefined ? null : centsOf(whole, decimals);
 }
 
 function paymentOf(one: Part, entry: Part, about: Part): ReadPayment | null {

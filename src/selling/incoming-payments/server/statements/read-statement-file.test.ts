@@ -74,6 +74,13 @@ describe('a CAMT.053 statement', () => {
     expect(await read(`<BkToCstmrStmt><Stmt><<`)).toEqual({ ok: false, problem: 'broken' });
     const bomb = `<!DOCTYPE d [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${aCamtStatement([{ amount: '5.00', text: '&b;' }])}`;
     expect((await read(bomb)).ok).toBe(false);
+    const nested = `<BkToCstmrStmt>${'<a>'.repeat(150_000)}${'</a>'.repeat(150_000)}</BkToCstmrStmt>`;
+    expect(await read(nested)).toEqual({ ok: false, problem: 'broken' });
+  });
+
+  it('passes over an amount that no order can have', async () => {
+    const file = aCamtStatement([{ amount: '99999999.99' }, { amount: '5.00' }]);
+    expect(await read(file)).toMatchObject({ statement: { passedOver: 1, payments: [{ amount: 500 }] } });
   });
 });
 

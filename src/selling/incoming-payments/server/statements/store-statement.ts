@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { shopDay } from '#selling/shipping/rules/shop-clock.ts';
 import type { StatementKind } from '../../rules/statements/columns.ts';
 import { paymentKeys } from '../../rules/statements/payment-keys.ts';
 import type { ReadStatement } from '../../rules/statements/statement.ts';
@@ -21,7 +22,7 @@ export async function storeStatement(
   const { kind, fileName, courier, statement } = input;
   const { payments } = statement;
   const actor = deciderOf(ctx);
-  const today = ctx.clock.now().toISOString().slice(0, 10);
+  const today = shopDay(ctx.clock.now().getTime());
   const keys = paymentKeys(kind, payments);
   const stored = await inTransaction(ctx.db, async (db) => {
     const { id } = await db
