@@ -503,6 +503,7 @@ export type OrdersTable = {
   credit_account_id: number | null;
   main_account_id: number | null;
   remitted_at: Timestamp | null;
+  arrives_on: string | null;
 };
 
 export type OutboxTable = {

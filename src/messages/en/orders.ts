@@ -25,6 +25,7 @@ export const orders: StaffMessages['orders'] = {
   taxAdded: (rate) => `VAT ${rate}`,
   billingAddress: 'Billing address',
   shippingAddress: 'Shipping address',
+  arrival: { delivery: 'Expected delivery', pickup: 'Ready for collection from' },
   shipments: {
     label: 'Sent by',
     sent: (courier, tracking) => `The parcel left with ${courier}, tracking number ${tracking}.`,

@@ -23,6 +23,8 @@ export const orders = {
   taxAdded: (rate: string) => `IVA ${rate}`,
   billingAddress: 'Indirizzo di fatturazione',
   shippingAddress: 'Indirizzo di spedizione',
+  /** labels of the promised day */
+  arrival: { delivery: 'Consegna prevista', pickup: 'Pronto per il ritiro da' },
   shipments: {
     label: 'Spedito con',
     sent: (courier: string, tracking: string) =>

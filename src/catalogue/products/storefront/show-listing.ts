@@ -68,6 +68,13 @@ function fillPrices(page: Document): void {
   }
 }
 
+/** The ways to the other language lead to what the listing shows now. */
+function leadAlong(page: Document): void {
+  const there = page.querySelector('a[hreflang]')?.getAttribute('href');
+  if (!there) return;
+  for (const link of document.querySelectorAll('a[hreflang]')) link.setAttribute('href', there);
+}
+
 /**
  * Replaces the parts of the listing by those of another address and returns the result count; null where that cannot be done, so that the
  * address has to be opened. Throws when the signal aborts it.
@@ -100,6 +107,7 @@ export async function showListing(address: string, signal: AbortSignal): Promise
     else here.replaceChildren(...nodes);
   }
   fillPrices(page);
+  leadAlong(page);
   takeStand(stand);
   document.title = page.title;
   return findListingPart(document, 'count')?.textContent ?? '';

@@ -11,6 +11,7 @@ import type { PaymentTerms } from '#selling/payments/rules/payment-terms.ts';
 import { feeTitle } from '#selling/payments/server/offer-payments.ts';
 import { readPaymentTerms } from '#selling/payments/server/read-payment-terms.ts';
 import type { Destination } from '#selling/shipping/rules/destination.ts';
+import type { Day } from '#selling/shipping/rules/italian-holidays.ts';
 import type { ShippingOption } from '#selling/shipping/rules/shipping-for.ts';
 import { isPickupRate } from '#selling/shipping/rules/shipping-zone.ts';
 import { readShippingTerms } from '#selling/shipping/server/read-shipping-terms.ts';
@@ -18,7 +19,7 @@ import type { CouponsInCart } from '../rules/cart-coupons.ts';
 import type { CartShipping, CartState, CartVat } from '../rules/cart-state.ts';
 import { type PaymentChoice, type PricedCart, priceCart } from '../rules/price-cart.ts';
 import { type CartHead, readCartRows, type StoredCart } from './read-cart-rows.ts';
-import { sayArrival } from './say-arrival.ts';
+import { type Arrival, sayArrival } from './say-arrival.ts';
 
 /** A cart with its stored rows, its pricing and its view; `head` is null before anything was added. */
 export type ReadCart = PricedCart & {
@@ -26,6 +27,8 @@ export type ReadCart = PricedCart & {
   readonly destination: Destination;
   readonly paymentTerms: PaymentTerms;
   readonly state: CartState;
+  /** the day on which the chosen shipping method brings the goods; null where that is not known */
+  readonly arrivesOn: Day | null;
   /** why no VAT is charged; null where it is */
   readonly vatExemption: VatExemption | null;
 };
@@ -84,7 +87,8 @@ export async function readPricedCart(
   const vat = head?.vat ? cartVatOf(head.vat, exemption) : null;
   const arrivalOf = sayArrival(ctx, terms, storedCart?.rows ?? []);
   const state = { ...stateOf(ctx, priced, destination, arrivalOf), ...(vat ? { vat } : {}) };
-  return { ...priced, head, destination, paymentTerms, state, vatExemption: exemption };
+  const arrivesOn = (priced.shipping && arrivalOf(priced.shipping)?.day) ?? null;
+  return { ...priced, head, destination, paymentTerms, state, arrivesOn, vatExemption: exemption };
 }
 
 function cartVatOf({ number, country, answer }: VatCheck, exemption: VatExemption | null): CartVat {
@@ -103,7 +107,7 @@ function stateOf(
   ctx: RequestContext,
   priced: PricedCart,
   destination: Destination,
-  arrivalOf: (option: ShippingOption) => string | null,
+  arrivalOf: (option: ShippingOption) => Arrival | null,
 ): CartState {
   const { audience } = ctx.visitor;
   const words = messagesFor(audience.locale).shipping;
@@ -115,7 +119,7 @@ function stateOf(
       method: option.method,
       amount: option.shown,
       ...(option.kind === 'local_pickup' && pickup !== '' ? { note: pickup } : {}),
-      ...(arrival === null ? {} : { arrival }),
+      ...(arrival === null ? {} : { arrival: arrival.said }),
     };
   };
   const lines = priced.lines.map((line) => line.shown);

@@ -55,13 +55,13 @@ export async function insertOrder(ctx: RequestContext, input: OrderToInsert): Pr
         billing_address, shipping_address, customer_note, payment_method, payment_title, shipping_method, shipping_title,
         items_net_cents, items_tax_cents, shipping_net_cents, shipping_tax_cents, total_cents, tax_lines, created_at,
         invoice_data, attribution, discount_net_cents, discount_tax_cents, coupons, fee_title,
-        fee_net_cents, fee_tax_cents, credit_account_id, main_account_id, vat_check_id, vat_exemption)
+        fee_net_cents, fee_tax_cents, credit_account_id, main_account_id, vat_check_id, vat_exemption, arrives_on)
       select o.id, next.value, o.order_key, o.status, o.customer_id, o.session_id, ${input.fingerprint}, o.locale,
         o.prices_with_tax, o.billing_address, o.shipping_address, o.customer_note, o.payment_method, o.payment_title,
         o.shipping_method, o.shipping_title, o.items_net_cents, o.items_tax_cents, o.shipping_net_cents,
         o.shipping_tax_cents, o.total_cents, o.tax_lines, o.created_at, o.invoice_data, o.attribution,
         o.discount_net_cents, o.discount_tax_cents, o.coupons, o.fee_title, o.fee_net_cents, o.fee_tax_cents,
-        o.credit_account_id, o.main_account_id, o.vat_check_id, o.vat_exemption
+        o.credit_account_id, o.main_account_id, o.vat_check_id, o.vat_exemption, o.arrives_on
       from next, jsonb_populate_record(null::orders, ${order}::jsonb) o
       returning number
     ), line as (
@@ -127,6 +127,7 @@ function orderColumns(ctx: RequestContext, { form, cart, ready, status, creditAc
     payment_title: paymentMethodsFor(audience.locale).titles[ready.payment],
     shipping_method: ready.shipping.method,
     shipping_title: cart.state.shipping?.title ?? '',
+    arrives_on: cart.arrivesOn,
     items_net_cents: totals.items.net,
     items_tax_cents: totals.items.tax,
     shipping_net_cents: totals.shipping?.net ?? zeroCents,

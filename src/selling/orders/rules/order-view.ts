@@ -83,6 +83,8 @@ export type OrderView = {
   readonly shippingTitle: string;
   /** the rate that it was ordered with */
   readonly shippingMethod?: string;
+  /** the day that was promised when it was placed, `YYYY-MM-DD`; null or absent where none was, or where it no longer holds */
+  readonly arrivesOn?: string | null;
   /** the parcels that were sent */
   readonly shipments?: readonly Shipment[];
   readonly lines: readonly OrderLine[];

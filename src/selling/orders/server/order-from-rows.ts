@@ -6,6 +6,7 @@ import { addCents, type Cents, toCents } from '#foundation/money/rules/cents.ts'
 import type { PriceStep } from '#pricing/prices/rules/price-of.ts';
 import { storedExemption } from '#pricing/vat/rules/vat-exemption.ts';
 import type { OrderCoupon, OrderFee, OrderLine, OrderView } from '../rules/order-view.ts';
+import { promisedDay } from '../rules/promised-day.ts';
 
 type OrderRow = Selectable<OrdersTable>;
 type LineRow = Selectable<OrderLinesTable>;
@@ -67,6 +68,7 @@ export function orderFromRows(row: OrderRow, lineRows: readonly LineRow[]): Orde
     isPaid: row.paid_at !== null,
     shippingTitle: row.shipping_title,
     shippingMethod: row.shipping_method,
+    arrivesOn: promisedDay(row.arrives_on, row.created_at, row.paid_at),
     lines,
     subtotal: addCents(...lines.map((line) => line.subtotal)),
     coupons: snapshot<readonly CouponSnapshot[]>(row.coupons).map(

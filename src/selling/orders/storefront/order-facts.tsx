@@ -6,10 +6,12 @@ import { orderStatusName } from '../rules/order-status-name.ts';
 import type { OrderView } from '../rules/order-view.ts';
 import { placementWords } from '../rules/placement-words.ts';
 import styles from './order-facts.module.css';
+import { promisedArrival } from './promised-arrival.ts';
 
 export function OrderFacts({ order }: { order: OrderView }) {
   const { orders, locale } = useShopWords();
   const payment = chosenPayment(order);
+  const arrival = promisedArrival(order, orders, locale);
   const facts = [
     [orders.number, order.number],
     [orders.date, formatDateTime(order.createdAt, locale)],
@@ -17,6 +19,7 @@ export function OrderFacts({ order }: { order: OrderView }) {
     [orders.status, orderStatusName(orders, order)],
     [orders.email, order.billing.email],
     ...(payment === '' ? [] : [[orders.paymentMethod, payment] as const]),
+    ...(arrival ? [[arrival.label, arrival.day] as const] : []),
     ...(order.shipments ?? []).map(
       ({ courier, tracking }) => [orders.shipments.label, `${courier} · ${tracking}`] as const,
     ),

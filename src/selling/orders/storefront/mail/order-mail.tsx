@@ -17,9 +17,13 @@ import { orderPath } from '../../rules/order-link.ts';
 import type { OrderView } from '../../rules/order-view.ts';
 import { placementWords } from '../../rules/placement-words.ts';
 import type { EmailedOrder } from '../../server/read-emailed-order.ts';
+import { promisedArrival } from '../promised-arrival.ts';
 import { MailInvoice } from './mail-invoice.tsx';
 import { MailOrderTable } from './mail-order-table.tsx';
 import { orderEmailWords } from './order-email-words.ts';
+
+/** The emails in which the shop says what it promised. */
+const promising: readonly OrderEmailKind[] = ['order-confirmation', 'order-processing'];
 
 /** The email about an order: to customers in the language of the order, to the shop in its own. */
 export function orderMail(
@@ -40,6 +44,7 @@ export function orderMail(
     shopName,
     emails,
   });
+  const arrival = promising.includes(kind) ? promisedArrival(order, words.orders, locale) : null;
   const path = isForShop ? `/staff/orders/${order.id}/` : orderPath(order.id, MASKED_KEY);
   const screen = (
     <MailFrame locale={order.locale} shopName={shopName} heading={heading} foot={firmLine(settings)}>
@@ -60,6 +65,11 @@ export function orderMail(
       )}
       {note && <MailNote title={note.heading} text={note.text} />}
       {asksForTransfer && <BankTransfer order={order} words={words} settings={settings} />}
+      {arrival && (
+        <p style={style.text}>
+          {arrival.label}: <strong>{arrival.day}</strong>
+        </p>
+      )}
       {order.shipments?.map(({ id, courier, tracking }) => (
         <p key={id} style={style.text}>
           {words.orders.shipments.label}: <strong>{`${courier} · ${tracking}`}</strong>
