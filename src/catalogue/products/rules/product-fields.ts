@@ -118,8 +118,11 @@ export function fieldValues<R extends FieldReader>(reader: R, row: FieldRow<R>):
   const columnsOf = row as Readonly<Record<string, unknown>>;
   const values: Record<string, unknown> = {};
   for (const [name, { kind, columns }] of fieldsOf(reader)) {
-    const stored = columns.map((column) => columnsOf[column]);
-    values[name] = kind !== 'size' ? stored[0] : stored.includes(null) ? null : stored;
+    if (kind !== 'size') values[name] = columnsOf[columns[0] ?? ''];
+    else {
+      const sides = columns.map((column) => columnsOf[column]);
+      values[name] = sides.includes(null) ? null : sides;
+    }
   }
   return values as FieldValues<R>;
 }

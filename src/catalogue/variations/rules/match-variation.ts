@@ -3,7 +3,8 @@ export type AttributeChoice = Readonly<Record<string, string>>;
 
 /** Whether a variation answers a choice: for every attribute the values are equal or at least one of them is empty (VAR-11). */
 export function matchesVariation(variation: AttributeChoice, choice: AttributeChoice): boolean {
-  return Object.entries(variation).every(([name, value]) => {
+  return Object.keys(variation).every((name) => {
+    const value = variation[name] ?? '';
     const chosen = choice[name] ?? '';
     return value === '' || chosen === '' || value === chosen;
   });

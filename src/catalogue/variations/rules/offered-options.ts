@@ -15,11 +15,15 @@ export function offeredOptions(
   choice: AttributeChoice,
 ): readonly OfferedOption[] {
   const others = { ...choice, [name]: '' };
-  const reachable = variations.filter((variation) => matchesVariation(variation.attributes, others));
+  /** By the option that reachable variations ask for, '' for any: whether one of them is active. */
+  const hasActive = new Map<string, boolean>();
+  for (const { attributes, active = true } of variations) {
+    if (!matchesVariation(attributes, others)) continue;
+    const slug = attributes[name] ?? '';
+    hasActive.set(slug, active || (hasActive.get(slug) ?? false));
+  }
   return slugs.flatMap((slug) => {
-    const left = reachable.filter((variation) => ['', slug].includes(variation.attributes[name] ?? ''));
-    return left.length === 0
-      ? []
-      : [{ slug, disabled: left.every((variation) => variation.active === false) }];
+    const left = [hasActive.get(slug), hasActive.get('')].filter((is) => is !== undefined);
+    return left.length === 0 ? [] : [{ slug, disabled: !left.includes(true) }];
   });
 }

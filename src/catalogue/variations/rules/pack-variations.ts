@@ -16,8 +16,12 @@ type Packed = {
   readonly mode: Column<'gross' | 'net' | null>;
   readonly stock: Column<VariationChoice['stock']>;
   readonly left: Column<number | null>;
-  readonly flags: Column<readonly [buyable: boolean, active: boolean, soldIndividually: boolean]>;
-  readonly limits: Column<VariationChoice['limits']>;
+  readonly buyable: Column<boolean>;
+  readonly active: Column<boolean>;
+  readonly alone: Column<boolean>;
+  readonly min: Column<number>;
+  readonly max: Column<number>;
+  readonly step: Column<number>;
   readonly tiers: Column<VariationChoice['tiers']>;
   readonly picture: Column<VariationChoice['picture']>;
 } & { readonly [N in Field as PackedName<N>]: Column<VariationChoice[N]> };
@@ -31,6 +35,7 @@ const fields = fieldNames('variation').map((name) => ({
 }));
 
 function column<T>(values: readonly T[]): Column<T> {
+  if (values.every((value) => value === values[0])) return { d: values.slice(0, 1) };
   const positions = new Map<unknown, number>();
   const byText = new Map<string, number>();
   const d: T[] = [];
@@ -44,7 +49,9 @@ function column<T>(values: readonly T[]): Column<T> {
     return d.length - 1;
   };
   const i = values.map((value) => {
-    const position = positions.get(value) ?? positionOf(value);
+    const known = positions.get(value);
+    if (known !== undefined) return known;
+    const position = positionOf(value);
     positions.set(value, position);
     return position;
   });
@@ -81,8 +88,12 @@ export function packVariations(variations: readonly VariationChoice[]): string {
     mode: of(({ price }) => price?.mode ?? null),
     stock: of(({ stock }) => stock),
     left: of((variation) => variation.stockLeft),
-    flags: of(({ buyable, active, soldIndividually }) => [buyable, active, soldIndividually] as const),
-    limits: of(({ limits }) => limits),
+    buyable: of(({ buyable }) => buyable),
+    active: of(({ active }) => active),
+    alone: of(({ soldIndividually }) => soldIndividually),
+    min: of(({ limits }) => limits.minimum),
+    max: of(({ limits }) => limits.maximum),
+    step: of(({ limits }) => limits.step),
     tiers: of(({ tiers }) => tiers),
     ...others,
     picture: of(({ picture }) => picture),
@@ -96,13 +107,14 @@ export function unpackVariations(text: string): readonly VariationChoice[] {
   const more = reader(packed.id);
   const terms = packed.terms.map(reader);
   const [unit, regular, mode] = [reader(packed.unit), reader(packed.regular), reader(packed.mode)];
-  const [stock, left, flags] = [reader(packed.stock), reader(packed.left), reader(packed.flags)];
-  const [limits, tiers, picture] = [reader(packed.limits), reader(packed.tiers), reader(packed.picture)];
+  const [stock, left, tiers] = [reader(packed.stock), reader(packed.left), reader(packed.tiers)];
+  const [buyable, active, alone] = [reader(packed.buyable), reader(packed.active), reader(packed.alone)];
+  const [min, max, step] = [reader(packed.min), reader(packed.max), reader(packed.step)];
+  const picture = reader(packed.picture);
   const values = fields.map(({ name, packed: column }) => [name, reader<unknown>(packed[column])] as const);
   let id = 0;
   return Array.from({ length: packed.n }, (_, at) => {
     id += more(at);
-    const [buyable, active, soldIndividually] = flags(at);
     return {
       id,
       attributes: Object.fromEntries(
@@ -111,11 +123,11 @@ export function unpackVariations(text: string): readonly VariationChoice[] {
       price: priceOf(unit(at), regular(at), mode(at)),
       stock: stock(at),
       stockLeft: left(at),
-      buyable,
-      active,
-      limits: limits(at),
+      buyable: buyable(at),
+      active: active(at),
+      limits: { minimum: min(at), maximum: max(at), step: step(at) },
       tiers: tiers(at),
-      soldIndividually,
+      soldIndividually: alone(at),
       ...(Object.fromEntries(values.map(([name, value]) => [name, value(at)])) as FieldValues<'variation'>),
       picture: picture(at),
     };

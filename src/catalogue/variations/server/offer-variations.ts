@@ -47,10 +47,7 @@ export async function offerVariations(
       longestDescription,
     };
   }
-  const details = await readVariations(ctx, await createPricer(ctx), productId);
-  const variations = details.map(
-    ({ available: _, backorders: __, ceiling: ___, image: ____, ...variation }) => variation,
-  );
+  const variations = await readVariations(ctx, await createPricer(ctx), productId);
   return { variations, allAtOnce: false, combinations: null, longestDescription };
 }
 

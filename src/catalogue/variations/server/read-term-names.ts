@@ -50,10 +50,7 @@ export const namesOf = ({ id, slug, terms }: Pick<Row, 'id' | 'slug' | 'terms'>)
 
 /** Wire name to slug, an empty value is any (VAR-05). */
 export function namedTerms(ids: TermIds, names: TermNames): AttributeChoice {
-  return Object.fromEntries(
-    names.map(({ id, name, slugs }) => {
-      const term = ids?.[id] ?? null;
-      return [name, term === null ? '' : (slugs.get(term) ?? '')];
-    }),
-  );
+  const named: Record<string, string> = {};
+  for (const { id, name, slugs } of names) named[name] = slugs.get(ids?.[id] ?? 0) ?? '';
+  return named;
 }

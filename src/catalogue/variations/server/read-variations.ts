@@ -8,7 +8,7 @@ import type { Pricer } from '#pricing/prices/server/create-pricer.ts';
 import { inputLimits } from '#pricing/quantities/rules/input-limits.ts';
 import { quantityRule } from '#pricing/quantities/rules/quantity-rule.ts';
 import type { VariationChoice } from '../rules/variation-choice.ts';
-import { namedTerms, readTermNamesOfSome, type TermIds } from './read-term-names.ts';
+import { namedTerms, readTermNamesOfSome, type TermIds, type TermNames } from './read-term-names.ts';
 
 /** A variation with the additional fields of the wire; without a price it cannot be seen or bought. */
 export type VariationDetail = VariationChoice & {
@@ -60,19 +60,11 @@ export async function readVariationsOfSome(
   `.execute(ctx.db);
   const [names, { rows }] = await Promise.all([readTermNamesOfSome(ctx, productIds), variations]);
   const images = await readImages(ctx, rows);
-  const detailed = rows.map((row) => ({
-    parentId: row.parent_id,
-    detail: {
-      ...detailOf(row, pricer),
-      ...(images.get(row.image_id ?? 0) ?? noImage),
-      attributes: namedTerms(row.terms, names.get(row.parent_id) ?? []),
-    },
-  }));
   return new Map(
-    [...Map.groupBy(detailed, ({ parentId }) => parentId)].map(([productId, own]) => [
-      productId,
-      own.map(({ detail }) => detail),
-    ]),
+    [...Map.groupBy(rows, ({ parent_id }) => parent_id)].map(([productId, own]) => {
+      const named = names.get(productId) ?? [];
+      return [productId, own.map((row) => detailOf(row, pricer, images, named))];
+    }),
   );
 }
 
@@ -96,10 +88,16 @@ async function readImages(
   );
 }
 
-function detailOf(row: Row, pricer: Pricer): Omit<VariationDetail, 'attributes' | keyof Image> {
+function detailOf(
+  row: Row,
+  pricer: Pricer,
+  images: ReadonlyMap<number, Image>,
+  names: TermNames,
+): VariationDetail {
   const price = pricer.shown(row);
   const stock = stockOf(row);
   const rule = quantityRule(row, row.list_terms?.limits, stock.limit);
+  const { picture, image } = images.get(row.image_id ?? 0) ?? noImage;
   const ceilings = [rule.maxQuantity, stock.limit].filter((limit) => limit !== null);
   return {
     id: row.id,
@@ -115,5 +113,8 @@ function detailOf(row: Row, pricer: Pricer): Omit<VariationDetail, 'attributes' 
     tiers: pricer.tiers(row, row.list_terms),
     ceiling: ceilings.length === 0 ? null : Math.min(...ceilings),
     soldIndividually: row.sold_individually,
+    attributes: namedTerms(row.terms, names),
+    picture,
+    image,
   };
 }

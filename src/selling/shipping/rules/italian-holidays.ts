@@ -40,12 +40,18 @@ export function easterOf(year: number): Day {
 
 const leapShift = (century: number) => Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
 
+const holidaysByYear = new Map<number, ReadonlySet<Day>>();
+
 /** The national holidays of Italy in a year, Easter Monday included. */
 export function italianHolidays(year: number): ReadonlySet<Day> {
-  return new Set([
+  const known = holidaysByYear.get(year);
+  if (known) return known;
+  const holidays = new Set([
     ...fixed.flatMap(([day, since]) => (year >= since ? [`${year}-${day}`] : [])),
     addDays(easterOf(year), 1),
   ]);
+  holidaysByYear.set(year, holidays);
+  return holidays;
 }
 
 /** Whether parcels are handed over and delivered on a day: Monday to Friday, no holidays. */
