@@ -8,7 +8,6 @@ export type Mail = {
   readonly messageId?: string;
   readonly from: MailAddress;
   readonly to: string;
-  readonly replyTo?: string;
   readonly subject: string;
   readonly html: string;
   readonly text: string;

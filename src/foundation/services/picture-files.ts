@@ -13,8 +13,6 @@ export type PictureFiles = {
   makingFolder(): Promise<string>;
   /** Moves an upload and what was made of it to their final paths. */
   store(picture: { key: string; upload: string; original: string; made: string }): Promise<void>;
-  /** the path of an original */
-  originalFile(name: string): string;
   /** Takes a picture's files away, of all widths and formats. */
   remove(picture: { key: string; original: string | null }): Promise<void>;
   /** Throws away a file or a folder on its way; nothing happens when it is gone. */
@@ -46,7 +44,6 @@ export function createPictureFiles(folders: { media: string; originals: string }
   const discard = (path: string) => rm(path, { recursive: true, force: true });
   return {
     discard,
-    originalFile: (name) => join(folders.originals, name),
     async incomingFile() {
       await mkdir(incoming, { recursive: true, mode: 0o700 });
       return join(incoming, randomUUID());

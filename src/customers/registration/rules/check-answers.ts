@@ -9,10 +9,11 @@ import { isPhoneOf } from '#foundation/addresses/rules/phone.ts';
 import type { StateField } from '#foundation/addresses/rules/state-field.ts';
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
 import { fileProblems } from '#foundation/private-files/rules/sent-file.ts';
+import { writtenDay } from '#kit/text/rules/calendar-day.ts';
 import { readVatNumber } from '#pricing/vat/rules/read-vat-number.ts';
 import { wholeVatNumber } from '#pricing/vat/rules/vat-number.ts';
 import { type Asking, askedFields } from './asked-fields.ts';
-import { parseItalianDate, printItalianDate } from './italian-date.ts';
+import { parseItalianDate } from './italian-date.ts';
 import { missingAnswers, typedAnswer } from './registration-answers.ts';
 import {
   fieldName,
@@ -116,7 +117,7 @@ function checkOne(
       return isPhoneOf(surroundings.homeCountry, typed) ? asText(typed) : { code: 'invalid-phone' };
     case 'date': {
       const value = parseItalianDate(typed, surroundings.thisYear);
-      return value === null ? { code: 'invalid-date' } : { value, shown: printItalianDate(value) };
+      return value === null ? { code: 'invalid-date' } : { value, shown: writtenDay(value) };
     }
     case 'select':
     case 'radio': {

@@ -1,3 +1,4 @@
+import { writtenDay } from '#kit/text/rules/calendar-day.ts';
 import { Checkbox } from '#kit/ui/controls/checkbox.tsx';
 import { DateField } from '#kit/ui/controls/date-field.tsx';
 import { describedBy, FieldNotes } from '#kit/ui/controls/field-notes.tsx';
@@ -6,7 +7,7 @@ import { TextArea } from '#kit/ui/controls/text-area.tsx';
 import { TextField, type TextFieldProps } from '#kit/ui/controls/text-field.tsx';
 import type { RegistrationMessages } from '#messages/it/registration.ts';
 import { VatNumberField } from '#pricing/vat/storefront/vat-number-field.tsx';
-import { parseItalianDate, printItalianDate } from '../rules/italian-date.ts';
+import { parseItalianDate } from '../rules/italian-date.ts';
 import { type RegistrationField as Field, fieldName } from '../rules/registration-form.ts';
 import { MAX_LONG_TEXT, MAX_TEXT } from '../rules/registration-limits.ts';
 import type { RegistrationPage } from '../rules/registration-page.ts';
@@ -91,7 +92,7 @@ export function RegistrationField(props: RegistrationFieldProps) {
           hint={field.hint || words.date.hint}
           thisYear={page.thisYear}
           parse={(text) => parseItalianDate(text, page.thisYear)}
-          write={printItalianDate}
+          write={writtenDay}
           words={{
             open: words.date.open(field.label),
             title: words.date.dialog(field.label),

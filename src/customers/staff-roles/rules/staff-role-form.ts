@@ -1,6 +1,6 @@
 import { amount, fieldBy, line } from '#foundation/forms/rules/fields.ts';
 import { type DraftOf, formSchema, type ProblemOf } from '#foundation/forms/rules/form-schema.ts';
-import { type Cents, zeroCents } from '#foundation/money/rules/cents.ts';
+import { zeroCents } from '#foundation/money/rules/cents.ts';
 import { rightsFrom, type StaffRight } from '#foundation/visitor/rules/staff-rights.ts';
 
 /** What the forms of roles carry their nonce for. */
@@ -33,12 +33,3 @@ export type StaffRoleProblems = Readonly<Partial<Record<keyof StaffRoleDraft, St
 
 /** The form of a role that is new. */
 export const emptyStaffRole: StaffRoleDraft = { name: '', rights: [], refundLimit: null };
-
-/** A role as its page and the list of roles show it. */
-export type StaffRoleRow = StaffRoleDraft & {
-  readonly id: number;
-  readonly code: string;
-  readonly refundLimit: Cents | null;
-  /** how many accounts have it */
-  readonly people: number;
-};

@@ -1,4 +1,5 @@
 import { parseEuro } from '#foundation/money/rules/parse-euro.ts';
+import { isDay } from '#kit/text/rules/calendar-day.ts';
 
 /** What was posted with a form, by the name of the field; a list of values for checkboxes. */
 export type PostedForm = Readonly<Record<string, readonly string[]>>;
@@ -45,13 +46,8 @@ export function readShare(text: string): number | null {
   return share <= 10_000 ? share : Number.NaN;
 }
 
-const monthDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-
 /** A day `YYYY-MM-DD` of this century: '' for nothing, 'wrong' for what is none. */
 export function readDay(text: string): string {
   const typed = text.trim();
-  if (typed === '') return '';
-  const [, year = 0, month = 0, day = 0] = (/^(20\d\d)-(\d\d)-(\d\d)$/.exec(typed) ?? []).map(Number);
-  const last = month === 2 && year % 4 === 0 ? 29 : (monthDays[month - 1] ?? 0);
-  return day >= 1 && day <= last ? typed : 'wrong';
+  return typed === '' || isDay(typed) ? typed : 'wrong';
 }

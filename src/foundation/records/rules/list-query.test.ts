@@ -1,19 +1,10 @@
 import { expect, it } from 'vitest';
-import {
-  choiceFilter,
-  dayFilter,
-  flagFilter,
-  idFilter,
-  listQuery,
-  usualFilter,
-  wordsFilter,
-} from './list-query.ts';
+import { choiceFilter, dayFilter, idFilter, listQuery, usualFilter, wordsFilter } from './list-query.ts';
 
 const list = listQuery('parts', {
   words: wordsFilter(),
   state: choiceFilter('state', ['on', 'off']),
   vendorId: idFilter('vendor'),
-  isLow: flagFilter('low'),
   from: dayFilter('from'),
   sort: usualFilter('sort', ['newest', 'name'], 'newest'),
 });
@@ -30,14 +21,13 @@ it('an address is read as it was written', () => {
     words: 'Ferri & figli',
     state: 'on',
     vendorId: 7,
-    isLow: true,
     from: '2028-02-29',
     sort: 'name',
     page: 3,
   } as const;
   const path = list.path(query, { done: 'saved' });
   expect(path).toBe(
-    '/staff/parts/?s=Ferri%20%26%20figli&state=on&vendor=7&low=1&from=2028-02-29&sort=name&page=3&done=saved',
+    '/staff/parts/?s=Ferri%20%26%20figli&state=on&vendor=7&from=2028-02-29&sort=name&page=3&done=saved',
   );
   expect(read(path.split('?')[1] ?? '')).toEqual(query);
 });
@@ -47,16 +37,10 @@ it('blanks around a value, and what no database stores, are left out', () => {
   expect(read(`s=${'x'.repeat(500)}`)?.words).toHaveLength(100);
 });
 
-it.each([
-  'page=0',
-  'page=1e3',
-  'page=9999999',
-  'state=lost',
-  'vendor=-1',
-  'low=2',
-  'from=2027-02-29',
-  'sort=x',
-])('%s asks for what cannot be', (address) => expect(read(address)).toBeNull());
+it.each(['page=0', 'page=1e3', 'page=9999999', 'state=lost', 'vendor=-1', 'from=2027-02-29', 'sort=x'])(
+  '%s asks for what cannot be',
+  (address) => expect(read(address)).toBeNull(),
+);
 
 it('a filter that is taken off leads to the first page', () => {
   const query = { ...list.whole, words: 'x', state: 'on', page: 4 } as const;

@@ -1,3 +1,4 @@
+import { isDay } from '#kit/text/rules/calendar-day.ts';
 /** One thing that a list is asked for: how it stands in the address, and what asks for everything. */
 export type ListFilter<Value> = {
   readonly param: string;
@@ -118,23 +119,9 @@ export const idFilter = (param: string): ListFilter<number | null> => ({
   write: (id) => (id === null ? '' : String(id)),
 });
 
-/** Whether only records with some mark are wanted. */
-export const flagFilter = (param: string): ListFilter<boolean> => ({
-  param,
-  read: (text) => (text === '' || text === '0' ? false : text === '1' ? true : undefined),
-  write: (isOn) => (isOn ? '1' : ''),
-});
-
 /** A whole day `YYYY-MM-DD` of this century, '' for none. */
 export const dayFilter = (param: string): ListFilter<string> => ({
   param,
   read: (text) => (text === '' || isDay(text) ? text : undefined),
   write: (day) => day,
 });
-
-const monthDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-
-function isDay(text: string): boolean {
-  const [, year = 0, month = 0, day = 0] = (/^(20\d\d)-(\d\d)-(\d\d)$/.exec(text) ?? []).map(Number);
-  return day >= 1 && day <= (month === 2 && year % 4 === 0 ? 29 : (monthDays[month - 1] ?? 0));
-}

@@ -1,3 +1,4 @@
+import { writtenDay } from '#kit/text/rules/calendar-day.ts';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
@@ -6,7 +7,6 @@ import { priceListPath } from '../rules/staff-prices.ts';
 import { writeListPrice, writeTiers } from '../rules/write-tiers.ts';
 import type { StaffListEntry } from '../server/staff/read-list-entries.ts';
 import styles from './price-lists.module.css';
-import { shownDay } from './use-validity-words.ts';
 
 type EntryFormProps = {
   readonly list: { readonly id: number };
@@ -77,8 +77,8 @@ function valuesOf(entry: StaffListEntry): Readonly<Record<string, string>> {
     sku: entry.sku ?? '',
     price: base === null ? '' : writeListPrice(base),
     tiers: writeTiers(tiers),
-    from: entry.from === null ? '' : shownDay(entry.from),
-    to: entry.to === null ? '' : shownDay(entry.to),
+    from: entry.from === null ? '' : writtenDay(entry.from),
+    to: entry.to === null ? '' : writtenDay(entry.to),
     minimum: text(entry.minimum),
     maximum: text(entry.maximum),
     step: text(entry.step),

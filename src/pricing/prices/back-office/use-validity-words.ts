@@ -1,3 +1,4 @@
+import { writtenDay } from '#kit/text/rules/calendar-day.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 
 type Days = { readonly from: string | null; readonly to: string | null };
@@ -8,14 +9,9 @@ export function useValidityWords(): (days: Days) => string {
   const words = staffPrices.list;
   return ({ from, to }) => {
     const said = [
-      from === null ? null : words.from(shownDay(from)),
-      to === null ? null : words.until(shownDay(to)),
+      from === null ? null : words.from(writtenDay(from)),
+      to === null ? null : words.until(writtenDay(to)),
     ].filter((part) => part !== null);
     return said.join(' ') || words.always;
   };
-}
-
-/** `24/12/2026` of `2026-12-24`. */
-export function shownDay(iso: string): string {
-  return iso.split('-').toReversed().join('/');
 }

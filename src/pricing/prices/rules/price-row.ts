@@ -1,3 +1,4 @@
+import { calendarDay } from '#kit/text/rules/calendar-day.ts';
 import { parseListPrice, parseTiers, type TierProblem } from './parse-tiers.ts';
 import type { PriceTier } from './tier-price.ts';
 
@@ -98,8 +99,5 @@ export function parseDay(text: string): string | undefined {
   const [year, month, day] = italian
     ? [italian[3], italian[2], italian[1]]
     : (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.slice(1) ?? []);
-  if (year === undefined || month === undefined || day === undefined) return undefined;
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const isDay = new Date(`${iso}T00:00:00Z`).toJSON()?.startsWith(iso) === true;
-  return isDay && Number(year) >= 2000 ? iso : undefined;
+  return Number(year) >= 2000 ? (calendarDay(year, month, day) ?? undefined) : undefined;
 }

@@ -4,6 +4,7 @@ import { formatTaxRate } from '#foundation/money/rules/tax-rate.ts';
 import { ListFilter } from '#foundation/records/back-office/list-filter.tsx';
 import { ListTabs } from '#foundation/records/back-office/list-tabs.tsx';
 import { RecordList, TitleRow } from '#foundation/records/back-office/record-list.tsx';
+import { writtenDay } from '#kit/text/rules/calendar-day.ts';
 import type { BadgeTone } from '#kit/ui/display/badge.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import {
@@ -37,7 +38,6 @@ const tones: Readonly<Record<CouponState, BadgeTone>> = {
 export function CouponList({ list }: CouponListProps) {
   const { staffCoupons: words, locale } = useBackOfficeWords();
   const { query, counts } = list;
-  const day = (text: string) => text.split('-').toReversed().join('/');
   const worth = ({ kind, amount, freeShipping }: CouponRow) => {
     const takes = kind === 'percent' ? formatTaxRate(amount, locale) : formatEuro(toCents(amount), locale);
     return [amount > 0 ? words.worth[kind](takes) : '', freeShipping ? words.freeShipping : '']
@@ -46,8 +46,10 @@ export function CouponList({ list }: CouponListProps) {
   };
   const days = ({ validFrom, validUntil }: CouponRow) => {
     if (validFrom === '' && validUntil === '') return words.always;
-    if (validFrom === '') return words.until(day(validUntil));
-    return validUntil === '' ? words.from(day(validFrom)) : words.fromUntil(day(validFrom), day(validUntil));
+    if (validFrom === '') return words.until(writtenDay(validUntil));
+    return validUntil === ''
+      ? words.from(writtenDay(validFrom))
+      : words.fromUntil(writtenDay(validFrom), writtenDay(validUntil));
   };
   const all = couponStates.reduce((sum, state) => sum + counts[state], 0);
   return (

@@ -2,6 +2,7 @@ import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { ListTabs } from '#foundation/records/back-office/list-tabs.tsx';
 import { RecordList } from '#foundation/records/back-office/record-list.tsx';
 import sheet from '#foundation/records/back-office/staff-form.module.css';
+import { writtenDay } from '#kit/text/rules/calendar-day.ts';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
@@ -15,7 +16,6 @@ import {
   paymentStates,
   type SettleProblem,
 } from '../rules/incoming-payment.ts';
-import { formatDay } from './format-day.ts';
 import styles from './incoming-payments.module.css';
 import { PaymentActions, type RefusedForm } from './payment-actions.tsx';
 import { PaymentProposal } from './payment-proposal.tsx';
@@ -119,7 +119,7 @@ export function IncomingPaymentsPage({
           number: ({ amount, valuedOn }) => (
             <span>
               {formatEuro(amount, locale)}
-              <small>{words.valued(formatDay(valuedOn))}</small>
+              <small>{words.valued(writtenDay(valuedOn))}</small>
             </span>
           ),
         },

@@ -4,6 +4,7 @@ import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { staffOfferPath } from '#foundation/paths/rules/offer-paths.ts';
 import { RecordTable } from '#foundation/records/back-office/record-table.tsx';
 import layout from '#foundation/records/back-office/staff-page.module.css';
+import { writtenDay } from '#kit/text/rules/calendar-day.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { LinkedOffer } from '../rules/linked-offer.ts';
 import { OfferStateBadge } from './offer-state-badge.tsx';
@@ -35,7 +36,7 @@ export function LinkedOffers({ heading, offers, empty, children }: LinkedOffersP
             { name: words.columns.state, text: ({ state }) => <OfferStateBadge state={state} /> },
             {
               name: words.columns.until,
-              text: ({ validUntil }) => validUntil.split('-').toReversed().join('/') || words.noEnd,
+              text: ({ validUntil }) => writtenDay(validUntil) || words.noEnd,
             },
             {
               name: words.facts.order,

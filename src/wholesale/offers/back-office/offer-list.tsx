@@ -5,6 +5,7 @@ import { CustomerName } from '#foundation/records/back-office/customer-name.tsx'
 import { ListFilter } from '#foundation/records/back-office/list-filter.tsx';
 import { ListTabs } from '#foundation/records/back-office/list-tabs.tsx';
 import { RecordList, TitleRow } from '#foundation/records/back-office/record-list.tsx';
+import { writtenDay } from '#kit/text/rules/calendar-day.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { offerStates } from '../rules/offer-state.ts';
 import { type OfferList as List, offersList } from '../rules/staff-offers.ts';
@@ -75,7 +76,7 @@ export function OfferList({ list, mayOpenCustomer }: OfferListProps) {
         },
         {
           name: words.columns.until,
-          text: ({ validUntil }) => validUntil.split('-').toReversed().join('/') || words.noEnd,
+          text: ({ validUntil }) => writtenDay(validUntil) || words.noEnd,
         },
         { name: words.columns.state, text: ({ state }) => <OfferStateBadge state={state} /> },
       ]}

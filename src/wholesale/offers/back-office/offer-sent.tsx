@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { RecordTable } from '#foundation/records/back-office/record-table.tsx';
 import { StaffFacts } from '#foundation/records/back-office/staff-facts.tsx';
+import { writtenDay } from '#kit/text/rules/calendar-day.ts';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { Offer } from '../rules/offer.ts';
@@ -44,7 +45,7 @@ export function OfferSent({ offer, order, acceptedAt, links }: OfferSentProps) {
         facts={[
           ...links,
           ...(offer.vendor === null ? [] : [[facts.vendor, offer.vendor] as const]),
-          [facts.until, offer.validUntil.split('-').toReversed().join('/') || words.noEnd],
+          [facts.until, writtenDay(offer.validUntil) || words.noEnd],
           [facts.sent, offer.sentAt === null ? '–' : formatDateTime(offer.sentAt, locale)],
           ...(acceptedAt === null ? [] : [[words.accepted, formatDateTime(acceptedAt, locale)] as const]),
           ...(order

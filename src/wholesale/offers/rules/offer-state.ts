@@ -55,3 +55,14 @@ const actionsOf: Readonly<Record<OfferState, readonly OfferAction[]>> = {
 
 /** What staff can do with an offer in a state; a sent offer does not change, only a draft can be edited. */
 export const offerActionsIn = (state: OfferState): readonly OfferAction[] => actionsOf[state];
+
+/** The colour in which a state is shown. */
+export const offerTones = {
+  draft: 'plain',
+  countered: 'amber',
+  open: 'green',
+  accepted: 'green',
+  expired: 'amber',
+  ordered: 'plain',
+  withdrawn: 'plain',
+} as const;

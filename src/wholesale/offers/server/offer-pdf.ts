@@ -3,6 +3,7 @@ import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { offerFileName } from '#foundation/paths/rules/offer-paths.ts';
 import { typeset } from '#foundation/services/typeset.ts';
 import type { Settings } from '#foundation/settings/rules/settings.ts';
+import { writtenDay } from '#kit/text/rules/calendar-day.ts';
 import { offersFor } from '#messages/buying/offers-for.ts';
 import type { Offer, OfferRecipient } from '../rules/offer.ts';
 import type { PdfFont } from '../rules/offer-settings.ts';
@@ -76,7 +77,6 @@ export async function offerPdf(
 }
 
 const directed = (text: string) => ({ text, rtl: writingDirection(text) === 'rtl' });
-const dayOf = (day: string) => day.split('-').toReversed().join('/');
 
 /** What the document says, written out. */
 export function offerData(settings: Settings, offer: Offer) {
@@ -97,7 +97,7 @@ export function offerData(settings: Settings, offer: Offer) {
     title: words.named(offer.id),
     facts: [
       ...(sentAt === null ? [] : [words.dated(formatDay(sentAt, locale))]),
-      ...(validUntil === '' ? [] : [words.until(dayOf(validUntil))]),
+      ...(validUntil === '' ? [] : [words.until(writtenDay(validUntil))]),
       ...(vendor === null ? [] : [words.from(vendor)]),
     ],
     requester: locale === 'it' ? settings.offer_requester_it : settings.offer_requester_en,

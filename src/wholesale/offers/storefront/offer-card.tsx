@@ -2,6 +2,7 @@ import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { offerAnchor } from '#foundation/paths/rules/offer-paths.ts';
 import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { Island } from '#kit/islands/storefront/island.tsx';
+import { writtenDay } from '#kit/text/rules/calendar-day.ts';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { Picture } from '#kit/ui/display/picture.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
@@ -9,7 +10,7 @@ import { offersFor } from '#messages/buying/offers-for.ts';
 import { conversationPath } from '#wholesale/conversations/rules/conversation-paths.ts';
 import type { Offer, OfferLine } from '../rules/offer.ts';
 import { offerSumLines } from '../rules/offer-sum-lines.ts';
-import { dayOf, OfferBadge } from './offer-badge.tsx';
+import { OfferBadge } from './offer-badge.tsx';
 import offerButtons from './offer-buttons.island.tsx';
 import styles from './offers.module.css';
 
@@ -29,7 +30,7 @@ export function OfferCard({ offer, conversation, requester, context }: OfferCard
   const person = offer.recipient?.person ?? '';
   const facts = [
     ...(sentAt === null ? [] : [words.sentOn(formatDateTime(sentAt, locale).slice(0, 10))]),
-    ...(validUntil === '' ? [] : [words.until(dayOf(validUntil))]),
+    ...(validUntil === '' ? [] : [words.until(writtenDay(validUntil))]),
     ...(vendor === null ? [] : [words.from(vendor)]),
     ...(replacesId === null ? [] : [words.answers(replacesId)]),
   ];

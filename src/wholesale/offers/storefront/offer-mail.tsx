@@ -1,6 +1,7 @@
 import type { ComposedEmail, SendingShop } from '#foundation/emails/storefront/composed-email.ts';
 import { offerPath, offersPath } from '#foundation/paths/rules/offer-paths.ts';
 import { firmLine } from '#foundation/settings/rules/firm-data.ts';
+import { writtenDay } from '#kit/text/rules/calendar-day.ts';
 import { MailButton } from '#kit/ui/mail/mail-button.tsx';
 import { MailFrame } from '#kit/ui/mail/mail-frame.tsx';
 import { MailNote } from '#kit/ui/mail/mail-note.tsx';
@@ -17,7 +18,7 @@ function sentMail(offer: EmailedOffer, { settings, shopUrl }: SendingShop): Comp
   const locale = settings.interface_language;
   const words = emailsFor(locale)['offer-sent'];
   const { id, firstName, vendor, customText, validUntil } = offer;
-  const lastDay = validUntil.split('-').toReversed().join('/');
+  const lastDay = writtenDay(validUntil);
   const screen = (
     <MailFrame
       locale={locale}

@@ -1,11 +1,12 @@
 import { toCents } from '#foundation/money/rules/cents.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { offerPath } from '#foundation/paths/rules/offer-paths.ts';
+import { writtenDay } from '#kit/text/rules/calendar-day.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { offersFor } from '#messages/buying/offers-for.ts';
 import type { LinkedOffer } from '../rules/linked-offer.ts';
 import styles from './linked-offers.module.css';
-import { dayOf, OfferBadge } from './offer-badge.tsx';
+import { OfferBadge } from './offer-badge.tsx';
 
 /** The offers that answer a conversation, each with the way to it. */
 export function OffersOfConversation({ offers }: { readonly offers: readonly LinkedOffer[] }) {
@@ -22,7 +23,7 @@ export function OffersOfConversation({ offers }: { readonly offers: readonly Lin
             <span>
               {formatEuro(toCents(total), locale)} <small>{withTax ? words.withTax : words.withoutTax}</small>
             </span>
-            {validUntil === '' ? null : <small>{words.until(dayOf(validUntil))}</small>}
+            {validUntil === '' ? null : <small>{words.until(writtenDay(validUntil))}</small>}
           </li>
         ))}
       </ul>

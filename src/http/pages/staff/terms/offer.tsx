@@ -3,8 +3,9 @@ import { listStaffVendors } from '#catalogue/vendors/server/staff/staff-vendors.
 import { staffOfferPath } from '#foundation/paths/rules/offer-paths.ts';
 import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
+import { addDays } from '#selling/shipping/rules/italian-holidays.ts';
+import { shopDay } from '#selling/shipping/rules/shop-clock.ts';
 import { OfferPage } from '#wholesale/offers/back-office/offer-page.tsx';
-import { lastDayAfter } from '#wholesale/offers/rules/last-day.ts';
 import { emptyOffer, staffOffersAction } from '#wholesale/offers/rules/offer-form.ts';
 import { offersDone } from '#wholesale/offers/rules/staff-offers.ts';
 import { checkDraft } from '#wholesale/offers/server/staff/check-draft.ts';
@@ -32,6 +33,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   ]);
   const conversation = Number(/^[1-9]\d{0,8}$/.exec(searchParams.get('conversation') ?? '')?.[0] ?? 0);
   const words = staffMessagesFor(staffLocale(ctx)).staffOffers;
+  const validDays = ctx.settings.offer_valid_days;
   return {
     page: {
       known: known && {
@@ -46,7 +48,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
         ...emptyOffer,
         email: (searchParams.get('email') ?? '').slice(0, 254),
         conversation: conversation || null,
-        validUntil: lastDayAfter(ctx.clock.now(), ctx.settings.offer_valid_days),
+        validUntil: validDays === 0 ? '' : addDays(shopDay(ctx.clock.now().getTime()), validDays),
       },
       vendors: vendors.length > 1 ? vendors.map((vendor) => ({ id: vendor.id, name: vendor.name })) : [],
       nonce: ctx.nonces.make(staffOffersAction),

@@ -1,4 +1,5 @@
 import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
+import { calendarDay, isDay } from '#kit/text/rules/calendar-day.ts';
 
 const mostCents = 1_000_000_000;
 
@@ -38,7 +39,6 @@ function readDigits(text: string): Cents | null {
   return centsOf(whole, isThousands ? '' : decimals);
 }
 
-const monthDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const serialDayZero = Date.UTC(1899, 11, 30);
 
 /** A day as banks and couriers write it, as `YYYY-MM-DD`: `12/11/2026`, `12.11.26`, `2026-11-12T…`, `20261112`, the serial number of a spreadsheet; null for none. */
@@ -54,9 +54,6 @@ export function readCellDay(text: string): string | null {
 }
 
 function dayOf(year = '', month = '', day = ''): string | null {
-  const [y, m, d] = [year.length === 2 ? `20${year}` : year, month.padStart(2, '0'), day.padStart(2, '0')];
-  const isDay = Number(d) >= 1 && Number(d) <= (monthDays[Number(m) - 1] ?? 0);
-  if (!isDay || !/^20\d\d$/.test(y)) return null;
-  const isLeap = new Date(Date.UTC(Number(y), 1, 29)).getUTCMonth() === 1;
-  return m === '02' && d === '29' && !isLeap ? null : `${y}-${m}-${d}`;
+  const text = calendarDay(year.length === 2 ? `20${year}` : year, month, day);
+  return text !== null && isDay(text) ? text : null;
 }

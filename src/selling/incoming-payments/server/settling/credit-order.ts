@@ -1,5 +1,6 @@
 import { type Cents, subtractCents } from '#foundation/money/rules/cents.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
+import { writtenDay } from '#kit/text/rules/calendar-day.ts';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import type { OrderActor } from '#selling/orders/rules/order-actor.ts';
 import type { OrderStatus } from '#selling/orders/rules/order-status.ts';
@@ -75,9 +76,8 @@ function noteOf(
 ): string {
   const { history } = staffMessagesFor(settings.interface_language).incomingPayments;
   const euro = (amount: Cents) => formatEuro(amount, settings.interface_language);
-  const [year, month, day] = payment.valuedOn.split('-');
   const from = payment.kind === 'courier' ? `${payment.account} ${payment.tracking}`.trim() : payment.payer;
-  const sentence = history[payment.kind](euro(share.amount), `${day}/${month}/${year}`, from);
+  const sentence = history[payment.kind](euro(share.amount), writtenDay(payment.valuedOn), from);
   if (!share.settles) return `${sentence} ${history.left(euro(subtractCents(target.due, share.amount)))}`;
   if (difference > 0) return `${sentence} ${history.over(euro(difference))}`;
   const missing = subtractCents(target.due, share.amount);

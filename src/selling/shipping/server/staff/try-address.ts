@@ -7,7 +7,6 @@ import type { ZoneTrial } from '../../rules/zone-trial.ts';
 import { readShippingTerms } from '../read-shipping-terms.ts';
 
 export type TriedAddress = {
-  readonly trial: ZoneTrial;
   /** null: the shop does not send there */
   readonly zone: { readonly id: number; readonly name: string } | null;
   readonly options: readonly Pick<ShippingOption, 'method' | 'kind' | 'title' | 'gross'>[];
@@ -33,7 +32,6 @@ export async function tryAddress(ctx: RequestContext, trial: ZoneTrial): Promise
     terms,
   );
   return {
-    trial,
     zone: zone && { id: zone.id, name: zone.name },
     options: options.map(({ method, kind, title, gross }) => ({ method, kind, title, gross })),
   };

@@ -1,6 +1,6 @@
 import { type PostedForm, postedForm, typedText } from '#foundation/forms/rules/typed-values.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { romanDay } from '../../rules/last-day.ts';
+import { shopDay } from '#selling/shipping/rules/shop-clock.ts';
 import { type OfferProblems, readOfferForm, staffOffersAction } from '../../rules/offer-form.ts';
 import { offerActions } from '../../rules/offer-state.ts';
 import type { OfferDone } from '../../rules/staff-offers.ts';
@@ -35,7 +35,7 @@ export async function postStaffOffer(
     return moved.code === 'no-such-offer' ? { kind: 'gone' } : { kind: 'go', id, done: moved.code };
   }
   if (!isMeant) return rejected(null);
-  const read = readOfferForm(typed, romanDay(ctx.clock.now()));
+  const read = readOfferForm(typed, shopDay(ctx.clock.now().getTime()));
   if (!read.ok) return rejected(read.problems);
   const saved = await saveOffer(ctx, { id, draft: read.draft });
   if (saved.ok) return { kind: 'go', id: saved.id, done: 'saved' };
