@@ -87,7 +87,7 @@ export const brands: readonly DemoBrand[] = [
     'TND',
     '#0F6E6E',
     ['Base', 'Long', 'Evo'],
-    'Tenditori, rulli e catene per ridare al motore la fasatura dell’origine.',
+    'Tenditori, rulli e catene per ridare al motore la fasatura originale.',
   ),
   brand(
     'Frizioma',
@@ -164,7 +164,7 @@ export const brands: readonly DemoBrand[] = [
     'FRL',
     '#4B4E6D',
     ['Serie A', 'Serie B', 'Serie C'],
-    'Fari, fanali e indicatori di direzione equivalenti all’origine.',
+    'Fari, fanali e indicatori di direzione equivalenti all’originale.',
   ),
   brand(
     'Lamieris',

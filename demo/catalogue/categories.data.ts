@@ -152,7 +152,11 @@ export const categories: readonly DemoCategory[] = [
           ),
         ],
       ),
-      category('molle', 'Molle', 'Molle elicoidali verniciate a polvere, con lo stesso carico dell’origine.'),
+      category(
+        'molle',
+        'Molle',
+        'Molle elicoidali verniciate a polvere, con lo stesso carico dell’originale.',
+      ),
       category(
         'bracci-oscillanti',
         'Bracci oscillanti',
@@ -246,7 +250,7 @@ export const categories: readonly DemoCategory[] = [
       category(
         'scarico',
         'Scarico',
-        'Silenziatori e tubi in acciaio alluminato, con fissaggi equivalenti all’origine.',
+        'Silenziatori e tubi in acciaio alluminato, con fissaggi equivalenti all’originale.',
       ),
     ],
   ),
@@ -284,7 +288,7 @@ export const categories: readonly DemoCategory[] = [
     ],
   ),
   category('illuminazione', 'Illuminazione', 'Fari, fanali e lampade omologati per vedere e farsi vedere.', [
-    category('fari-e-fanali', 'Fari e fanali', 'Gruppi ottici completi, equivalenti all’origine.', [
+    category('fari-e-fanali', 'Fari e fanali', 'Gruppi ottici completi, equivalenti all’originale.', [
       category('fari-anteriori', 'Fari anteriori', 'Proiettori completi per il lato sinistro o destro.'),
       category(
         'fanali-posteriori',
@@ -326,7 +330,7 @@ export const categories: readonly DemoCategory[] = [
         category(
           'molle-a-gas',
           'Molle a gas',
-          'Ammortizzatori per portellone e cofano, a misura e forza dell’origine.',
+          'Ammortizzatori per portellone e cofano, con misura e forza originali.',
         ),
       ],
     ),
@@ -436,7 +440,7 @@ export const categories: readonly DemoCategory[] = [
       'Pneumatici quattro stagioni',
       'Un solo treno di gomme per tutto l’anno, in regola con le ordinanze invernali.',
     ),
-    category('cerchi-in-lega', 'Cerchi in lega', 'Cerchi in lega leggera con fori e offset dell’origine.'),
+    category('cerchi-in-lega', 'Cerchi in lega', 'Cerchi in lega leggera con foratura e offset originali.'),
   ]),
   category('utensili', 'Utensili', 'Attrezzatura per l’officina e per chi lavora in garage.', [
     category('chiavi-e-bussole', 'Chiavi e bussole', 'Chiavi dinamometriche, combinate e set di bussole.', [

@@ -4,7 +4,7 @@ export const fittingPhrases: readonly ((car: string) => string)[] = [
   (car) => `Tra le vetture servite c’è ${car}: l’elenco completo è nella sezione dei veicoli compatibili.`,
   (car) => `Per ${car} e gli altri veicoli in elenco il montaggio non richiede modifiche.`,
   () => 'Prima dell’ordine conviene confrontare il codice OE con quello stampigliato sul pezzo smontato.',
-  () => 'In caso di dubbio sulla compatibilità basta scriverci targa o numero di telaio.',
+  () => 'Se hai dubbi sulla compatibilità, scrivici con la targa o il numero di telaio.',
   () => 'L’elenco dei codici originali in questa pagina aiuta a riconoscere il pezzo giusto.',
 ];
 

@@ -12,7 +12,7 @@ export const contentPages: readonly DemoContentPage[] = [
     slug: 'chi-siamo',
     title: 'Chi siamo',
     isDemo: true,
-    bodyHtml: `<p>[shop_name] è un negozio di ricambi auto. La sede: [shop_address]. Vendiamo a chi la macchina se la cura da sé, nel garage di casa, e a chi di mestiere ripara le auto degli altri.</p>
+    bodyHtml: `<p>[shop_name] è un negozio di ricambi auto. La sede: [shop_address]. Vendiamo a chi cura la macchina da sé, nel garage di casa, e a chi di mestiere ripara le auto degli altri.</p>
 <p>Nel catalogo si trovano ricambi per freni, sospensioni, distribuzione, motore, accensione e carrozzeria, oltre a oli, batterie, pneumatici e utensili. Ogni scheda riporta le misure, i codici originali e i veicoli compatibili, perché il pezzo giusto si sceglie con i dati e non a occhio.</p>
 <ul class="figures">
 <li><strong class="counter">[shop_countries]</strong> paesi in cui spediamo</li>
@@ -27,9 +27,9 @@ export const contentPages: readonly DemoContentPage[] = [
     title: 'Condizioni di vendita',
     bodyHtml: `<p>Queste condizioni regolano gli acquisti fatti su questo sito da [shop_legal_name], [shop_address], partita IVA [shop_vat_number]. Ordinando il cliente dichiara di averle lette e accettate.</p>
 <h2>Prezzi</h2>
-<p>Per i clienti privati i prezzi sono in euro e comprendono l’IVA. Per i clienti aziendali approvati i prezzi sono indicati senza IVA, che viene aggiunta nel riepilogo. Le spese di spedizione sono mostrate nel carrello prima della conferma dell’ordine.</p>
+<p>Per i clienti privati i prezzi sono in euro e comprendono l’IVA. Per le aziende approvate i prezzi sono indicati senza IVA, che viene aggiunta nel riepilogo. Le spese di spedizione sono mostrate nel carrello prima della conferma dell’ordine.</p>
 <h2>Ordine e contratto</h2>
-<p>L’ordine si conclude con il pulsante di conferma nella pagina di pagamento. Il contratto nasce quando inviamo l’email di conferma con il numero d’ordine. Se un articolo risulta non disponibile avvisiamo subito e rimborsiamo quanto già pagato.</p>
+<p>L’ordine si conclude con il pulsante di conferma alla cassa. Il contratto nasce quando inviamo l’email di conferma con il numero d’ordine. Se un articolo risulta non disponibile avvisiamo subito e rimborsiamo quanto già pagato.</p>
 <h2>Garanzia</h2>
 <p>Per i consumatori vale la garanzia legale di conformità di 24 mesi dalla consegna; per gli acquisti con partita IVA la garanzia è di 12 mesi. Per farla valere basta scriverci con il numero d’ordine, una descrizione del difetto e, se possibile, una fotografia.</p>
 <h2>Legge applicabile</h2>
@@ -66,7 +66,7 @@ export const contentPages: readonly DemoContentPage[] = [
     title: 'Informativa sulla privacy',
     bodyHtml: `<p>Titolare del trattamento è [shop_legal_name], [shop_address], email [shop_email]. Questa informativa è resa ai sensi dell’articolo 13 del regolamento (UE) 2016/679.</p>
 <p>Raccogliamo i dati necessari a eseguire gli ordini: nome, indirizzi, email, telefono, articoli acquistati e, per le aziende, partita IVA. La base giuridica è il contratto; per fatture e registri contabili è l’obbligo di legge.</p>
-<p>I dati sono comunicati solo a chi serve per eseguire l’ordine, come il corriere e la banca, e non vengono venduti né usati per profilazione. I dati contabili sono conservati per dieci anni, gli account fino alla richiesta di cancellazione.</p>
+<p>I dati sono comunicati solo a chi serve a eseguire l’ordine, come il corriere e la banca, e non vengono venduti né usati per profilazione. I dati contabili sono conservati per dieci anni, gli account fino alla richiesta di cancellazione.</p>
 <p>In ogni momento si può chiedere di vedere, correggere, cancellare o ricevere i propri dati, e opporsi al loro trattamento, scrivendo all’indirizzo qui sopra. Resta il diritto di rivolgersi al Garante per la protezione dei dati personali.</p>`,
   },
   {
@@ -83,7 +83,7 @@ export const contentPages: readonly DemoContentPage[] = [
     bodyHtml: `<p>[shop_legal_name]<br>[shop_address]</p>
 <p>Telefono [shop_phone], [shop_hours]. Email [shop_email]: rispondiamo entro un giorno lavorativo.</p>
 <p>Per domande su un ricambio indica targa o numero di telaio e, se lo conosci, il codice originale del pezzo. Per domande su un ordine indica il numero che trovi nell’email di conferma.</p>
-<p>Per un account aziendale con listino officine scrivici ragione sociale, partita IVA e attività svolta: dopo la verifica i prezzi dedicati compaiono in tutto il negozio.</p>`,
+<p>Per un account aziendale con listino officine scrivici indicando ragione sociale, partita IVA e attività: dopo la verifica i prezzi dedicati compaiono in tutto il negozio.</p>`,
   },
   {
     slug: 'che-rumore-fanno-i-freni',
@@ -98,7 +98,7 @@ export const contentPages: readonly DemoContentPage[] = [
 <p>Se il volante o il pedale vibrano a ogni giro, il disco può essere deformato o consumato in modo irregolare. Misura lo spessore in più punti: sotto il minimo inciso sul disco si cambia, insieme alle pastiglie.</p>
 <audio controls preload="metadata" src="/media/disco-deformato-1.wav" aria-label="Colpi di un disco deformato"></audio>
 <h2>Come lavora un freno a disco</h2>
-<p>In dodici secondi: che cosa succede tra pedale, pinza, pastiglie e disco.</p>
+<p>In dodici secondi, che cosa succede tra pedale, pinza, pastiglie e disco.</p>
 <video controls preload="metadata" width="640" height="360" aria-label="Animazione di un freno a disco">
 <source src="/media/freno-a-disco-1.webm" type="video/webm">
 <track kind="subtitles" srclang="it" label="Italiano" src="/media/freno-a-disco-1.vtt">
@@ -112,7 +112,7 @@ export const contentPages: readonly DemoContentPage[] = [
     bodyHtml: `<p>Per chi confronta più pezzi alla volta: cerca per marca e vettura, ordina per prezzo o peso, spunta le righe che ti servono e mettile nel carrello tutte insieme.</p>
 <p>[product_table id="1"]</p>
 <h2>Oli e liquidi</h2>
-<p>Scegli la confezione direttamente nella riga; nella nota puoi scrivere per quale vettura è, la ritrovi nell’ordine.</p>
+<p>Scegli la confezione direttamente nella riga; nella nota puoi scrivere per quale vettura è: la ritrovi nell’ordine.</p>
 <p>[product_table id="2"]</p>`,
   },
   {
@@ -120,6 +120,6 @@ export const contentPages: readonly DemoContentPage[] = [
     title: 'Ordine rapido',
     bodyHtml: `<p>Per le officine e i rivenditori che sanno già che cosa serve: cerca per nome o codice, scrivi le quantità e metti tutto nel carrello ai tuoi prezzi, scaglioni compresi.</p>
 [bulk_order]
-<p>Quello che ordini spesso si tiene meglio in una <a href="/my-account/purchase-lists/">lista d’acquisto</a>.</p>`,
+<p>Quello che ordini spesso conviene salvarlo in una <a href="/my-account/purchase-lists/">lista d’acquisto</a>.</p>`,
   },
 ];

@@ -39,10 +39,10 @@ export const bodyworkParts: readonly PartKind[] = [
     inName: ['asse'],
     short: [
       'Paraurti con fondo, da verniciare.',
-      'Paraurti equivalente all’origine, già trattato con primer.',
+      'Paraurti equivalente all’originale, già trattato con primer.',
     ],
     about: [
-      'Plastica elastica con gli stessi punti di fissaggio dell’origine: le luci tra i lamierati tornano regolari.',
+      'Plastica elastica con gli stessi punti di fissaggio dell’originale: le luci tra i lamierati tornano regolari.',
       'Viaggia in un imballo su misura; al ricevimento conviene controllarlo subito.',
     ],
     points: [
@@ -137,13 +137,17 @@ export const bodyworkParts: readonly PartKind[] = [
     inName: ['lunghezza'],
     short: [
       'Molla a gas, venduta singolarmente.',
-      'Ammortizzatore per portellone con attacchi come l’origine.',
+      'Ammortizzatore per portellone con attacchi come l’originale.',
     ],
     about: [
       'Il portellone sale da solo e resta su anche d’inverno.',
       'Lo stelo è nitrurato e non arrugginisce; gli attacchi a sfera sono quelli della vettura.',
       'Conviene cambiarle a coppie.',
     ],
-    points: ['Una molla per confezione', 'Forza equivalente all’origine', 'Si monta senza attrezzi speciali'],
+    points: [
+      'Una molla per confezione',
+      'Forza equivalente all’originale',
+      'Si monta senza attrezzi speciali',
+    ],
   },
 ];

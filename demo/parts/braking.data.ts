@@ -141,7 +141,7 @@ export const brakingParts: readonly PartKind[] = [
     points: [
       'Un disco per confezione',
       'Superficie rettificata, pronta al montaggio',
-      'Foratura e centraggio come l’origine',
+      'Foratura e centraggio come l’originale',
       'Vite di fissaggio dove prevista',
     ],
   },
@@ -172,7 +172,7 @@ export const brakingParts: readonly PartKind[] = [
       'Il trattamento della superficie protegge il mozzo e i bordi dalla corrosione invernale.',
       'Da sostituire a coppie, controllando lo stato delle pastiglie.',
     ],
-    points: ['Un disco per confezione', 'Spessore minimo inciso sul bordo', 'Foratura come l’origine'],
+    points: ['Un disco per confezione', 'Spessore minimo inciso sul bordo', 'Foratura come l’originale'],
   },
   {
     key: 'ganasce',
@@ -217,7 +217,7 @@ export const brakingParts: readonly PartKind[] = [
     inName: ['diametro'],
     short: ['Tamburo freno in ghisa per l’asse posteriore.', 'Tamburo posteriore equilibrato e verniciato.'],
     about: [
-      'Tamburo in ghisa equilibrato, con la stessa massa dell’origine per frenate regolari.',
+      'Tamburo in ghisa equilibrato, con la stessa massa dell’originale per frenate regolari.',
       'La verniciatura esterna resiste al sale e si vede poco anche dietro ai cerchi aperti.',
     ],
     points: ['Un tamburo per confezione', 'Superficie interna rettificata', 'Da sostituire a coppie'],
@@ -278,6 +278,6 @@ export const brakingParts: readonly PartKind[] = [
       'I tubi in gomma si gonfiano con gli anni e allungano la corsa del pedale: sostituirli ridà una frenata pronta.',
       'I raccordi sono zincati e il tubo è provato a pressione doppia di quella d’uso.',
     ],
-    points: ['Un tubo per confezione', 'Raccordi come l’origine', 'Resistente a olio, sale e ozono'],
+    points: ['Un tubo per confezione', 'Raccordi come l’originale', 'Resistente a olio, sale e ozono'],
   },
 ];

@@ -22,7 +22,7 @@ export const coolingParts: readonly PartKind[] = [
       'La massa radiante è saldata a forno e smaltisce il calore come l’originale, anche con il clima acceso.',
       'Ogni radiatore è provato in pressione e spedito con i tappi sugli attacchi.',
     ],
-    points: ['Attacchi protetti da tappi', 'Fissaggi come l’origine', 'Da montare con liquido nuovo'],
+    points: ['Attacchi protetti da tappi', 'Fissaggi come l’originale', 'Da montare con liquido nuovo'],
   },
   {
     key: 'intercooler',
@@ -37,7 +37,10 @@ export const coolingParts: readonly PartKind[] = [
     use: 'mounted',
     fits: 'named',
     traits: { materiale: ['Alluminio'], spessore: ['30 mm', '32 mm'] },
-    short: ['Radiatore aria di sovralimentazione.', 'Intercooler in alluminio con attacchi come l’origine.'],
+    short: [
+      'Radiatore aria di sovralimentazione.',
+      'Intercooler in alluminio con attacchi come l’originale.',
+    ],
     about: [
       'Un intercooler crepato fischia e toglie potenza: quello nuovo ridà pressione al turbo.',
       'Prima del montaggio è bene pulire i manicotti dall’olio accumulato.',
@@ -45,7 +48,7 @@ export const coolingParts: readonly PartKind[] = [
     points: [
       'Provato in pressione',
       'Guarnizioni degli attacchi comprese dove previste',
-      'Fissaggi come l’origine',
+      'Fissaggi come l’originale',
     ],
   },
   {
@@ -92,7 +95,7 @@ export const coolingParts: readonly PartKind[] = [
       'Tiene a bada la temperatura in coda e con il clima acceso, senza il ronzio delle ventole usurate.',
       'Motore e pale sono equilibrati insieme, il cablaggio è quello d’origine.',
     ],
-    points: ['Convogliatore compreso dove previsto', 'Connettore come l’origine', 'Motore a lunga durata'],
+    points: ['Convogliatore compreso dove previsto', 'Connettore come l’originale', 'Motore a lunga durata'],
   },
   {
     key: 'vaschetta',

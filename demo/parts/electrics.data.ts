@@ -80,7 +80,7 @@ export const electricsParts: readonly PartKind[] = [
       'La sede va pulita dalla ruggine prima di inserirlo.',
     ],
     points: [
-      'Connettore come l’origine',
+      'Connettore come l’originale',
       'Passacavi compresi',
       'Cancellare l’errore con la diagnosi dopo il montaggio',
     ],
@@ -109,7 +109,7 @@ export const electricsParts: readonly PartKind[] = [
       'Il filetto è già ingrassato con pasta per alte temperature.',
     ],
     points: [
-      'Connettore come l’origine, niente da tagliare',
+      'Connettore come l’originale, niente da tagliare',
       'Pasta antigrippaggio già sul filetto',
       'A monte o a valle del catalizzatore, come indicato',
     ],

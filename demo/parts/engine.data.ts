@@ -60,7 +60,11 @@ export const engineParts: readonly PartKind[] = [
       'Risolve i trafilamenti d’olio che sporcano il motore e si sentono in abitacolo.',
       'La gomma acrilica resta elastica anche con oli a lunga durata.',
     ],
-    points: ['Profilo come l’origine', 'Pulire bene i piani prima del montaggio', 'Serrare le viti in croce'],
+    points: [
+      'Profilo come l’originale',
+      'Pulire bene i piani prima del montaggio',
+      'Serrare le viti in croce',
+    ],
   },
   {
     key: 'supporto-motore',
@@ -76,7 +80,7 @@ export const engineParts: readonly PartKind[] = [
     fits: 'named',
     traits: { lato: ['Sinistro', 'Destro'], materiale: ['Gomma rinforzata'] },
     inName: ['lato'],
-    short: ['Supporto motore in gomma e metallo.', 'Supporto motore con la rigidezza dell’origine.'],
+    short: ['Supporto motore in gomma e metallo.', 'Supporto motore con la rigidezza dell’originale.'],
     about: [
       'Se al minimo l’abitacolo vibra o il motore sbatte nei cambi di marcia, il supporto è da cambiare.',
       'La gomma è vulcanizzata sul metallo e il corpo è protetto dalla corrosione.',
@@ -84,7 +88,7 @@ export const engineParts: readonly PartKind[] = [
     points: [
       'Viti da serrare con il motore in posizione di riposo',
       'Corpo verniciato',
-      'Quote come l’origine',
+      'Quote come l’originale',
     ],
   },
   {
@@ -152,7 +156,7 @@ export const engineParts: readonly PartKind[] = [
     traits: { materiale: ['Acciaio'], diametro: ['45 mm', '50 mm', '55 mm', '60 mm'] },
     short: [
       'Terminale di scarico in acciaio alluminato.',
-      'Silenziatore posteriore con fissaggi come l’origine.',
+      'Silenziatore posteriore con fissaggi come l’originale.',
     ],
     about: [
       'Acciaio alluminato con doppia parete: rumore entro i limiti e buona durata anche con tanti tragitti brevi.',

@@ -55,7 +55,7 @@ export const filterParts: readonly PartKind[] = [
     ],
     points: [
       'Pieghe stabilizzate, non si deformano con l’umido',
-      'Dimensioni come l’origine',
+      'Dimensioni come l’originale',
       'Cambio consigliato ogni 20.000 km',
     ],
   },
@@ -102,7 +102,7 @@ export const filterParts: readonly PartKind[] = [
       'Il corpo è resistente alla corrosione e la freccia indica il verso di montaggio.',
     ],
     points: [
-      'Attacchi come l’origine',
+      'Attacchi come l’originale',
       'Adatto anche a vetture a gpl e metano',
       'Verso del flusso stampato sul corpo',
     ],

@@ -28,7 +28,7 @@ export const ignitionParts: readonly PartKind[] = [
     points: [
       'Una candela per confezione',
       'Da serrare alla coppia prescritta',
-      'Grado termico come l’origine',
+      'Grado termico come l’originale',
     ],
   },
   {
@@ -74,14 +74,17 @@ export const ignitionParts: readonly PartKind[] = [
     fits: 'named',
     fuel: 'petrol',
     traits: { poli: ['2', '3', '4'], tensione: ['12 V'] },
-    short: ['Bobina con connettore come l’origine.', 'Bobina singola, contro mancate accensioni e strappi.'],
+    short: [
+      'Bobina con connettore come l’originale.',
+      'Bobina singola, contro mancate accensioni e strappi.',
+    ],
     about: [
       'Spia motore che lampeggia e strappi in ripresa sono i sintomi tipici di una bobina alla fine.',
       'La resina regge calore e vibrazioni del vano candele.',
       'È bene controllare anche la candela dello stesso cilindro.',
     ],
     points: [
-      'Connettore come l’origine',
+      'Connettore come l’originale',
       'Cappuccio in silicone compreso',
       'Resistenza controllata pezzo per pezzo',
     ],

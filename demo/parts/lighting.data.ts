@@ -17,7 +17,7 @@ export const lightingParts: readonly PartKind[] = [
     inName: ['lato'],
     short: ['Proiettore completo, lampade escluse.', 'Faro anteriore omologato con motorino di regolazione.'],
     about: [
-      'Proiettore equivalente all’origine, con vetro in policarbonato trattato contro raggi UV e graffi.',
+      'Proiettore equivalente all’originale, con vetro in policarbonato trattato contro raggi UV e graffi.',
       'Dopo il montaggio l’assetto del fascio va regolato con l’apparecchio in officina.',
     ],
     points: [

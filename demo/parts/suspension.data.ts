@@ -17,7 +17,7 @@ export const suspensionParts: readonly PartKind[] = [
     inName: ['lato'],
     short: [
       'Montante anteriore, venduto singolarmente.',
-      'Ammortizzatore anteriore con taratura equivalente all’origine.',
+      'Ammortizzatore anteriore con taratura equivalente all’originale.',
     ],
     about: [
       'Un ammortizzatore scarico allunga gli spazi di frenata e consuma le gomme a onde: con questo l’auto torna composta.',
@@ -52,7 +52,7 @@ export const suspensionParts: readonly PartKind[] = [
       'Le boccole di fissaggio sono già montate, quindi si sostituisce in poco tempo.',
       'Da cambiare a coppie.',
     ],
-    points: ['Uguale per lato sinistro e destro', 'Boccole già montate', 'Corsa come l’origine'],
+    points: ['Uguale per lato sinistro e destro', 'Boccole già montate', 'Corsa come l’originale'],
   },
   {
     key: 'supporto-ammortizzatore',
@@ -71,7 +71,7 @@ export const suspensionParts: readonly PartKind[] = [
     short: ['Supporto superiore con cuscinetto.', 'Supporto superiore in gomma e metallo per il montante.'],
     about: [
       'Quando il supporto è stanco lo sterzo scricchiola e l’auto batte sulle buche: conviene cambiarlo insieme all’ammortizzatore.',
-      'La gomma ha la stessa durezza dell’origine e il cuscinetto è sigillato.',
+      'La gomma ha la stessa durezza dell’originale e il cuscinetto è sigillato.',
     ],
     points: ['Cuscinetto compreso dove previsto', 'Dado di fissaggio compreso', 'Da sostituire a coppie'],
   },
@@ -91,10 +91,10 @@ export const suspensionParts: readonly PartKind[] = [
     inName: ['asse'],
     short: [
       'Molla elicoidale verniciata a polvere.',
-      'Molla con lo stesso carico dell’origine, venduta singolarmente.',
+      'Molla con lo stesso carico dell’originale, venduta singolarmente.',
     ],
     about: [
-      'Molla in acciaio pallinato, con la stessa altezza libera e lo stesso carico dell’origine.',
+      'Molla in acciaio pallinato, con la stessa altezza libera e lo stesso carico dell’originale.',
       'La verniciatura a polvere resiste a sassi e sale, le cause più frequenti di rottura.',
     ],
     points: ['Una molla per confezione', 'Da sostituire a coppie', 'Serve il compressore per molle'],
@@ -198,6 +198,6 @@ export const suspensionParts: readonly PartKind[] = [
       'La cuffia è in neoprene e la sfera è temprata e lucidata.',
       'Dopo il montaggio va regolata la convergenza.',
     ],
-    points: ['Dado autobloccante compreso', 'Filettatura come l’origine', 'Lubrificata a vita'],
+    points: ['Dado autobloccante compreso', 'Filettatura come l’originale', 'Lubrificata a vita'],
   },
 ];

@@ -110,7 +110,7 @@ export const timingParts: readonly PartKind[] = [
       'Prima di montarla è bene controllare che tenditore e pulegge girino senza gioco.',
     ],
     points: [
-      'Lunghezza e gole come l’origine',
+      'Lunghezza e gole come l’originale',
       'Resistente a olio e calore',
       'Elastica o rigida secondo la vettura',
     ],
@@ -175,7 +175,7 @@ export const timingParts: readonly PartKind[] = [
     traits: { materiale: ['Acciaio', 'Alluminio'] },
     short: ['Pompa acqua con guarnizione compresa.', 'Pompa acqua con girante in metallo.'],
     about: [
-      'Fa circolare il liquido con la portata dell’origine e tiene stabile la temperatura anche in coda.',
+      'Fa circolare il liquido con la portata dell’originale e tiene stabile la temperatura anche in coda.',
       'La tenuta è in carburo di silicio, che sopporta bene anche un antigelo un po’ vecchio.',
     ],
     points: ['Guarnizione compresa', 'Girante equilibrata', 'Da montare con liquido nuovo'],

@@ -18,7 +18,7 @@ export const toolParts: readonly PartKind[] = [
       'Lo scatto si sente e si avverte in mano: ruote, candele e testata si serrano alla coppia giusta.',
       'A fine lavoro va riportata al minimo, così la molla resta precisa.',
     ],
-    points: ['Precisione ±4 %', 'Valigetta e certificato compresi', 'Cricchetto reversibile'],
+    points: ['Precisione ±4%', 'Valigetta e certificato compresi', 'Cricchetto reversibile'],
     variations: {
       share: 0.75,
       axes: [

@@ -159,7 +159,7 @@ export const tyreParts: readonly PartKind[] = [
     traits: { materiale: ['Alluminio'] },
     short: [
       'Cerchio in lega a scelta per diametro e finitura.',
-      'Cerchio in lega leggera con fori come l’origine.',
+      'Cerchio in lega leggera con fori come l’originale.',
     ],
     about: [
       'Lega leggera fusa in bassa pressione, con verniciatura a tre strati che resiste al sale.',

@@ -158,7 +158,7 @@ describe.skipIf(!pagesAreBuilt())('accounts', () => {
     // Opening the link proves nothing, and neither does a click in another account.
     await pageOf(browser, path);
     const { browser: stranger } = await aRegistered(shop);
-    expect(textOf(await pageOf(stranger, path))).toContain('Questo collegamento è di un altro account.');
+    expect(textOf(await pageOf(stranger, path))).toContain('Questo link è di un altro account.');
     const key = new URL(path, shop.shopUrl).searchParams.get('key') ?? '';
     const theirs = await postOn(stranger, '/my-account/', 'confirm-email-nonce', {});
     expect(theirs.status).toBe(303);
@@ -167,7 +167,7 @@ describe.skipIf(!pagesAreBuilt())('accounts', () => {
     expect(answer.headers.get('location')).toBe('/my-account/?told=confirmed');
     expect(await owner()).toBe(customerId);
     expect(await pageOf(browser, '/my-account/')).not.toContain('confirm-email-nonce');
-    expect(textOf(await pageOf(browser, path))).toContain('Questo collegamento è già stato usato.');
+    expect(textOf(await pageOf(browser, path))).toContain('Questo link è già stato usato.');
   });
 
   test('a repeated request sends another link, and the first one no longer works', async () => {

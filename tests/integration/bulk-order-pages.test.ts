@@ -75,7 +75,7 @@ describe.skipIf(!pagesAreBuilt())('the bulk order form on a page', () => {
       for (const browser of [privately.browser, aBrowser(shop)]) {
         const others = await pageOf(browser, `/${layout}/`);
         expect(others).not.toContain('data-bulk-form');
-        expect(textOf(others)).toContain('L’ordine rapido è riservato ai clienti aziendali.');
+        expect(textOf(others)).toContain('L’ordine rapido è riservato alle aziende.');
       }
     },
   );
@@ -133,7 +133,7 @@ describe.skipIf(!pagesAreBuilt())('the bulk order form on a page', () => {
         ['DF-100', '1'],
         ['BOH-1', '1'],
       ],
-      'Codici che non conosciamo: BOH-1',
+      'Codici che non troviamo: BOH-1',
     ],
     ['a fraction', [['DF-100', '1.5']], 'Da correggere: DF-100'],
     ['a quantity below 0', [['DF-100', '-1']], 'Da correggere: DF-100'],

@@ -11,7 +11,7 @@ const base = '/wp-json/wc/store/v1';
 const hourMs = 60 * 60 * 1000;
 const joined = 'Gli articoli scelti altrove sono stati aggiunti a quelli che avevi già nel carrello.';
 const over =
-  'Questo collegamento al carrello è già stato usato o è scaduto. Torna dove l’hai trovato e aprilo di nuovo.';
+  'Questo link al carrello è già stato usato o è scaduto. Torna dove l’hai trovato e aprilo di nuovo.';
 let shop: TestShop;
 
 beforeAll(async () => {

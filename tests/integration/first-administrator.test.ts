@@ -90,11 +90,11 @@ describe.skipIf(!pagesAreBuilt())('the link to the first administrator', () => {
     const path = await aLink();
     const replaced = await create(old);
     expect(replaced.status).toBe(410);
-    expect(textOf(await replaced.answer.text())).toContain('Questo collegamento non è valido.');
+    expect(textOf(await replaced.answer.text())).toContain('Questo link non è valido.');
     shop.clock.advance(24 * 60 * 60 * 1000);
     const late = await create(path);
     expect(late.status).toBe(410);
-    expect(textOf(await late.answer.text())).toContain('Questo collegamento è scaduto. Riavvia il negozio');
+    expect(textOf(await late.answer.text())).toContain('Questo link è scaduto. Riavvia il negozio');
     for (const wrong of ['/setup/', '/setup/?key=', '/setup/?key=indovina']) {
       expect((await aBrowser(shop).get(wrong)).status).toBe(410);
     }

@@ -72,7 +72,7 @@ describe.skipIf(!pagesAreBuilt())('a lost password', () => {
     await choose(used);
     const repeated = await choose(used, { password_1: goodPassword, password_2: goodPassword });
     expect(repeated.status).toBe(422);
-    expect(textOf(await repeated.text())).toContain('Questo collegamento è già stato usato.');
+    expect(textOf(await repeated.text())).toContain('Questo link è già stato usato.');
     const looked = await aBrowser(shop).get(used);
     expect(looked.status).toBe(410);
     expect(await opens(email, another)).toBe(true);
@@ -83,7 +83,7 @@ describe.skipIf(!pagesAreBuilt())('a lost password', () => {
     const second = await askFor(email);
     expect(textOf(await (await choose(first)).text())).toContain('ne è stato inviato uno più recente');
     shop.clock.advance(61 * 60 * 1000);
-    expect(textOf(await (await choose(second)).text())).toContain('Questo collegamento è scaduto.');
+    expect(textOf(await (await choose(second)).text())).toContain('Questo link è scaduto.');
     expect(await opens(email, another)).toBe(true);
   });
 
@@ -112,7 +112,7 @@ describe.skipIf(!pagesAreBuilt())('a lost password', () => {
     ]) {
       const answer = await choose(path, wrong);
       expect(answer.status).toBe(422);
-      expect(textOf(await answer.text())).toContain('Questo collegamento non è valido.');
+      expect(textOf(await answer.text())).toContain('Questo link non è valido.');
     }
     // A link that proves an address is no link to a password.
     const other = await emailTo(shop, one.email, 'account-welcome');

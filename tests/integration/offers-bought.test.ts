@@ -238,7 +238,7 @@ describe('an offer', () => {
     const id = await offered({ customerId, lines, validUntil });
     await addOffer(browser, id);
     shop.clock.advance(61_000);
-    const ended = `“Montaggio”: l’offerta n. ${id} non è più valida. Togli l’articolo per proseguire.`;
+    const ended = `“Montaggio”: l’offerta n. ${id} non è più valida. Rimuovi l’articolo per proseguire.`;
     expect((await storeCart(browser)).errors.map(({ message }) => message)).toEqual([ended]);
     for (const entryPoint of errandEntryPoints) {
       const outcome = await entryPoint.order(browser, {});

@@ -117,7 +117,7 @@ describe.skipIf(!pagesAreBuilt())('the order of a customer', () => {
     await db.updateTable('products').set({ status: 'draft' }).where('id', '=', order.disc.id).execute();
     const nothing = await browser.post(path, { deed: 'reorder', _wpnonce: nonce });
     expect(nothing.status).toBe(422);
-    expect(textOf(await nothing.text())).toContain('Nessuno degli articoli');
+    expect(textOf(await nothing.text())).toContain('Al momento nessun articolo');
   });
 });
 
@@ -193,13 +193,13 @@ describe.skipIf(!pagesAreBuilt())('a link to an order', () => {
     for (const path of wrong) {
       const answer = await guest.get(path);
       expect(answer.status).toBe(403);
-      expect(textOf(await answer.text())).toContain('Questo collegamento non è valido.');
+      expect(textOf(await answer.text())).toContain('Questo link non è valido.');
       expect((await guest.post(path, { deed: 'cancel', _wpnonce: 'x' })).status).toBe(403);
     }
     const expired = await guest.get(linkTo(shop, order, -1));
     expect(expired.status).toBe(403);
     const refusal = await expired.text();
-    expect(textOf(refusal)).toContain('Questo collegamento è scaduto.');
+    expect(textOf(refusal)).toContain('Questo link è scaduto.');
     expect(refusal).toContain('href="/order-link/"');
     expect((await guest.post(linkTo(shop, order, -1), { deed: 'cancel', _wpnonce: 'x' })).status).toBe(403);
     expect((await guest.get(good)).status).toBe(200);

@@ -35,11 +35,11 @@ async function save(fields: Record<string, string>) {
 describe.skipIf(!pagesAreBuilt())('a price list', () => {
   test.each([
     ['Uno scaglione si scrive quantità:prezzo', { price: '8,00', tiers: 'dieci' }],
-    ['Il prezzo non si legge', { price: 'otto' }],
-    ['La stessa quantità sta in due scaglioni', { price: '8', tiers: '10:7;10:6' }],
+    ['Il prezzo non è valido', { price: 'otto' }],
+    ['La stessa quantità compare in due scaglioni', { price: '8', tiers: '10:7;10:6' }],
     ['Il massimo è più piccolo del minimo', { price: '8', minimum: '9', maximum: '4' }],
     ['Nessun prodotto ha questo codice', { sku: 'NESSUNO', price: '8' }],
-    ['Il giorno non si legge', { price: '8', from: '31/02/2030' }],
+    ['Il giorno non è valido', { price: '8', from: '31/02/2030' }],
   ])('[TIER-02] says "%s" and changes nothing', async (sentence, fields) => {
     const answer = await save(fields);
     expect(answer.status).toBe(422);
@@ -102,7 +102,7 @@ describe.skipIf(!pagesAreBuilt())('a price list', () => {
         { price: '9', seen: '800' },
         'Nel frattempo qualcuno ha cambiato il prezzo in 8,25',
       ],
-      ['what is no price', { price: 'nove', seen: '825' }, 'Il prezzo non si legge'],
+      ['what is no price', { price: 'nove', seen: '825' }, 'Il prezzo non è valido'],
       ['a price that is gone', { price: '9', seen: '825', from: '2030-01-01' }, 'Questo prezzo non c’è più'],
     ])('says %s, and changes nothing', async (_, fields, sentence) => {
       const before = await stored();

@@ -64,7 +64,7 @@ describe.skipIf(!pagesAreBuilt())('the shop’s own questions', () => {
     const missing = await requestQuote(browser, { ...fields, quotetextids: '' });
     expect([missing.status, JSON.parse(missing.text).data]).toEqual([422, required]);
     const foreign = await requestQuote(browser, { ...fields, [`wholesale_field_${delivery}`]: 'Piccione' });
-    expect(JSON.parse(foreign.text).data).toBe('Una delle caselle non c’è più: scegli di nuovo.');
+    expect(JSON.parse(foreign.text).data).toBe('Una delle voci scelte non c’è più: scegli di nuovo.');
     const { id } = await requestQuote(browser, fields);
     expect((await storedQuote(shop, id)).answers).toEqual([
       { label: 'Targa', value: 'AB123CD', file_id: null },
@@ -190,7 +190,7 @@ describe.skipIf(!pagesAreBuilt())('without scripts', () => {
         expect(await pageOf(other, path)).not.toContain(`action="${pageOfForm}"`);
       }
     }
-    expect(textOf(await pageOf(aBrowser(shop), '/flotte/'))).toContain('riservati ai clienti azienda');
+    expect(textOf(await pageOf(aBrowser(shop), '/flotte/'))).toContain('riservati alle aziende');
     expect(await pageOf(browser, productPage)).toContain(`name="product" value="${product.id}"`);
   });
 
@@ -247,7 +247,7 @@ describe.skipIf(!pagesAreBuilt())('without scripts', () => {
 
   test('private customers read that quotes are for businesses, and guests are asked to log in', async () => {
     const retail = await customerBrowser(shop);
-    expect(textOf(await pageOf(retail.browser, pageOfForm))).toContain('riservati ai clienti azienda');
+    expect(textOf(await pageOf(retail.browser, pageOfForm))).toContain('riservati alle aziende');
     expect((await retail.browser.post(pageOfForm, aQuote)).status).toBe(403);
     expect((await retail.browser.get(`${pageOfForm}form/?location=standard`)).status).toBe(403);
     expect((await aBrowser(shop).get(pageOfForm)).headers.get('location')).toBe(

@@ -125,7 +125,7 @@ describe.skipIf(!pagesAreBuilt())('a quote becomes an offer', () => {
     const offerId = offerIn(made.to);
     await shop.db.updateTable('products').set({ status: 'draft' }).where('id', '=', unpriced.id).execute();
     const page = saidOn(await pageOf(sales, `/staff/offers/${offerId}/`));
-    expect(page).toContain('Ricambio su misura: non è in vendita così.');
+    expect(page).toContain('Ricambio su misura: così com’è non è in vendita.');
     expect(await trade.move(offerId, 'send')).toBe(`/staff/offers/${offerId}/?done=not-sold`);
     expect(await trade.storedOffer(offerId)).toMatchObject({ status: 'draft', sent_at: null });
     expect(await trade.outbox(offerId)).toEqual([]);

@@ -167,7 +167,7 @@ describe.skipIf(!pagesAreBuilt())('the page of results', () => {
     const page = await staff.get('/staff/searches/');
     expect(page.status).toBe(200);
     const html = await page.text();
-    expect(html).toContain('<h1>Ricerche senza risultato</h1>');
+    expect(html).toContain('<h1>Ricerche senza risultati</h1>');
     expect(html).toContain('brembo');
     expect((await staff.get('/staff/searches/?page=2')).status).toBe(404);
     expect((await staff.get('/staff/searches/?page=x')).status).toBe(404);

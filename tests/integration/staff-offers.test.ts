@@ -123,7 +123,7 @@ describe.skipIf(!pagesAreBuilt())('offers in the staff area', () => {
     for (const [fields, rows, sentence] of [
       [{ email: '' }, [row], 'Scrivi l’email del cliente.'],
       [{ email: 'nessuno@example.com' }, [row], 'Nessun account ha questa email.'],
-      [{ email: retail }, [row], 'Non è l’account di un cliente azienda approvato.'],
+      [{ email: retail }, [row], 'Non è l’account di un’azienda approvata.'],
       [{ email }, [], 'Scrivi almeno una riga.'],
       [{ email }, [['NON-C-E', '', '1', '10']], 'Nessun articolo in vendita ha questo codice.'],
       [{ email }, [['', 'Montaggio', '0', '10']], 'Scrivi un numero intero da 1 a 9999.'],

@@ -96,7 +96,7 @@ describe.skipIf(!pagesAreBuilt())('the product tables of the staff area', () => 
 
   it.each([
     [{ name: '' }, 'Scrivi un nome'],
-    [{ place_product_title: '', place_price: '', place_sku: '' }, 'Dai un posto ad almeno una colonna'],
+    [{ place_product_title: '', place_price: '', place_sku: '' }, 'Scegli da 1 a 30 colonne'],
     [{ place_sku: 'due' }, 'Il posto di una colonna è un numero'],
     [{ size: '0' }, 'Le righe per pagina sono da 1 a 100'],
     [{ size: '1e2' }, 'Le righe per pagina sono da 1 a 100'],

@@ -105,7 +105,7 @@ test('[ACC-01] [ACC-06] staff see answers, VAT answer and file, approve with a g
   expect(customer).toEqual({ group_id: setup.groupId, approved_at: shop.clock.now() });
   const [message] = await emails(id, 'registration-approved');
   expect(message).toMatchObject({ recipient: email, subject: 'Pistone: la tua richiesta è stata accolta' });
-  expect(message?.body_text).toContain('Buongiorno Elena,');
+  expect(message?.body_text).toContain('Ciao Elena,');
   const [toShop] = await emails(id, 'registration-waiting');
   expect(toShop?.body_text).toContain(`http://shop.test/staff/registrations/${id}/`);
   expect(toShop?.body_text).toContain('IT00743110157');

@@ -73,7 +73,7 @@ describe.skipIf(!pagesAreBuilt())('[ACC-11] the vendors of the staff area', () =
   });
 
   it.each<[string, Readonly<Record<string, string>>, string]>([
-    ['no name', { name: ' ' }, 'Scrivi un nome di al massimo 100 caratteri.'],
+    ['no name', { name: ' ' }, 'Scrivi un nome di 100 caratteri al massimo.'],
     ['a name that another one has', { name: 'OFFICINE verdi' }, 'C’è già un venditore con questo nome.'],
     ['an email that is none', { name: 'X', email: 'x@' }, 'Scrivi un indirizzo email valido'],
     ['no codes', { deed: 'give', codes: ' ' }, 'Scrivi almeno un codice.'],

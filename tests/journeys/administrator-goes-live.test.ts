@@ -119,7 +119,7 @@ test('a buyer finds PayPal as soon as it is on, in the sandbox and then live, wi
   await ready(page);
   await typeIn(page, 'Credenziali reali', 'client-reale', 'segreto-reale-9f2c');
   await expect(page.getByText('PayPal riconosce le credenziali (reale)')).toBeVisible();
-  await page.getByRole('button', { name: 'Passa al reale: PayPal' }).click();
+  await page.getByRole('button', { name: 'Passa ai pagamenti reali: PayPal' }).click();
   await expect(page.getByText('PayPal è attivo: i clienti lo trovano alla cassa.')).toBeVisible();
   await expect(async () => {
     await open(buyer, '/cart/');

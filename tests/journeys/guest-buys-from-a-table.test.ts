@@ -140,7 +140,7 @@ test('[TAB-66] [TAB-71] [TAB-81] [TAB-82] [TAB-83] [TAB-84] [TAB-85] all that is
   await toggle.hover();
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await toggle.click();
-  const cart = page.getByRole('region', { name: 'Carrello della tabella' });
+  const cart = page.getByRole('region', { name: 'Carrello fluttuante' });
   await expect(cart).toContainText(names[1] ?? '');
   await expectNoFaults(page);
   await cart.getByRole('button', { name: `Rimuovi ${names[0]} dal carrello` }).click();

@@ -86,9 +86,9 @@ test('[TAB-74] [TAB-83] [TAB-90] [TAB-91] quick view, or that it is missing; the
     await expect(first).toHaveClass(/added_to_cart/);
 
     await footerCart(page).hover();
-    await expect(page.getByRole('region', { name: 'Carrello della tabella' })).toContainText(name);
+    await expect(page.getByRole('region', { name: 'Carrello fluttuante' })).toContainText(name);
     await page.getByRole('heading', { level: 1 }).hover();
-    await expect(page.getByRole('region', { name: 'Carrello della tabella' })).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Carrello fluttuante' })).toBeHidden();
 
     for (const checked of await repeated.locator('[data-place="check"]:checked').all())
       await checked.uncheck();

@@ -89,7 +89,7 @@ test('staff find an order by its email, refund a piece and complete it; the gues
   await expect(guest.getByText('Stato: Completato')).toBeVisible();
   await expectNoFaults(guest);
   await guest.goto(`${path.slice(0, -3)}xyz`);
-  await expect(guest.getByText('Questo collegamento non è valido.')).toBeVisible();
+  await expect(guest.getByText('Questo link non è valido.')).toBeVisible();
 });
 
 test('staff change the state of several orders at once, and read what became of each', async ({

@@ -54,7 +54,7 @@ test('[PWD-01] [PWD-02] [PWD-03] [PWD-04] [PWD-15] [PWD-17] a person registers, 
   // The address behaves as that of the checkout.
   const menu = page.getByRole('navigation', { name: 'Pagine del tuo account' });
   await menu.getByRole('link', { name: 'Indirizzi' }).click();
-  await page.getByRole('link', { name: 'Aggiungi indirizzo di fatturazione' }).click();
+  await page.getByRole('link', { name: 'Aggiungi l’indirizzo di fatturazione' }).click();
   await page.locator('#billing_address_1').fill('Via Mazzini 3');
   await page.locator('#billing_city').fill('Parma');
   await page.locator('#billing_postcode').fill('43121');
@@ -63,7 +63,7 @@ test('[PWD-01] [PWD-02] [PWD-03] [PWD-04] [PWD-15] [PWD-17] a person registers, 
   await page.getByRole('button', { name: 'Salva l’indirizzo' }).click();
   await expect(page.getByText('Via Mazzini 3')).toBeVisible();
 
-  await menu.getByRole('link', { name: 'Dettagli account' }).click();
+  await menu.getByRole('link', { name: 'I tuoi dati' }).click();
   await page.getByLabel('Nome visualizzato *').fill('Livietta');
   // A new password is judged here as where one registers, and may as well be none at all.
   const save = page.getByRole('button', { name: 'Salva le modifiche' });
@@ -82,7 +82,7 @@ test('[PWD-01] [PWD-02] [PWD-03] [PWD-04] [PWD-15] [PWD-17] a person registers, 
   await menu.getByRole('button', { name: 'Esci' }).click();
   await page.getByRole('link', { name: 'Password dimenticata?' }).click();
   await page.locator('#user_login').fill(email);
-  await page.getByRole('button', { name: 'Invia il collegamento' }).click();
+  await page.getByRole('button', { name: 'Invia il link' }).click();
   await expect(page.getByText('Se esiste un account con questa email')).toBeVisible();
 
   // Without a mail server the email stays in the email log, where nobody reads its key: the machine of the shop prints a link.
@@ -122,10 +122,10 @@ test('[PWD-01] [PWD-02] [PWD-03] [PWD-04] [PWD-15] [PWD-17] a person registers, 
   await other.locator('#username').fill(email);
   await other.locator('#password').fill(second);
   await other.getByRole('button', { name: 'Accedi' }).click();
-  await expect(other.getByRole('heading', { name: 'Dettagli account' })).toBeVisible();
-  await menu.getByRole('link', { name: 'Sessioni' }).click();
-  await page.getByRole('button', { name: /^Chiudi la sessione / }).click();
-  await expect(page.getByText('La sessione è stata chiusa.')).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'I tuoi dati' })).toBeVisible();
+  await menu.getByRole('link', { name: 'Dispositivi' }).click();
+  await page.getByRole('button', { name: /^Scollega / }).click();
+  await expect(page.getByText('Il dispositivo è stato scollegato.')).toBeVisible();
   await other.reload();
   await expect(other.getByText('Accedi per vedere questa pagina.')).toBeVisible();
 });

@@ -22,7 +22,7 @@ test('a price is edited in its place by the keyboard: Escape leaves it, Enter sa
   await expect(price).toHaveValue(before);
   await price.fill('tanto');
   await price.press('Enter');
-  await expect(row.getByText('Il prezzo non si legge')).toBeVisible();
+  await expect(row.getByText('Il prezzo non è valido')).toBeVisible();
   await price.fill('1.234,5');
   await price.press('Enter');
   await expect(row.getByText(`Salvato. Prima era ${before}`)).toBeVisible();

@@ -16,7 +16,7 @@ test('a workshop sees its own prices without VAT everywhere, pays less for more,
 }) => {
   await logIn(page, 'workshop');
   await emptyCart(page);
-  await expect(page.getByText('con il listino riservato e prezzi IVA esclusa')).toBeVisible();
+  await expect(page.getByText('con il tuo listino e prezzi IVA esclusa')).toBeVisible();
 
   // A part that the workshop's list makes cheaper from a tier on: asked by the wire, as any of its customers may.
   const mine = async () => (await (await page.request.get('/wp-json/wc/store/v1/cart')).json()) as StoreCart;

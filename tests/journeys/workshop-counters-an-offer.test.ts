@@ -47,7 +47,7 @@ test('[OFF-02] [OFF-05] a workshop asks for a quote, staff answer and offer in o
   await logIn(staffPage, 'staff');
   await open(staffPage, `/staff/conversations/${/id=(\d+)/.exec(conversation)?.[1]}/`);
   await clean(staffPage);
-  await staffPage.getByLabel(/^Prezzo da rispondere per/).fill('1,25');
+  await staffPage.getByLabel(/^Il tuo prezzo per/).fill('1,25');
   await staffPage.getByLabel('Risposta *').fill('Per tre pezzi, questo.');
   await staffPage.getByLabel('Allega file').setInputFiles(pdf('scheda.pdf'));
   await staffPage.getByRole('button', { name: 'Invia la risposta' }).click();

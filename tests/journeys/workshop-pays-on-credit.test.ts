@@ -38,7 +38,7 @@ test('[FEE-02] [FEE-04] [CHK-11] [CHK-12] staff give a workshop credit and a dis
   await rule.getByRole('button', { name: 'Salva la regola' }).click();
   await expect(page.getByText('Regola salvata.')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'sconto 2%' })).toBeVisible();
-  await page.getByLabel('Email del cliente azienda').fill(email);
+  await page.getByLabel('Email dell’azienda').fill(email);
   await page.getByLabel('Limite del fido (€)').fill('10.000,00');
   await page.getByRole('button', { name: 'Salva il fido' }).click();
   await expect(page.getByText('Fido salvato.')).toBeVisible();
@@ -80,7 +80,7 @@ test('[FEE-02] [FEE-04] [CHK-11] [CHK-12] staff give a workshop credit and a dis
 
   await logIn(page, 'staff');
   await open(page, '/staff/payment-rules/');
-  await page.getByLabel('Email del cliente azienda').fill(email);
+  await page.getByLabel('Email dell’azienda').fill(email);
   await page.getByLabel('Limite del fido (€)').fill(String(Math.ceil(owed / 100)));
   await page.getByRole('button', { name: 'Salva il fido' }).click();
   await expect(page.getByText('Fido salvato.')).toBeVisible();

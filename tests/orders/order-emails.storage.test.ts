@@ -121,7 +121,7 @@ test('bank details stand where a transfer is awaited, and nowhere else', async (
   const paid = await aPlacedOrder();
   await bring(paid.id, ['processing', 'on-hold']);
   await sendOrderEmails(post, paid.id);
-  expect((await emailOf(paid.id, 'order-on-hold')).text).toContain('momentaneamente in sospeso');
+  expect((await emailOf(paid.id, 'order-on-hold')).text).toContain('per il momento è in sospeso');
 });
 
 test('notes for the customer travel with the letter, private ones never', async () => {

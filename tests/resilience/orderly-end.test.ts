@@ -39,7 +39,7 @@ test('a request under way is answered after SIGTERM, and the process ends in ord
   }, patience);
 
   shop.signal('SIGTERM');
-  await vi.waitFor(() => expect(shop.said()).toContain('Pistone sta chiudendo'), patience);
+  await vi.waitFor(() => expect(shop.said()).toContain('Pistone si sta chiudendo'), patience);
   await expect(shop.fetch('/healthz')).rejects.toThrow();
   await obstacle.query('rollback');
   const response = await underWay;

@@ -36,7 +36,7 @@ export const staffAudit: StaffMessages['staffAudit'] = {
     'staff-role': 'Staff role',
     'customer-group': 'Customer group',
     vendor: 'Vendor',
-    'registration-role': 'Registration role',
+    'registration-role': 'Customer type',
     'registration-field': 'Registration field',
     'registration-request': 'Registration request',
     'vat-number': 'VAT number',

@@ -25,7 +25,7 @@ export const staffCustomers: StaffMessages['staffCustomers'] = {
     company: 'Company',
     group: 'Group',
     buysAs: 'Buys as',
-    role: 'Registration role',
+    role: 'Customer type',
     since: 'Registered',
     approved: 'Approved',
     billing: 'Billing address',

@@ -76,7 +76,7 @@ export const staffGroups: StaffMessages['staffGroups'] = {
   },
   refused: {
     'group-has-customers': 'The group has customers: move them to another group, then try again.',
-    'group-has-roles': 'A registration role leads into this group: change it, then try again.',
+    'group-has-roles': 'A customer type leads into this group: change it, then try again.',
     'group-keeps-goods':
       'Products are reserved for this group: without it everybody would see them. Remove the rules first.',
     'group-is-retail': 'The shop needs the group of private customers; it cannot be deleted.',

@@ -7,9 +7,9 @@ export const accounts = {
   buyingFor: (name: string, group: string) => `acquisti per ${name}${group === '' ? '' : `, ${group}`}`,
   logOut: 'Esci',
   greeting: (name: string) => `Ciao, ${name}`,
-  buyingAs: (company: string) => `Acquisti per ${company}, con il listino riservato e prezzi IVA esclusa.`,
+  buyingAs: (company: string) => `Acquisti per ${company}, con il tuo listino e prezzi IVA esclusa.`,
   myOrders: 'I miei ordini',
-  noOrders: 'Non hai ancora effettuato ordini.',
+  noOrders: 'Non hai ancora fatto ordini.',
   orderNumber: 'Ordine',
   orderDate: 'Data',
   orderStatus: 'Stato',
@@ -18,7 +18,7 @@ export const accounts = {
   toShop: 'Vai al negozio',
   staffArea: 'Area riservata al personale',
   wrongCredentials: 'Email o password non corrette.',
-  expiredForm: 'Il modulo è scaduto. Riprova.',
+  expiredForm: 'La pagina era aperta da troppo tempo. Riprova.',
   missing: 'Inserisci email e password.',
 };
 

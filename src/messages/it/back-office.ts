@@ -11,7 +11,7 @@ export const backOffice = {
     settings: 'Impostazioni',
   },
   notices: {
-    label: 'Sul negozio',
+    label: 'Avvisi sul negozio',
     demo: {
       title: 'Negozio di prova.',
       text: 'Prodotti, clienti, accessi e dati della ditta sono inventati. Un negozio vero comincia da una cartella dati nuova, con DEMO_PRODUCTS=0.',
@@ -126,9 +126,9 @@ export const backOffice = {
     html: 'Come la vede chi la riceve',
     text: 'Versione in solo testo',
     notWritten: 'L’email non è ancora pronta. Ricarica la pagina tra qualche istante.',
-    masked: 'La chiave del collegamento è nascosta: la riceve solo il destinatario dell’email.',
+    masked: 'Il link è nascosto: lo riceve solo il destinatario dell’email.',
     resetCommand: (email: string) =>
-      `Senza un server di posta questa email non parte. Sul computer del negozio un collegamento per scegliere una nuova password si ottiene con: npm run reset-link -- ${email}`,
+      `Senza un server di posta questa email non parte. Sul computer del negozio si ottiene un link per scegliere una nuova password con: npm run reset-link -- ${email}`,
   },
 };
 

@@ -2,7 +2,7 @@ const pieces = (count: number) => (count === 1 ? '1 pezzo' : `${count} pezzi`);
 
 export const bulkOrder = {
   title: 'Ordine rapido',
-  businessOnly: 'L’ordine rapido è riservato ai clienti aziendali.',
+  businessOnly: 'L’ordine rapido è riservato alle aziende.',
   logIn: 'Accedi con un account aziendale',
   search: 'Cerca per nome o codice',
   searchRow: (row: number) => `Prodotto della riga ${row}`,
@@ -100,7 +100,7 @@ export const bulkOrder = {
     code: 'Codice',
     line: (lines: string, count: number) => (count === 1 ? `riga ${lines}` : `righe ${lines}, sommate`),
     why: {
-      minimum: (wanted: number) => `Richiesti ${wanted}: portati alla quantità minima.`,
+      minimum: (wanted: number) => `Richiesti ${wanted}: aumentati alla quantità minima.`,
       step: (wanted: number) => `Richiesti ${wanted}: arrotondati alla confezione.`,
       maximum: (wanted: number) => `Richiesti ${wanted}: ridotti al massimo ordinabile.`,
       stock: (wanted: number) => `Richiesti ${wanted}: ridotti alla disponibilità.`,
@@ -131,11 +131,11 @@ export const bulkOrder = {
     },
   },
   plain: {
-    intro: 'Scrivi i codici e le quantità: li mettiamo tutti nel carrello in un colpo solo.',
+    intro: 'Scrivi codici e quantità: mettiamo tutto nel carrello in una volta sola.',
     code: 'Codice',
     codeRow: (row: number) => `Codice della riga ${row}`,
     unknown: (codes: string) =>
-      `Codici che non conosciamo: ${codes}. Non abbiamo aggiunto nulla: correggili e riprova.`,
+      `Codici che non troviamo: ${codes}. Non abbiamo aggiunto nulla: correggili e riprova.`,
     malformed: (rows: string) => `Indica le quantità con numeri interi da 0 a 9999. Da correggere: ${rows}.`,
   },
   lists: {

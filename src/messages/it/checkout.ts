@@ -34,7 +34,7 @@ export const checkout = {
   priceChanged: (before: string) => `Prezzo precedente: ${before}`,
   backToCart: 'Torna al carrello',
   offerEnded: (name: string, offer: number) =>
-    `“${name}”: l’offerta n. ${offer} non è più valida. Togli l’articolo per proseguire.`,
+    `“${name}”: l’offerta n. ${offer} non è più valida. Rimuovi l’articolo per proseguire.`,
   minimumOrder: (minimum: string, missing: string, mode: 'net' | 'gross') =>
     `L’ordine minimo per il tuo gruppo è di ${minimum} di merce (${mode === 'net' ? 'IVA esclusa' : 'IVA inclusa'}): aggiungi articoli per altri ${missing} per proseguire.`,
   emptyCart: 'Il carrello è vuoto: non è possibile ordinare.',

@@ -1,7 +1,7 @@
 export const conversations = {
   title: 'Conversazioni',
-  intro: 'Qui trovi ciò che hai scritto al negozio e le nostre risposte.',
-  none: 'Non hai ancora conversazioni. Scrivici: rispondiamo di solito entro un giorno lavorativo.',
+  intro: 'Qui trovi i messaggi che hai scritto al negozio e le nostre risposte.',
+  none: 'Non hai ancora conversazioni. Scrivici: di solito rispondiamo entro un giorno lavorativo.',
   open: 'Invia una richiesta',
   close: 'Chiudi',
   formHeading: 'Nuova richiesta',

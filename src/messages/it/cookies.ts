@@ -11,7 +11,7 @@ export const cookies = {
     visitor: 'Contiene il tuo nome per il saluto in alto, dopo l’accesso.',
     buyer: 'Contiene l’azienda per cui acquisti e il suo gruppo, mostrati in alto.',
     device:
-      'Ricorda che da questo browser hai già effettuato l’accesso, per avvisarti se qualcuno entra da un altro.',
+      'Ricorda che da questo browser hai già fatto l’accesso, per avvisarti se qualcuno entra da un altro.',
     language: 'Ricorda la lingua che hai scelto.',
     cart: 'Dice alla pagina se nel carrello c’è qualcosa e se è cambiato.',
     notices: 'Dice alla pagina che c’è un avviso da mostrare.',
@@ -28,7 +28,7 @@ export const cookies = {
   onDemand:
     'Quelli necessari compaiono solo quando servono, per esempio quando metti un articolo nel carrello.',
   asked: 'Quelli statistici compaiono solo dopo il tuo sì.',
-  notAsked: 'Quelli statistici non compaiono se il tuo browser chiede di non essere seguito.',
+  notAsked: 'Quelli statistici non compaiono se il tuo browser chiede di non essere tracciato.',
   change: 'Cambia la tua risposta',
 };
 

@@ -1,7 +1,7 @@
 /** The texts of all emails but those about orders. */
 export const emails = {
   accounts: {
-    hello: (name: string) => (name === '' ? 'Ciao,' : `Ciao ${name},`),
+    hello: (name: string) => (name === '' ? 'Buongiorno,' : `Ciao ${name},`),
   },
   'account-welcome': {
     subject: (shop: string) => `Benvenuto su ${shop}: conferma la tua email`,
@@ -11,7 +11,7 @@ export const emails = {
       'Conferma che questo indirizzo è tuo: dopo la conferma trovi nel tuo account anche gli ordini fatti senza accedere.',
     ],
     button: 'Conferma la tua email',
-    after: 'Il collegamento vale sette giorni. Se non ti sei registrato tu, ignora questa email.',
+    after: 'Il link vale sette giorni. Se non ti sei registrato tu, ignora questa email.',
   },
   'account-confirm-email': {
     subject: (shop: string) => `${shop}: conferma la tua email`,
@@ -20,7 +20,7 @@ export const emails = {
       `conferma che ${email} è il tuo indirizzo: dopo la conferma trovi nel tuo account anche gli ordini fatti senza accedere.`,
     ],
     button: 'Conferma la tua email',
-    after: 'Il collegamento vale sette giorni e sostituisce quelli precedenti.',
+    after: 'Il link vale sette giorni e sostituisce quelli precedenti.',
   },
   'account-change-email': {
     subject: (shop: string) => `${shop}: conferma la tua nuova email`,
@@ -29,109 +29,107 @@ export const emails = {
       `hai chiesto di usare questo indirizzo per il tuo account, che ora è ${email}. Il cambio avviene solo dopo la conferma.`,
     ],
     button: 'Conferma la nuova email',
-    after: 'Il collegamento vale 24 ore. Se non l’hai chiesto tu, ignora questa email: non cambia nulla.',
+    after: 'Il link vale 24 ore. Se non l’hai chiesto tu, ignora questa email: non cambia nulla.',
   },
   'account-email-changed': {
     subject: (shop: string) => `${shop}: la tua email è cambiata`,
     heading: 'La tua email è cambiata',
     paragraphs: (_shop: string, email: string) => [
-      `il tuo account usa ora l’indirizzo ${email}. A questo indirizzo non scriviamo più.`,
+      `il tuo account ora usa l’indirizzo ${email}. A quello vecchio non scriveremo più.`,
     ],
     button: '',
-    after: 'Se non sei stato tu, rispondi subito a questa email: ti aiutiamo a riprendere il tuo account.',
+    after: 'Se non sei stato tu, rispondi subito a questa email: ti aiutiamo a recuperare il tuo account.',
   },
   'account-reset-password': {
     subject: (shop: string) => `${shop}: scegli una nuova password`,
     heading: 'Scegli una nuova password',
     paragraphs: (_shop: string, email: string) => [
-      `qualcuno ha chiesto una nuova password per l’account ${email}. Se sei stato tu, apri il collegamento e sceglila.`,
+      `qualcuno ha chiesto una nuova password per l’account ${email}. Se sei stato tu, apri il link e sceglila.`,
     ],
     button: 'Scegli la nuova password',
     after:
-      'Il collegamento vale un’ora e una volta sola. Se non l’hai chiesto tu, ignora questa email: la tua password resta quella di prima.',
+      'Il link vale un’ora e si usa una volta sola. Se non l’hai chiesto tu, ignora questa email: la tua password resta quella di prima.',
   },
   'account-choose-password': {
     subject: (shop: string) => `${shop}: scegli la password del tuo account`,
     heading: 'Scegli la password del tuo account',
     paragraphs: (shop: string, email: string) => [
-      `con il tuo ordine è nato l’account ${email} su ${shop}. La password scritta alla cassa era troppo debole e non l’abbiamo usata: apri il collegamento e scegline una più sicura.`,
+      `con il tuo ordine abbiamo creato l’account ${email} su ${shop}. La password scritta alla cassa era troppo debole e non l’abbiamo usata: apri il link e scegline una più sicura.`,
     ],
     button: 'Scegli la password',
     after:
-      'Il collegamento vale un’ora e una volta sola. Dopo, puoi averne un altro con “Password dimenticata?”.',
+      'Il link vale un’ora e si usa una volta sola. Dopo, ne ricevi un altro con “Password dimenticata?”.',
   },
   'account-new-password': {
     subject: (shop: string) => `${shop}: scegli una nuova password`,
     heading: 'Scegli una nuova password',
     paragraphs: (_shop: string, email: string) => [
-      `il titolare dell'account della tua azienda ti invita a scegliere una nuova password per l'account ${email}. Apri il collegamento e sceglila: la conoscerai soltanto tu.`,
+      `chi gestisce l’account della tua azienda ti invita a scegliere una nuova password per l’account ${email}. Apri il link e sceglila: la conoscerai soltanto tu.`,
     ],
     button: 'Scegli la nuova password',
     after:
-      'Il collegamento vale un’ora e una volta sola. Dopo, puoi averne un altro con «Password dimenticata?».',
+      'Il link vale un’ora e si usa una volta sola. Dopo, ne ricevi un altro con “Password dimenticata?”.',
   },
   'account-log-in': {
-    subject: (shop: string) => `${shop}: il tuo collegamento per accedere`,
+    subject: (shop: string) => `${shop}: il tuo link per accedere`,
     heading: 'Accedi al tuo account',
     paragraphs: (_shop: string, email: string) => [
-      `qualcuno ha chiesto di accedere all’account ${email} senza password. Se sei stato tu, apri il collegamento sul dispositivo con cui vuoi accedere.`,
+      `qualcuno ha chiesto di accedere all’account ${email} senza password. Se sei stato tu, apri il link sul dispositivo con cui vuoi accedere.`,
     ],
     button: 'Accedi',
     after:
-      'Il collegamento vale un quarto d’ora e una volta sola. Se non l’hai chiesto tu, ignora questa email e non inoltrarla: nessuno entra senza.',
+      'Il link vale un quarto d’ora e si usa una volta sola. Se non l’hai chiesto tu, ignora questa email e non inoltrarla: senza il link nessuno entra.',
   },
   'account-password-changed': {
     subject: (shop: string) => `${shop}: la tua password è cambiata`,
     heading: 'La tua password è cambiata',
     paragraphs: (_shop: string, email: string) => [
-      `la password dell’account ${email} è stata cambiata e siamo usciti dagli altri dispositivi.`,
+      `la password dell’account ${email} è stata cambiata e gli altri dispositivi sono stati scollegati.`,
     ],
     button: '',
     after: 'Se non sei stato tu, scegli subito una nuova password con “Password dimenticata?” e scrivici.',
   },
   registrations: {
-    greeting: (name: string) => (name === '' ? 'Buongiorno,' : `Buongiorno ${name},`),
+    greeting: (name: string) => (name === '' ? 'Buongiorno,' : `Ciao ${name},`),
     reason: 'Motivo',
-    answers: 'Che cosa ha risposto',
+    answers: 'Risposte',
   },
   'registration-received': {
     subject: (shop: string) => `${shop}: abbiamo ricevuto la tua richiesta`,
     heading: 'Abbiamo ricevuto la tua richiesta',
     intro: (role: string) =>
-      `Grazie per la tua richiesta come “${role}”. La stiamo verificando e ti scriveremo appena avremo deciso, di solito entro due giorni lavorativi.`,
-    meanwhile:
-      'Il tuo account è già attivo: nel frattempo puoi acquistare come privato, ai prezzi per privati.',
+      `grazie per la tua richiesta come “${role}”. La stiamo verificando e ti rispondiamo appena possibile, di solito entro due giorni lavorativi.`,
+    meanwhile: 'Il tuo account è già attivo: nel frattempo puoi acquistare come privato.',
     button: 'Vai al tuo account',
   },
   'registration-approved': {
     subject: (shop: string) => `${shop}: la tua richiesta è stata accolta`,
     heading: 'La tua richiesta è stata accolta',
     intro: (role: string) =>
-      `Abbiamo verificato i tuoi dati: da ora acquisti come “${role}”, alle condizioni e ai prezzi riservati a te.`,
-    meanwhile:
-      'Accedi con la tua email e la tua password: i prezzi si aggiornano da soli, anche nel carrello.',
+      `abbiamo verificato i tuoi dati: da ora acquisti come “${role}”, con i prezzi e le condizioni riservati a te.`,
+    meanwhile: 'Accedi come sempre: i prezzi si aggiornano da soli, anche nel carrello.',
     button: 'Vai al negozio',
   },
   'registration-refused': {
     subject: (shop: string) => `${shop}: la tua richiesta non è stata accolta`,
     heading: 'Non abbiamo potuto accogliere la tua richiesta',
     intro: (role: string) =>
-      `Abbiamo esaminato la tua richiesta come “${role}” e non abbiamo potuto accoglierla.`,
+      `abbiamo esaminato la tua richiesta come “${role}” e non abbiamo potuto accoglierla.`,
     meanwhile:
-      'Il tuo account resta attivo e puoi continuare ad acquistare come privato. Se qualcosa è cambiato o pensi che ci sia un errore, rispondi a questa email.',
+      'Il tuo account resta attivo e puoi continuare ad acquistare come privato. Se pensi che ci sia un errore, rispondi a questa email.',
     button: 'Vai al tuo account',
   },
   'registration-waiting': {
-    subject: (name: string, role: string) => `Registrazione da verificare: ${name} (${role})`,
+    subject: (name: string, role: string) => `Registrazione da approvare: ${name} (${role})`,
     heading: 'Una registrazione attende la tua decisione',
     intro: (name: string, role: string) => `${name} chiede di registrarsi come “${role}”.`,
     meanwhile:
-      'Finché non decidi, acquista come privato. Puoi disattivare questi avvisi nelle impostazioni della registrazione.',
+      'Finché non decidi, acquista come privato. Puoi disattivare questi avvisi nelle impostazioni, alla voce “Registrazione”.',
     button: 'Apri la richiesta',
   },
   conversations: {
     onBehalf: (person: string, company: string) => `${person} per conto di ${company}`,
-    greeting: (name: string) => (name === '' ? 'Buongiorno,' : `Buongiorno ${name},`),
+    greeting: (name: string) => (name === '' ? 'Buongiorno,' : `Ciao ${name},`),
     types: { message: 'Messaggio', inquiry: 'Richiesta', quote: 'Richiesta di preventivo' },
     message: 'Messaggio',
     noMessage: 'La richiesta non contiene un messaggio: articoli e dati sono nella conversazione.',
@@ -160,7 +158,7 @@ export const emails = {
     heading: 'C’è una risposta per te',
     intro: (seller: string, title: string) => `${seller} ha risposto nella conversazione “${title}”.`,
     button: 'Leggi e rispondi',
-    foot: 'Rispondi dal tuo account: così il negozio vede tutto nella stessa conversazione.',
+    foot: 'Rispondi dal tuo account: così tutto resta nella stessa conversazione.',
   },
   'offer-countered': {
     subject: (customer: string, offer: number) => `${customer} fa una controproposta: offerta n. ${offer}`,
@@ -176,7 +174,7 @@ export const emails = {
     intro: (id: number) =>
       `abbiamo preparato per te l’offerta n. ${id}. La trovi nel tuo account, pronta per il carrello.`,
     until: (day: string) => `Vale fino al ${day}.`,
-    noEnd: 'Non ha una scadenza.',
+    noEnd: 'Non ha scadenza.',
     note: 'Note',
     button: 'Vedi l’offerta',
   },
@@ -194,7 +192,7 @@ export const emails = {
     bought: 'Dagli ordini risulta che ha acquistato l’articolo.',
     notBought: 'Dagli ordini non risulta che abbia acquistato l’articolo.',
     open: 'Leggi e modera la recensione',
-    why: 'Finché non la approvi, nel negozio non si vede. Puoi disattivare questi avvisi nelle impostazioni delle recensioni.',
+    why: 'Finché non la approvi, nel negozio non si vede. Puoi disattivare questi avvisi nelle impostazioni, alla voce “Recensioni”.',
     noRating: 'Senza valutazione',
     stars: (stars: number) => (stars === 1 ? '1 stella su 5' : `${stars} stelle su 5`),
   },
@@ -206,7 +204,7 @@ export const emailNames = {
   'account-reset-password': 'Nuova password',
   'account-choose-password': 'Password da scegliere',
   'account-new-password': 'Nuova password per un sottoaccount',
-  'account-log-in': 'Collegamento per accedere',
+  'account-log-in': 'Link per accedere',
   'account-confirm-email': 'Conferma email',
   'account-change-email': 'Nuova email da confermare',
   'account-email-changed': 'Email cambiata',
@@ -214,7 +212,7 @@ export const emailNames = {
   'registration-received': 'Richiesta di registrazione ricevuta',
   'registration-approved': 'Registrazione accolta',
   'registration-refused': 'Registrazione non accolta',
-  'registration-waiting': 'Registrazione da verificare',
+  'registration-waiting': 'Registrazione da approvare',
   'conversation-new': 'Nuova conversazione',
   'conversation-message': 'Messaggio di un cliente',
   'offer-sent': 'Offerta a un cliente',

@@ -1,6 +1,6 @@
 export const offers = {
   title: 'Offerte',
-  intro: 'I prezzi che abbiamo preparato per te: un’offerta si acquista per intero.',
+  intro: 'I prezzi che abbiamo preparato per te. Un’offerta si acquista per intero.',
   none: {
     title: 'Non hai ancora offerte.',
     advice: 'Chiedi un preventivo per ciò che ti serve: le offerte che ti inviamo compaiono qui.',

@@ -1,7 +1,7 @@
 export const orderApproval = {
   toDecide: (person: string) =>
     `${person === '' ? 'Questo ordine' : `L’ordine di ${person}`} attende la tua approvazione. La merce è riservata e non c’è ancora nulla da pagare.`,
-  waits: 'Questo ordine attende l’approvazione dell’account principale. Non c’è nulla da pagare per ora.',
+  waits: 'Questo ordine attende l’approvazione dell’account principale. Per ora non c’è nulla da pagare.',
   approved: 'Questo ordine è stato approvato e attende il pagamento.',
   rejected: 'L’account principale ha rifiutato questo ordine.',
   reason: (reason: string) => `Motivo: ${reason}`,
@@ -30,9 +30,9 @@ export const orderApproval = {
   no: 'Chiudi',
   problems: {
     expired: 'La pagina era aperta da troppo tempo. Non è cambiato nulla: riprova.',
-    'not-waiting': 'Nel frattempo questo ordine è già stato deciso.',
+    'not-waiting': 'Nel frattempo qualcuno ha già deciso su questo ordine.',
     'reason-too-long': 'Il motivo è troppo lungo: accorcialo e riprova.',
-    other: 'Non è stato possibile decidere questo ordine. Ricarica la pagina e riprova.',
+    other: 'La decisione non è stata salvata. Ricarica la pagina e riprova.',
   },
 };
 

@@ -1,4 +1,4 @@
-const credit = 'L’accredito può richiedere qualche giorno lavorativo, secondo il metodo di pagamento.';
+const credit = 'L’accredito può richiedere qualche giorno lavorativo, a seconda del metodo di pagamento.';
 
 export const orderEmails = {
   'order-confirmation': {
@@ -16,13 +16,13 @@ export const orderEmails = {
     heading: (number: number) => `Nuovo ordine ${number}`,
     intro: (buyer: string) => `Hai ricevuto un nuovo ordine da ${buyer}.`,
     introVerifying: (buyer: string) =>
-      `Hai ricevuto un nuovo ordine da ${buyer}. Il pagamento è ancora in verifica: non spedire prima che sia confermato.`,
+      `Hai ricevuto un nuovo ordine da ${buyer}. Il pagamento è ancora in verifica: non spedire finché non è confermato.`,
   },
   'order-pending-approval': {
     subject: (number: number, shop: string) => `${shop}: l’ordine ${number} attende l’approvazione`,
     heading: 'Il tuo ordine attende l’approvazione',
     intro: (number: number) =>
-      `Abbiamo ricevuto l’ordine ${number}. Prima di procedere deve essere approvato: ti scriveremo appena sarà deciso.`,
+      `Abbiamo ricevuto l’ordine ${number}. Lo prepareremo solo dopo l’approvazione: ti scriveremo appena c’è una decisione.`,
   },
   'order-pending': {
     subject: (number: number, shop: string) => `${shop}: l’ordine ${number} attende il pagamento`,
@@ -30,13 +30,13 @@ export const orderEmails = {
     intro: (number: number) =>
       `L’ordine ${number} attende il pagamento. Lo prepareremo appena l’avremo ricevuto.`,
     introRefused: (number: number) =>
-      `Abbiamo verificato il pagamento dell’ordine ${number}: non è andato a buon fine e non è stato addebitato nulla. Puoi pagarlo dalla pagina dell’ordine.`,
+      `Il pagamento dell’ordine ${number} non è andato a buon fine e non è stato addebitato nulla. Puoi riprovare dalla pagina dell’ordine.`,
   },
   'order-on-hold': {
     subject: (number: number, shop: string) => `${shop}: l’ordine ${number} è in sospeso`,
     heading: 'Il tuo ordine è in sospeso',
     intro: (number: number) =>
-      `L’ordine ${number} è momentaneamente in sospeso. Ti scriveremo appena riprenderemo a prepararlo.`,
+      `L’ordine ${number} per il momento è in sospeso. Ti scriveremo appena riprenderemo a prepararlo.`,
     subjectTransfer: (number: number, shop: string) => `${shop}: l’ordine ${number} attende il bonifico`,
     headingTransfer: 'Il tuo ordine attende il bonifico',
     introTransfer: (number: number) =>
@@ -64,7 +64,7 @@ export const orderEmails = {
     introUnpaid: (number: number) =>
       `L’ordine ${number} è stato annullato perché il pagamento non è arrivato in tempo. Se i ricambi ti servono ancora, puoi ordinarli di nuovo.`,
     introUndecided: (number: number) =>
-      `L’ordine ${number} è stato annullato perché non è stato approvato in tempo. Se i ricambi servono ancora, si possono ordinare di nuovo.`,
+      `L’ordine ${number} è stato annullato perché non è stato approvato in tempo. Se i ricambi ti servono ancora, puoi ordinarli di nuovo.`,
   },
   'order-refunded': {
     subject: (number: number, shop: string) => `${shop}: rimborso completo dell’ordine ${number}`,
@@ -88,16 +88,16 @@ export const orderEmails = {
     intro: (number: number) => `Abbiamo aggiunto una nota all’ordine ${number}.`,
   },
   'order-link': {
-    subject: (number: number, shop: string) => `${shop}: il nuovo collegamento all’ordine ${number}`,
-    heading: 'Il nuovo collegamento al tuo ordine',
+    subject: (number: number, shop: string) => `${shop}: il nuovo link all’ordine ${number}`,
+    heading: 'Il nuovo link al tuo ordine',
     intro: (number: number) =>
-      `Qualcuno, speriamo tu, ha chiesto un nuovo collegamento all’ordine ${number}: lo trovi in fondo a questa email. Chi lo apre vede l’ordine: non condividerlo.`,
+      `È stato chiesto un nuovo link all’ordine ${number}: lo trovi in fondo a questa email. Chi lo apre vede l’ordine: non condividerlo. Se non l’hai chiesto tu, ignora questa email.`,
   },
   'order-approved': {
     subject: (number: number, shop: string) => `${shop}: l’ordine ${number} è stato approvato`,
     heading: 'Il tuo ordine è stato approvato',
     intro: (number: number) =>
-      `L’account principale ha approvato l’ordine ${number}. Lo prepareremo appena sarà pagato: dalla pagina dell’ordine si arriva al pagamento.`,
+      `L’account principale ha approvato l’ordine ${number}. Lo prepareremo appena sarà pagato: si paga dalla pagina dell’ordine.`,
     introFree: (number: number) =>
       `L’account principale ha approvato l’ordine ${number}. Non c’è nulla da pagare: lo stiamo preparando.`,
   },
@@ -145,7 +145,7 @@ export const orderEmailNames = {
   'order-failed': 'Pagamento non riuscito',
   'order-note': 'Nota per il cliente',
   'order-partly-refunded': 'Rimborso parziale',
-  'order-link': 'Nuovo collegamento all’ordine',
+  'order-link': 'Nuovo link all’ordine',
   'order-approved': 'Ordine approvato',
   'order-rejected': 'Ordine non approvato',
   'order-approval-wanted': 'Richiesta di approvazione',

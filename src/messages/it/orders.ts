@@ -47,7 +47,7 @@ export const orders = {
     },
   },
   continueShopping: 'Continua gli acquisti',
-  notFound: 'Ordine non trovato. Controlla il collegamento che hai ricevuto.',
+  notFound: 'Ordine non trovato. Controlla il link che hai ricevuto.',
   statuses: {
     'pending-approval': 'In attesa di approvazione',
     pending: 'In attesa di pagamento',

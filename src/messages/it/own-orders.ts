@@ -14,10 +14,10 @@ export const ownOrders = {
   problems: {
     expired: 'La pagina era aperta da troppo tempo. Non è cambiato nulla: riprova.',
     cancel: 'Questo ordine non può più essere annullato da qui. Scrivici e ti aiutiamo noi.',
-    reorder: 'Nessuno degli articoli di questo ordine può essere acquistato oggi.',
+    reorder: 'Al momento nessun articolo di questo ordine si può acquistare.',
     'cart-busy':
       'Nel frattempo il carrello è stato cambiato in un’altra pagina: non è stato aggiunto nulla. Riprova.',
-    other: 'Non è stato possibile. Ricarica la pagina e riprova.',
+    other: 'Qualcosa non è andato a buon fine. Ricarica la pagina e riprova.',
   },
   history: 'Che cosa è successo',
   events: {
@@ -41,28 +41,28 @@ export const ownOrders = {
   },
   follow: 'Segui l’ordine',
   followHint: (days: number) =>
-    `Da questo collegamento vedi l’ordine per ${days} giorni, anche senza un account. Lo trovi anche nell’email: chi lo possiede può vedere l’ordine, quindi non condividerlo.`,
+    `Con questo link vedi l’ordine per ${days} giorni, anche senza un account. Lo trovi anche nell’email. Chi lo ha vede l’ordine: non condividerlo.`,
   followOwnHint: 'Trovi questo ordine in ogni momento nel tuo account.',
   refused: {
     title: 'Ordine non accessibile',
-    'wrong-link': 'Questo collegamento non è valido. Apri quello che hai ricevuto per email, per intero.',
+    'wrong-link': 'Questo link non è valido. Apri quello che hai ricevuto per email, per intero.',
     'expired-link':
-      'Questo collegamento è scaduto. Chiedine uno nuovo con il numero dell’ordine e la tua email, oppure accedi al tuo account.',
+      'Questo link è scaduto. Chiedine uno nuovo con il numero dell’ordine e la tua email, oppure accedi al tuo account.',
     'thanks-over':
-      'Questa pagina non è più disponibile. Apri il collegamento che hai ricevuto per email oppure accedi al tuo account.',
+      'Questa pagina non è più disponibile. Apri il link che hai ricevuto per email oppure accedi al tuo account.',
     toAccount: 'Vai al tuo account',
-    newLink: 'Chiedi un nuovo collegamento',
+    newLink: 'Chiedi un nuovo link',
   },
   askLink: {
-    title: 'Un nuovo collegamento al tuo ordine',
+    title: 'Un nuovo link al tuo ordine',
     intro:
-      'Scrivi il numero dell’ordine e l’email con cui l’hai fatto: ti inviamo un nuovo collegamento per vederlo, anche senza un account.',
+      'Scrivi il numero dell’ordine e l’email con cui l’hai fatto: ti inviamo un nuovo link per vederlo, anche senza un account.',
     number: 'Numero dell’ordine',
     numberHint: 'Lo trovi nelle email che ti abbiamo inviato, per esempio 1024.',
     email: 'Email',
-    send: 'Invia il collegamento',
+    send: 'Invia il link',
     resend: 'Invia di nuovo',
-    sent: 'Se il numero e l’email corrispondono a un ordine, ti abbiamo appena scritto. Controlla la posta, anche quella indesiderata: può volerci qualche minuto.',
+    sent: 'Se il numero e l’email corrispondono a un ordine, ti abbiamo appena scritto. Controlla la posta, anche quella indesiderata: può servire qualche minuto.',
     tooOften: (minutes: number) =>
       `Troppe richieste in poco tempo. Riprova tra ${minutes === 1 ? 'un minuto' : `${minutes} minuti`}.`,
     problems: {

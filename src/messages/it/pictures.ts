@@ -76,7 +76,7 @@ export const pictures = {
     malformed: 'Il caricamento si è interrotto e nessuna immagine è stata aggiunta. Riprova.',
     'no-product': 'Questo prodotto non esiste più.',
     busy: 'Ci sono troppe immagini in lavorazione. Riprova tra un minuto.',
-    'too-long': 'Un testo è troppo lungo e niente è stato salvato. Accorcialo e riprova.',
+    'too-long': 'Un testo è troppo lungo: non è stato salvato nulla. Accorcialo e riprova.',
   },
 };
 

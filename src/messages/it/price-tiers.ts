@@ -1,11 +1,11 @@
-/** Parole della tabella degli scaglioni, che serve solo alla pagina di un prodotto. */
+/** The words of the table of tiers; only product pages need them. */
 export const priceTiers = {
   heading: 'Prezzi per quantità',
   quantity: 'Quantità',
   unit: 'Prezzo al pezzo',
   discount: 'Sconto',
   none: '–',
-  percent: (percent: number) => `−${percent} %`,
+  percent: (percent: number) => `−${percent}%`,
   fill: (range: string, quantity: number) =>
     `${range === '1' ? '1 pezzo' : `${range} pezzi`}: imposta ${quantity} come quantità`,
   active: 'scaglione attivo',

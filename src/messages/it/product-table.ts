@@ -1,6 +1,6 @@
 import { productPage } from './product-page.ts';
 
-/** Parole delle tabelle di prodotti, che servono solo alle pagine che ne hanno una. */
+/** The words of product tables; only pages that have one need them. */
 export const productTable = {
   /** texts that staff can replace in a table of theirs (ERR-02) */
   texts: {
@@ -96,7 +96,7 @@ export const productTable = {
   chooseOnPage: 'Scegli le opzioni',
   chooseOnPageNamed: (title: string) => `Scegli le opzioni di ${title}`,
   priceFrom: 'da',
-  priceBefore: 'Prezzo di prima',
+  priceBefore: 'Prezzo precedente',
   priceOnRequest: 'Prezzo su richiesta',
   net: 'Prezzi e totali IVA esclusa',
   gross: 'Prezzi e totali IVA inclusa',

@@ -33,10 +33,10 @@ export const quoteList = {
     toShop: 'Vai al negozio',
   },
   guests: {
-    text: 'I preventivi sono riservati ai clienti azienda. Accedi: la lista ti aspetta.',
+    text: 'I preventivi sono riservati alle aziende. Accedi: la lista ti aspetta.',
     logIn: 'Accedi per chiedere il preventivo',
   },
-  privately: 'I preventivi sono riservati ai clienti azienda.',
+  privately: 'I preventivi sono riservati alle aziende.',
 };
 
 export type QuoteListMessages = typeof quoteList;

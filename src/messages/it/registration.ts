@@ -1,8 +1,7 @@
 export const registration = {
   role: 'Tipo di cliente',
   roleHint: 'Dal tipo di cliente dipendono i dati che ti chiediamo e i prezzi che vedrai.',
-  needsApproval:
-    'Questo tipo di account viene verificato da noi: fino ad allora acquisti ai prezzi per privati.',
+  needsApproval: 'Verifichiamo noi questo tipo di account: fino ad allora acquisti ai prezzi per privati.',
   showFields: 'Mostra i campi',
   showFieldsHint: 'Dopo aver cambiato il tipo di cliente premi “Mostra i campi”.',
   detailsLegend: 'I tuoi dati',
@@ -23,7 +22,7 @@ export const registration = {
     hint: 'PDF, JPEG o PNG, al massimo 5 MB.',
     sending: (name: string) => `Invio di ${name} in corso…`,
     sent: (name: string) => `File ricevuto: ${name}`,
-    remove: (label: string) => `Rimuovi il file: ${label}`,
+    remove: (label: string) => `Togli il file: ${label}`,
     replace: 'Per sostituirlo scegli un altro file.',
     failed: 'L’invio non è riuscito. Controlla la connessione e riprova.',
   },

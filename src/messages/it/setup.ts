@@ -5,11 +5,10 @@ export const setup = {
     'Serve per accedere. Finché nelle impostazioni non ne indichi un’altra è anche l’email del negozio.',
   submit: 'Crea l’amministratore',
   refusals: {
-    'wrong-link':
-      'Questo collegamento non è valido. Copia per intero quello stampato all’ultimo avvio del negozio.',
+    'wrong-link': 'Questo link non è valido. Copia per intero quello stampato all’ultimo avvio del negozio.',
     'expired-link':
-      'Questo collegamento è scaduto. Riavvia il negozio: a ogni avvio ne stampa uno nuovo, finché non c’è un amministratore.',
-    done: 'Il negozio ha già un amministratore: questo collegamento non serve più.',
+      'Questo link è scaduto. Riavvia il negozio: a ogni avvio ne stampa uno nuovo, finché non c’è un amministratore.',
+    done: 'Il negozio ha già un amministratore: questo link non serve più.',
   },
   toLogIn: 'Vai all’accesso',
 };

@@ -23,9 +23,9 @@ export const staffAgents = {
   flash: {
     assigned: 'L’agente può agire per questo cliente.',
     removed: 'L’agente non può più agire per questo cliente.',
-    unknown: 'Con questa email non c’è alcun account.',
+    unknown: 'Nessun account ha questa email.',
     impossible:
-      'Questo account non può agire per questo cliente: non si assegnano sottoaccount, account bloccati o il cliente stesso, né agenti a chi è del personale.',
+      'Questo account non può agire per questo cliente. Non si possono assegnare sottoaccount, account bloccati o il cliente stesso, e chi è del personale non può avere agenti.',
     expired: 'La pagina era aperta da troppo tempo. Non è cambiato nulla: riprova.',
   },
 };

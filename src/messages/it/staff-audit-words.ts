@@ -196,7 +196,7 @@ export const auditWords = {
     percent: 'percentuale',
     refused: 'rifiutata',
     reduced: 'ridotta',
-    resolved: 'chiusa',
+    resolved: 'risolta',
     sent: 'inviata',
     standard: 'ordinaria',
     unknown: 'senza risposta',

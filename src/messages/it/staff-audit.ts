@@ -34,7 +34,7 @@ export const staffAudit = {
     'staff-role': 'Ruolo del personale',
     'customer-group': 'Gruppo di clienti',
     vendor: 'Venditore',
-    'registration-role': 'Ruolo di registrazione',
+    'registration-role': 'Tipo di cliente',
     'registration-field': 'Campo di registrazione',
     'registration-request': 'Richiesta di registrazione',
     'vat-number': 'Partita IVA',

@@ -3,7 +3,7 @@ export const menu = { conversations: 'Conversazioni', 'quote-fields': 'Campi del
 
 export const staffConversations = {
   title: 'Conversazioni',
-  intro: 'Messaggi, richieste e preventivi dei clienti. In testa chi aspetta da più tempo.',
+  intro: 'Messaggi, richieste e preventivi dei clienti. In cima chi aspetta da più tempo.',
   tabsLabel: 'A che punto sono',
   tabs: { waiting: 'Da rispondere', active: 'Aperte', resolved: 'Risolte', all: 'Tutte' },
   statuses: { new: 'Nuova', open: 'In corso', resolved: 'Risolta' },
@@ -40,7 +40,7 @@ export const staffConversations = {
     item: 'Articolo',
     quantity: 'Quantità',
     before: 'Prezzo attuale',
-    answered: 'Prezzo risposto',
+    answered: 'Prezzo comunicato',
     offered: 'Prezzo offerto',
     proposed: 'Prezzo proposto',
     otherQuantity: (asked: number, offered: number) => `${asked} (offerta: ${offered})`,
@@ -101,8 +101,8 @@ export const staffConversations = {
     withoutTax: 'IVA esclusa',
     noPrice: 'Senza prezzo',
     today: 'Prezzo del cliente oggi',
-    answer: 'Prezzo da rispondere',
-    answerFor: (name: string) => `Prezzo da rispondere per ${name}`,
+    answer: 'Il tuo prezzo',
+    answerFor: (name: string) => `Il tuo prezzo per ${name}`,
     answerHint: 'I prezzi che scrivi partono con la risposta.',
     gone: 'non più in vendita',
     stock: (available: number) =>

@@ -23,7 +23,7 @@ export const staffCustomers = {
     company: 'Azienda',
     group: 'Gruppo',
     buysAs: 'Acquista come',
-    role: 'Ruolo di registrazione',
+    role: 'Tipo di cliente',
     since: 'Registrato il',
     approved: 'Approvato il',
     billing: 'Indirizzo di fatturazione',
@@ -37,7 +37,7 @@ export const staffCustomers = {
     add: 'Aggiungi i dati dell’azienda',
     title: (name: string) => `Azienda: ${name}`,
     back: 'Torna al cliente',
-    vatHint: 'Un numero nuovo viene verificato quando salvi.',
+    vatHint: 'Se la cambi, viene verificata quando salvi.',
     addressHeading: 'Sede',
     fields: {
       firstName: 'Nome del referente',
@@ -101,7 +101,7 @@ export const staffCustomers = {
     'role-above': 'Il ruolo permette più di quanto puoi fare tu: non è cambiato nulla.',
     'last-administrator': 'È l’unico amministratore che può accedere: prima nominane un altro.',
     'note-empty': 'Scrivi il testo della nota.',
-    'note-too-long': 'La nota può avere al massimo 2000 caratteri.',
+    'note-too-long': 'La nota può avere al massimo 2.000 caratteri.',
     'group-unknown': 'Scegli uno dei gruppi.',
   },
 };

@@ -21,7 +21,7 @@ export const staffGroups = {
   withoutTax: 'IVA esclusa',
   noMinimum: 'nessuno',
   guests: 'Ospiti',
-  guestsHint: 'Chi non ha effettuato l’accesso. Anche i motori di ricerca vedono il negozio così.',
+  guestsHint: 'Chi non ha fatto l’accesso. Anche i motori di ricerca vedono il negozio così.',
   affected: (count: number) =>
     count === 0
       ? 'Nessun cliente in questo gruppo.'
@@ -39,10 +39,11 @@ export const staffGroups = {
     chooseList: 'Scegli un listino',
     prices: 'Prezzi mostrati',
     minOrder: 'Ordine minimo (€)',
-    minOrderHint: 'Merce al netto degli sconti, IVA come nei prezzi mostrati. Vuoto: nessun minimo.',
+    minOrderHint:
+      'Merce al netto degli sconti, con o senza IVA come i prezzi mostrati. Vuoto per nessun minimo.',
     payments: 'Pagamenti ammessi',
     shipping: 'Spedizioni ammesse',
-    shippingHint: 'I modi di spedizione creati in seguito sono ammessi finché non li togli.',
+    shippingHint: 'I metodi di spedizione creati in seguito sono ammessi finché non li togli.',
   },
   visibility: 'Prodotti visibili',
   visibilityIntro:
@@ -74,7 +75,7 @@ export const staffGroups = {
   },
   refused: {
     'group-has-customers': 'Il gruppo ha dei clienti: spostali in un altro gruppo, poi riprova.',
-    'group-has-roles': 'Un ruolo di registrazione porta in questo gruppo: cambialo, poi riprova.',
+    'group-has-roles': 'Un tipo di cliente porta in questo gruppo: cambialo, poi riprova.',
     'group-keeps-goods':
       'Ci sono prodotti riservati a questo gruppo: senza il gruppo li vedrebbero tutti. Togli prima le regole.',
     'group-is-retail': 'Il gruppo dei privati serve al negozio e non si può eliminare.',

@@ -47,10 +47,10 @@ export const staffOffers = {
     lines: 'Righe',
   },
   hints: {
-    email: 'Un cliente azienda: i privati non vedono le offerte.',
-    validUntil: 'Ultimo giorno compreso; vuoto senza scadenza.',
+    email: 'Solo aziende: i privati non vedono le offerte.',
+    validUntil: 'Ultimo giorno compreso; vuoto se non ha scadenza.',
     lines:
-      'Per un articolo del negozio scrivi il codice, per ogni altra cosa solo il nome. Le righe vuote non contano.',
+      'Per un articolo del negozio scrivi il codice, per il resto solo il nome. Le righe vuote non contano.',
   },
   line: (number: number) => `Riga ${number}`,
   lineFields: { item: 'Codice', name: 'Nome', quantity: 'Quantità', unit: 'Prezzo unitario' },
@@ -64,7 +64,7 @@ export const staffOffers = {
     'unknown-customer': 'Nessun account ha questa email.',
     'other-customer': 'La conversazione è di un altro cliente.',
     'drafted-before': 'Per questa conversazione c’è già una bozza.',
-    'not-business': 'Non è l’account di un cliente azienda approvato.',
+    'not-business': 'Non è l’account di un’azienda approvata.',
     'unknown-vendor': 'Questo venditore non c’è più.',
     'wrong-day': 'Questa data non esiste.',
     'past-day': 'Questo giorno è già passato.',
@@ -86,7 +86,7 @@ export const staffOffers = {
   },
   actionHints: {
     draft:
-      'Salva prima le modifiche. Dopo l’invio l’offerta non si può più cambiare: la si rivede con una nuova, che la sostituisce.',
+      'Salva prima le modifiche. Dopo l’invio l’offerta non si può più cambiare: per rivederla se ne fa una nuova, che la sostituisce.',
     countered:
       'Il cliente ha fatto una controproposta. Rivedi l’offerta o accettala così: la nuova sostituisce questa quando la invii.',
     accepted: 'Il cliente l’ha aggiunta al carrello: con l’ordine è confermata.',
@@ -107,7 +107,7 @@ export const staffOffers = {
   },
   checks: {
     heading: 'Da controllare prima di inviare',
-    'not-sold': (name: string) => `${name}: non è in vendita così. Correggi il codice o togli la riga.`,
+    'not-sold': (name: string) => `${name}: così com’è non è in vendita. Correggi il codice o togli la riga.`,
     'not-enough-stock': (name: string, available: number) =>
       available === 0
         ? `${name}: al momento non è disponibile.`
@@ -121,19 +121,19 @@ export const staffOffers = {
   noneOfCustomer: 'Nessuna offerta per questo cliente.',
   make: 'Crea l’offerta',
   makeHint:
-    'Cliente, righe e quantità della richiesta. I prezzi: quelli scritti qui sotto, poi quelli già risposti, poi quelli del cliente oggi.',
+    'Cliente, righe e quantità della richiesta. I prezzi sono quelli scritti qui sotto, altrimenti quelli già comunicati, altrimenti quelli del cliente oggi.',
   write: 'Scrivi un’offerta',
   replaces: 'Sostituisce',
   replacedBy: 'Sostituita da',
   conversation: 'Conversazione',
   accepted: 'Accettata',
   toConversation: (id: number) => `Conversazione n. ${id}`,
-  next: 'Che cosa puoi farne',
+  next: 'Che cosa puoi fare',
   done: {
     saved: 'Modifiche salvate.',
     made: 'Ecco l’offerta con le righe, le quantità e i prezzi della richiesta: controllala e inviala.',
     'there-already': 'L’offerta c’era già: eccola.',
-    revise: 'Ecco la nuova offerta, da modificare e inviare. Quella di prima vale finché non la invii.',
+    revise: 'Ecco la nuova offerta, da modificare e inviare. La precedente vale finché non la invii.',
     'revise-as-asked': 'Ecco la nuova offerta come la chiede il cliente: controllala e inviala.',
     'past-day': 'L’offerta non è stata inviata: il suo ultimo giorno è passato. Scegline un altro e salva.',
     'not-sold':
@@ -143,7 +143,7 @@ export const staffOffers = {
     send: 'L’offerta è stata inviata: il cliente riceve un’email e la trova nel suo account.',
     withdraw: 'L’offerta è stata ritirata.',
     copy: 'Ecco la copia, da completare e inviare.',
-    'not-now': 'L’offerta non è cambiata: nel frattempo qualcosa è successo, o la sua scadenza è passata.',
+    'not-now': 'Non è cambiato nulla: nel frattempo l’offerta è stata modificata o è scaduta.',
     expired: 'La pagina era aperta da troppo tempo. Non è cambiato nulla: riprova.',
   },
   facts: {

@@ -25,7 +25,7 @@ export const staffOrderQuestions = {
     retry: {
       question: (amount: string, number: number) =>
         `Richiedere di nuovo il rimborso di ${amount} dell’ordine ${number}?`,
-      text: 'Lo chiediamo ancora una volta al gestore dei pagamenti, che restituisce il denaro.',
+      text: 'Lo richiediamo ancora una volta al gestore dei pagamenti, che restituisce il denaro.',
       yes: (amount: string) => `Sì, richiedi ${amount}`,
     },
     'settle-elsewhere': {
@@ -36,9 +36,9 @@ export const staffOrderQuestions = {
     },
     withdraw: {
       question: (amount: string, number: number) =>
-        `Lasciar perdere il rimborso di ${amount} dell’ordine ${number}?`,
-      text: 'Nessuno restituisce il denaro. I pezzi che sono già tornati a magazzino ci restano.',
-      yes: () => 'Sì, lascia perdere',
+        `Annullare il rimborso di ${amount} dell’ordine ${number}?`,
+      text: 'Il denaro non viene restituito. I pezzi già rimessi a magazzino restano lì.',
+      yes: () => 'Sì, annulla il rimborso',
     },
   },
   bulk: {

@@ -17,8 +17,8 @@ export const staffOrders = {
     },
     payment: 'Pagamento',
     anyPayment: 'Tutti i metodi',
-    from: 'Dal giorno',
-    to: 'Al giorno',
+    from: 'Dal',
+    to: 'Al',
     sort: 'Ordina per',
     sorts: {
       newest: 'Più recenti',
@@ -82,10 +82,10 @@ export const staffOrders = {
       'refund-requested':
         'Rimborso richiesto al gestore dei pagamenti: il cliente viene avvisato quando è eseguito.',
       'refund-settled': 'Rimborso segnato come fatto in altro modo: il cliente viene avvisato per email.',
-      'refund-withdrawn': 'Rimborso lasciato perdere: non conta più per questo ordine.',
+      'refund-withdrawn': 'Rimborso annullato: non conta più per questo ordine.',
       shipment: 'Spedizione aggiunta: il cliente la vede nella pagina dell’ordine.',
       'shipment-sent': 'Spedizione aggiunta: il cliente viene avvisato per email.',
-      'shipment-removed': 'Spedizione tolta.',
+      'shipment-removed': 'Spedizione eliminata.',
       letter: 'L’email verrà inviata di nuovo tra qualche istante.',
       paid: 'Ordine segnato come pagato: il fido del cliente è di nuovo libero per questo importo.',
     },
@@ -95,7 +95,7 @@ export const staffOrders = {
       unknown: {
         fact: 'in verifica',
         notice:
-          'Non si sa ancora se il pagamento è riuscito: il gestore non ha risposto e lo chiediamo di nuovo finché risponde. Non spedire e non chiedere un altro pagamento.',
+          'Non si sa ancora se il pagamento è riuscito: il gestore non ha risposto e glielo chiediamo di nuovo finché non risponde. Non spedire e non chiedere un altro pagamento.',
       },
       pending: {
         fact: 'in verifica presso il gestore',
@@ -146,7 +146,7 @@ export const staffOrders = {
       refund: (amount: string) => `Rimborso di ${amount}`,
       'refund-requested': (amount: string) => `Rimborso di ${amount} richiesto al gestore dei pagamenti`,
       'refund-refused': (amount: string) => `Rimborso di ${amount} rifiutato dal gestore`,
-      'refund-withdrawn': (amount: string) => `Rimborso di ${amount} lasciato perdere`,
+      'refund-withdrawn': (amount: string) => `Rimborso di ${amount} annullato`,
       paid: (amount: string) => `Pagamento ricevuto: ${amount}`,
       letter: (kind: string) => `Email inviata di nuovo: ${kind}`,
     },
@@ -158,7 +158,7 @@ export const staffOrders = {
       approver: 'account principale',
     },
     emailsHeading: 'Email',
-    noEmails: 'Per questo ordine non è stata preparata nessuna email.',
+    noEmails: 'Per questo ordine non è partita nessuna email.',
     resent: 'inviata di nuovo',
     attempts: (count: number) => (count === 1 ? '1 tentativo' : `${count} tentativi`),
     resend: 'Invia di nuovo',
@@ -202,11 +202,11 @@ export const staffOrders = {
       done: 'Eseguito',
       refused: 'Rifiutato dal gestore',
       elsewhere: 'Fatto in altro modo',
-      withdrawn: 'Lasciato perdere',
+      withdrawn: 'Annullato',
     },
     stateHints: {
       requested:
-        'Il gestore non l’ha ancora confermato: lo chiediamo di nuovo finché risponde. Non restituire il denaro in altro modo.',
+        'Il gestore non l’ha ancora confermato: glielo chiediamo di nuovo finché non risponde. Non restituire il denaro in altro modo.',
       pending: 'Il gestore l’ha accettato e lo sta eseguendo. Il cliente viene avvisato quando è fatto.',
       refused: (issue: string) =>
         `Il gestore ha risposto ${issue}: non è stato restituito nulla e il cliente non è stato avvisato.`,
@@ -215,7 +215,7 @@ export const staffOrders = {
     steps: {
       retry: 'Riprova',
       'settle-elsewhere': 'Rimborsato in altro modo',
-      withdraw: 'Lascia perdere',
+      withdraw: 'Annulla il rimborso',
     },
     stepOf: (step: string, amount: string) => `${step}: rimborso di ${amount}`,
     hint: 'Scegli i pezzi: senza un importo vale quello proposto. Gli importi sono con IVA se l’ordine è con IVA, altrimenti senza.',
@@ -268,7 +268,7 @@ export const staffOrders = {
       'too-much-for-provider': (left: string) =>
         `Tramite il gestore si possono ancora restituire al massimo ${left}: il resto non è stato incassato da lì o è già stato rimborsato.`,
       'above-limit': (limit: string, left: string) =>
-        `Il tuo ruolo può rimborsare fino a ${limit} per ordine, e di questo ordine restano ${left}: per un importo più alto chiedi a un collega che può rimborsare di più.`,
+        `Il tuo ruolo può rimborsare fino a ${limit} per ordine, e di questo ordine restano ${left}: per un importo più alto chiedi a un collega con un limite maggiore.`,
       'not-a-quantity': (name: string) => `${name}: indica i pezzi con un numero intero.`,
       'not-an-amount': (name: string) => `${name}: scrivi l’importo in euro, per esempio 12,50.`,
     },

@@ -8,7 +8,7 @@ const said = (text: string | undefined) => (text ? ` (“${text}”)` : '');
 /** In the menu. */
 export const menu = { 'price-lists': 'Listini', 'explain-price': 'Spiega un prezzo' };
 
-/** Parole dei listini nell'area del negozio. */
+/** The words of price lists in the staff area. */
 export const staffPrices = {
   title: 'Listini',
   count: (lists: number) => (lists === 1 ? '1 listino' : `${lists} listini`),
@@ -17,7 +17,7 @@ export const staffPrices = {
   columns: { name: 'Listino', tax: 'Prezzi', products: 'Prodotti', percentages: 'Sconti', groups: 'Gruppi' },
   gross: 'IVA inclusa',
   net: 'IVA esclusa',
-  retailHint: 'I prezzi dei prodotti stessi, per tutti',
+  retailHint: 'I prezzi scritti nelle schede dei prodotti, per tutti',
   noLists: 'Non ci sono ancora listini.',
   noGroup: 'nessun gruppo',
   create: { heading: 'Nuovo listino', name: 'Nome', tax: 'Prezzi del listino', button: 'Crea il listino' },
@@ -59,14 +59,14 @@ export const staffPrices = {
   },
   entry: {
     heading: 'Aggiungi o cambia un prezzo',
-    hint: 'Quello che il listino diceva del prodotto dallo stesso giorno viene sostituito.',
+    hint: 'Sostituisce il prezzo che il listino ha già per questo prodotto dallo stesso giorno.',
     sku: 'Codice',
     price: 'Prezzo',
     tiers: 'Scaglioni',
     tiersHint: 'Per esempio 10:7,50;50:7,00',
     from: 'Dal',
     to: 'Al',
-    dayHint: 'gg/mm/aaaa; vuoto: sempre',
+    dayHint: 'gg/mm/aaaa; se vuoto, sempre',
     minimum: 'Minimo',
     maximum: 'Massimo',
     step: 'Multipli di',
@@ -77,7 +77,7 @@ export const staffPrices = {
   },
   percentages: {
     heading: 'Sconti percentuali',
-    hint: 'Vale lo sconto più specifico: marca in una categoria, poi categoria (la più profonda), poi marca, poi tutto il listino. Un prezzo fisso viene prima di ogni sconto.',
+    hint: 'Vale lo sconto più specifico: marca in una categoria, poi categoria (la più specifica), poi marca, poi tutto il listino. Un prezzo fisso viene prima di ogni sconto.',
     none: 'Nessuno sconto percentuale.',
     what: 'Per',
     percent: 'Sconto %',
@@ -93,11 +93,11 @@ export const staffPrices = {
   },
   importing: {
     heading: 'Importa un file CSV',
-    hint: 'Colonne: codice, prezzo, scaglioni, dal, al; separate da ; o da ,. Prima di scrivere vedi che cosa cambia.',
+    hint: 'Colonne: codice, prezzo, scaglioni, dal, al; separate da punto e virgola o da virgola. Prima di salvare vedi che cosa cambia.',
     file: 'File CSV',
     button: 'Leggi il file',
     title: (file: string) => `Importazione di ${file}`,
-    verdicts: { new: 'Nuove', changed: 'Cambiate', same: 'Uguali', wrong: 'Sbagliate' },
+    verdicts: { new: 'Nuove', changed: 'Cambiate', same: 'Uguali', wrong: 'Con errori' },
     line: 'Riga',
     sku: 'Codice',
     before: 'Prima',
@@ -105,51 +105,52 @@ export const staffPrices = {
     problem: 'Che cosa non va',
     noRows: 'Nessuna riga.',
     writeGood: (rows: number) =>
-      rows === 1 ? 'Scrivi la riga giusta' : `Scrivi le ${rows.toLocaleString('it-IT')} righe giuste`,
-    writeAll: 'Scrivi solo se tutte sono giuste',
-    nothingToWrite: 'Il file non cambia niente nel listino.',
-    report: 'Scarica le righe sbagliate',
-    written: 'Le righe giuste sono nel listino.',
+      rows === 1 ? 'Salva la riga corretta' : `Salva le ${rows.toLocaleString('it-IT')} righe corrette`,
+    writeAll: 'Salva solo se sono tutte corrette',
+    nothingToWrite: 'Il file non cambia nulla nel listino.',
+    report: 'Scarica le righe con errori',
+    written: 'Le righe corrette sono nel listino.',
   },
   files: {
-    expired: 'Il modulo è scaduto: riprova.',
+    expired: 'La pagina era aperta da troppo tempo. Non è cambiato nulla: riprova.',
     'no-file': 'Scegli un file CSV.',
     'too-large': 'Il file supera i 64 MB.',
     malformed: 'Il file non è arrivato intero: riprova.',
-    'no-heading': 'La prima riga deve nominare le colonne: codice e prezzo (o scaglioni).',
+    'no-heading': 'La prima riga deve contenere i nomi delle colonne: almeno codice e prezzo (o scaglioni).',
     'not-a-table': 'Il file non è una tabella CSV.',
     'too-many-rows': 'Il file ha più di 500.000 righe.',
     empty: 'Il file non ha righe.',
   },
   problems: {
-    expired: () => 'Il modulo è scaduto: riprova.',
+    expired: () => 'La pagina era aperta da troppo tempo. Non è cambiato nulla: riprova.',
     'no-name': () => 'Dai un nome al listino.',
     'name-taken': (text?: string) => `C’è già un listino con questo nome${said(text)}.`,
-    'not-a-percentage': (text?: string) => `Lo sconto deve stare tra 0,01 e 99,99${said(text)}.`,
-    'percentage-twice': () => 'Questo sconto c’è già, o non c’è più.',
+    'not-a-percentage': (text?: string) => `Lo sconto deve essere tra 0,01 e 99,99${said(text)}.`,
+    'percentage-twice': () => 'Per questa scelta c’è già uno sconto, oppure non c’è più: ricarica la pagina.',
     'not-a-limit': (text?: string) =>
       `Minimo, massimo e multipli sono numeri interi da 1 in su${said(text)}.`,
     'limits-contradict': () => 'Il massimo è più piccolo del minimo.',
-    'has-wrong-rows': () => 'Il file ha righe sbagliate: non è stato scritto niente.',
+    'has-wrong-rows': () => 'Il file ha righe con errori: non è stato salvato nulla.',
     'price-gone': () => 'Questo prezzo non c’è più: ricarica la pagina.',
     'price-changed': (_text?: string, now = '') =>
       `Nel frattempo qualcuno ha cambiato il prezzo in ${now}: il tuo non è stato salvato.`,
-    'no-such-import': () => 'Questo file è già stato scritto, o un altro l’ha sostituito: niente è cambiato.',
+    'no-such-import': () =>
+      'Questo file è già stato importato o sostituito da un altro: non è cambiato nulla.',
     'no-code': () => 'Manca il codice del prodotto.',
     'no-price': () => 'Manca il prezzo.',
-    'not-a-price': (text?: string) => `Il prezzo non si legge${said(text)}.`,
-    'not-a-date': (text?: string) => `Il giorno non si legge${said(text)}: scrivi gg/mm/aaaa.`,
+    'not-a-price': (text?: string) => `Il prezzo non è valido${said(text)}: scrivilo come 19,90.`,
+    'not-a-date': (text?: string) => `Il giorno non è valido${said(text)}: scrivilo come 31/12/2026.`,
     'ends-before-it-begins': (text?: string) => `Finisce prima di cominciare${said(text)}.`,
     'base-price-twice': () => 'Il prezzo da 1 pezzo è scritto due volte: come prezzo e come scaglione.',
     'unknown-code': (text?: string) => `Nessun prodotto ha questo codice${said(text)}.`,
     'code-twice': (text?: string) =>
-      `Il codice con lo stesso inizio sta già alla riga ${text ?? ''} del file.`,
-    'cells-missing': () => 'Alla riga mancano delle celle.',
+      `Lo stesso codice, dallo stesso giorno, è già alla riga ${text ?? ''} del file.`,
+    'cells-missing': () => 'Nella riga mancano delle colonne.',
     'not-a-tier': (text?: string) => `Uno scaglione si scrive quantità:prezzo${said(text)}.`,
     'not-a-threshold': (text?: string) =>
       `La quantità di uno scaglione è un numero intero da 1 in su${said(text)}.`,
-    'threshold-twice': (text?: string) => `La stessa quantità sta in due scaglioni${said(text)}.`,
-    'too-many-tiers': () => 'Più di 20 scaglioni.',
+    'threshold-twice': (text?: string) => `La stessa quantità compare in due scaglioni${said(text)}.`,
+    'too-many-tiers': () => 'Gli scaglioni sono più di 20: riducili.',
   },
   done: {
     created: 'Il listino è pronto: comincia con i prezzi al pubblico.',
@@ -157,7 +158,7 @@ export const staffPrices = {
     removed: 'Il prezzo non è più nel listino.',
     'percentage-saved': 'Lo sconto è salvato.',
     'percentage-removed': 'Lo sconto non è più nel listino.',
-    imported: 'Le righe giuste del file sono nel listino.',
+    imported: 'Le righe corrette del file sono nel listino.',
   },
   explain: {
     title: 'Come nasce questo prezzo',
@@ -168,7 +169,7 @@ export const staffPrices = {
     customerHint: 'Se c’è, vale il suo gruppo',
     quantity: 'Pezzi',
     day: 'Giorno',
-    dayHint: 'gg/mm/aaaa; vuoto: adesso',
+    dayHint: 'gg/mm/aaaa; se vuoto, adesso',
     button: 'Spiega il prezzo',
     answer: (name: string, group: string, pieces: number) =>
       `${name}, ${pieces === 1 ? '1 pezzo' : `${pieces} pezzi`}, gruppo ${group}`,
@@ -178,8 +179,8 @@ export const staffPrices = {
       'unknown-code': 'Nessun prodotto ha questo codice.',
       'unknown-customer': 'Nessun cliente ha questo indirizzo.',
       'not-a-quantity': 'I pezzi sono un numero intero da 1 in su.',
-      'not-a-date': 'Il giorno non si legge: scrivi gg/mm/aaaa.',
-      'no-price': 'Questo prodotto non si vende da solo: scegli una sua variante, o dagli un prezzo.',
+      'not-a-date': 'Il giorno non è valido: scrivilo come 31/12/2026.',
+      'no-price': 'Questo prodotto non ha un prezzo suo: scegli una variante, o dagli un prezzo.',
     },
   },
   steps: {
@@ -187,7 +188,7 @@ export const staffPrices = {
     sale: 'Prezzo in offerta',
     priceList: (list: string) => `Prezzo del listino “${list}”`,
     percentage: (list: string, percent: number, brand: string | null, category: string | null) =>
-      `Sconto del ${percent.toLocaleString('it-IT')} % del listino “${list}”${scopeOf(brand, category)}`,
+      `Sconto del ${percent.toLocaleString('it-IT')}% del listino “${list}”${scopeOf(brand, category)}`,
     offer: (id: number) => `Prezzo dell’offerta n. ${id}`,
     tier: (list: string, quantity: number) => `Scaglione da ${quantity} pezzi del listino “${list}”`,
     validity: (from: string | null, to: string | null) =>

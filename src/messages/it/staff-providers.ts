@@ -97,8 +97,8 @@ export const staffProviders = {
   switchHint:
     'I pagamenti già iniziati proseguono con le credenziali con cui sono partiti, anche se cambi ambiente o spegni il gestore.',
   switchLater: 'Inserisci le credenziali di un ambiente: poi qui potrai attivarlo.',
-  turnOn: { sandbox: 'Attiva in prova', live: 'Attiva in reale' },
-  goOn: { sandbox: 'Passa alla prova', live: 'Passa al reale' },
+  turnOn: { sandbox: 'Attiva in prova', live: 'Attiva i pagamenti reali' },
+  goOn: { sandbox: 'Torna alla prova', live: 'Passa ai pagamenti reali' },
   turnOff: 'Spegni',
   turnOffOf: (name: string) => `Spegni ${name}`,
   notReachable: (url: string) =>
@@ -107,7 +107,7 @@ export const staffProviders = {
     'nothing-active': (name: string) =>
       `${name} è attivo ma per questo ambiente non ci sono credenziali utilizzabili: i clienti non lo vedono.`,
     'sandbox-sells': (name: string) =>
-      `${name} è attivo in prova: gli ordini risultano pagati, ma non arrivano soldi. Prima di vendere passa al reale.`,
+      `${name} è attivo in prova: gli ordini risultano pagati, ma non arrivano soldi. Prima di vendere passa ai pagamenti reali.`,
     'live-missing': (name: string) =>
       `Mancano le credenziali reali di ${name}: con quelle di prova il negozio non incassa.`,
     'failed-try': (name: string) =>
@@ -119,10 +119,10 @@ export const staffProviders = {
   },
   done: {
     saved: (name: string, environment: string) =>
-      `Salvate. ${name} riconosce le credenziali (${environment}).`,
+      `Credenziali salvate: ${name} le riconosce (${environment}).`,
     tried: (name: string, environment: string) => `${name} riconosce le credenziali (${environment}).`,
     webhook: (name: string) => `Avvisi attivati: ${name} ora scrive al negozio a ogni pagamento e rimborso.`,
-    webhookFound: (name: string) => `Gli avvisi di ${name} erano già attivi per questo negozio: li usiamo.`,
+    webhookFound: (name: string) => `Gli avvisi di ${name} erano già attivi per questo negozio.`,
     forgotten: 'Credenziali eliminate.',
     on: {
       sandbox: (name: string) => `${name} è attivo in prova: non arrivano soldi veri.`,
@@ -131,14 +131,14 @@ export const staffProviders = {
     off: (name: string) =>
       `${name} è spento: i clienti non lo trovano più; i pagamenti già iniziati si concludono.`,
   },
-  savedBut: 'Salvate, ma la prova non è riuscita.',
+  savedBut: 'Credenziali salvate, ma la prova non è riuscita.',
   problems: {
     credentials: (name: string) =>
       `${name} non riconosce queste credenziali: copiale di nuovo per intero, dalla stessa app.`,
     environment: (name: string) =>
       `Queste credenziali sono dell’altro ambiente di ${name}: inseriscile nell’altro riquadro.`,
     network: (name: string) =>
-      `${name} non risponde: controlla la connessione del server a Internet e riprova. Le credenziali non sono state giudicate.`,
+      `${name} non risponde: controlla la connessione del server a Internet e riprova. Le credenziali non sono state provate.`,
     busy: (name: string) => `${name} in questo momento non può rispondere: riprova tra qualche minuto.`,
     forbidden: (name: string) =>
       `${name} riconosce l’account ma non gli permette questa operazione: controlla i permessi presso il gestore.`,

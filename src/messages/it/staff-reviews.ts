@@ -56,8 +56,8 @@ export const staffReviews = {
       count === 1 ? 'La recensione è tornata dov’era.' : `${count} recensioni tornate dov’erano.`,
     answer: 'La risposta è salvata.',
     'answer-removed': 'La risposta è stata tolta.',
-    expired: 'Il modulo è scaduto e nulla è cambiato. Riprova.',
-    nothing: 'Nulla è cambiato: scegli almeno una recensione a cui l’azione si applica.',
+    expired: 'La pagina era aperta da troppo tempo. Non è cambiato nulla: riprova.',
+    nothing: 'Non è cambiato nulla: scegli almeno una recensione per cui l’azione sia possibile.',
     'answer-too-long': 'La risposta può avere al massimo 2.000 caratteri.',
   },
   page: {
@@ -77,7 +77,7 @@ export const staffReviews = {
     answerHint: 'Compare sotto la recensione. Per toglierla svuota il campo e salva.',
     answerLabel: 'Testo della risposta',
     saveAnswer: 'Salva la risposta',
-    events: 'Che cosa è stato fatto',
+    events: 'Cronologia',
     noEvents: 'Ancora nulla.',
     event: {
       approved: (name: string) => `Approvata da ${name}`,

@@ -5,7 +5,7 @@ export const staffRoles = {
   title: 'Ruoli del personale',
   listIntro:
     'Un ruolo è un insieme di permessi. Chi lavora nel negozio ha un ruolo: lo assegni nella pagina del suo account, tra i clienti.',
-  intro: 'Quello che cambi vale dalla prossima pagina che apre chi ha il ruolo, senza farlo uscire.',
+  intro: 'Le modifiche valgono dalla prossima pagina che apre chi ha il ruolo: non serve rientrare.',
   peopleSentence: (people: number) =>
     people === 0
       ? 'Nessuno ha questo ruolo.'
@@ -22,12 +22,12 @@ export const staffRoles = {
   upTo: (amount: string) => `fino a ${amount} per ordine`,
   columns: { name: 'Ruolo', rights: 'Che cosa può fare', refunds: 'Rimborsi', people: 'Persone' },
   administrator:
-    'L’amministratore può fare tutto, anche quello che il negozio imparerà a fare: il suo ruolo non si modifica e non si elimina, così nessuno resta chiuso fuori.',
+    'L’amministratore può fare tutto, anche con le funzioni che arriveranno: il suo ruolo non si modifica e non si elimina, così nessuno resta chiuso fuori.',
   copy: 'Crea un nuovo ruolo da questo',
   copyOf: (name: string) => `${name} (copia)`,
   inUse: 'Non si può eliminare finché qualcuno lo ha.',
   removeTitle: 'Elimina il ruolo',
-  removeHint: 'Nessuno ha questo ruolo: eliminarlo non toglie niente a nessuno.',
+  removeHint: 'Nessuno ha questo ruolo: puoi eliminarlo senza conseguenze.',
   remove: 'Elimina il ruolo',
   fields: { name: 'Nome', refundLimit: 'Limite dei rimborsi (€)', rights: 'Permessi' },
   hints: {
@@ -62,7 +62,7 @@ export const staffRoles = {
     agents: { label: 'Assegnare gli agenti', hint: 'Decidere chi ordina per conto di quali clienti.' },
     registration: {
       label: 'Decidere le registrazioni',
-      hint: 'Approvare e rifiutare chi si registra, e modificare le domande del modulo.',
+      hint: 'Accogliere o rifiutare le richieste, e modificare le domande del modulo.',
     },
     groups: { label: 'Gestire i gruppi', hint: 'Listino, condizioni e prodotti visibili di ogni gruppo.' },
     vat: { label: 'Verificare le partite IVA', hint: 'Vedere le verifiche e chiederle di nuovo.' },
@@ -81,10 +81,10 @@ export const staffRoles = {
     payments: { label: 'Gestire i pagamenti', hint: 'Regole e costi dei metodi, fidi delle aziende.' },
     'payment-providers': {
       label: 'Collegare i gestori dei pagamenti',
-      hint: 'Credenziali, prova e messa in funzione di ogni gestore.',
+      hint: 'Credenziali, prova e attivazione di ogni gestore.',
     },
     shipping: { label: 'Gestire la spedizione', hint: 'Zone, metodi e costi di spedizione.' },
-    taxes: { label: 'Gestire le aliquote IVA', hint: 'Cambiarle cambia subito i prezzi.' },
+    taxes: { label: 'Gestire le aliquote IVA', hint: 'Se le cambi, cambiano subito anche i prezzi.' },
     settings: {
       label: 'Cambiare le impostazioni',
       hint: 'Tutte le impostazioni del negozio e i dati della ditta.',
@@ -95,12 +95,12 @@ export const staffRoles = {
     },
     staff: {
       label: 'Gestire il personale',
-      hint: 'Assegnare ruoli e modificarli, ma mai con più permessi dei propri.',
+      hint: 'Assegnare e modificare i ruoli, mai con più permessi dei propri.',
     },
     audit: { label: 'Leggere il registro modifiche', hint: 'Chi ha cambiato che cosa, e quando.' },
   },
   problems: {
-    'no-name': 'scrivi un nome di al massimo 60 caratteri',
+    'no-name': 'scrivi un nome di 60 caratteri al massimo',
     'name-taken': 'c’è già un ruolo con questo nome',
     'no-rights': 'scegli almeno un permesso',
     'role-above': 'non puoi modificare un ruolo che permette più del tuo, né crearlo',

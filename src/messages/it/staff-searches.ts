@@ -2,10 +2,10 @@
 export const menu = { searches: 'Ricerche' };
 
 export const staffSearches = {
-  title: 'Ricerche senza risultato',
-  hint: 'Che cosa hanno cercato i clienti senza trovarlo così come l’hanno scritto. Resta solo il testo, mai chi ha cercato.',
+  title: 'Ricerche senza risultati',
+  hint: 'Che cosa hanno cercato i clienti senza trovare nulla con quelle parole. Conserviamo solo il testo, mai chi ha cercato.',
   count: (count: number) => (count === 1 ? '1 ricerca' : `${count} ricerche`),
-  empty: 'Nessuna ricerca è rimasta senza risultato. Quando succede, il testo compare qui.',
+  empty: 'Nessuna ricerca è rimasta senza risultati. Quando succede, il testo compare qui.',
   words: 'Testo cercato',
   times: 'Volte',
   shown: 'Al suo posto',

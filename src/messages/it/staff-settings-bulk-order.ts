@@ -34,7 +34,7 @@ export const bulkOrderSettings = {
   },
   form_enforce_qty: {
     label: 'Correggi le quantità non acquistabili',
-    hint: 'Quelle scritte vanno al valore più vicino tra minimo, massimo e multipli.',
+    hint: 'Quelle scritte passano al valore ammesso più vicino, tra minimo, massimo e multipli.',
   },
   bulk_order_force_step_1: { label: 'Solo quantità intere', hint: 'I decimali vengono tolti.' },
   quotes_enabled: {

@@ -8,16 +8,22 @@ export const firmSettings = {
     label: 'Orari',
     hint: 'Quando si risponde al telefono, per esempio: dal lunedì al venerdì dalle 9 alle 18.',
   },
-  shop_email: { label: 'Email del negozio', hint: 'Da qui partono le email, e qui arrivano gli avvisi.' },
+  shop_email: {
+    label: 'Email del negozio',
+    hint: 'Da questo indirizzo partono le email, qui arrivano gli avvisi.',
+  },
   shop_phone: { label: 'Telefono' },
-  shop_address: { label: 'Indirizzo', hint: 'Via, CAP, città e provincia: anche per il ritiro in sede.' },
+  shop_address: {
+    label: 'Indirizzo',
+    hint: 'Via, CAP, città e provincia. Serve anche per il ritiro in sede.',
+  },
   shop_vat_number: { label: 'Partita IVA del negozio' },
   shop_rea: {
     label: 'Numero REA',
     hint: 'Provincia e numero, per esempio MO-123456: sta in fondo a ogni pagina.',
   },
   shop_pec: { label: 'PEC del negozio', hint: 'L’indirizzo di posta certificata, in fondo a ogni pagina.' },
-  bank_transfer_iban: { label: 'IBAN', hint: 'Senza, il bonifico non si può scegliere alla cassa.' },
+  bank_transfer_iban: { label: 'IBAN', hint: 'Finché manca, il bonifico non si può scegliere alla cassa.' },
   bank_transfer_holder: { label: 'Intestatario del conto' },
   interface_language: { label: 'Lingua', choices: { it: 'Italiano', en: 'Inglese' } },
   language_switch: {

@@ -1,16 +1,16 @@
 /** Settings of offers and of the quote list. */
 export const offerSettings = {
-  offer_requester_it: { label: 'Parole prima del nome del cliente di un’offerta (italiano)' },
-  offer_requester_en: { label: 'Parole prima del nome del cliente di un’offerta (inglese)' },
+  offer_requester_it: { label: 'Dicitura prima del nome del cliente in un’offerta (italiano)' },
+  offer_requester_en: { label: 'Dicitura prima del nome del cliente in un’offerta (inglese)' },
   offer_valid_days: {
-    label: 'Validità di una nuova offerta, in giorni',
-    hint: 'Si può cambiare in ogni offerta; con 0 non ha scadenza.',
+    label: 'Validità di una nuova offerta (giorni)',
+    hint: 'Si può cambiare in ogni offerta; 0 senza scadenza.',
   },
   offer_pdf_logo_width: { label: 'Larghezza del logo nel PDF di un’offerta (punti)' },
   offer_pdf_logo_top: { label: 'Spazio sopra il logo nel PDF di un’offerta (punti)' },
   offer_pdf_font: {
     label: 'Caratteri del PDF di un’offerta',
-    hint: 'I testi arabi si leggono da destra con ogni scelta.',
+    hint: 'I testi arabi vanno da destra a sinistra con qualsiasi scelta.',
     choices: { standard: 'Standard', thai: 'Thailandese', japanese: 'Giapponese' },
   },
   offer_pdf_language: {
@@ -24,7 +24,7 @@ export const offerSettings = {
   },
   quote_list_button: {
     label: 'Pulsante della lista sulle schede prodotto',
-    choices: { business: 'Solo per i clienti azienda', everybody: 'Per tutti' },
+    choices: { business: 'Solo per le aziende', everybody: 'Per tutti' },
   },
   quote_list_url: {
     label: 'Indirizzo delle chiamate della lista per il preventivo',

@@ -9,12 +9,12 @@ export const providerSettings = {
     hint: 'Solo se PayPal, che le incassa, è attivo in “Gestori dei pagamenti”.',
   },
   wallet_card_fields_enabled: {
-    label: 'Campi della carta nel checkout',
-    hint: 'I dati della carta si scrivono nella pagina dell’ordine, in campi protetti del gestore dei pagamenti. Se è spento, o se lo script del gestore non si carica, si scrivono sulla sua pagina.',
+    label: 'Campi della carta alla cassa',
+    hint: 'I dati della carta si inseriscono alla cassa, in campi protetti del gestore dei pagamenti. Se è spento, o se lo script del gestore non si carica, si inseriscono sulla sua pagina.',
   },
   wallet_script_buttons_enabled: {
-    label: 'Pulsanti PayPal nel carrello e nell’ordine',
-    hint: 'I pulsanti li disegna lo script di PayPal, che si apre senza lasciare la pagina. Se è spento, o se lo script non si carica, restano i pulsanti del negozio.',
+    label: 'Pulsanti PayPal nel carrello e alla cassa',
+    hint: 'I pulsanti sono quelli originali di PayPal, che si apre senza lasciare la pagina. Se è spento, o se lo script non si carica, restano i pulsanti del negozio.',
   },
   satispay_enabled: {
     label: 'Satispay',

@@ -1,8 +1,8 @@
 /** What staff read of the settings of subaccounts and of orders to be approved. */
 export const subaccountSettings = {
   email_top_level_max: {
-    label: 'Lunghezza massima della fine di un indirizzo email',
-    hint: 'Caratteri dopo l’ultimo punto, almeno 2: vale per preventivi e sottoaccount.',
+    label: 'Lunghezza massima dell’ultima parte di un indirizzo email',
+    hint: 'I caratteri dopo l’ultimo punto, come in “.it”: almeno 2. Vale per preventivi e sottoaccount.',
   },
   subaccounts_max: { label: 'Numero massimo di sottoaccount per azienda' },
   subaccount_usernames: {
@@ -15,14 +15,14 @@ export const subaccountSettings = {
   },
   order_approval_pay_now: {
     label: 'Dopo l’approvazione apri il pagamento',
-    hint: 'Altrimenti chi approva resta sulla pagina dell’ordine, dove trova il collegamento per pagare.',
+    hint: 'Altrimenti chi approva resta sulla pagina dell’ordine, dove trova il link per pagare.',
   },
   subaccount_order_copies: {
     label: 'L’account principale riceve copia delle email sugli ordini dei sottoaccount',
   },
   order_approval_hold_days: {
-    label: 'Giorni in cui la merce resta riservata a un ordine da approvare',
-    hint: 'Dall’ordine all’approvazione, e altrettanti da lì al pagamento; poi l’ordine viene annullato. Con 0 senza scadenza.',
+    label: 'Pezzi riservati a un ordine da approvare (giorni)',
+    hint: 'Dall’ordine all’approvazione, e altrettanti da lì al pagamento; poi l’ordine viene annullato. 0 senza scadenza.',
   },
   subscriptions_enabled: {
     label: 'Il negozio vende abbonamenti',

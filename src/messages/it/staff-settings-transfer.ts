@@ -2,7 +2,7 @@
 export const transferSettings = {
   bank_transfer_instructions: {
     label: 'Istruzioni per il bonifico',
-    hint: 'Vuoto: la frase solita, che chiede il numero d’ordine nella causale.',
+    hint: 'Vuoto: il testo predefinito, che chiede il numero d’ordine nella causale.',
   },
   cash_on_delivery_limit_cents: {
     label: 'Importo massimo in contrassegno (€)',
@@ -14,7 +14,7 @@ export const transferSettings = {
   },
   cash_on_delivery_instructions: {
     label: 'Istruzioni per il contrassegno',
-    hint: 'Vuoto: la frase solita.',
+    hint: 'Vuoto: il testo predefinito.',
   },
   company_credit_enabled: {
     label: 'Fido aziendale',
@@ -22,6 +22,6 @@ export const transferSettings = {
   },
   company_credit_instructions: {
     label: 'Istruzioni per il fido aziendale',
-    hint: 'Per esempio i termini di pagamento. Vuoto: la frase solita.',
+    hint: 'Per esempio i termini di pagamento. Vuoto: il testo predefinito.',
   },
 };

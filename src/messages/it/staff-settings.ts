@@ -33,7 +33,7 @@ const settings = {
   },
   shop_tagline: {
     label: 'Motto',
-    hint: 'Una frase sotto il nome, per i motori di ricerca e la pagina iniziale.',
+    hint: 'Una frase breve sul negozio, per i motori di ricerca e la pagina iniziale.',
   },
   home_country: {
     label: 'Paese del negozio',
@@ -41,11 +41,11 @@ const settings = {
   },
   order_attribution: {
     label: 'Ricorda da dove arrivano i visitatori',
-    hint: 'La provenienza si vede nella pagina di ogni ordine. Dove il browser chiede di non tracciare non si ricorda nulla.',
+    hint: 'La provenienza si vede nella pagina di ogni ordine. Se il browser chiede di non essere tracciato non si ricorda nulla.',
   },
   coming_soon: {
     label: 'Il negozio sta per aprire',
-    hint: 'Chi ha effettuato l’accesso legge “Prossimamente” in fondo a ogni pagina, finché non lo nasconde.',
+    hint: 'Chi ha fatto l’accesso legge “Prossimamente” in fondo a ogni pagina, finché non lo nasconde.',
   },
   store_notice: {
     label: 'Avviso in tutte le pagine',
@@ -76,11 +76,11 @@ const settings = {
   gallery_lightbox: { label: 'Galleria a tutto schermo' },
   variation_threshold_min: {
     label: 'Varianti in pagina: fino a',
-    hint: 'Fino a questo numero arrivano con la pagina; oltre si chiedono al server.',
+    hint: 'Fino a questo numero arrivano con la pagina; oltre, si chiedono al server.',
   },
   variation_threshold_max: {
     label: 'Varianti in una sola richiesta: fino a',
-    hint: 'Quelle che non arrivano con la pagina si chiedono tutte insieme fino a questo numero, oltre una alla volta.',
+    hint: 'Quelle che non arrivano con la pagina si chiedono tutte insieme fino a questo numero; oltre, una alla volta.',
   },
   variation_swatches: {
     label: 'Campioni al posto dei menu a tendina',
@@ -124,7 +124,7 @@ const settings = {
   },
   dispatch_cut_off_hour: {
     label: 'Ultima ora per gli ordini del giorno',
-    hint: 'Da 0 a 24, ad esempio 15. Gli ordini successivi contano dal giorno lavorativo seguente.',
+    hint: 'Da 0 a 24, per esempio 15. Per gli ordini successivi si parte dal giorno lavorativo seguente.',
   },
   delivery_days: { label: 'Consegna (giorni lavorativi)', hint: 'Per i metodi senza giorni propri.' },
   flat_shipping_cents: {
@@ -166,7 +166,7 @@ const settings = {
   },
   disable_checkout_validation: {
     label: 'Alla cassa i campi obbligatori li controlla solo il server',
-    hint: 'Il browser non ferma chi lascia vuoto un campo obbligatorio: risponde la pagina.',
+    hint: 'Il browser non ferma chi lascia vuoto un campo obbligatorio: l’errore arriva dopo l’invio.',
   },
   conversation_notify_shop: {
     label: 'Avvisa il negozio delle conversazioni',
@@ -175,12 +175,12 @@ const settings = {
   quote_message_optional: { label: 'Un preventivo si può chiedere senza messaggio' },
   quote_success_notice: {
     label: 'Dopo la richiesta di preventivo mostra una conferma',
-    hint: 'Con 1 sì, con 0 no.',
+    hint: '1 per mostrarla, 0 per non mostrarla.',
   },
   quote_empties_cart: { label: 'Dopo la richiesta di preventivo svuota il carrello' },
   quote_file_megabytes: {
     label: 'Dimensione massima di un file, in MB',
-    hint: 'Con 0 non si accetta alcun file.',
+    hint: '0 per non accettare file.',
   },
   quote_file_types: {
     label: 'File che si possono allegare',
@@ -199,7 +199,7 @@ const settings = {
   },
   validate_vat_checkout: {
     label: 'Convalida delle partite IVA alla cassa',
-    hint: 'Senza, nessun ordine è esente da IVA.',
+    hint: 'Se è spenta, nessun ordine è esente da IVA.',
   },
   cookie_expiration_days: {
     label: 'Durata dei cookie della partita IVA convalidata (giorni)',
@@ -258,11 +258,11 @@ const settings = {
   table_return_quantity: { label: 'Dopo un’aggiunta la riga torna alla quantità minima' },
   table_notice_timeout: {
     label: 'Quanto restano gli avvisi delle tabelle (millisecondi)',
-    hint: 'Con 0 restano due secondi.',
+    hint: '0 per due secondi.',
   },
   table_quick_view: {
     label: 'Vista rapida nelle tabelle',
-    hint: 'Il componente aggiuntivo che apre il prodotto in una finestra sopra la tabella.',
+    hint: 'Il componente aggiuntivo che apre il prodotto in un riquadro sopra la tabella.',
   },
 };
 
@@ -271,7 +271,7 @@ export const menu = { settings: 'Impostazioni' };
 
 export const staffSettings = {
   title: 'Impostazioni',
-  intro: 'Ogni modifica vale subito in tutto il negozio e resta nel registro delle modifiche.',
+  intro: 'Ogni modifica vale subito in tutto il negozio e resta nel registro modifiche.',
   headings: 'Gruppi di impostazioni',
   groups,
   settings,
@@ -286,7 +286,7 @@ export const staffSettings = {
     'too-long': 'è troppo lungo',
     'no-email': 'scrivi un indirizzo email valido',
     'not-a-number': 'scrivi un numero intero, senza segni né decimali',
-    'not-an-amount': 'scrivi un importo, ad esempio 7,90',
+    'not-an-amount': 'scrivi un importo, per esempio 7,90',
     'too-large': (max: number) => `il valore massimo è ${max}`,
     'no-choice': 'scegli una voce dell’elenco',
     'no-country': 'scegli almeno un paese dell’elenco',

@@ -3,9 +3,9 @@ export const menu = { 'vat-checks': 'Partite IVA' };
 
 export const staffVat = {
   title: 'Verifiche delle partite IVA',
-  hint: 'Ogni partita IVA controllata dal negozio, la più recente per prima. Un ordine è esente da IVA solo se la partita IVA risulta valida qui.',
+  hint: 'Le partite IVA verificate dal negozio, dalla più recente. Un ordine è esente da IVA solo se la partita IVA risulta valida qui.',
   withRegister: 'Il negozio interroga il registro europeo (VIES).',
-  withoutRegister: 'Nessun registro collegato: decidono formato e cifre di controllo.',
+  withoutRegister: 'Nessun registro collegato: contano formato e cifre di controllo.',
   count: (count: number) => (count === 1 ? '1 verifica' : `${count} verifiche`),
   empty: 'Ancora nessuna verifica. La prima comparirà qui appena un cliente convalida la sua partita IVA.',
   nothingFound: 'Nessuna verifica corrisponde alla ricerca.',
@@ -33,7 +33,8 @@ export const staffVat = {
   flash: {
     valid: (number: string) => `${number} è valida.`,
     invalid: (number: string) => `${number} non è valida.`,
-    unknown: (number: string) => `Il registro non ha risposto per ${number}: lo richiederemo più tardi.`,
+    unknown: (number: string) =>
+      `Il registro non ha risposto per ${number}: lo interrogheremo di nuovo più tardi.`,
     gone: 'Questa verifica non esiste più.',
     expired: 'La pagina era aperta da troppo tempo. Riprova.',
   },
@@ -62,7 +63,7 @@ export const staffVat = {
     source: 'Fonte',
     consultation: 'N. di consultazione',
     unverified: (number: string) =>
-      `La partita IVA ${number} attende la risposta del registro. L’ordine è con IVA; la verifica viene ripetuta da sola.`,
+      `La partita IVA ${number} attende la risposta del registro. L’ordine è con IVA; la verifica si ripete da sola.`,
   },
 };
 

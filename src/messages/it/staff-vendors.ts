@@ -7,7 +7,7 @@ export const menu = { vendors: 'Venditori' };
 export const staffVendors = {
   title: 'Venditori',
   intro:
-    'Chi vende nel negozio oltre a te. I clienti leggono il venditore di un prodotto solo quando i venditori sono almeno due.',
+    'Chi vende nel negozio oltre a te. I clienti vedono chi vende un prodotto solo quando i venditori sono almeno due.',
   add: 'Nuovo venditore',
   newTitle: 'Nuovo venditore',
   back: 'Torna ai venditori',
@@ -35,11 +35,11 @@ export const staffVendors = {
     removed: 'Il venditore è stato eliminato; i suoi prodotti sono del negozio.',
   },
   problems: {
-    'no-name': () => 'Scrivi un nome di al massimo 100 caratteri.',
+    'no-name': () => 'Scrivi un nome di 100 caratteri al massimo.',
     taken: () => 'C’è già un venditore con questo nome.',
     'not-an-email': () => 'Scrivi un indirizzo email valido, oppure lascia vuoto.',
     'no-codes': () => 'Scrivi almeno un codice.',
-    'too-many-codes': () => 'Scrivi al massimo 1000 codici per volta.',
+    'too-many-codes': () => 'Scrivi al massimo 1.000 codici alla volta.',
     'unknown-codes': (codes: readonly string[]) =>
       codes.length === 1
         ? `Il codice ${codes[0]} non esiste: non è stato assegnato nulla.`

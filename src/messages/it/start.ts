@@ -13,7 +13,7 @@ export const start = {
     products > 0
       ? `Primo avvio: preparo il negozio di prova con ${products} prodotti…`
       : 'Primo avvio: preparo un negozio vuoto…',
-  closing: 'Pistone sta chiudendo…',
+  closing: 'Pistone si sta chiudendo…',
   portTaken: (port: number) =>
     `La porta ${port} è già occupata: ferma il programma che la usa oppure avvia Pistone con un’altra, per esempio PORT=${port + 1}.`,
   portForbidden: (port: number) =>
@@ -25,7 +25,7 @@ export const start = {
   databaseGone: (reason: string) =>
     `Il database di Pistone si è fermato e per tre volte non è ripartito (${reason}): Pistone si chiude. Controlla lo spazio su disco e i permessi della cartella dei dati, poi riavvialo.`,
   resetLink: (email: string, url: string) =>
-    `Collegamento per scegliere una nuova password di ${email}, valido un’ora e una volta sola:\n${url}`,
+    `Link per scegliere una nuova password di ${email}, valido un’ora e una volta sola:\n${url}`,
   satispayKeyUsage:
     'Indica l’indirizzo di Satispay e il codice di attivazione della sua dashboard, per esempio: npm run satispay-key -- https://authservices.satispay.com ABC123',
   satispayKeyRefused: (issue: string) =>
@@ -36,9 +36,9 @@ export const start = {
     `In ${folder} non c’è ancora un negozio: avvialo una volta con npm start, oppure indica le stesse variabili DATA_DIR, DATABASE_URL e SESSION_SECRET con cui lo avvii.`,
   resetLinkFailed: (reason: string) => `Il database del negozio non risponde: ${reason}`,
   databaseOfOlderPostgres: (directory: string, found: string, brought: string) =>
-    `La cartella ${directory} contiene un database di PostgreSQL ${found}; questa versione di Pistone usa PostgreSQL ${brought}, che non può aprirlo. I dati sono rimasti come erano. Con la versione di Pistone usata finora esegui npm run backup -- --to CARTELLA, poi con questa e con una DATA_DIR vuota npm run restore -- ARCHIVIO: i passi sono in docs/operations.md.`,
+    `La cartella ${directory} contiene un database di PostgreSQL ${found}; questa versione di Pistone usa PostgreSQL ${brought}, che non può aprirlo. I dati sono rimasti com’erano. Con la versione di Pistone usata finora esegui npm run backup -- --to CARTELLA, poi con questa e con una DATA_DIR vuota npm run restore -- ARCHIVIO: i passi sono in docs/operations.md.`,
   databaseOfNewerPostgres: (directory: string, found: string, brought: string) =>
-    `La cartella ${directory} contiene un database di PostgreSQL ${found}; questa versione di Pistone usa PostgreSQL ${brought}, che è meno recente e non può aprirlo. I dati sono rimasti come erano: avvia la versione di Pistone che li ha scritti.`,
+    `La cartella ${directory} contiene un database di PostgreSQL ${found}; questa versione di Pistone usa PostgreSQL ${brought}, che è meno recente e non può aprirlo. I dati sono rimasti com’erano: avvia la versione di Pistone che li ha scritti.`,
   failed: 'Pistone non è riuscito a partire:',
   wrongPort: 'PORT deve essere un numero intero tra 1 e 65535, per esempio PORT=3000.',
   wrongDataDir: 'DATA_DIR deve essere il percorso di una cartella, per esempio DATA_DIR=./data.',

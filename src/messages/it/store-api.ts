@@ -1,7 +1,7 @@
 export const storeApi = {
   invalidParams: (names: string) => `Parametri non validi: ${names}`,
   notInteger: (name: string) => `${name} non è un numero intero.`,
-  notBoolean: (name: string) => `${name} non è un valore booleano.`,
+  notBoolean: (name: string) => `${name} deve essere true o false.`,
   notDate: (name: string) => `${name} non è una data valida.`,
   notAmount: (name: string) => `${name} non è un importo in centesimi.`,
   tooSmall: (name: string, minimum: number) => `${name} deve essere maggiore o uguale a ${minimum}.`,
@@ -37,14 +37,14 @@ export const storeApi = {
   emptyCart: 'Il carrello è vuoto: non c’è nulla da ordinare.',
   missingPayment: 'Scegli come pagare.',
   orderNotFound: 'Ordine non trovato.',
-  orderOfSomebodyElse: 'Quest’ordine è di un altro cliente.',
+  orderOfSomebodyElse: 'Questo ordine è di un altro cliente.',
   orderKeyWrong: 'La chiave non è quella dell’ordine.',
   orderEmailWrong: 'L’indirizzo email non è quello dell’ordine.',
-  orderNotPayable: 'Quest’ordine non è da pagare.',
+  orderNotPayable: 'Questo ordine non è da pagare.',
   couponsRemoved: (count: number): string =>
     count === 1
-      ? 'Il coupon è stato tolto dal carrello: controlla il totale prima di ordinare.'
-      : 'I coupon sono stati tolti dal carrello: controlla il totale prima di ordinare.',
+      ? 'Il codice sconto è stato tolto dal carrello: controlla il totale prima di ordinare.'
+      : 'I codici sconto sono stati tolti dal carrello: controlla il totale prima di ordinare.',
   orderOutOfStock: 'Non tutti gli articoli dell’ordine sono ancora disponibili.',
   orderLineOutOfStock: (name: string, available: number) =>
     available === 0

@@ -1,12 +1,12 @@
 export const subaccounts = {
   title: 'Sottoaccount',
   intro:
-    'I tuoi collaboratori accedono con un proprio account e acquistano per la tua azienda, con i permessi che dai.',
+    'I tuoi collaboratori accedono con un proprio account e acquistano per la tua azienda, con i permessi che scegli tu.',
   /** SUB-03, word for word */
   new: 'Nuovo sottoaccount',
   none: {
     title: 'Non hai ancora sottoaccount.',
-    advice: 'Creane uno per ogni collaboratore: decidi tu se può ordinare e che cosa vede.',
+    advice: 'Creane uno per ogni collaboratore: decidi tu se può ordinare e che cosa può vedere.',
   },
   count: (count: number) => (count === 1 ? '1 sottoaccount' : `${count} sottoaccount`),
   table: { person: 'Collaboratore', contact: 'Contatti', may: 'Permessi', actions: 'Azioni' },
@@ -23,7 +23,7 @@ export const subaccounts = {
     username: 'Nome utente',
     usernameHint: 'Da 8 a 30 caratteri: lettere, cifre e . _ - @',
     email: 'Email',
-    emailHint: 'Qui arriva il messaggio di benvenuto, e con questa email si accede.',
+    emailHint: 'A questo indirizzo arriva il messaggio di benvenuto; serve anche per accedere.',
     password: 'Password',
     passwordHint: 'Almeno 8 caratteri, con almeno una lettera e un numero.',
     name: 'Nome',
@@ -54,9 +54,9 @@ export const subaccounts = {
   access: {
     heading: 'Accesso',
     hint: (email: string) =>
-      `Se ${email} non riesce ad accedere, mandagli un collegamento per scegliere una nuova password. Se lo sospendi esce subito e non può più accedere, finché non lo riattivi.`,
+      `Chi usa ${email} non riesce ad accedere? Invia un link per scegliere una nuova password. Se sospendi il sottoaccount, esce subito e non può più accedere finché non lo riattivi.`,
     suspendedHint:
-      'Questo sottoaccount è sospeso: non può accedere. I suoi ordini, le conversazioni e le liste restano.',
+      'Questo sottoaccount è sospeso: non può accedere. Ordini, conversazioni e liste d’acquisto restano.',
     sendPassword: 'Invia una nuova password',
     suspend: 'Sospendi',
     resume: 'Riattiva',
@@ -95,8 +95,8 @@ export const subaccounts = {
     deleted: 'Il sottoaccount è stato eliminato.',
     suspended: 'Il sottoaccount è sospeso: non può più accedere.',
     resumed: 'Il sottoaccount è di nuovo attivo.',
-    passwordSent: 'Gli abbiamo scritto: dall’email sceglie la nuova password.',
-    tooOften: 'Gli abbiamo scritto più volte in poco tempo. Riprova tra qualche minuto.',
+    passwordSent: 'Email inviata: contiene il link per scegliere la nuova password.',
+    tooOften: 'Hai già inviato più email in poco tempo. Riprova tra qualche minuto.',
     notAllowed: 'Non puoi accedere a questo account.',
     expired: 'La pagina era aperta da troppo tempo. Non è cambiato nulla: riprova.',
     guarded:
@@ -105,9 +105,9 @@ export const subaccounts = {
   acting: {
     heading: 'Agisci per conto di altri',
     asSubaccount: (name: string) =>
-      `Hai effettuato l’accesso come ${name}. Quello che ordini è ordinato da questo sottoaccount.`,
+      `Stai usando l’account di ${name}: quello che ordini risulta ordinato da questo sottoaccount.`,
     asCustomer: (name: string) =>
-      `Agisci nell’account di ${name}. Quello che ordini è ordinato da questo cliente.`,
+      `Stai usando l’account di ${name}: quello che ordini risulta ordinato da questo cliente.`,
     /** AGT-02, word for word */
     back: "Torna all'agente",
     /** in the header */
@@ -122,7 +122,7 @@ export const subaccounts = {
   },
   agents: {
     heading: 'I tuoi clienti',
-    intro: 'Clienti che il negozio ti ha affidato: accedi al loro account per ordinare e seguirli.',
+    intro: 'Clienti che il negozio ti ha affidato: accedi al loro account per ordinare e per seguirli.',
   },
   mayNotBuy:
     'Il tuo account non può fare ordini: chiedi il permesso all’account principale della tua azienda.',

@@ -23,7 +23,7 @@ export const tableScreen = {
   emptyCart: 'Svuota carrello',
   emptied: 'Il carrello è stato svuotato.',
   nothingInCart: 'Il carrello è vuoto.',
-  footerCart: 'Carrello della tabella',
+  footerCart: 'Carrello fluttuante',
   addedToCart: 'aggiunti al carrello',
   closeNotice: 'Chiudi il messaggio',
   acknowledge: 'Ho capito',

@@ -74,7 +74,7 @@ export const wallet = {
     captured: (amount: string, transaction: string) =>
       `Pagamento di ${amount} incassato. Transazione ${transaction}.`,
     unanswered:
-      'Il gestore non ha risposto: non si sa ancora se il pagamento è riuscito. Lo chiediamo di nuovo finché risponde; non spedire prima.',
+      'Il gestore non ha risposto: non si sa ancora se il pagamento è riuscito. Glielo chiediamo di nuovo finché non risponde; non spedire prima.',
     pending: (transaction: string) => `Pagamento in verifica presso il gestore. Transazione ${transaction}.`,
     declined: (transaction: string) => `Pagamento rifiutato dal gestore. Transazione ${transaction}.`,
     fault: (issue: string) => `Pagamento non riuscito: ${issue}.`,
@@ -93,7 +93,7 @@ export const wallet = {
     refunded: (amount: string, transaction: string) =>
       `Rimborso di ${amount} eseguito dal gestore. Transazione ${transaction}.`,
     refundRefused: (issue: string) =>
-      `Il gestore ha risposto ${issue} e non ha restituito nulla. Riprova, restituisci l’importo in altro modo oppure lascia perdere.`,
+      `Il gestore ha risposto ${issue} e non ha restituito nulla. Riprova, restituisci l’importo in altro modo oppure annulla il rimborso.`,
     refundedElsewhere: (amount: string, transaction: string) =>
       `Rimborso di ${amount} fatto presso il gestore, fuori dal negozio. Transazione ${transaction}. Nessun pezzo è tornato a magazzino: controlla la merce.`,
     refundBeyond: (amount: string, transaction: string) =>

@@ -34,7 +34,7 @@ it.each<[CartProblem, string]>([
   ],
   [
     { code: 'offer-ended', ...about, offer: 12 },
-    '“Disco”: l’offerta n. 12 non è più valida. Togli l’articolo per proseguire.',
+    '“Disco”: l’offerta n. 12 non è più valida. Rimuovi l’articolo per proseguire.',
   ],
 ])('%j becomes a message that says what to do', (problem, sentence) => {
   expect(problemSentence(messagesFor('it'), problem)).toBe(sentence);

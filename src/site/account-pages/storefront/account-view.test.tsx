@@ -78,7 +78,7 @@ test('[ACC-04] an account has a menu of its pages, of which the one that is show
   const html = ownPage(own);
   const links = [...html.matchAll(/<a href="(\/my-account\/[^"]*)"( aria-current="page")?>([^<]+)</g)];
   expect(links.map(([, path, current, name]) => [path, name, current !== undefined])).toEqual([
-    ['/my-account/', 'Bacheca', true],
+    ['/my-account/', 'Panoramica', true],
     ['/my-account/orders/', 'Ordini', false],
     ['/my-account/conversation/', 'Conversazioni', false],
     ['/my-account/quick-order/', 'Ordine rapido', false],
@@ -87,14 +87,14 @@ test('[ACC-04] an account has a menu of its pages, of which the one that is show
     ['/my-account/subaccounts/', 'Sottoaccount', false],
     ['/my-account/company/', 'Dati dell’azienda', false],
     ['/my-account/edit-address/', 'Indirizzi', false],
-    ['/my-account/edit-account/', 'Dettagli account', false],
-    ['/my-account/sessions/', 'Sessioni', false],
+    ['/my-account/edit-account/', 'I tuoi dati', false],
+    ['/my-account/sessions/', 'Dispositivi', false],
   ]);
 });
 
 test('an unproven address is asked for, and the email can be sent once more', () => {
   const html = ownPage({ ...own, unconfirmed: 'elena@example.com' });
-  expect(html).toContain('apri il collegamento che abbiamo inviato a elena@example.com');
+  expect(html).toContain('apri il link che abbiamo inviato a elena@example.com');
   expect(html).toMatch(/name="confirm-email-nonce" value="n-4"/);
   expect(ownPage(own)).not.toContain('confirm-email-nonce');
 });
