@@ -139,7 +139,7 @@ describe.skipIf(!pagesAreBuilt())('the bulk order form on a page', () => {
     ['a quantity below 0', [['DF-100', '-1']], 'Da correggere: DF-100'],
     ['zeros', [['DF-100', '0']], 'Indica almeno una quantità.'],
     ['nothing', [], 'Indica almeno una quantità.'],
-    ['a code that is none', [['x'.repeat(10_000), '1']], 'Codici che non conosciamo'],
+    ['a code that is none', [['x'.repeat(10_000), '1']], 'Codici che non troviamo'],
   ] as const)('without scripts, %s is told and changes nothing', async (_, rows, sentence) => {
     const answer = await order(rows);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/indigo/']);
