@@ -2,6 +2,7 @@ import { pick } from './catalogue.ts';
 import { open } from './opening.ts';
 import { askShopDatabase } from './shop-database.ts';
 import { expect, test } from './test.ts';
+import { askFor, bySwatches, ownAttributes, unchosen, type Variation } from './variations.ts';
 
 const addButtonFile = '**/assets/add-to-cart.island-*.js';
 
@@ -38,6 +39,37 @@ test('[CART-01] what is pressed before its script has come is busy at once, and 
   await expect(page.getByRole('link', { name: 'Carrello, 1 articolo' })).toBeVisible();
   expect(adds).toHaveLength(1);
   await expect(page).toHaveURL(/\/shop\/$/);
+});
+
+test('[VAR-17] what is done before the script has come is repeated in its order: a choice after the reset stays', async ({
+  page,
+  catalogue,
+}) => {
+  const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
+  const product = pick(catalogue.variable.filter((one) => bySwatches(one) && !unchosen(one)));
+  const isPreset = ({ attributes }: Variation) =>
+    ownAttributes(product).every(({ name, terms }) => {
+      const chosen = attributes.find((one) => one.name === name)?.value;
+      return terms.some((term) => term.default && term.slug === chosen);
+    });
+  const other = pick(product.variations.filter((one) => !isPreset(one)));
+  const { sku } = await askFor(page, product, other);
+  await page.route('**/assets/variable-product-top.island-*.js', async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  await open(page, `/product/${product.slug}/`);
+  const main = page.getByRole('main');
+  const reset = main.getByRole('button', { name: 'Azzera la selezione' });
+  for (let times = 0; times < 2; times += 1) await reset.click();
+  await expect(reset).toHaveAttribute('data-island-busy', '');
+  for (const { name, value } of other.attributes)
+    await main
+      .getByRole('radiogroup', { name, exact: true })
+      .locator(`label:has(input[value="${value}"])`)
+      .click();
+  load();
+  await expect(main.getByText(`Cod. ${sku}`).first()).toBeVisible();
 });
 
 test('[CART-12] where the script of a button does not come, the shop does it by its link', async ({

@@ -31,11 +31,12 @@ function entryOf(field: Element): (() => void) | null {
 }
 
 /**
- * Notes what was entered into the fields of an island, or restored by the browser. The returned function enters it once more, so that React
- * hears of it (`hearForeignChanges`).
+ * Notes what was entered into the fields of an island, or restored by the browser, but for those that are held (`start.ts`). The
+ * returned function enters it once more, so that React hears of it (`hearForeignChanges`).
  */
-export function enteredFields(root: Element): () => void {
-  const entries = [...root.querySelectorAll('input, select, textarea')].map(entryOf);
+export function enteredFields(root: Element, isHeld: (field: Element) => boolean): () => void {
+  const fields = [...root.querySelectorAll('input, select, textarea')].filter((field) => !isHeld(field));
+  const entries = fields.map(entryOf);
   return () => {
     for (const repeat of entries) repeat?.();
   };

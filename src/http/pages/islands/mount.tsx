@@ -7,15 +7,19 @@ import { WordsContext } from '#kit/words/storefront/use-words.ts';
 import { CartProvider } from '#selling/cart/storefront/cart-provider.tsx';
 import { enteredFields } from './entered-fields.ts';
 
-/** Hydrates an island with what every island may use; done when it answers by itself, with what was entered before. */
+/**
+ * Hydrates an island with what every island may use; done when it answers by itself, with what was entered before. Fields that are held are
+ * entered by whoever holds them.
+ */
 export async function mount<Props extends object>(
   element: HTMLElement,
   { View }: IslandDefinition<Props>,
   props: Props,
+  isHeld: (field: Element) => boolean,
 ): Promise<void> {
   const words = await loadPageWords();
   hearForeignChanges();
-  const repeatEntries = enteredFields(element);
+  const repeatEntries = enteredFields(element, isHeld);
   // In one go: what is entered meanwhile would be lost.
   flushSync(() => {
     hydrateRoot(

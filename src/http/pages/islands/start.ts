@@ -1,6 +1,6 @@
 /**
  * The script of every page of the storefront. It fetches an island when somebody touches it, holds back what was done until the island is
- * mounted, and repeats it. An island whose files do not come stays what it is without scripts.
+ * mounted, and repeats it in the order in which it was done. An island whose files do not come stays what it is without scripts.
  *
  * Buttons are held back; links only where they carry `data-acts`, since the others lead to pages; a popover's button only with it as well.
  */
@@ -30,8 +30,10 @@ const busy = 'data-island-busy';
 const acting =
   '[data-acts], button:not([popovertarget]), input[type="submit"], input[type="button"], input[type="image"]';
 
-/** What was done to an island before it was mounted. */
-const held = new WeakMap<Element, Map<Element, () => void>>();
+type Held = { readonly target: Element; readonly kind: string; readonly repeat: () => void };
+
+/** What was done to an island before it was mounted, in the order in which it was done. */
+const held = new WeakMap<Element, Held[]>();
 const asked = new WeakMap<Element, Promise<void>>();
 /** Islands that answer by themselves: mounted, or left without scripts. */
 const done = new WeakSet<Element>();
@@ -46,8 +48,10 @@ async function mount(element: HTMLElement): Promise<void> {
   try {
     const props: unknown = JSON.parse(element.dataset.props ?? 'null');
     const [{ default: island }, react] = files ?? [{ default: {} }, null];
-    if (react) await react.mount(element, island as never, props as never);
-    else {
+    if (react) {
+      const isHeld = (field: Element) => !!held.get(element)?.some(({ target }) => target === field);
+      await react.mount(element, island as never, props as never, isHeld);
+    } else {
       const begin = await island.begin?.(element, props);
       // What it does to its own fields is not held back.
       done.add(element);
@@ -58,11 +62,13 @@ async function mount(element: HTMLElement): Promise<void> {
   }
   done.add(element);
   element.dataset.mounted = '';
-  const actions = held.get(element);
+  const actions = held.get(element) ?? [];
   held.delete(element);
-  for (const [target, repeat] of actions ?? []) {
+  for (const { target, repeat } of actions) {
     target.removeAttribute(busy);
     if (target.isConnected) repeat();
+    // React shows what one has changed before the next is heard.
+    await null;
   }
 }
 
@@ -79,10 +85,13 @@ function waiting({ target }: Event): HTMLElement | null {
   return element && !done.has(element) ? element : null;
 }
 
-/** Repeats what was done once the island is there; the same thing done more than once meanwhile is done once. */
-function hold(element: HTMLElement, target: Element, repeat: () => void): void {
-  const actions = held.get(element) ?? new Map<Element, () => void>();
-  held.set(element, actions.set(target, repeat));
+/** Repeats what was done once the island is there, in the same order; the same thing done several times on end is done once. */
+function hold(element: HTMLElement, target: Element, kind: string, repeat: () => void): void {
+  const actions = held.get(element) ?? [];
+  const last = actions.at(-1);
+  if (last?.target === target && last.kind === kind) actions.pop();
+  actions.push({ target, kind, repeat });
+  held.set(element, actions);
   void wake(element);
 }
 
@@ -98,7 +107,7 @@ function holdClick(event: MouseEvent): void {
   if (!element || !target || !element.contains(target) || !isPlain) return;
   stop(event);
   target.setAttribute(busy, '');
-  hold(element, target, () => target.click());
+  hold(element, target, 'press', () => target.click());
 }
 
 function holdSubmit(event: SubmitEvent): void {
@@ -106,15 +115,25 @@ function holdSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   if (!element) return;
   stop(event);
-  hold(element, form, () => form.requestSubmit(event.submitter));
+  hold(element, form, 'send', () => form.requestSubmit(event.submitter));
 }
 
-/** A script without React reads its fields when it hears of a change; React's views get theirs from `mount`. */
-function holdChange(event: Event): void {
+/** What is entered stays in the field; the island hears of it in its turn, with what the field held then. */
+function holdEntry(event: Event): void {
   const element = waiting(event);
-  const field = event.target as Element;
-  if (element?.dataset.view !== undefined) void wake(element);
-  else if (element) hold(element, field, () => field.dispatchEvent(new Event('change', { bubbles: true })));
+  const field = event.target as HTMLInputElement;
+  if (!element) return;
+  const { type, value, checked } = field;
+  hold(element, field, 'entry', () => {
+    if (type !== 'file') Object.assign(field, 'checked' in field ? { value, checked } : { value });
+    for (const name of event.type === 'input' ? ['input'] : ['input', 'change'])
+      field.dispatchEvent(new Event(name, { bubbles: true }));
+  });
+}
+
+/** Browsers tell of no change where a choice is made that the page shows already, such as one that a held reset will clear. */
+function holdChoice(event: Event): void {
+  if (event.target instanceof HTMLInputElement && event.target.type === 'radio') holdEntry(event);
 }
 
 /** Browsers send no click for the space bar on a choice that is made: an island may take it back (VAR-32). */
@@ -124,7 +143,7 @@ function holdSpaceBar(event: KeyboardEvent): void {
   if (!element || event.key !== ' ' || !(field instanceof HTMLInputElement) || !field.checked) return;
   stop(event);
   const { key } = event;
-  hold(element, field, () =>
+  hold(element, field, 'key', () =>
     field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
   );
 }
@@ -148,11 +167,11 @@ const wakeAll = (which: string) => {
 
 const early = { capture: true, passive: true };
 document.addEventListener('click', holdClick, true);
+document.addEventListener('click', holdChoice, true);
 document.addEventListener('submit', holdSubmit, true);
 document.addEventListener('keydown', holdSpaceBar, true);
-document.addEventListener('change', holdChange, true);
-for (const type of ['pointerdown', 'focusin', 'keydown', 'input'])
-  document.addEventListener(type, touch, early);
+for (const type of ['input', 'change']) document.addEventListener(type, holdEntry, true);
+for (const type of ['pointerdown', 'focusin', 'keydown']) document.addEventListener(type, touch, early);
 document.addEventListener('pointerover', warmUp, early);
 document.addEventListener('island-wake', (event) =>
   wakeAll(`[data-island="${(event as CustomEvent).detail}"]`),
