@@ -3,7 +3,9 @@ import type { Permission } from '#foundation/visitor/rules/permissions.ts';
 import { aCompanyAccount, type CompanyAccount } from '../factories/a-company-account.ts';
 import { aProduct, type MadeProduct } from '../factories/a-product.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
+import { cartOf } from '../factories/cart-entry-points.ts';
 import { securityIn, storedConversations } from '../factories/conversation-calls.ts';
+import { storeOrder } from '../factories/errand-entry-points.ts';
 import { pageOf, staffBrowser, textOf } from '../factories/order-calls.ts';
 
 let shop: TestShop;
@@ -66,6 +68,39 @@ test('the main account gets a copy of an employee’s emails, unless the setting
   const { orderId: later } = await anOrderOf(['buy'], 'bacs');
   expect(await recipientsOf(later, 'order-confirmation')).toEqual([buyer]);
   await shop.db.deleteFrom('settings').where('key', '=', setting.key).execute();
+});
+
+test('[APR-06] the history names who approved and who chose the payment: for staff with the part they play, for the company by name', async () => {
+  const { sub, orderId } = await anOrderOf(['buy', 'buyApproval'], 'approval');
+  await company.call('_approve_order', { orderid: orderId });
+  const { store_nonce: nonce } = await cartOf(company.browser);
+  const { order_key: key } = await shop.db
+    .selectFrom('orders')
+    .select('order_key')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const path = `/wp-json/wc/store/v1/checkout/${orderId}`;
+  const body = { key, ...storeOrder({ payment_method: 'bacs' }) };
+  expect((await company.browser.json(path, body, { nonce })).status).toBe(200);
+  const forStaff = textOf(await pageOf(await staffBrowser(shop), `/staff/orders/${orderId}/`));
+  expect(forStaff).toMatch(
+    /account principale \(Carlo Riva\) Da “In attesa di pagamento” a “Attende il bonifico”/,
+  );
+  expect(forStaff).not.toContain('sistema di pagamento');
+  for (const { browser } of [company, sub]) {
+    const page = textOf(await pageOf(browser, `/my-account/view-order/${orderId}/`));
+    expect(page).toMatch(/· Carlo Riva\s+Stato: Attende il bonifico.*· Mario Neri\s+Ordine ricevuto/);
+  }
+});
+
+test('[APR-05] an approved order with nothing to pay is prepared in the name of whoever approved it', async () => {
+  const { orderId } = await anOrderOf(['buy', 'buyApproval'], 'approval');
+  const nothing = { items_net_cents: 0, items_tax_cents: 0, shipping_net_cents: 0, shipping_tax_cents: 0 };
+  const free = { ...nothing, total_cents: 0 };
+  await shop.db.updateTable('orders').set(free).where('id', '=', orderId).execute();
+  await company.call('_approve_order', { orderid: orderId });
+  const page = textOf(await pageOf(await staffBrowser(shop), `/staff/orders/${orderId}/`));
+  expect(page).toMatch(/account principale \(Carlo Riva\) Da “In attesa di pagamento” a “In lavorazione”/);
 });
 
 test('[SUB-09] the checkout of whoever needs an approval says so on its button', async () => {

@@ -3,6 +3,7 @@ import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { Cents } from '#foundation/money/rules/cents.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
+import { orderPayer } from '#selling/orders/rules/order-actor.ts';
 import { isPayable, type OrderForPayment, orderForPayment } from '#selling/orders/rules/order-for-payment.ts';
 import type { OrderView } from '#selling/orders/rules/order-view.ts';
 import { type ChangeOrderStateError, changeOrderStateAs } from '#selling/orders/server/change-order-state.ts';
@@ -78,16 +79,11 @@ async function payInside(ctx: RequestContext, input: PayOrder): Promise<PaidInsi
   const reviewed = isReviewed(ctx, method);
   const approval = reviewed ? await holdApproval(db, { orderId: order.id, method, total: paid.total }) : null;
   if (reviewed && !approval) return refuse({ code: 'payment-not-approved' });
-  const customer = {
-    kind: 'customer',
-    personId: ctx.visitor.person?.customerId ?? null,
-    name: '',
-  } as const;
-  const payment = { kind: 'payment', personId: null, name: '' } as const;
+  const { payer, payment } = orderPayer(visitor, order);
   await payBy(ctx, order, method, paid, terms);
   // A failed order is reopened before it is paid, so that its pieces are reserved.
   if (order.status === 'failed') {
-    const retry = await changeOrderStateAs(ctx, customer, {
+    const retry = await changeOrderStateAs(ctx, payer, {
       id: order.id,
       to: 'pending',
       seen: 'failed',

@@ -18,10 +18,15 @@ export type OrderActor = {
   readonly barredFrom?: readonly OrderAct[];
   /** how much of an order this member of staff may refund, in cents with VAT; absent without limit */
   readonly refundLimit?: Cents;
+  /** whom the history names, where what somebody chose lets another actor act: a way of paying, the payment */
+  readonly named?: Pick<OrderActor, 'kind' | 'personId' | 'name'>;
 };
 
 /** The actor of the shop's jobs. */
 export const theShop: OrderActor = { kind: 'shop', personId: null, name: '' };
+
+/** The actor of what a payment leads to. */
+export const thePayment: OrderActor = { kind: 'payment', personId: null, name: '' };
 
 /** Actions on an order; which state it may get is said by the table of changes. */
 export type OrderAct = 'view' | 'change-state' | 'note' | 'refund' | 'resend';
@@ -65,6 +70,22 @@ export function orderApprover(
 ): OrderActor | null {
   if (!person || person.subaccount || person.customerId !== order.mainAccountId) return null;
   return { kind: 'approver', personId: person.customerId, name: actingName(person) };
+}
+
+/**
+ * Who pays an order: its main account, else its buyer. A choice that needs no provider lets the payment act, in the payer's name.
+ */
+export function orderPayer(
+  { person }: Pick<Visitor, 'person'>,
+  { mainAccountId }: { readonly mainAccountId?: number | null },
+): { readonly payer: OrderActor; readonly payment: OrderActor } {
+  const isMain = person !== null && !person.subaccount && person.customerId === mainAccountId;
+  const payer = {
+    kind: isMain ? 'approver' : 'customer',
+    personId: person?.customerId ?? null,
+    name: person ? actingName(person) : '',
+  } as const;
+  return { payer: { ...payer, kind: 'customer', named: payer }, payment: { ...thePayment, named: payer } };
 }
 
 /** Whether an actor may do an action on an order; refused by default. */

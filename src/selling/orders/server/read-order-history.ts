@@ -1,5 +1,6 @@
 import { toCents } from '#foundation/money/rules/cents.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import type { OrderActorKind } from '../rules/order-actor.ts';
 import { type OrderEvent, type OrderEventKind, orderEventKinds } from '../rules/order-care.ts';
 import { orderStatuses } from '../rules/order-status.ts';
 
@@ -46,17 +47,24 @@ export async function readOrderHistory(
 // Entries of requested and refused refunds are internal: only staff see them.
 const shownToCustomers: readonly OrderEventKind[] = ['placed', 'state', 'refund', 'paid'];
 
-/** The history as the customer sees it, newest first: states, refunds and notes to the customer; without names of staff. */
+const buyers: readonly OrderActorKind[] = ['customer', 'approver'];
+
+/**
+ * The history as the customer sees it, newest first: states, refunds and notes to the customer; without names of staff. Where several people
+ * of a company acted, it names them.
+ */
 export async function readCustomerHistory(
   ctx: Pick<RequestContext, 'db'>,
   orderId: number,
 ): Promise<readonly OrderEvent[]> {
   const events = await readOrderHistory(ctx, orderId);
+  const nameOf = ({ who, name }: OrderEvent) => (buyers.includes(who) ? name : '');
+  const isShared = new Set(events.map(nameOf).filter((name) => name !== '')).size > 1;
   return events
     .filter(({ kind, forCustomer }) => shownToCustomers.includes(kind) || (kind === 'note' && forCustomer))
     .map((event) => ({
       ...event,
-      name: '',
+      name: isShared ? nameOf(event) : '',
       note: event.forCustomer ? event.note : '',
     }));
 }

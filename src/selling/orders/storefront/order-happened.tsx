@@ -35,7 +35,10 @@ export function OrderHappened({ history, paymentMethod }: OrderHappenedProps) {
       <ol>
         {history.map((event, at) => (
           <li key={event.id}>
-            <time dateTime={event.at}>{formatDateTime(event.at, locale)}</time>
+            <small>
+              <time dateTime={event.at}>{formatDateTime(event.at, locale)}</time>
+              {event.name === '' ? null : ` · ${event.name}`}
+            </small>
             <p>{sentenceOf(event, at)}</p>
             {event.note === '' ? null : <p className={styles.note}>{event.note}</p>}
           </li>

@@ -1,6 +1,6 @@
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { orderApprover } from '../../rules/order-actor.ts';
+import { orderApprover, thePayment } from '../../rules/order-actor.ts';
 import { readOrderNote } from '../../rules/order-note.ts';
 import { actorOn } from '../transitions/act-on-order.ts';
 import { lockOrder } from '../transitions/lock-order.ts';
@@ -34,7 +34,7 @@ export function approveOrder(ctx: RequestContext, orderId: number): Promise<Deci
     const approved = await moveOrder(inside, approver, order, { to: 'pending' });
     const isFree = order.owed === 0;
     if (!approved.ok || !isFree) return approved;
-    const payment = { kind: 'payment', personId: null, name: '' } as const;
+    const payment = { ...thePayment, named: approver };
     return moveOrder(inside, payment, { ...order, status: 'pending' }, { to: 'processing', emails: [] });
   });
 }

@@ -38,14 +38,15 @@ export async function noteOrderEvent(
   event: EventToNote,
 ): Promise<number> {
   const { db, clock } = ctx;
+  const { kind, personId, name } = actor.named ?? actor;
   const { id } = await db
     .insertInto('order_events')
     .values({
       order_id: event.orderId,
       kind: event.kind,
-      who: actor.kind,
-      person_id: actor.personId,
-      person_name: actor.name,
+      who: kind,
+      person_id: personId,
+      person_name: name,
       from_status: event.from ?? null,
       to_status: event.to ?? null,
       note: event.note ?? '',
