@@ -68,6 +68,24 @@ describe.skipIf(!pagesAreBuilt())('staff see a company and its people', () => {
     expect(saidOn(page)).toMatch(/1 ordine .*Mario Neri/);
   });
 
+  test('[SUB-19] an employee buys for the company, and says so where the company has suspended the account', async () => {
+    const sub = await company.hire('buy');
+    const path = `/staff/customers/${sub.customerId}/`;
+    expect(saidOn(await pageOf(staff, path))).toMatch(
+      /Mario Neri Attivo .*Azienda Officina Riva Acquista come per conto dell’azienda/,
+    );
+    await shop.db
+      .updateTable('subaccounts')
+      .set({ suspended_at: shop.clock.now() })
+      .where('customer_id', '=', sub.customerId)
+      .execute();
+    expect(saidOn(await pageOf(staff, path))).toContain('Mario Neri Sospeso dall’azienda');
+    const listed = async (state: string) =>
+      saidOn(await pageOf(staff, `/staff/customers/?q=${sub.email}&state=${state}`));
+    expect(await listed('suspended')).toMatch(/Officina Riva per conto dell’azienda Sospeso dall’azienda/);
+    expect(await listed('active')).not.toContain(`${sub.email} Officina Riva`);
+  });
+
   test('[CHK-12] in the table of credits: firm and VAT number, with the way to the company', async () => {
     const invoice = { kind: 'business', company: 'Officina Riva', vatNumber: '01234567897', taxCode: '' };
     await shop.db

@@ -17,7 +17,13 @@ export const staffCustomers: StaffMessages['staffCustomers'] = {
   anyGroup: 'All groups',
   state: 'State',
   anyState: 'All states',
-  states: { active: 'Active', waiting: 'To be approved', blocked: 'Blocked', staff: 'Staff' },
+  states: {
+    active: 'Active',
+    waiting: 'To be approved',
+    suspended: 'Suspended by the company',
+    blocked: 'Blocked',
+    staff: 'Staff',
+  },
   columns: { name: 'Customer', company: 'Company', group: 'Group', state: 'State', since: 'Registered' },
   back: 'Back to the customers',
   facts: {
@@ -57,6 +63,7 @@ export const staffCustomers: StaffMessages['staffCustomers'] = {
   never: 'never',
   asBusiness: 'business',
   asConsumer: 'private customer',
+  asEmployee: 'on behalf of the company',
   noRole: 'none',
   waits: 'The registration waits for a decision.',
   toRegistration: 'Look at the registration',

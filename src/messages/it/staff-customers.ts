@@ -15,7 +15,13 @@ export const staffCustomers = {
   anyGroup: 'Tutti i gruppi',
   state: 'Stato',
   anyState: 'Tutti gli stati',
-  states: { active: 'Attivo', waiting: 'Da approvare', blocked: 'Bloccato', staff: 'Personale' },
+  states: {
+    active: 'Attivo',
+    waiting: 'Da approvare',
+    suspended: 'Sospeso dall’azienda',
+    blocked: 'Bloccato',
+    staff: 'Personale',
+  },
   columns: { name: 'Cliente', company: 'Azienda', group: 'Gruppo', state: 'Stato', since: 'Registrato il' },
   back: 'Torna ai clienti',
   facts: {
@@ -55,6 +61,7 @@ export const staffCustomers = {
   never: 'mai',
   asBusiness: 'azienda',
   asConsumer: 'privato',
+  asEmployee: 'per conto dell’azienda',
   noRole: 'nessuno',
   waits: 'La registrazione è in attesa di una decisione.',
   toRegistration: 'Esamina la registrazione',

@@ -34,9 +34,13 @@ export function CustomerPage(props: CustomerPageProps) {
   const facts = [
     [words.facts.email, customer.email],
     [words.facts.company, customer.company || '–'],
-    [words.facts.group, customer.group],
-    [words.facts.buysAs, customer.isBusiness ? words.asBusiness : words.asConsumer],
-    [words.facts.role, customer.role ?? words.noRole],
+    ...(customer.isSubaccount
+      ? [[words.facts.buysAs, words.asEmployee] as const]
+      : [
+          [words.facts.group, customer.group] as const,
+          [words.facts.buysAs, customer.isBusiness ? words.asBusiness : words.asConsumer] as const,
+          [words.facts.role, customer.role ?? words.noRole] as const,
+        ]),
     [words.facts.since, date(customer.createdAt)],
     [words.facts.approved, date(customer.approvedAt)],
     [words.facts.billing, written(customer.billing)],

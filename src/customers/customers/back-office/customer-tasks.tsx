@@ -32,20 +32,23 @@ export function CustomerTasks({ customer, mayChange, nonce, wrong }: CustomerTas
     <section className={sheet.sheet} aria-labelledby="tasks">
       <h2 id="tasks">{words.tasks}</h2>
       <div className={sheet.row}>
-        <form className={styles.task} method="post" action={action}>
-          {hidden}
-          <Select
-            id="customer-group"
-            name="group"
-            label={words.group}
-            hint={words.groupHint}
-            defaultValue={String(customer.groupId)}
-            options={customer.groups.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-          <Button type="submit" name="deed" value="group" kind="secondary">
-            {words.changeGroup}
-          </Button>
-        </form>
+        {/* Whoever buys for a company has its group. */}
+        {customer.isSubaccount ? null : (
+          <form className={styles.task} method="post" action={action}>
+            {hidden}
+            <Select
+              id="customer-group"
+              name="group"
+              label={words.group}
+              hint={words.groupHint}
+              defaultValue={String(customer.groupId)}
+              options={customer.groups.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+            <Button type="submit" name="deed" value="group" kind="secondary">
+              {words.changeGroup}
+            </Button>
+          </form>
+        )}
         <form className={styles.task} method="post" action={action}>
           {hidden}
           <TextArea

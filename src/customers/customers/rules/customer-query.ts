@@ -6,8 +6,8 @@ import {
   wordsFilter,
 } from '#foundation/records/rules/list-query.ts';
 
-/** The states of an account: it buys, waits for approval, is blocked, or belongs to the staff. */
-export const customerStates = ['active', 'waiting', 'blocked', 'staff'] as const;
+/** The states of an account: it buys, waits for approval, is suspended by its company or blocked by the shop, or belongs to the staff. */
+export const customerStates = ['active', 'waiting', 'suspended', 'blocked', 'staff'] as const;
 export type CustomerState = (typeof customerStates)[number];
 
 export const CUSTOMERS_PER_PAGE = 25;

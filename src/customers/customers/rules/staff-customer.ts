@@ -10,9 +10,12 @@ export type CustomerRow = {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  /** the customer's own, or that of the main account which the customer buys for */
   readonly company: string;
   readonly group: string;
   readonly state: CustomerState;
+  /** buys for a main account, by whose terms */
+  readonly isSubaccount: boolean;
   /** ISO 8601 */
   readonly createdAt: string;
 };

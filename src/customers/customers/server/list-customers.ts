@@ -17,16 +17,24 @@ const waits = sql`(c.approved_at is null and (
   exists (select from customer_groups g where g.id = c.group_id and g.kind = 'business')
   or exists (select from registrations r where r.customer_id = c.id and r.status = 'waiting')))`;
 
+/** The columns of a customer `c` about whom they buy for: the company's name, and whether it is another account's. */
+export const employmentColumns = sql`
+  coalesce((select m.company from subaccounts s join customers m on m.id = s.main_account_id where s.customer_id = c.id), c.company) as company,
+  exists (select from subaccounts s where s.customer_id = c.id) as "isSubaccount"`;
+
+const isSuspended = sql`exists (select from subaccounts s where s.customer_id = c.id and s.suspended_at is not null)`;
+
 /** The state of an account `c`. */
 export const stateColumn = sql<CustomerState>`case
   when c.blocked_at is not null then 'blocked' when c.staff_role is not null then 'staff'
-  when ${waits} then 'waiting' else 'active' end`;
+  when ${isSuspended} then 'suspended' when ${waits} then 'waiting' else 'active' end`;
 
 const states: Readonly<Record<CustomerState, RawBuilder<unknown>>> = {
   blocked: sql`c.blocked_at is not null`,
   staff: sql`c.blocked_at is null and c.staff_role is not null`,
-  waiting: sql`c.blocked_at is null and c.staff_role is null and ${waits}`,
-  active: sql`c.blocked_at is null and c.staff_role is null and not ${waits}`,
+  suspended: sql`c.blocked_at is null and c.staff_role is null and ${isSuspended}`,
+  waiting: sql`c.blocked_at is null and c.staff_role is null and not ${isSuspended} and ${waits}`,
+  active: sql`c.blocked_at is null and c.staff_role is null and not ${isSuspended} and not ${waits}`,
 };
 
 const found = sql`customer_search_text(c.email, c.first_name, c.last_name, c.company, c.invoice_data)`;
@@ -50,7 +58,7 @@ export function customersStatement(
   query: CustomerQuery,
 ): RawBuilder<Omit<CustomerRow, 'createdAt'> & { created_at: Date }> {
   return sql`
-    select c.id, c.first_name as "firstName", c.last_name as "lastName", c.email, c.company,
+    select c.id, c.first_name as "firstName", c.last_name as "lastName", c.email, ${employmentColumns},
       (select name from customer_groups g where g.id = c.group_id) as "group", ${stateColumn} as state, c.created_at
     from customers c where ${conditionsOf(query)}
     order by c.id desc limit ${CUSTOMERS_PER_PAGE} offset ${(query.page - 1) * CUSTOMERS_PER_PAGE}`;

@@ -4,7 +4,7 @@ import type { Address } from '#foundation/addresses/rules/address.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { CustomerState } from '../rules/customer-query.ts';
 import type { CustomerNote, CustomerPage } from '../rules/staff-customer.ts';
-import { readGroupNames, stateColumn } from './list-customers.ts';
+import { employmentColumns, readGroupNames, stateColumn } from './list-customers.ts';
 
 type Row = {
   id: number;
@@ -12,6 +12,7 @@ type Row = {
   lastName: string;
   email: string;
   company: string;
+  isSubaccount: boolean;
   group: string;
   groupId: number;
   kind: 'retail' | 'business';
@@ -34,7 +35,7 @@ type Row = {
 export async function readCustomerPage(ctx: RequestContext, id: number): Promise<CustomerPage | null> {
   const role = sql.ref(ctx.settings.interface_language === 'en' ? 'role.label_en' : 'role.label_it');
   const { rows } = await sql<Row>`
-    select c.id, c.first_name as "firstName", c.last_name as "lastName", c.email, c.company, g.name as "group",
+    select c.id, c.first_name as "firstName", c.last_name as "lastName", c.email, ${employmentColumns}, g.name as "group",
       c.group_id as "groupId", g.kind, ${stateColumn} as state, c.created_at, c.approved_at, c.blocked_at,
       c.staff_role is not null as "isStaff", c.staff_role as "staffRole",
       ${role} as role,

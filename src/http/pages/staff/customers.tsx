@@ -62,7 +62,10 @@ export default function StaffCustomers({ loaderData: { list } }: Route.Component
           }),
         },
         { name: words.columns.company, text: ({ company }) => company || '–' },
-        { name: words.columns.group, text: ({ group }) => group },
+        {
+          name: words.columns.group,
+          text: ({ group, isSubaccount }) => (isSubaccount ? words.asEmployee : group),
+        },
         { name: words.columns.state, text: ({ state }) => <CustomerStateBadge state={state} /> },
         { name: words.columns.since, date: ({ createdAt }) => createdAt },
       ]}
