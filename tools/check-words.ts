@@ -27,6 +27,8 @@ const retired: Readonly<Record<string, string>> = {
   narrowed: 'filtered',
   programs: 'a plain name, such as ApiProduct',
 };
+/** What forms called the field that says what is to be done; forms of the shop post it as `action`. */
+const retiredField = 'deed';
 /** At the end of a name alone: `placeOrder` is a verb. */
 const retiredLast: Readonly<Record<string, string>> = { place: 'context, location, position, cell' };
 /** Phrases of comments and documents. */
@@ -41,7 +43,11 @@ const retiredPhrases: readonly (readonly [RegExp, string])[] = [
 type Exception = { readonly word: string; readonly where: RegExp; readonly reason: string };
 /** `where` is held against `path name`. */
 const exceptions: readonly Exception[] = [
-  { word: 'deed', where: / deed$/, reason: 'a column of the audit trail and a field of posted forms' },
+  {
+    word: 'deed',
+    where: /^(?:src\/foundation\/(?:audit|database)|tests)\/.* deed$/,
+    reason: 'a column of the audit trail',
+  },
   {
     word: 'kept',
     where: / kept(?:_name|Billing|Shipping)?$/,
@@ -118,7 +124,7 @@ function proseProblems(path: string, text: string, firstLine: number): readonly 
     );
 }
 
-/** What the identifiers and comments of a file say that is retired: never what stands in its strings. */
+/** What the identifiers and comments of a file say that is retired, and of its strings the names of posted fields alone. */
 export function codeProblems(path: string, text: string): readonly string[] {
   const { tokens, comments } = parse(text, {
     sourceType: 'module',
@@ -143,10 +149,17 @@ export function codeProblems(path: string, text: string): readonly string[] {
           isAllowed(word, path, name) ? [] : [`${path}:${line}: "${word}" in ${name}: say ${instead}`],
         ),
   );
+  const ofFields = path.startsWith('src/')
+    ? (tokens ?? []).flatMap(({ type, value, loc }) =>
+        type.label === 'string' && value === retiredField
+          ? [`${path}:${loc.start.line}: the field "${value}": say ${retired[retiredField]}`]
+          : [],
+      )
+    : [];
   const ofComments = (comments ?? []).flatMap(({ value, loc }) =>
     path.startsWith('demo/') ? [] : proseProblems(path, value, loc?.start.line ?? 1),
   );
-  return [...ofNames, ...ofComments];
+  return [...ofNames, ...ofFields, ...ofComments];
 }
 
 /** What a document says that is retired. */

@@ -52,10 +52,10 @@ export function quotedOffers(shop: TestShop, staff: () => TestBrowser) {
     };
   }
 
-  async function move(id: number, deed: string) {
+  async function move(id: number, action: string) {
     const path = `/staff/offers/${id}/`;
     const _wpnonce = nonceIn(await pageOf(staff(), path));
-    return (await staff().post(path, { _wpnonce, deed })).headers.get('location') ?? '';
+    return (await staff().post(path, { _wpnonce, action })).headers.get('location') ?? '';
   }
 
   const linesOf = (offerId: number) =>

@@ -215,7 +215,7 @@ describe('the pages', () => {
       const way = await wayBackOf(agent.customerId);
       const back = await agent.browser.post('/my-account/subaccounts/', {
         security: await agent.security(),
-        deed: 'return',
+        action: 'return',
         ...way,
       });
       expect(back.headers.get('location')).toBe('/my-account/subaccounts/');
@@ -254,21 +254,21 @@ describe('the pages', () => {
         const answer = await who.browser.post(path, { _wpnonce, ...fields });
         return [answer.status, answer.headers.get('location')] as const;
       };
-      const done = await post(staff, { deed: 'assign-agent', email: agent.email });
+      const done = await post(staff, { action: 'assign-agent', email: agent.email });
       expect(done).toEqual([303, `${path}?agents=assigned`]);
       expect((await page(staff, path))[1]).toContain(agent.email);
       expect(await agent.call('loginsubaccount', { customer: company.customerId })).toEqual([200, 'success']);
       const clerk = await aCustomer(shop.db, { staff_role: 'clerk' });
       const other = aCaller(shop, await aBrowserOf(shop, clerk.id));
-      expect((await post(other, { deed: 'remove-agent', agent: agent.customerId }))[0]).toBe(403);
+      expect((await post(other, { action: 'remove-agent', agent: agent.customerId }))[0]).toBe(403);
       const sub = await company.hire('buy');
       for (const email of [company.email, sub.email]) {
-        expect((await post(staff, { deed: 'assign-agent', email }))[1]).toBe(`${path}?agents=impossible`);
+        expect((await post(staff, { action: 'assign-agent', email }))[1]).toBe(`${path}?agents=impossible`);
       }
-      expect((await post(staff, { deed: 'assign-agent', email: 'nessuno@x.it' }))[1]).toBe(
+      expect((await post(staff, { action: 'assign-agent', email: 'nessuno@x.it' }))[1]).toBe(
         `${path}?agents=unknown`,
       );
-      expect((await post(staff, { deed: 'remove-agent', agent: agent.customerId }))[1]).toBe(
+      expect((await post(staff, { action: 'remove-agent', agent: agent.customerId }))[1]).toBe(
         `${path}?agents=removed`,
       );
       expect(await agent.session()).toBeUndefined();

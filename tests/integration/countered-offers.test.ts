@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 describe.skipIf(!pagesAreBuilt())('an offer is countered', () => {
   async function aSentOffer(company: CompanyAccount) {
     const quote = await trade.aQuoteOf(company);
-    const offerId = offerIn((await trade.press(sales, quote.id, { deed: 'offer' })).to);
+    const offerId = offerIn((await trade.press(sales, quote.id, { action: 'offer' })).to);
     await trade.move(offerId, 'send');
     return { ...quote, offerId };
   }

@@ -58,7 +58,7 @@ describe.skipIf(!pagesAreBuilt())('incoming payments', () => {
     for (const text of ['Movimenti di movimenti.csv', '1 movimento nuovo', 'Certo', `Ordine ${order.number}`])
       expect(page).toContain(text);
     expect((await storedOrder(shop, order.id)).status).toBe('on-hold');
-    const pressed = await post(path, { deed: 'certain' });
+    const pressed = await post(path, { action: 'certain' });
     expect(pressed.headers.get('location')).toMatch(/done=certain&count=1$/);
     expect((await storedOrder(shop, order.id)).status).toBe('processing');
     const again = textOf(await pageOf(staff, await send(file)));
@@ -82,14 +82,14 @@ describe.skipIf(!pagesAreBuilt())('incoming payments', () => {
       expect(textOf(await answer.text())).toContain(sentence);
     };
     const orders = String(order.number);
-    await refused({ deed: 'match', orders }, 'L’importo non corrisponde');
-    await refused({ deed: 'match', orders: '' }, 'Scrivi il numero dell’ordine.');
-    await refused({ deed: 'match', orders: '99999999' }, 'L’ordine 99999999 non esiste.');
-    await refused({ deed: 'aside', reason: '' }, 'Scrivi il motivo.');
-    await refused({ deed: 'undo' }, 'Nel frattempo il movimento è cambiato');
-    await refused({ deed: 'match', orders, _wpnonce: 'vecchio' }, 'aperta da troppo tempo');
+    await refused({ action: 'match', orders }, 'L’importo non corrisponde');
+    await refused({ action: 'match', orders: '' }, 'Scrivi il numero dell’ordine.');
+    await refused({ action: 'match', orders: '99999999' }, 'L’ordine 99999999 non esiste.');
+    await refused({ action: 'aside', reason: '' }, 'Scrivi il motivo.');
+    await refused({ action: 'undo' }, 'Nel frattempo il movimento è cambiato');
+    await refused({ action: 'match', orders, _wpnonce: 'vecchio' }, 'aperta da troppo tempo');
     expect((await storedOrder(shop, order.id)).paid_at).toBeNull();
-    const part = await post(path, { payment, deed: 'match', orders, difference: 'part' });
+    const part = await post(path, { payment, action: 'match', orders, difference: 'part' });
     expect(part.headers.get('location')).toMatch(/done=part$/);
     expect(await storedOrder(shop, order.id)).toMatchObject({ status: 'on-hold', paid_at: null });
   });
@@ -115,7 +115,7 @@ describe.skipIf(!pagesAreBuilt())('incoming payments', () => {
     const path = `/staff/orders/${order.id}/`;
     const orderNonce = nonceIn(await pageOf(staff, path));
     const ship = (fields: Record<string, string>) =>
-      staff.post(path, { _wpnonce: orderNonce, deed: 'shipment', ...fields });
+      staff.post(path, { _wpnonce: orderNonce, action: 'shipment', ...fields });
     const empty = await ship({ courier: 'BRT', tracking: ' ' });
     expect(empty.status).toBe(422);
     expect(textOf(await empty.text())).toContain('Scrivi il numero di spedizione.');
@@ -128,7 +128,7 @@ describe.skipIf(!pagesAreBuilt())('incoming payments', () => {
     const file = `Distinta\nLettera di vettura;Contrassegno;Data incasso\nBX77001;${euro(cents).replace('.', ',')};14/11/2026\n`;
     const statement = await send(file, { kind: 'courier', courier: 'BRT' });
     expect(textOf(await pageOf(staff, statement))).toContain('numero di spedizione');
-    await post(statement, { deed: 'certain' });
+    await post(statement, { action: 'certain' });
     expect(await storedOrder(shop, order.id)).toMatchObject({ status: 'completed' });
     expect(textOf(await pageOf(staff, `${list}couriers/`))).not.toContain(String(order.number));
   });

@@ -106,10 +106,10 @@ describe.skipIf(!pagesAreBuilt())('a role of the staff', () => {
     expect(textOf(await (await boss.get(path)).text())).toContain(
       'Non si può eliminare finché qualcuno lo ha.',
     );
-    expect((await save(boss, path, { deed: 'remove' })).status).toBe(404);
+    expect((await save(boss, path, { action: 'remove' })).status).toBe(404);
     expect(await roleNamed('Passaggio')).toMatchObject({ id: role.id });
     await shop.db.updateTable('customers').set({ staff_role: null }).where('id', '=', id).execute();
-    expect((await save(boss, path, { deed: 'remove' })).headers.get('location')).toBe(`${list}?removed=1`);
+    expect((await save(boss, path, { action: 'remove' })).headers.get('location')).toBe(`${list}?removed=1`);
     await expect(roleNamed('Passaggio')).rejects.toThrow();
   });
 
@@ -120,7 +120,7 @@ describe.skipIf(!pagesAreBuilt())('a role of the staff', () => {
     const nonce = /name="_wpnonce"[^>]*value="([0-9a-f]+)"/.exec(page)?.[1] ?? '';
     const path = `${list}${id}/`;
     expect((await boss.post(path, { _wpnonce: nonce, name: 'Nessuno', rights: 'orders' })).status).toBe(422);
-    expect((await boss.post(path, { _wpnonce: nonce, deed: 'remove' })).status).toBe(404);
+    expect((await boss.post(path, { _wpnonce: nonce, action: 'remove' })).status).toBe(404);
     expect(await roleOf('administrator')).toMatchObject({ name: '', rights: [] });
     expect((await boss.get('/staff/settings/')).status).toBe(200);
   });

@@ -173,9 +173,9 @@ describe.skipIf(!pagesAreBuilt())('files of messages', () => {
     const staff = await staffBrowser(shop, 'clerk');
     const path = `/staff/conversations/${id}/`;
     const _wpnonce = nonceIn(await pageOf(staff, path));
-    const wrong = await send(staff, path, { _wpnonce, deed: 'answer', message: '' }, [pdf('scheda.pdf')]);
+    const wrong = await send(staff, path, { _wpnonce, action: 'answer', message: '' }, [pdf('scheda.pdf')]);
     expect([wrong.status, textOf(wrong.html).includes('scheda.pdf è allegato.')]).toEqual([422, true]);
-    const answered = await send(staff, path, { _wpnonce, deed: 'answer', message: 'Eccola.' }, [
+    const answered = await send(staff, path, { _wpnonce, action: 'answer', message: 'Eccola.' }, [
       pdf('scheda.pdf'),
     ]);
     expect(answered.to).toBe(`${path}?done=answered`);

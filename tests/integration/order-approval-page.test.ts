@@ -106,18 +106,18 @@ describe('the page of the order', () => {
         const _wpnonce = nonceIn(await pageOf(company, id));
         return company.browser.post(`/my-account/view-order/${id}/`, { _wpnonce, ...fields });
       };
-      const approved = await post(first.orderId, { deed: 'approve' });
+      const approved = await post(first.orderId, { action: 'approve' });
       expect(approved.headers.get('location')).toBe(`/my-account/view-order/${first.orderId}/`);
       expect(await pageOf(company, first.orderId)).toContain('attende il pagamento');
       await set('order_approval_pay_now', true);
       const second = await aWaitingOrder();
-      const paying = await post(second.orderId, { deed: 'approve' });
+      const paying = await post(second.orderId, { action: 'approve' });
       expect(paying.headers.get('location')).toContain(`/checkout/order-pay/${second.orderId}/`);
       await set('order_approval_pay_now', false);
       const third = await aWaitingOrder();
-      await post(third.orderId, { deed: 'reject', reason: 'Troppo caro' });
+      await post(third.orderId, { action: 'reject', reason: 'Troppo caro' });
       expect(await statusOf(third.orderId)).toBe('cancelled');
-      expect((await post(third.orderId, { deed: 'approve', _wpnonce: 'x' })).status).toBe(422);
+      expect((await post(third.orderId, { action: 'approve', _wpnonce: 'x' })).status).toBe(422);
     },
   );
 });

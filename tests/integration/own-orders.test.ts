@@ -29,7 +29,7 @@ describe.skipIf(!pagesAreBuilt())('the order of a customer', () => {
     const page = await pageOf(browser, path);
     expect(textOf(page)).toContain(`Ordine ${order.number}`);
     const { browser: other } = await customerBrowser(shop);
-    const fields = { deed: 'cancel', _wpnonce: nonceIn(page) };
+    const fields = { action: 'cancel', _wpnonce: nonceIn(page) };
     expect((await other.get(path)).status).toBe(404);
     expect((await other.post(path, fields)).status).toBe(404);
     const guest = aBrowser(shop);
@@ -68,7 +68,7 @@ describe.skipIf(!pagesAreBuilt())('the order of a customer', () => {
     const order = await aPlacedOrder(shop, { customerId });
     const path = orderPath(order.id);
     const nonce = nonceIn(await pageOf(browser, path));
-    const cancel = (token: string) => browser.post(path, { deed: 'cancel', _wpnonce: token });
+    const cancel = (token: string) => browser.post(path, { action: 'cancel', _wpnonce: token });
     expect((await cancel('vecchio')).status).toBe(422);
     expect((await storedOrder(shop, order.id)).status).toBe('on-hold');
     expect((await cancel(nonce)).headers.get('location')).toBe(`${path}?done=cancelled`);
@@ -85,7 +85,7 @@ describe.skipIf(!pagesAreBuilt())('the order of a customer', () => {
     const sold = await aPlacedOrder(shop, { customerId, payment: 'cod' });
     const page = await pageOf(browser, orderPath(sold.id));
     expect(page).not.toContain('Sì, annulla');
-    const forced = await browser.post(orderPath(sold.id), { deed: 'cancel', _wpnonce: nonceIn(page) });
+    const forced = await browser.post(orderPath(sold.id), { action: 'cancel', _wpnonce: nonceIn(page) });
     expect(forced.status).toBe(422);
     expect((await storedOrder(shop, sold.id)).status).toBe('processing');
   });
@@ -107,7 +107,7 @@ describe.skipIf(!pagesAreBuilt())('the order of a customer', () => {
     await db.updateTable('products').set({ status: 'draft' }).where('id', '=', order.pad.id).execute();
     const path = orderPath(order.id);
     const nonce = nonceIn(await pageOf(browser, path));
-    const done = await browser.post(path, { deed: 'reorder', _wpnonce: nonce });
+    const done = await browser.post(path, { action: 'reorder', _wpnonce: nonce });
     expect(done.headers.get('location')).toBe('/cart/');
     const cart = textOf(await pageOf(browser, '/cart/'));
     expect(cart).toContain(`2 pezzi dell’ordine ${order.number}`);
@@ -115,7 +115,7 @@ describe.skipIf(!pagesAreBuilt())('the order of a customer', () => {
     expect(cart).toContain('Disco freno (2 invece di 3)');
     expect(cart).toMatch(/Prezzo cambiato: Disco freno \(15,00.€, prima 12,20.€\)/);
     await db.updateTable('products').set({ status: 'draft' }).where('id', '=', order.disc.id).execute();
-    const nothing = await browser.post(path, { deed: 'reorder', _wpnonce: nonce });
+    const nothing = await browser.post(path, { action: 'reorder', _wpnonce: nonce });
     expect(nothing.status).toBe(422);
     expect(textOf(await nothing.text())).toContain('Al momento nessun articolo');
   });
@@ -168,7 +168,7 @@ describe.skipIf(!pagesAreBuilt())('a link to an order', () => {
     expect(page.headers.get('cache-control')).toMatch(/private|no-store/);
     const html = await page.text();
     expect(textOf(html)).toContain(`Ordine ${order.number}`);
-    const done = await guest.post(path, { deed: 'cancel', _wpnonce: nonceIn(html) });
+    const done = await guest.post(path, { action: 'cancel', _wpnonce: nonceIn(html) });
     expect(done.headers.get('location')).toBe(`${path}&done=cancelled`);
     expect((await storedOrder(shop, order.id)).status).toBe('cancelled');
     expect(await pageOf(guest, `${path}&done=cancelled`)).toContain('L’ordine è stato annullato');
@@ -194,14 +194,14 @@ describe.skipIf(!pagesAreBuilt())('a link to an order', () => {
       const answer = await guest.get(path);
       expect(answer.status).toBe(403);
       expect(textOf(await answer.text())).toContain('Questo link non è valido.');
-      expect((await guest.post(path, { deed: 'cancel', _wpnonce: 'x' })).status).toBe(403);
+      expect((await guest.post(path, { action: 'cancel', _wpnonce: 'x' })).status).toBe(403);
     }
     const expired = await guest.get(linkTo(shop, order, -1));
     expect(expired.status).toBe(403);
     const refusal = await expired.text();
     expect(textOf(refusal)).toContain('Questo link è scaduto.');
     expect(refusal).toContain('href="/order-link/"');
-    expect((await guest.post(linkTo(shop, order, -1), { deed: 'cancel', _wpnonce: 'x' })).status).toBe(403);
+    expect((await guest.post(linkTo(shop, order, -1), { action: 'cancel', _wpnonce: 'x' })).status).toBe(403);
     expect((await guest.get(good)).status).toBe(200);
     expect((await storedOrder(shop, order.id)).status).toBe('on-hold');
   });

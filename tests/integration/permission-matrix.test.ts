@@ -59,7 +59,7 @@ describe(`${everyRoute.length} routes, ${refused.length} refusals`, () => {
     }
     return method === 'GET'
       ? browser.get(path)
-      : browser.post(path, { name: 'x', deed: 'remove', to: 'cancelled' });
+      : browser.post(path, { name: 'x', action: 'remove', to: 'cancelled' });
   }
   const cookiesOf = ({ cookies }: TestBrowser) =>
     [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');

@@ -100,7 +100,7 @@ const newcomer = {
 
 async function removeAgent() {
   const form = new FormData();
-  form.set('deed', 'remove-agent');
+  form.set('action', 'remove-agent');
   form.set('agent', '1005');
   form.set('_wpnonce', staff.nonces.make('ties'));
   const customer = { id: 1023, email: 'c1023@example.com' };

@@ -71,7 +71,7 @@ describe.skipIf(!pagesAreBuilt())('the pages of purchase lists', () => {
   test('[LIST-02] [LIST-08] without scripts the form updates the list and says so', async () => {
     const path = await aList();
     const [first = '', second = ''] = await fieldsOf(path);
-    const fields = { security: owner.security, deed: 'update', [first]: '5', [second]: '0' };
+    const fields = { security: owner.security, action: 'update', [first]: '5', [second]: '0' };
     const answer = await owner.browser.post(path, fields);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, path]);
     expect(await linesOf()).toEqual([[disc.id, 5]]);
@@ -86,7 +86,7 @@ describe.skipIf(!pagesAreBuilt())('the pages of purchase lists', () => {
     expect(await linesOf()).toEqual([[pads.id, 1]]);
     const bought = await owner.browser.post(path, {
       security: owner.security,
-      deed: 'cart',
+      action: 'cart',
       [second]: '4',
     });
     expect(bought.headers.get('location')).toBe('/cart/');
@@ -100,7 +100,7 @@ describe.skipIf(!pagesAreBuilt())('the pages of purchase lists', () => {
     expect(textOf(await pageOf(owner.browser, path))).toContain(
       'Vuoi davvero eliminare questa lista d&#x27;acquisto?',
     );
-    const answer = await owner.browser.post(path, { security: owner.security, deed: 'delete' });
+    const answer = await owner.browser.post(path, { security: owner.security, action: 'delete' });
     expect(answer.headers.get('location')).toBe(table);
     expect(textOf(await pageOf(owner.browser, table))).toContain('La lista “Tagliandi” è stata eliminata.');
     expect((await owner.browser.get(path)).status).toBe(404);
@@ -110,7 +110,7 @@ describe.skipIf(!pagesAreBuilt())('the pages of purchase lists', () => {
     ['an old form', (fields: Fields) => ({ ...fields, security: 'vecchio' }), 'aperta da troppo tempo'],
     [
       '[LIST-07] nothing to keep',
-      (fields: Fields) => ({ security: fields.security ?? '', deed: 'update' }),
+      (fields: Fields) => ({ security: fields.security ?? '', action: 'update' }),
       'La lista è vuota',
     ],
     ['a quantity that is none', (fields: Fields) => mapped(fields, 'tre'), 'numeri interi da 0 a 9999'],
@@ -119,7 +119,7 @@ describe.skipIf(!pagesAreBuilt())('the pages of purchase lists', () => {
     const path = await aList();
     const before = await linesOf();
     const [first = '', second = ''] = await fieldsOf(path);
-    const fields = spoil({ security: owner.security, deed: 'update', [first]: '3', [second]: '4' });
+    const fields = spoil({ security: owner.security, action: 'update', [first]: '3', [second]: '4' });
     expect((await owner.browser.post(path, fields)).headers.get('location')).toBe(path);
     expect(textOf(await pageOf(owner.browser, path))).toContain(sentence);
     expect(await linesOf()).toEqual(before);

@@ -27,7 +27,7 @@ describe.skipIf(!pagesAreBuilt())('a quote becomes an offer', () => {
     const { id, disc, filter } = await trade.aQuoteOf(company);
     const page = saidOn(await pageOf(sales, staffPath(id)));
     expect(page).toContain('Prezzo del cliente oggi');
-    const { status, to } = await trade.press(sales, id, { deed: 'offer' });
+    const { status, to } = await trade.press(sales, id, { action: 'offer' });
     const offerId = offerIn(to);
     expect([status, to]).toEqual([303, `/staff/offers/${offerId}/?done=made`]);
     expect(await trade.linesOf(offerId)).toEqual([
@@ -57,14 +57,14 @@ describe.skipIf(!pagesAreBuilt())('a quote becomes an offer', () => {
   test('[OFF-02] prices are answered line by line in the conversation, and those answered or typed last are offered', async () => {
     const company = await aCompanyAccount(shop);
     const { id } = await trade.aQuoteOf(company);
-    const wrong = await trade.press(sales, id, { deed: 'answer', 'price-1': 'venti' });
+    const wrong = await trade.press(sales, id, { action: 'answer', 'price-1': 'venti' });
     expect([wrong.status, saidOn(wrong.html).includes('Scrivi un prezzo, per esempio 19,90.')]).toEqual([
       422,
       true,
     ]);
-    const blank = await trade.press(sales, id, { deed: 'answer' });
+    const blank = await trade.press(sales, id, { action: 'answer' });
     expect([blank.status, saidOn(blank.html).includes('Scrivi la risposta.')]).toEqual([422, true]);
-    const answered = await trade.press(sales, id, { deed: 'answer', 'price-1': '18,50', 'price-2': '' });
+    const answered = await trade.press(sales, id, { action: 'answer', 'price-1': '18,50', 'price-2': '' });
     expect(answered.to).toBe(`${staffPath(id)}?done=answered`);
     const seen = saidOn(await pageOf(company.browser, `/my-account/conversation/?id=${id}`));
     expect(seen).toMatch(/Disco freno .*4 20,00 € 18,50 €/);
@@ -72,8 +72,8 @@ describe.skipIf(!pagesAreBuilt())('a quote becomes an offer', () => {
     expect(emails).toHaveLength(1);
     expect(emails[0]?.text?.replaceAll('\u00a0', ' ')).toContain('4 × Disco freno: 18,50 € (prima 20,00 €)');
     // The same price once more is nothing new.
-    expect((await trade.press(sales, id, { deed: 'answer', 'price-1': '18,50' })).status).toBe(422);
-    const { to } = await trade.press(sales, id, { deed: 'offer', 'price-1': '18,50', 'price-2': '7,10' });
+    expect((await trade.press(sales, id, { action: 'answer', 'price-1': '18,50' })).status).toBe(422);
+    const { to } = await trade.press(sales, id, { action: 'offer', 'price-1': '18,50', 'price-2': '7,10' });
     expect((await trade.linesOf(offerIn(to))).map(({ unit_cents }) => unit_cents)).toEqual([1850, 710]);
   });
 
@@ -82,8 +82,8 @@ describe.skipIf(!pagesAreBuilt())('a quote becomes an offer', () => {
     const { id } = await trade.aQuoteOf(company);
     const other = await staffBrowser(shop, 'administrator');
     const pressed = await Promise.all([
-      trade.press(sales, id, { deed: 'offer' }),
-      trade.press(other, id, { deed: 'offer' }),
+      trade.press(sales, id, { action: 'offer' }),
+      trade.press(other, id, { action: 'offer' }),
     ]);
     const offers = await shop.db
       .selectFrom('offers')
@@ -113,7 +113,7 @@ describe.skipIf(!pagesAreBuilt())('a quote becomes an offer', () => {
       .set({ product_id: unpriced.id, name: unpriced.name, unit_cents: null })
       .where('conversation_id', '=', id)
       .execute();
-    const refused = await trade.press(sales, id, { deed: 'offer' });
+    const refused = await trade.press(sales, id, { action: 'offer' });
     expect([refused.status, saidOn(refused.html).includes('Il cliente non ha un prezzo')]).toEqual([
       422,
       true,
@@ -121,7 +121,7 @@ describe.skipIf(!pagesAreBuilt())('a quote becomes an offer', () => {
     expect(
       await shop.db.selectFrom('offers').select('id').where('conversation_id', '=', id).execute(),
     ).toEqual([]);
-    const made = await trade.press(sales, id, { deed: 'offer', 'price-1': '99' });
+    const made = await trade.press(sales, id, { action: 'offer', 'price-1': '99' });
     const offerId = offerIn(made.to);
     await shop.db.updateTable('products').set({ status: 'draft' }).where('id', '=', unpriced.id).execute();
     const page = saidOn(await pageOf(sales, `/staff/offers/${offerId}/`));
@@ -188,11 +188,11 @@ describe.skipIf(!pagesAreBuilt())('a quote becomes an offer', () => {
     const { id } = await trade.aQuoteOf(company);
     const clerk = await staffBrowser(shop, 'clerk');
     expect(await pageOf(clerk, staffPath(id))).not.toContain('Crea l’offerta');
-    expect((await trade.press(clerk, id, { deed: 'offer' })).to).toBe(`${staffPath(id)}?done=nothing`);
+    expect((await trade.press(clerk, id, { action: 'offer' })).to).toBe(`${staffPath(id)}?done=nothing`);
     expect(
       await shop.db.selectFrom('offers').select('id').where('conversation_id', '=', id).execute(),
     ).toEqual([]);
-    expect((await trade.press(clerk, id, { deed: 'answer', 'price-1': '19' })).to).toBe(
+    expect((await trade.press(clerk, id, { action: 'answer', 'price-1': '19' })).to).toBe(
       `${staffPath(id)}?done=answered`,
     );
   });

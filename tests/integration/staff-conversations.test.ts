@@ -38,7 +38,7 @@ describe.skipIf(!pagesAreBuilt())('staff', () => {
     const staff = await staffBrowser(shop, 'clerk');
     const page = await pageOf(staff, pathOf(id));
     expect(textOf(page)).toContain('È disponibile?');
-    const fields = { deed: 'answer', message: 'Sì, ne abbiamo due.', _wpnonce: nonceIn(page) };
+    const fields = { action: 'answer', message: 'Sì, ne abbiamo due.', _wpnonce: nonceIn(page) };
     const answered = await staff.post(pathOf(id), fields);
     expect(answered.headers.get('location')).toBe(`${pathOf(id)}?done=answered`);
     await staff.post(pathOf(id), fields);
@@ -66,9 +66,7 @@ describe.skipIf(!pagesAreBuilt())('staff', () => {
     const staff = await staffBrowser(shop, 'sales');
     const nonce = nonceIn(await pageOf(staff, pathOf(id)));
     const act = async (action: string) =>
-      (await staff.post(pathOf(id), { deed: action, _wpnonce: nonce })).headers
-        .get('location')
-        ?.split('=')[1];
+      (await staff.post(pathOf(id), { action, _wpnonce: nonce })).headers.get('location')?.split('=')[1];
     expect([await act('close'), await statusOf(id)]).toEqual(['close', 'resolved']);
     expect([await act('close'), await statusOf(id)]).toEqual(['nothing', 'resolved']);
     expect([await act('reopen'), await statusOf(id)]).toEqual(['reopen', 'open']);
@@ -97,11 +95,11 @@ describe.skipIf(!pagesAreBuilt())('staff', () => {
     const { id } = await anInquiry('Da non toccare');
     const staff = await staffBrowser(shop);
     const nonce = nonceIn(await pageOf(staff, pathOf(id)));
-    const blank = await staff.post(pathOf(id), { deed: 'answer', message: ' ', _wpnonce: nonce });
+    const blank = await staff.post(pathOf(id), { action: 'answer', message: ' ', _wpnonce: nonce });
     expect([blank.status, (await blank.text()).includes('Scrivi la risposta.')]).toEqual([422, true]);
-    const old = await staff.post(pathOf(id), { deed: 'answer', message: 'x', _wpnonce: 'vecchio' });
+    const old = await staff.post(pathOf(id), { action: 'answer', message: 'x', _wpnonce: 'vecchio' });
     expect(old.headers.get('location')).toBe(`${pathOf(id)}?done=expired`);
-    const gone = { deed: 'answer', message: 'x', _wpnonce: nonce };
+    const gone = { action: 'answer', message: 'x', _wpnonce: nonce };
     expect((await staff.post(pathOf(987_654), gone)).status).toBe(404);
     expect(await storedMessages(shop, id)).toHaveLength(1);
   });
@@ -111,7 +109,7 @@ describe.skipIf(!pagesAreBuilt())('staff', () => {
     const warehouse = await staffBrowser(shop, 'warehouse');
     expect((await warehouse.get('/staff/conversations/')).status).toBe(403);
     expect((await warehouse.get(pathOf(id))).status).toBe(403);
-    expect((await warehouse.post(pathOf(id), { deed: 'close' })).status).toBe(403);
+    expect((await warehouse.post(pathOf(id), { action: 'close' })).status).toBe(403);
     expect(await statusOf(id)).toBe('new');
   });
 });

@@ -57,7 +57,7 @@ describe('a group in the staff area', () => {
       tax: 'without',
       payment: 'bacs',
     };
-    const made = await post(boss, '/staff/groups/new/', { deed: 'save', ...terms, min_order: '150,00' });
+    const made = await post(boss, '/staff/groups/new/', { action: 'save', ...terms, min_order: '150,00' });
     expect(made.status).toBe(303);
     const id = Number(/groups\/(\d+)\/\?done=created/.exec(made.headers.get('location') ?? '')?.[1]);
     expect(await groupOf(id)).toMatchObject({
@@ -70,14 +70,14 @@ describe('a group in the staff area', () => {
       refused_payment_methods: expect.arrayContaining(['cod']),
     });
     const path = `/staff/groups/${id}/`;
-    const changed = await post(boss, path, { deed: 'save', ...terms, name: 'Carrozzieri', tax: 'with' });
+    const changed = await post(boss, path, { action: 'save', ...terms, name: 'Carrozzieri', tax: 'with' });
     expect(changed.headers.get('location')).toBe(`${path}?done=saved`);
     expect(await groupOf(id)).toMatchObject({
       name: 'Carrozzieri',
       show_prices_with_tax: true,
       min_order_cents: null,
     });
-    expect((await post(boss, path, { deed: 'delete' })).headers.get('location')).toBe(
+    expect((await post(boss, path, { action: 'delete' })).headers.get('location')).toBe(
       '/staff/groups/?done=deleted',
     );
     expect(await groupOf(id)).toBeUndefined();
@@ -88,7 +88,7 @@ describe('a group in the staff area', () => {
     const group = await aGroup(shop.db, { name: 'Rivenditori' });
     const before = await groupOf(group.id);
     const answer = await post(boss, `/staff/groups/${group.id}/`, {
-      deed: 'save',
+      action: 'save',
       name: 'privati',
       price_list: 'x',
       min_order: 'tanto',
@@ -100,7 +100,7 @@ describe('a group in the staff area', () => {
     expect(page).toContain('value="tanto"');
     expect(await groupOf(group.id)).toEqual(before);
     const taken = await post(boss, `/staff/groups/${group.id}/`, {
-      deed: 'save',
+      action: 'save',
       name: 'PRIVATI',
       price_list: before?.price_list_id ?? 0,
     });
@@ -111,7 +111,7 @@ describe('a group in the staff area', () => {
   it('stays while it is in use', async () => {
     const group = await aGroup(shop.db);
     await aCustomer(shop.db, { group_id: group.id });
-    const answer = await post(boss, `/staff/groups/${group.id}/`, { deed: 'delete' });
+    const answer = await post(boss, `/staff/groups/${group.id}/`, { action: 'delete' });
     expect([answer.status, (await answer.text()).includes('Il gruppo ha dei clienti')]).toEqual([409, true]);
     const usedGroup = await aGroup(shop.db);
     const product = await aProduct(shop.db);
@@ -119,9 +119,9 @@ describe('a group in the staff area', () => {
       .insertInto('visibility_rules')
       .values({ product_id: product.id, group_id: usedGroup.id, rule: 'only' })
       .execute();
-    const refused = await post(boss, `/staff/groups/${usedGroup.id}/`, { deed: 'delete' });
+    const refused = await post(boss, `/staff/groups/${usedGroup.id}/`, { action: 'delete' });
     expect(await refused.text()).toContain('prodotti riservati a questo gruppo');
-    const retail = await post(boss, `/staff/groups/${retailId}/`, { deed: 'delete' });
+    const retail = await post(boss, `/staff/groups/${retailId}/`, { action: 'delete' });
     expect(retail.status).toBe(409);
     for (const { id } of [group, usedGroup, { id: retailId }]) expect(await groupOf(id)).toBeDefined();
   });
@@ -130,7 +130,7 @@ describe('a group in the staff area', () => {
     const category = await aCategory(shop.db, { name: 'Attrezzi', slug: 'attrezzi' });
     const product = await aProduct(shop.db, { name: 'Ponte', sku: 'Ponte-9' });
     const add = (fields: Record<string, string | number>) =>
-      post(boss, '/staff/groups/guests/', { deed: 'add-rule', rule: 'hidden', ...fields });
+      post(boss, '/staff/groups/guests/', { action: 'add-rule', rule: 'hidden', ...fields });
     expect((await add({ category: category.id })).headers.get('location')).toContain('done=rule-added');
     expect((await add({ sku: 'ponte-9' })).headers.get('location')).toContain('done=rule-added');
     expect((await shop.fetch(`/product/${product.slug}/`)).status).toBe(404);
@@ -148,17 +148,17 @@ describe('a group in the staff area', () => {
       .execute();
     const other = await aGroup(shop.db);
     // A rule is removed on the page that shows it.
-    await post(boss, `/staff/groups/${other.id}/`, { deed: 'remove-rule', rule_id: rules[1]?.id ?? 0 });
+    await post(boss, `/staff/groups/${other.id}/`, { action: 'remove-rule', rule_id: rules[1]?.id ?? 0 });
     expect((await shop.fetch(`/product/${product.slug}/`)).status).toBe(404);
     for (const { id } of rules)
-      await post(boss, '/staff/groups/guests/', { deed: 'remove-rule', rule_id: id });
+      await post(boss, '/staff/groups/guests/', { action: 'remove-rule', rule_id: id });
     expect((await shop.fetch(`/product/${product.slug}/`)).status).toBe(200);
   });
 
   it('is closed to staff without the right, and nothing changes without a nonce', async () => {
     const group = await aGroup(shop.db);
     const before = await groupOf(group.id);
-    const fields = { deed: 'save', name: 'Rubato', price_list: before?.price_list_id ?? 0 };
+    const fields = { action: 'save', name: 'Rubato', price_list: before?.price_list_id ?? 0 };
     const customer = await aBrowserOf(shop, (await aCustomer(shop.db, { group_id: retailId })).id);
     for (const browser of [aBrowser(shop), customer, await staff('clerk'), await staff('warehouse')]) {
       expect([401, 403]).toContain((await browser.get(`/staff/groups/${group.id}/`)).status);
@@ -211,11 +211,11 @@ describe('a customer in the staff area', () => {
     const group = await aGroup(shop.db, { name: 'Flotte' });
     expect(await (await browser.get('/product/cinghia/')).text()).toContain('12,20');
     const path = `/staff/customers/${id}/`;
-    expect((await post(boss, path, { deed: 'group', group: group.id })).headers.get('location')).toContain(
+    expect((await post(boss, path, { action: 'group', group: group.id })).headers.get('location')).toContain(
       'done=group',
     );
     expect(await (await browser.get('/product/cinghia/')).text()).toContain('10,00');
-    expect((await post(boss, path, { deed: 'group', group: 999_999 })).status).toBe(422);
+    expect((await post(boss, path, { action: 'group', group: 999_999 })).status).toBe(422);
     expect((await stateOf(id)).group_id).toBe(group.id);
     expect(await audited('customer', id)).toEqual(['changed']);
   });
@@ -224,16 +224,16 @@ describe('a customer in the staff area', () => {
     const { id } = await aCustomer(shop.db, { group_id: retailId });
     await aBrowserOf(shop, id);
     const path = `/staff/customers/${id}/`;
-    await post(boss, path, { deed: 'block' });
+    await post(boss, path, { action: 'block' });
     expect((await stateOf(id)).blocked_at).not.toBeNull();
     expect(await shop.db.selectFrom('sessions').select('id').where('customer_id', '=', id).execute()).toEqual(
       [],
     );
     expect(await (await boss.get('/staff/customers/?state=blocked')).text()).toContain(path);
-    await post(boss, path, { deed: 'unblock' });
+    await post(boss, path, { action: 'unblock' });
     expect((await stateOf(id)).blocked_at).toBeNull();
     await aBrowserOf(shop, id);
-    await post(boss, path, { deed: 'sessions' });
+    await post(boss, path, { action: 'sessions' });
     expect(await shop.db.selectFrom('sessions').select('id').where('customer_id', '=', id).execute()).toEqual(
       [],
     );
@@ -243,10 +243,10 @@ describe('a customer in the staff area', () => {
   it('has notes of the staff', async () => {
     const { id } = await aCustomer(shop.db, { group_id: retailId });
     const path = `/staff/customers/${id}/`;
-    await post(boss, path, { deed: 'note', note: 'Paga <sempre> puntuale' });
+    await post(boss, path, { action: 'note', note: 'Paga <sempre> puntuale' });
     expect(await (await boss.get(path)).text()).toContain('Paga &lt;sempre&gt; puntuale');
     for (const note of ['  ', 'x'.repeat(2001)]) {
-      expect((await post(boss, path, { deed: 'note', note })).status).toBe(422);
+      expect((await post(boss, path, { action: 'note', note })).status).toBe(422);
     }
   });
 
@@ -256,13 +256,13 @@ describe('a customer in the staff area', () => {
     const path = `/staff/customers/${id}/`;
     expect((await clerk.get(path)).status).toBe(200);
     expect((await clerk.get('/staff/customers/')).status).toBe(200);
-    expect((await post(clerk, path, { deed: 'block' })).status).toBe(403);
+    expect((await post(clerk, path, { action: 'block' })).status).toBe(403);
     const admin = await aCustomer(shop.db, { group_id: retailId, staff_role: 'administrator' });
     const sales = await staff('sales');
-    const shown = await post(sales, `/staff/customers/${admin.id}/`, { deed: 'block' });
+    const shown = await post(sales, `/staff/customers/${admin.id}/`, { action: 'block' });
     expect(shown.headers.get('location')).toContain('done=own');
     const own = await aBrowserOf(shop, admin.id);
-    await post(own, `/staff/customers/${admin.id}/`, { deed: 'block' });
+    await post(own, `/staff/customers/${admin.id}/`, { action: 'block' });
     for (const one of [id, admin.id]) expect((await stateOf(one)).blocked_at).toBeNull();
   });
 });

@@ -30,7 +30,7 @@ test('the audit trail names the group that a moved customer came from, also wher
   });
   await written;
   const moved = postOn(boss, `/staff/customers/${id}/`, '_wpnonce', {
-    deed: 'group',
+    action: 'group',
     group: String(third.id),
   });
   await expect

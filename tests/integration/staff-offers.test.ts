@@ -56,7 +56,7 @@ async function save(id: number | 'new', fields: Readonly<Record<string, string>>
 }
 
 const move = async (id: number, action: string) =>
-  (await staff.post(`/staff/offers/${id}/`, { _wpnonce: nonce, deed: action })).headers.get('location');
+  (await staff.post(`/staff/offers/${id}/`, { _wpnonce: nonce, action })).headers.get('location');
 
 const stored = (id: number) =>
   shop.db.selectFrom('offers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

@@ -24,7 +24,7 @@ describe.skipIf(!pagesAreBuilt())('orders in the staff area', () => {
     const order = await aPlacedOrder(shop);
     const { browser } = await customerBrowser(shop);
     for (const path of ['/staff/orders/', `/staff/orders/${order.id}/`]) {
-      const fields = { order: order.id, to: 'completed', deed: 'state', _wpnonce: 'x' };
+      const fields = { order: order.id, to: 'completed', action: 'state', _wpnonce: 'x' };
       expect((await browser.get(path)).status).toBe(403);
       expect((await browser.post(path, fields)).status).toBe(403);
       expect((await aBrowser(shop).get(path)).status).toBe(401);
@@ -78,20 +78,20 @@ describe.skipIf(!pagesAreBuilt())('orders in the staff area', () => {
     const nonce = nonceIn(await pageOf(staff, path));
     const post = (fields: Record<string, string | number>) =>
       staff.post(path, { _wpnonce: nonce, ...fields });
-    const forbidden = await post({ deed: 'state', to: 'refunded', seen: 'on-hold' });
+    const forbidden = await post({ action: 'state', to: 'refunded', seen: 'on-hold' });
     expect(forbidden.status).toBe(422);
     expect(textOf(await forbidden.text())).toContain('non può passare a quello scelto');
-    const outdated = await post({ deed: 'state', to: 'processing', seen: 'pending' });
+    const outdated = await post({ action: 'state', to: 'processing', seen: 'pending' });
     expect(textOf(await outdated.text())).toContain('Nel frattempo lo stato è cambiato');
     expect((await storedOrder(shop, order.id)).status).toBe('on-hold');
-    const changed = await post({ deed: 'state', to: 'processing', seen: 'on-hold' });
+    const changed = await post({ action: 'state', to: 'processing', seen: 'on-hold' });
     expect(changed.headers.get('location')).toBe(`${path}?done=state`);
-    const empty = await post({ deed: 'note', note: '  ' });
+    const empty = await post({ action: 'note', note: '  ' });
     expect(empty.status).toBe(422);
-    const tooLong = await post({ deed: 'note', note: `fine${'x'.repeat(2000)}` });
+    const tooLong = await post({ action: 'note', note: `fine${'x'.repeat(2000)}` });
     expect(await tooLong.text()).toContain('al massimo 2.000 caratteri');
-    await post({ deed: 'note', note: 'Richiamare <Anna>' });
-    await post({ deed: 'note', note: 'Parte domani.', 'for-customer': '1' });
+    await post({ action: 'note', note: 'Richiamare <Anna>' });
+    await post({ action: 'note', note: 'Parte domani.', 'for-customer': '1' });
     const email = await shop.db
       .selectFrom('outbox')
       .select('id')
@@ -99,11 +99,11 @@ describe.skipIf(!pagesAreBuilt())('orders in the staff area', () => {
       .where('kind', '=', 'order-confirmation')
       .executeTakeFirstOrThrow();
     await shop.db.updateTable('outbox').set({ status: 'kept' }).where('order_id', '=', order.id).execute();
-    expect((await post({ deed: 'letter', letter: email.id })).headers.get('location')).toBe(
+    expect((await post({ action: 'letter', letter: email.id })).headers.get('location')).toBe(
       `${path}?done=letter`,
     );
-    expect((await post({ deed: 'letter', letter: 999_999 })).status).toBe(422);
-    expect((await post({ deed: 'altro' })).status).toBe(422);
+    expect((await post({ action: 'letter', letter: 999_999 })).status).toBe(422);
+    expect((await post({ action: 'altro' })).status).toBe(422);
     const page = await pageOf(staff, `${path}?done=letter`);
     const text = textOf(page);
     for (const said of [
@@ -128,7 +128,7 @@ describe.skipIf(!pagesAreBuilt())('orders in the staff area', () => {
     const path = `/staff/orders/${order.id}/`;
     const fields = {
       _wpnonce: nonceIn(await pageOf(staff, path)),
-      deed: 'state',
+      action: 'state',
       to: 'cancelled',
       seen: 'on-hold',
     };
@@ -155,7 +155,7 @@ describe.skipIf(!pagesAreBuilt())('orders in the staff area', () => {
     const request = /name="request" value="([^"]*)"/.exec(page)?.[1] ?? '';
     const line = /name="quantity\[(\d+)\]"/.exec(page)?.[1] ?? '';
     const post = (fields: Record<string, string>) =>
-      staff.post(path, { _wpnonce: nonceIn(page), deed: 'refund', request, ...fields });
+      staff.post(path, { _wpnonce: nonceIn(page), action: 'refund', request, ...fields });
     const tooMany = await post({ [`quantity[${line}]`]: '4', reason: 'Scritto prima' });
     expect(tooMany.status).toBe(422);
     const repeated = await tooMany.text();

@@ -79,7 +79,7 @@ describe.skipIf(!pagesAreBuilt())('the product tables of the staff area', () => 
     const list = textOf(await (await staff.get('/staff/product-tables/')).text());
     expect(list).toContain(`[product_table id=&quot;${id}&quot;]`);
     expect(list).toContain('/tabella/');
-    expect((await post(path, { deed: 'remove' })).headers.get('location')).toBe(
+    expect((await post(path, { action: 'remove' })).headers.get('location')).toBe(
       '/staff/product-tables/?done=removed',
     );
     expect(await shown()).not.toContain('data-product-table');

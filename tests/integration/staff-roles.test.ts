@@ -38,7 +38,7 @@ async function nonceOf(by: TestBrowser, to: { id: number }) {
 }
 
 async function give(by: TestBrowser, to: { id: number }, role: string) {
-  return by.post(pathOf(to), { _wpnonce: await nonceOf(by, to), deed: 'staff-role', role });
+  return by.post(pathOf(to), { _wpnonce: await nonceOf(by, to), action: 'staff-role', role });
 }
 
 const roleOf = async ({ id }: { id: number }) =>
@@ -88,7 +88,11 @@ describe('a role of the staff', () => {
       expect(wrong.status).toBe(422);
       expect(textOf(await wrong.text())).toContain('Scegli uno dei ruoli.');
     }
-    const forged = await boss.browser.post(pathOf(ada), { deed: 'staff-role', role: 'clerk', _wpnonce: 'x' });
+    const forged = await boss.browser.post(pathOf(ada), {
+      action: 'staff-role',
+      role: 'clerk',
+      _wpnonce: 'x',
+    });
     expect(forged.headers.get('location')).toContain('done=expired');
     expect((await give(boss.browser, boss, '')).headers.get('location')).toContain('done=own');
     expect(await roleOf(ada)).toBeNull();
@@ -115,8 +119,8 @@ describe('an administrator', () => {
     const [one, other] = two;
     const nonces = [await nonceOf(one.browser, other), await nonceOf(other.browser, one)] as const;
     await Promise.all([
-      one.browser.post(pathOf(other), { _wpnonce: nonces[0], deed: 'block' }),
-      other.browser.post(pathOf(one), { _wpnonce: nonces[1], deed: 'block' }),
+      one.browser.post(pathOf(other), { _wpnonce: nonces[0], action: 'block' }),
+      other.browser.post(pathOf(one), { _wpnonce: nonces[1], action: 'block' }),
     ]);
     const blocked = [await isBlocked(one), await isBlocked(other)];
     expect(blocked.filter(Boolean)).toHaveLength(1);

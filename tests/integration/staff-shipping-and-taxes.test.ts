@@ -106,8 +106,8 @@ describe('shipping zones in the staff area', () => {
       .selectAll()
       .where('name', '=', 'Sardegna')
       .execute();
-    expect((await post('/staff/shipping/0/', { deed: 'remove' })).status).toBe(404);
-    expect((await post(`/staff/shipping/${zone?.id}/`, { deed: 'remove' })).status).toBe(303);
+    expect((await post('/staff/shipping/0/', { action: 'remove' })).status).toBe(404);
+    expect((await post(`/staff/shipping/${zone?.id}/`, { action: 'remove' })).status).toBe(303);
     const names = await shop.db.selectFrom('shipping_zones').select('name').execute();
     expect(names.map(({ name }) => name)).toEqual(['Resto del mondo']);
     expect(textOf(await pageOf(admin, '/staff/audit/?kind=shipping-zone'))).toContain(
@@ -140,7 +140,7 @@ describe('VAT rates in the staff area', () => {
     });
     expect((await post(path, { ...form, rate: '5,5' })).status).toBe(303);
     expect(textOf(await pageOf(admin, '/staff/taxes/'))).toContain('5,5%');
-    expect((await post(path, { deed: 'remove' })).headers.get('location')).toBe('/staff/taxes/?removed=1');
+    expect((await post(path, { action: 'remove' })).headers.get('location')).toBe('/staff/taxes/?removed=1');
     expect(textOf(await pageOf(admin, '/staff/audit/?kind=tax-rate'))).toMatch(
       /ha cambiato la percentuale dell’aliquota\s+\S.*?da\s+0%\s+a\s+5,5%/,
     );

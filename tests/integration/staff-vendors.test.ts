@@ -41,14 +41,14 @@ describe.skipIf(!pagesAreBuilt())('[ACC-11] the vendors of the staff area', () =
     const part = await aProduct(shop.db, { slug: 'pastiglie', columns: { sku: 'PA-1' } });
     const other = await aProduct(shop.db, { slug: 'dischi', columns: { sku: 'DI 1' } });
     const rossi = await aVendor('Ricambi Rossi');
-    const given = await post(rossi, { deed: 'give', codes: 'PA-1\r\n DI 1 \r\n' });
+    const given = await post(rossi, { action: 'give', codes: 'PA-1\r\n DI 1 \r\n' });
     expect(given.headers.get('location')).toBe(`${rossi}?done=added`);
     expect([await vendorOf(part.id), await vendorOf(other.id)]).toEqual(['Ricambi Rossi', 'Ricambi Rossi']);
     expect(await shownTo('pastiglie')).not.toContain('Rossi');
     const bianchi = await aVendor('Ricambi Bianchi');
     expect(await shownTo('pastiglie')).toContain('Venduto da Ricambi Rossi');
     // A product of another vendor comes to this one; taken away it is the shop's own.
-    await post(bianchi, { deed: 'give', codes: 'DI 1' });
+    await post(bianchi, { action: 'give', codes: 'DI 1' });
     expect(await vendorOf(other.id)).toBe('Ricambi Bianchi');
     await post(bianchi, { take: String(other.id) });
     expect(await vendorOf(other.id)).toBeNull();
@@ -57,7 +57,7 @@ describe.skipIf(!pagesAreBuilt())('[ACC-11] the vendors of the staff area', () =
     const list = textOf(await (await staff.get('/staff/vendors/')).text());
     expect(list).toContain('Rossi e Figli');
     expect(list).toContain('info@example.com');
-    expect((await post(rossi, { deed: 'remove' })).headers.get('location')).toBe(
+    expect((await post(rossi, { action: 'remove' })).headers.get('location')).toBe(
       '/staff/vendors/?done=removed',
     );
     expect(await vendorOf(part.id)).toBeNull();
@@ -76,8 +76,8 @@ describe.skipIf(!pagesAreBuilt())('[ACC-11] the vendors of the staff area', () =
     ['no name', { name: ' ' }, 'Scrivi un nome di 100 caratteri al massimo.'],
     ['a name that another one has', { name: 'OFFICINE verdi' }, 'C’è già un venditore con questo nome.'],
     ['an email that is none', { name: 'X', email: 'x@' }, 'Scrivi un indirizzo email valido'],
-    ['no codes', { deed: 'give', codes: ' ' }, 'Scrivi almeno un codice.'],
-    ['a code that is not known', { deed: 'give', codes: 'ORO-1\nBO-9' }, 'Il codice BO-9 non esiste'],
+    ['no codes', { action: 'give', codes: ' ' }, 'Scrivi almeno un codice.'],
+    ['a code that is not known', { action: 'give', codes: 'ORO-1\nBO-9' }, 'Il codice BO-9 non esiste'],
   ])('refuse %s and change nothing', async (what, fields, sentence) => {
     const path = await aVendor(`Prova ${what}`);
     await shop.db
@@ -96,11 +96,11 @@ describe.skipIf(!pagesAreBuilt())('[ACC-11] the vendors of the staff area', () =
 
   it('are for staff who manage products, and need the nonce of the page', async () => {
     const path = await aVendor('Ricambi Neri');
-    const forged = await staff.post(path, { deed: 'remove', _wpnonce: 'x' });
+    const forged = await staff.post(path, { action: 'remove', _wpnonce: 'x' });
     expect(forged.status).toBe(422);
     expect((await staff.get(path)).status).toBe(200);
     const accounting = await aBrowserOf(shop, (await aPerson(shop.db, 'accounting')).customerId);
     expect((await accounting.get('/staff/vendors/')).status).toBe(403);
-    expect((await accounting.post(path, { deed: 'remove' })).status).toBe(403);
+    expect((await accounting.post(path, { action: 'remove' })).status).toBe(403);
   });
 });

@@ -269,7 +269,10 @@ describe('the pages', () => {
         security,
       });
       expect(saved.headers.get('location')).toBe('/my-account/subaccounts/?done=saved');
-      const gone = await company.browser.post(`/my-account/subaccounts/${id}/`, { deed: 'delete', security });
+      const gone = await company.browser.post(`/my-account/subaccounts/${id}/`, {
+        action: 'delete',
+        security,
+      });
       expect(gone.headers.get('location')).toBe('/my-account/subaccounts/?done=deleted');
       expect(await cacheOf(id)).toBeUndefined();
     },

@@ -131,7 +131,7 @@ test('[CONV-02] each message of a conversation names its author, the reader’s 
 async function pressed(subaccountId: number, action: string, by = company.browser) {
   const path = `/my-account/subaccounts/${subaccountId}/`;
   const security = securityIn(await pageOf(company.browser, path));
-  return (await by.post(path, { security, deed: action })).headers.get('location');
+  return (await by.post(path, { security, action })).headers.get('location');
 }
 
 test('[SUB-19] the main account suspends an employee, who is logged out at once, and lets them in again', async () => {

@@ -211,7 +211,7 @@ describe('pages', () => {
   // What the forms of pages that show none here would choose.
   const guessed: FormOnPage = {
     fields: new Map(),
-    choices: new Set(['what', 'deed', 'action', 'to', 'kind']),
+    choices: new Set(['what', 'action', 'to', 'kind']),
   };
 
   test.each(actions.map(({ path }) => path))('the form of %s', async (path) => {

@@ -37,7 +37,7 @@ test.each(['cancelled', 'failed'])(
   async (to) => {
     const { id } = await anOrderOf(1);
     const fields = [
-      ['deed', 'state'],
+      ['action', 'state'],
       ['to', to],
       ['seen', 'processing'],
     ] as const;
@@ -65,7 +65,7 @@ test('nobody is asked about what cannot be done, nor about a state that changes 
       clerk,
       id,
       formOf([
-        ['deed', 'state'],
+        ['action', 'state'],
         ['to', to],
         ['seen', seen],
       ]),
@@ -81,7 +81,7 @@ test('staff are asked before money is given back, by the amount that they have s
   const [line] = (await readOrder(home, id))?.lines ?? [];
   const fields = (pieces: number) =>
     [
-      ['deed', 'refund'],
+      ['action', 'refund'],
       ['request', 'request-of-the-tests-1'],
       [`quantity[${line?.id}]`, pieces],
     ] as const;

@@ -88,7 +88,7 @@ export function aShopToConnect() {
     post,
     save: (environment: 'sandbox' | 'live', given: Fields = {}) =>
       post({
-        deed: 'save',
+        action: 'save',
         environment,
         clientId: environment === 'live' ? 'shop-live' : 'shop-in-sandbox',
         secret: secretOf[environment],

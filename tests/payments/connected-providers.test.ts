@@ -13,11 +13,11 @@ const shop = aShopToConnect();
 describe('notices', () => {
   it('are turned on once, and found again', async () => {
     await shop.save('live');
-    expect(await shop.post({ deed: 'webhook', environment: 'live' })).toMatchObject({
+    expect(await shop.post({ action: 'webhook', environment: 'live' })).toMatchObject({
       kind: 'webhook',
       found: false,
     });
-    expect(await shop.post({ deed: 'webhook', environment: 'live' })).toMatchObject({
+    expect(await shop.post({ action: 'webhook', environment: 'live' })).toMatchObject({
       kind: 'webhook',
       found: true,
     });
@@ -39,15 +39,15 @@ describe('notices', () => {
         saved_at: new Date(),
       })
       .execute();
-    expect(await shop.post({ deed: 'webhook', environment: 'live' }, ctx)).toMatchObject({
+    expect(await shop.post({ action: 'webhook', environment: 'live' }, ctx)).toMatchObject({
       kind: 'not-reachable',
     });
   });
 
   it('show when the last one came and of what, and that one was forged', async () => {
     await shop.save('live');
-    await shop.post({ deed: 'webhook', environment: 'live' });
-    await shop.post({ deed: 'on', environment: 'live' });
+    await shop.post({ action: 'webhook', environment: 'live' });
+    await shop.post({ action: 'on', environment: 'live' });
     expect((await shop.paypal()).live.lastNotice).toBeNull();
     const adapter = (await shop.adapters()).paypal;
     if (!adapter) throw new Error('PayPal is not connected');
@@ -94,12 +94,12 @@ describe('environment variables', () => {
 
   it('can be tried, and nothing can be changed', async () => {
     const ctx = await configured();
-    expect(await shop.post({ deed: 'try', environment: 'live' }, ctx)).toMatchObject({
+    expect(await shop.post({ action: 'try', environment: 'live' }, ctx)).toMatchObject({
       kind: 'tried',
       problem: null,
     });
-    for (const deed of ['save', 'on', 'off', 'delete', 'webhook']) {
-      expect(await shop.post({ deed, environment: 'live' }, ctx)).toMatchObject({ kind: 'configured' });
+    for (const action of ['save', 'on', 'off', 'delete', 'webhook']) {
+      expect(await shop.post({ action, environment: 'live' }, ctx)).toMatchObject({ kind: 'configured' });
     }
     expect(await shop.db.selectFrom('payment_connections').select('id').execute()).toEqual([]);
   });
@@ -107,7 +107,7 @@ describe('environment variables', () => {
 
 it('two processes with one key connect the same accounts', async () => {
   await shop.save('live');
-  await shop.post({ deed: 'on', environment: 'live' });
+  await shop.post({ action: 'on', environment: 'live' });
   const another = createPaymentSetup({
     seal: createSeal('a key of the tests'),
     localUrls: { paypal: { live: shop.live.url } },

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 const save = (provider: 'satispay' | 'nexi', given: Readonly<Record<string, string>>) =>
-  shop.post({ deed: 'save', provider, environment: 'live', ...given }, clerk);
+  shop.post({ action: 'save', provider, environment: 'live', ...given }, clerk);
 
 async function liveOf(provider: 'satispay' | 'nexi') {
   const { panels } = await readProvidersPage(clerk);
@@ -53,7 +53,7 @@ it('an activation code of Satispay is exchanged for a key of the shop, once, and
     kind: 'not-activated',
     problem: { code: 'credentials' },
   });
-  expect(await shop.post({ deed: 'try', provider: 'satispay', environment: 'live' }, clerk)).toMatchObject({
+  expect(await shop.post({ action: 'try', provider: 'satispay', environment: 'live' }, clerk)).toMatchObject({
     problem: null,
   });
 });
@@ -75,7 +75,7 @@ it('the API key of a terminal connects Nexi XPay, and a wrong one is said', asyn
     problem: { code: 'credentials' },
   });
   expect(await save('nexi', { apiKey: nexi.apiKey })).toMatchObject({ kind: 'saved', problem: null });
-  expect(await shop.post({ deed: 'on', provider: 'nexi', environment: 'live' }, clerk)).toMatchObject({
+  expect(await shop.post({ action: 'on', provider: 'nexi', environment: 'live' }, clerk)).toMatchObject({
     kind: 'on',
   });
   const connected = await shop.adapters(clerk);

@@ -38,7 +38,7 @@ describe('credentials', () => {
   it('are not judged where nobody answers', async () => {
     await shop.save('live');
     await shop.live.close();
-    expect(await shop.post({ deed: 'try', environment: 'live' })).toMatchObject({
+    expect(await shop.post({ action: 'try', environment: 'live' })).toMatchObject({
       kind: 'tried',
       problem: { code: 'network' },
     });
@@ -63,34 +63,34 @@ describe('credentials', () => {
 
   it('encrypted with another key are said to be lost, connect nothing, and can be entered again', async () => {
     await shop.save('live');
-    await shop.post({ deed: 'on', environment: 'live' });
+    await shop.post({ action: 'on', environment: 'live' });
     const other = await shop.clerkWith(shop.setup({ seal: createSeal('another key') }));
     const { live: pane, panel } = await shop.paypal(other);
     expect(pane.isLost).toBe(true);
     expect(panel.warnings).toEqual(['key-lost', 'nothing-active']);
     expect(await shop.adapters(other)).toEqual({});
-    expect(await shop.post({ deed: 'try', environment: 'live' }, other)).toMatchObject({
+    expect(await shop.post({ action: 'try', environment: 'live' }, other)).toMatchObject({
       kind: 'no-credentials',
     });
-    const again = { deed: 'save', environment: 'live', clientId: 'shop-live', secret: secretOf.live };
+    const again = { action: 'save', environment: 'live', clientId: 'shop-live', secret: secretOf.live };
     expect(await shop.post(again, other)).toMatchObject({ kind: 'saved', problem: null });
     expect(Object.keys(await shop.adapters(other))).toEqual(['paypal']);
   });
 
   it('can be deleted', async () => {
     await shop.save('live');
-    expect(await shop.post({ deed: 'delete', environment: 'live' })).toMatchObject({ kind: 'forgotten' });
+    expect(await shop.post({ action: 'delete', environment: 'live' })).toMatchObject({ kind: 'forgotten' });
     expect((await shop.paypal()).live.savedAt).toBeNull();
     expect(await shop.adapters()).toEqual({});
   });
 
   it.each([
-    [{ deed: 'save', provider: 'nobody', environment: 'live' }, 'unknown'],
-    [{ deed: 'save', environment: 'moon' }, 'unknown'],
-    [{ deed: 'burn', environment: 'live' }, 'unknown'],
-    [{ deed: 'save', environment: 'live', _wpnonce: 'x' }, 'expired'],
-    [{ deed: 'on', environment: 'live' }, 'no-credentials'],
-    [{ deed: 'webhook', environment: 'live' }, 'no-credentials'],
+    [{ action: 'save', provider: 'nobody', environment: 'live' }, 'unknown'],
+    [{ action: 'save', environment: 'moon' }, 'unknown'],
+    [{ action: 'burn', environment: 'live' }, 'unknown'],
+    [{ action: 'save', environment: 'live', _wpnonce: 'x' }, 'expired'],
+    [{ action: 'on', environment: 'live' }, 'no-credentials'],
+    [{ action: 'webhook', environment: 'live' }, 'no-credentials'],
   ])('%j is refused as %s', async (fields, kind) => {
     expect((await shop.post(fields)).kind).toBe(kind);
     expect(await shop.db.selectFrom('payment_providers').select('provider').execute()).toEqual([]);
@@ -101,10 +101,10 @@ describe('going live', () => {
   it('PayPal is offered once it is on, and off again without a restart', async () => {
     await shop.save('sandbox');
     expect((await shop.adapters()).paypal?.isClosed).toBe(true);
-    await shop.post({ deed: 'on', environment: 'sandbox' });
+    await shop.post({ action: 'on', environment: 'sandbox' });
     expect((await shop.adapters()).paypal?.isClosed).toBeUndefined();
     expect((await shop.paypal()).panel).toMatchObject({ isOn: true, warnings: ['live-missing'] });
-    await shop.post({ deed: 'off', environment: 'sandbox' });
+    await shop.post({ action: 'off', environment: 'sandbox' });
     expect((await shop.adapters()).paypal?.isClosed).toBe(true);
     const audit = await shop.audit();
     expect(audit.map(({ deed }) => deed)).toEqual(['created', 'activated', 'deactivated']);
@@ -113,9 +113,9 @@ describe('going live', () => {
   it('a payment of the sandbox is looked after in the sandbox afterwards', async () => {
     await shop.save('sandbox');
     await shop.save('live');
-    await shop.post({ deed: 'on', environment: 'sandbox' });
+    await shop.post({ action: 'on', environment: 'sandbox' });
     const { id, memo } = await started();
-    await shop.post({ deed: 'on', environment: 'live' });
+    await shop.post({ action: 'on', environment: 'live' });
     shop.sandbox.approve(id);
     const found = await (await shop.adapters()).paypal?.fetch({ id, key: '', memo });
     expect(found).toMatchObject({ ok: true, value: { state: 'approved' } });
@@ -126,7 +126,7 @@ describe('going live', () => {
 
   it('a new secret of the same account is used for what was started with the old one', async () => {
     await shop.save('live');
-    await shop.post({ deed: 'on', environment: 'live' });
+    await shop.post({ action: 'on', environment: 'live' });
     const { id, memo } = await started();
     shop.live.accounts.set('shop-live', 'a-newer-live-secret');
     expect(await shop.save('live', { secret: 'a-newer-live-secret' })).toMatchObject({ problem: null });
@@ -135,7 +135,7 @@ describe('going live', () => {
 
   it('another account takes new payments, and the old one finishes its own', async () => {
     await shop.save('sandbox');
-    await shop.post({ deed: 'on', environment: 'sandbox' });
+    await shop.post({ action: 'on', environment: 'sandbox' });
     const { id, memo } = await started();
     shop.sandbox.accounts.set('other-shop', 'the-secret-of-the-other');
     await shop.save('sandbox', { clientId: 'other-shop', secret: 'the-secret-of-the-other' });

@@ -17,7 +17,7 @@ export function approvalPage(asked: {
     return;
   }
   if (method === 'POST') {
-    const isApproved = new URLSearchParams(asked.body).get('deed') === 'approve';
+    const isApproved = new URLSearchParams(asked.body).get('action') === 'approve';
     if (isApproved)
       ledger.approve(
         id,
@@ -34,6 +34,6 @@ export function approvalPage(asked: {
   response.end(`<!doctype html><html lang="it"><head><title>Gestore dei pagamenti</title>
 <link rel="icon" href="data:,"></head><body><main><h1>Gestore dei pagamenti</h1>
 <p>Importo: <output>${unit?.amount.value}</output> EUR</p>
-<form method="post"><button name="deed" value="approve">Approva</button> <button name="deed" value="cancel">Annulla</button></form>
+<form method="post"><button name="action" value="approve">Approva</button> <button name="action" value="cancel">Annulla</button></form>
 </main></body></html>`);
 }

@@ -139,7 +139,7 @@ export async function fillWithPrivateContents(shop: TestShop, owners: Owners): P
       'the address of an order': 'Via Riservata 77',
       'a note about an order for the staff': 'nota-interna-41',
       'a note about an order for its customer': 'nota-al-cliente-42',
-      'the form of a refund': 'name="deed" value="refund"',
+      'the form of a refund': 'name="action" value="refund"',
       'an account of a customer': 'solo-anagrafica@example.com',
       'a note about a customer': 'nota-anagrafica-55',
       'the form that gives staff roles': 'id="customer-staff-role"',

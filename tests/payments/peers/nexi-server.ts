@@ -145,7 +145,7 @@ export async function openNexiServer(): Promise<NexiServer> {
     const order = orders.get(orderId);
     if (!order) return { status: 404 };
     if (method === 'GET') return peerPage('Nexi XPay', Number(order.amount));
-    const isPaid = new URLSearchParams(body).get('deed') === 'pay';
+    const isPaid = new URLSearchParams(body).get('action') === 'pay';
     if (isPaid) server.pay(orderId);
     else server.leave(orderId);
     if (state.notifies) {

@@ -126,7 +126,7 @@ function send(response: ServerResponse, { status, json, html, location }: Reply)
 export function peerPage(provider: string, amount: number): Reply {
   const html = `<!doctype html><html lang="it"><head><title>${provider}</title><link rel="icon" href="data:,"></head>
 <body><main><h1>${provider}</h1><p>Importo: <output>${(amount / 100).toFixed(2)}</output> EUR</p>
-<form method="post"><button name="deed" value="pay">Paga</button> <button name="deed" value="leave">Annulla</button></form>
+<form method="post"><button name="action" value="pay">Paga</button> <button name="action" value="leave">Annulla</button></form>
 </main></body></html>`;
   return { status: 200, html };
 }

@@ -131,7 +131,7 @@ export async function openSatispayServer(): Promise<SatispayServer> {
     const payment = payments.get(id);
     if (!payment) return { status: 404 };
     if (method === 'GET') return peerPage('Satispay', payment.amount_unit);
-    if (new URLSearchParams(body).get('deed') === 'pay') server.accept(id);
+    if (new URLSearchParams(body).get('action') === 'pay') server.accept(id);
     else server.decline(id);
     if (state.callsBack) await fetch(callbacks.get(id) ?? '');
     return { status: 303, location: returns.get(id) ?? '' };

@@ -46,7 +46,7 @@ async function sendBothWays(visitor: Visitor, found: Found): Promise<void> {
 }
 
 const stepOf = ({ form, button }: Found): string =>
-  button?.[1] ?? form.fields.find(([name]) => name === 'deed' || name === 'what')?.[1] ?? '';
+  button?.[1] ?? form.fields.find(([name]) => name === 'action' || name === 'what')?.[1] ?? '';
 
 /** The forms that are posted from a page, by each of their buttons. */
 function postedFrom(page: string, text: string): readonly Found[] {

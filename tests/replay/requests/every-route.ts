@@ -65,7 +65,7 @@ async function callBare(visitor: Visitor, kind: string, address: string): Promis
     const filled = path.replace(/:\w+(?:\{[^}]*\})?/g, '1');
     if (method === 'GET') await visitor.get(home + filled);
     else await visitor.json(method, home + filled, {});
-  } else await visitor.post(address, { name: 'x', deed: 'remove', to: 'cancelled' });
+  } else await visitor.post(address, { name: 'x', action: 'remove', to: 'cancelled' });
 }
 
 /** Every page and every call of the permission matrix, as every kind of visitor that it may treat otherwise; calls come without a nonce. */

@@ -31,27 +31,27 @@ export const offices: Story = async (context) => {
   for (const id of orders) await staff.get(`/staff/orders/${id}/`);
   const [a = 0, b = 0, c = 0, d = 0] = orders;
   for (const to of ['processing', 'completed', 'refunded', 'nonsense'])
-    await submitForm(staff, `/staff/orders/${a}/`, ['deed', 'state'], { to });
-  await submitForm(staff, `/staff/orders/${b}/`, ['deed', 'paid']);
+    await submitForm(staff, `/staff/orders/${a}/`, ['action', 'state'], { to });
+  await submitForm(staff, `/staff/orders/${b}/`, ['action', 'paid']);
   await submitForm(
     staff,
     `/staff/orders/${b}/`,
-    ['deed', 'note'],
+    ['action', 'note'],
     { note: 'Richiamare <Anna>' },
     { note: 'Parte domani.', 'for-customer': '1' },
     { note: ' ' },
   );
-  await submitForm(staff, `/staff/orders/${b}/`, ['deed', 'letter']);
-  await submitForm(staff, `/staff/orders/${c}/`, ['deed', 'state'], { to: 'cancelled' });
+  await submitForm(staff, `/staff/orders/${b}/`, ['action', 'letter']);
+  await submitForm(staff, `/staff/orders/${c}/`, ['action', 'state'], { to: 'cancelled' });
   const paid = await ids(`select id from orders where paid_at is not null order by id`);
   for (const id of paid.slice(0, 3)) {
     const page = `/staff/orders/${id}/`;
     const quantity =
       /name="([^"]*)"[^>]*>/.exec((await staff.get(page)).text.split('value="refund"')[1] ?? '')?.[1] ??
       'quantity';
-    await submitForm(staff, page, ['deed', 'refund'], {}, { [quantity]: '99' }, { [quantity]: 'x' });
-    await submitForm(staff, page, ['deed', 'refund'], { [quantity]: '1', reason: 'Graffio' });
-    await submitForm(staff, page, ['deed', 'refund-step']);
+    await submitForm(staff, page, ['action', 'refund'], {}, { [quantity]: '99' }, { [quantity]: 'x' });
+    await submitForm(staff, page, ['action', 'refund'], { [quantity]: '1', reason: 'Graffio' });
+    await submitForm(staff, page, ['action', 'refund-step']);
     await staff.get(page);
     await people.customer.get(`/my-account/view-order/${id}/`);
   }
@@ -159,7 +159,7 @@ export const offices: Story = async (context) => {
     await submitForm(
       staff,
       `/staff/conversations/${id}/`,
-      ['deed', 'answer'],
+      ['action', 'answer'],
       ...['Certo, entro giovedì.', ' '].map((message) => ({ message })),
     );
     await staff.get(`/staff/conversations/${id}/`);
@@ -173,8 +173,8 @@ export const offices: Story = async (context) => {
     { code: 'REPLICA5', amount: '5' },
     { code: '', amount: '-3' },
   );
-  await submitForm(staff, '/staff/payment-rules/', ['deed', 'save'], { amount: '2,50' });
-  await submitForm(staff, '/staff/payment-providers/', ['deed', 'try']);
+  await submitForm(staff, '/staff/payment-rules/', ['action', 'save'], { amount: '2,50' });
+  await submitForm(staff, '/staff/payment-providers/', ['action', 'try']);
   for (const id of await ids('select id from registrations order by id')) {
     await staff.get(`/staff/registrations/${id}/`);
     await submitForm(staff, `/staff/registrations/${id}/`, ['_wpnonce']);

@@ -9,7 +9,7 @@ const page = `
     <input type="radio" name="way" value="a"/><input type="radio" name="way" value="b" checked=""/>
     <select name="country"><option value="IT">Italia</option><option value="DE" selected="">Germania</option></select>
     <textarea name="notes">Prima &amp; dopo</textarea><input type="file" name="file"/><input disabled="" name="gone" value="x"/>
-    <button type="button" name="no">Apri</button><button name="deed" value="save">Salva</button><button type="submit">Altro</button>
+    <button type="button" name="no">Apri</button><button name="action" value="save">Salva</button><button type="submit">Altro</button>
   </form>`;
 
 test('forms are read as a browser without scripts would send them', () => {
@@ -28,7 +28,7 @@ test('forms are read as a browser without scripts would send them', () => {
       ['notes', 'Prima & dopo'],
     ],
     typed: new Set(['coupon', 'notes']),
-    buttons: [['deed', 'save'], null],
+    buttons: [['action', 'save'], null],
   });
 });
 

@@ -40,7 +40,7 @@ export function VendorProducts({ vendor, goods, nonce, codes, problem }: VendorP
             spellCheck={false}
           />
           <div className={sheet.buttons}>
-            <Button type="submit" name="deed" value="give" kind="secondary">
+            <Button type="submit" name="action" value="give" kind="secondary">
               {words.give}
             </Button>
           </div>

@@ -37,7 +37,7 @@ export function CustomerStaffRole({ customer, rolesToGive, nonce, wrong }: Custo
             })),
           ]}
         />
-        <Button type="submit" name="deed" value="staff-role" kind="secondary">
+        <Button type="submit" name="action" value="staff-role" kind="secondary">
           {words.staffRole.give}
         </Button>
       </form>

@@ -44,7 +44,7 @@ export function CustomerTasks({ customer, mayChange, nonce, wrong }: CustomerTas
               defaultValue={String(customer.groupId)}
               options={customer.groups.map(({ id, name }) => ({ value: id, label: name }))}
             />
-            <Button type="submit" name="deed" value="group" kind="secondary">
+            <Button type="submit" name="action" value="group" kind="secondary">
               {words.changeGroup}
             </Button>
           </form>
@@ -61,7 +61,7 @@ export function CustomerTasks({ customer, mayChange, nonce, wrong }: CustomerTas
             defaultValue={wrong?.note ?? ''}
             error={noteProblem}
           />
-          <Button type="submit" name="deed" value="note" kind="secondary">
+          <Button type="submit" name="action" value="note" kind="secondary">
             {words.addNote}
           </Button>
         </form>
@@ -71,14 +71,14 @@ export function CustomerTasks({ customer, mayChange, nonce, wrong }: CustomerTas
         <div className={sheet.buttons}>
           <Button
             type="submit"
-            name="deed"
+            name="action"
             value="sessions"
             kind="secondary"
             disabled={customer.sessions === 0}
           >
             {words.endSessions(customer.sessions)}
           </Button>
-          <Button type="submit" name="deed" value={isBlocked ? 'unblock' : 'block'} kind="secondary">
+          <Button type="submit" name="action" value={isBlocked ? 'unblock' : 'block'} kind="secondary">
             {isBlocked ? words.unblock : words.block}
           </Button>
           <span className={sheet.hint}>{isBlocked ? words.unblockHint : words.blockHint}</span>

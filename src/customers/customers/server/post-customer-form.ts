@@ -27,7 +27,7 @@ export async function postCustomerForm(
     path: `/staff/customers/${customer.id}/?done=${done}`,
   });
   if (!ctx.nonces.check(staffCustomersAction, textOf(posted, '_wpnonce'))) return doneWith('expired');
-  const action = textOf(posted, 'deed');
+  const action = textOf(posted, 'action');
   if (action === 'note') {
     const note = textOf(posted, 'note');
     if (note === '') return { kind: 'wrong', problem: 'note-empty', note };

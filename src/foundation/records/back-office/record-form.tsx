@@ -55,7 +55,7 @@ export function RecordForm(props: RecordFormProps) {
           {proof}
           <p className={sheet.hint}>{removal.hint}</p>
           <div className={sheet.buttons}>
-            <Button type="submit" name="deed" value="remove" kind="secondary">
+            <Button type="submit" name="action" value="remove" kind="secondary">
               {removal.words}
             </Button>
           </div>

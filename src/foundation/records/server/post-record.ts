@@ -35,7 +35,7 @@ export async function postRecord<Draft, Problems>(
   const typed = postedForm(form);
   const again = (problems: Problems | null) => ({ kind: 'again', problems, typed }) as const;
   if (!ctx.nonces.check(action, typedText(typed, '_wpnonce'))) return again(null);
-  if (remove && id !== null && typedText(typed, 'deed') === 'remove') {
+  if (remove && id !== null && typedText(typed, 'action') === 'remove') {
     const removed = await remove(id);
     return removed.ok ? { kind: 'go', path: `/staff/${section}/?removed=1` } : { kind: 'gone' };
   }

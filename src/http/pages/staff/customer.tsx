@@ -77,7 +77,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const customer = await readCustomerPage(ctx, idFrom(params.id));
   if (!customer) throw notFound();
   const form = await request.formData();
-  if (form.get('deed') === 'staff-role') staffContext(context, 'staff');
+  if (form.get('action') === 'staff-role') staffContext(context, 'staff');
   const page = { customer, nonceAction: staffCustomersAction };
   const assigned = await postAgentForm(ctx, page, form);
   if (assigned) throw redirect(`/staff/customers/${customer.id}/?agents=${assigned}`, 303);

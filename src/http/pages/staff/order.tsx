@@ -40,7 +40,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = staffContext(context, 'orders');
   const id = idFrom(params.id);
   const form = await request.formData();
-  if (String(form.get('deed')).startsWith('refund')) staffContext(context, 'refunds');
+  if (String(form.get('action')).startsWith('refund')) staffContext(context, 'refunds');
   const outcome = await postStaffOrder(ctx, id, form);
   if (outcome.ok) throw redirect(`/staff/orders/${id}/?done=${outcome.done}`, 303);
   if ('asked' in outcome) return { asked: outcome.asked, problem: null };

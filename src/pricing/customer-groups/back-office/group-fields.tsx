@@ -106,7 +106,7 @@ export function GroupFields({ page, wrong, action, nonce }: GroupFieldsProps) {
           />
         </div>
         <div className={sheet.buttons}>
-          <Button type="submit" name="deed" value="save">
+          <Button type="submit" name="action" value="save">
             {backOffice.forms.save}
           </Button>
         </div>

@@ -54,7 +54,7 @@ export function GroupPage({ page, nonce, done, wrong, refused }: GroupPageProps)
           <input type="hidden" name="_wpnonce" value={nonce} readOnly />
           <p className={sheet.hint}>{words.deleteHint}</p>
           <div className={sheet.buttons}>
-            <Button type="submit" name="deed" value="delete" kind="secondary">
+            <Button type="submit" name="action" value="delete" kind="secondary">
               {words.delete}
             </Button>
           </div>

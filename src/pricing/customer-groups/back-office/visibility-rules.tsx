@@ -52,7 +52,7 @@ export function VisibilityRules({ page, action, nonce }: VisibilityRulesProps) {
                 <button
                   className={sheet.linkButton}
                   type="submit"
-                  name="deed"
+                  name="action"
                   value="remove-rule"
                   aria-label={words.removeNamed(rule.name)}
                 >
@@ -98,7 +98,7 @@ export function VisibilityRules({ page, action, nonce }: VisibilityRulesProps) {
             />
           </div>
           <div className={sheet.buttons}>
-            <Button type="submit" name="deed" value="add-rule" kind="secondary">
+            <Button type="submit" name="action" value="add-rule" kind="secondary">
               {words.addRule}
             </Button>
           </div>

@@ -31,7 +31,7 @@ export async function postGroupForm(
   const here = `/staff/groups/${page.isGuests ? 'guests' : (page.id ?? 'new')}/`;
   const typed = postedForm(form);
   if (!ctx.nonces.check(staffGroupsAction, typedText(typed, '_wpnonce'))) return go(`${here}?done=expired`);
-  const action = typedText(typed, 'deed');
+  const action = typedText(typed, 'action');
   if (action === 'add-rule' || action === 'remove-rule') return changeRules(ctx, page, typed, here);
   if (page.isGuests) return go(here);
   if (action === 'delete') {
@@ -75,7 +75,7 @@ async function changeRules(
   if (page.id === null && !page.isGuests) return go(here);
   const segment = { groupId: page.id, name: page.form.name };
   const { id, goods, rule } = ruleForm.parse(typed);
-  if (typedText(typed, 'deed') === 'remove-rule') {
+  if (typedText(typed, 'action') === 'remove-rule') {
     const removed = id !== null && (await removeVisibilityRule(ctx, segment, id));
     return go(removed ? `${here}?done=rule-removed` : here);
   }

@@ -102,7 +102,7 @@ export function IncomingPaymentsPage({
           {query.state === 'open' && certain > 0 ? (
             <form className={styles.certain} method="post" action={action}>
               <input type="hidden" name="_wpnonce" value={nonce} readOnly />
-              <Button type="submit" name="deed" value="certain">
+              <Button type="submit" name="action" value="certain">
                 {words.confirmCertain(certain)}
               </Button>
               <p>{words.certainHint}</p>

@@ -34,12 +34,12 @@ export function PaymentActions({ payment, action, nonce, refused, sentence }: Pa
   );
   const name = payment.payer || payment.tracking || payment.text.slice(0, 60);
   if (state !== 'open') {
-    const [deed, label] =
+    const [action, label] =
       state === 'matched' ? (['undo', words.undo] as const) : (['open', words.reopen] as const);
     return (
       <form method="post" action={action}>
         {proof}
-        <Button type="submit" name="deed" value={deed} kind="secondary" aria-label={`${label}: ${name}`}>
+        <Button type="submit" name="action" value={action} kind="secondary" aria-label={`${label}: ${name}`}>
           {label}
         </Button>
       </form>
@@ -54,7 +54,7 @@ export function PaymentActions({ payment, action, nonce, refused, sentence }: Pa
       {offered ? (
         <form className={styles.buttons} method="post" action={action}>
           {proof}
-          <input type="hidden" name="deed" value="match" readOnly />
+          <input type="hidden" name="action" value="match" readOnly />
           <input type="hidden" name="orders" value={offered.numbers.join(', ')} readOnly />
           <ConfirmButtons {...offered} />
         </form>
@@ -74,7 +74,7 @@ export function PaymentActions({ payment, action, nonce, refused, sentence }: Pa
             defaultValue={refused?.typed.numbers ?? ''}
             error={refused && !differs && !isAboutReason(refused) ? sentence : ''}
           />
-          <Button type="submit" name="deed" value="match" kind="secondary">
+          <Button type="submit" name="action" value="match" kind="secondary">
             {words.match}
           </Button>
         </form>
@@ -90,7 +90,7 @@ export function PaymentActions({ payment, action, nonce, refused, sentence }: Pa
             defaultValue={refused?.typed.reason ?? ''}
             error={refused && isAboutReason(refused) ? sentence : ''}
           />
-          <Button type="submit" name="deed" value="aside" kind="secondary">
+          <Button type="submit" name="action" value="aside" kind="secondary">
             {words.setAside}
           </Button>
         </form>

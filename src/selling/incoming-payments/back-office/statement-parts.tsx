@@ -54,7 +54,7 @@ export function StatementHead({
         <form className={styles.certain} method="post" action={incomingPaymentsList.path({ statement: id })}>
           <input type="hidden" name="_wpnonce" value={nonce} readOnly />
           <input type="hidden" name="statement" value={id} readOnly />
-          <Button type="submit" name="deed" value="delete" kind="quiet">
+          <Button type="submit" name="action" value="delete" kind="quiet">
             {words.remove}
           </Button>
           <p>{words.removeHint}</p>

@@ -59,7 +59,7 @@ type Posted = {
 };
 
 async function act(ctx: RequestContext, { form, paymentId, typed, query }: Posted): Promise<Done> {
-  switch (textOf(form, 'deed')) {
+  switch (textOf(form, 'action')) {
     case 'match': {
       const choice = differenceChoices.find((known) => known === textOf(form, 'difference')) ?? 'none';
       const matched = await matchPayment(ctx, { paymentId, numbers: numbersIn(typed.numbers), choice });

@@ -28,7 +28,7 @@ export function ConfirmOrderAction({ order, isPaid, asked, nonce }: ConfirmOrder
       <ConfirmationFrame
         {...frame}
         question={words.state[to].question(order.number)}
-        fields={fieldsOf({ _wpnonce: nonce, deed: 'state', to, seen })}
+        fields={fieldsOf({ _wpnonce: nonce, action: 'state', to, seen })}
         confirmed={to}
         yes={words.state[to].yes}
       >
@@ -46,7 +46,7 @@ export function ConfirmOrderAction({ order, isPaid, asked, nonce }: ConfirmOrder
       <ConfirmationFrame
         {...frame}
         question={of.question(amount, order.number)}
-        fields={fieldsOf({ _wpnonce: nonce, deed: 'refund-step', step, refund: String(refundId) })}
+        fields={fieldsOf({ _wpnonce: nonce, action: 'refund-step', step, refund: String(refundId) })}
         confirmed={step}
         yes={of.yes(amount)}
       >
@@ -59,7 +59,7 @@ export function ConfirmOrderAction({ order, isPaid, asked, nonce }: ConfirmOrder
     <ConfirmationFrame
       {...frame}
       question={words.refund.question(amount, order.number)}
-      fields={fieldsOf({ ...asked.typed, _wpnonce: nonce, deed: 'refund' })}
+      fields={fieldsOf({ ...asked.typed, _wpnonce: nonce, action: 'refund' })}
       confirmed={String(asked.total)}
       yes={words.refund.yes(amount)}
     >

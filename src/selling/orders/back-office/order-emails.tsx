@@ -20,7 +20,7 @@ export function OrderEmails({ orderId, emails, nonce }: OrderEmailsProps) {
       <h2 id="order-letters-heading">{words.emailsHeading}</h2>
       <form className={styles.stack} method="post" action={`/staff/orders/${orderId}/`}>
         <input type="hidden" name="_wpnonce" value={nonce} readOnly />
-        <input type="hidden" name="deed" value="letter" readOnly />
+        <input type="hidden" name="action" value="letter" readOnly />
         <RecordTable
           rows={emails}
           keyOf={(email) => email.id}

@@ -31,7 +31,7 @@ export function OrderHistory({ order, history, problem, nonce }: OrderHistoryPro
       <h2 id="order-history-heading">{page.historyHeading}</h2>
       <form className={styles.stack} method="post" action={`/staff/orders/${order.id}/`}>
         <input type="hidden" name="_wpnonce" value={nonce} readOnly />
-        <input type="hidden" name="deed" value="note" readOnly />
+        <input type="hidden" name="action" value="note" readOnly />
         <TextArea
           id="order-note"
           name="note"

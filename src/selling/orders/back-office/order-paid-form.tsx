@@ -13,7 +13,7 @@ export function OrderPaidForm({ orderId, nonce }: { readonly orderId: number; re
         <input type="hidden" name="_wpnonce" value={nonce} readOnly />
         <p className={styles.hint}>{words.creditHint}</p>
         <div className={styles.buttons}>
-          <Button type="submit" name="deed" value="paid" kind="secondary">
+          <Button type="submit" name="action" value="paid" kind="secondary">
             {words.markPaid}
           </Button>
         </div>

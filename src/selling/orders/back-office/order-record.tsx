@@ -85,7 +85,7 @@ type NextStepProps = {
 function NextStep({ orderId, step, seen, nonce }: NextStepProps) {
   const words = useBackOfficeWords().staffOrders.record;
   const said = words.steps[step.words];
-  const fields = step.act === 'state' ? { deed: 'state', seen, to: step.to } : { deed: 'paid' };
+  const fields = step.act === 'state' ? { action: 'state', seen, to: step.to } : { action: 'paid' };
   return (
     <form className={styles.next} method="post" action={`/staff/orders/${orderId}/`}>
       <p>

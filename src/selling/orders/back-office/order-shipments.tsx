@@ -28,7 +28,7 @@ export function OrderShipments({ order, couriers, problem, nonce }: OrderShipmen
   const proof = (
     <>
       <input type="hidden" name="_wpnonce" value={nonce} readOnly />
-      <input type="hidden" name="deed" value="shipment" readOnly />
+      <input type="hidden" name="action" value="shipment" readOnly />
     </>
   );
   return (

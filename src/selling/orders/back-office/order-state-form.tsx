@@ -29,7 +29,7 @@ export function OrderStateForm({ orderId, care, step, nonce }: OrderStateFormPro
       ) : (
         <form className={styles.stack} method="post" action={`/staff/orders/${orderId}/`}>
           <input type="hidden" name="_wpnonce" value={nonce} readOnly />
-          <input type="hidden" name="deed" value="state" readOnly />
+          <input type="hidden" name="action" value="state" readOnly />
           <input type="hidden" name="seen" value={care.status} readOnly />
           <p className={styles.hint}>{words.stateHint}</p>
           <div className={styles.buttons}>

@@ -58,7 +58,7 @@ export function RefundForm(props: RefundFormProps) {
         autoComplete="off"
       >
         <input type="hidden" name="_wpnonce" value={nonce} readOnly />
-        <input type="hidden" name="deed" value="refund" readOnly />
+        <input type="hidden" name="action" value="refund" readOnly />
         <input type="hidden" name="request" value={requestKey} readOnly />
         <p className={styles.hint}>{words.hint}</p>
         {refundLimit ? (

@@ -43,7 +43,7 @@ export function RefundStateLine({ orderId, refund, nonce, mayDecide }: RefundSta
       {state === 'refused' && mayDecide ? (
         <form className={styles.buttons} method="post" action={`/staff/orders/${orderId}/`}>
           <input type="hidden" name="_wpnonce" value={nonce} readOnly />
-          <input type="hidden" name="deed" value="refund-step" readOnly />
+          <input type="hidden" name="action" value="refund-step" readOnly />
           <input type="hidden" name="refund" value={refund.id} readOnly />
           {staffRefundSteps.map((step) => (
             <Button

@@ -64,7 +64,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
           {step === 'then' ? null : <p>{words.question}</p>}
           {then && step !== 'sure' ? then.content : null}
           <div className={styles.buttons}>
-            <Button type="submit" name="deed" value={action}>
+            <Button type="submit" name="action" value={action}>
               {then && step === 'sure' ? then.label : words.yes}
             </Button>
             <Button kind="secondary" popoverTarget={id} popoverTargetAction="hide" onClick={close}>

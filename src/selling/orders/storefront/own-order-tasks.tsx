@@ -25,7 +25,7 @@ export function OwnOrderTasks({ orderId, link, nonce, mayCancel, payPath }: OwnO
       )}
       <form className={styles.task} method="post" action={action}>
         <input type="hidden" name="_wpnonce" value={nonce} readOnly />
-        <Button type="submit" name="deed" value="reorder">
+        <Button type="submit" name="action" value="reorder">
           {words.reorder}
         </Button>
         <p>{words.reorderHint}</p>
@@ -38,7 +38,7 @@ export function OwnOrderTasks({ orderId, link, nonce, mayCancel, payPath }: OwnO
             <p>
               <strong>{words.cancelQuestion}</strong> {words.cancelHint}
             </p>
-            <Button type="submit" name="deed" value="cancel" kind="secondary">
+            <Button type="submit" name="action" value="cancel" kind="secondary">
               {words.cancelYes}
             </Button>
           </form>

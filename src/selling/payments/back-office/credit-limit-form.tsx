@@ -20,7 +20,7 @@ export function CreditLimitForm({ nonce, problem, typed }: CreditLimitFormProps)
     <form className={sheet.sheet} method="post" action="/staff/payment-rules/" noValidate>
       <h2>{words.formHeading}</h2>
       <input type="hidden" name="_wpnonce" value={nonce} readOnly />
-      <input type="hidden" name="deed" value="credit" readOnly />
+      <input type="hidden" name="action" value="credit" readOnly />
       <div className={sheet.row}>
         <TextField
           id="credit-customer"

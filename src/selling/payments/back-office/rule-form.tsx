@@ -66,7 +66,7 @@ export function RuleForm({ groups, nonce, edited, problems, typed }: RuleFormPro
     <form className={sheet.sheet} method="post" action="/staff/payment-rules/" id="rule-form" noValidate>
       <h2>{edited ? words.editHeading : words.newHeading}</h2>
       <input type="hidden" name="_wpnonce" value={nonce} readOnly />
-      <input type="hidden" name="deed" value="save" readOnly />
+      <input type="hidden" name="action" value="save" readOnly />
       {edited ? <input type="hidden" name="rule" value={edited.id} readOnly /> : null}
       <div className={sheet.row}>
         <Select

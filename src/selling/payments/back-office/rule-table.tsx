@@ -57,7 +57,7 @@ export function RuleTable({ rules, nonce }: RuleTableProps) {
               </a>
               <button
                 type="submit"
-                name="deed"
+                name="action"
                 value="delete"
                 className={sheet.linkButton}
                 aria-label={words.removeOf(titleOf(rule), aboutOf(rule))}

@@ -65,7 +65,7 @@ export function CustomerTiesPart({ customerId, ties, mayAssign, nonce, flash }: 
                 <input type="hidden" name="agent" value={agent.id} readOnly />
                 <Button
                   type="submit"
-                  name="deed"
+                  name="action"
                   value="remove-agent"
                   kind="quiet"
                   aria-label={words.removeNamed(agent.name)}
@@ -90,7 +90,7 @@ export function CustomerTiesPart({ customerId, ties, mayAssign, nonce, flash }: 
             maxLength={254}
             required
           />
-          <Button type="submit" name="deed" value="assign-agent" kind="secondary">
+          <Button type="submit" name="action" value="assign-agent" kind="secondary">
             {words.assign}
           </Button>
         </form>

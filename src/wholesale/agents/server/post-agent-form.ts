@@ -19,7 +19,7 @@ export async function postAgentForm(
   { customer, nonceAction }: Page,
   form: FormData,
 ): Promise<AgentsFlash | null> {
-  const action = agentActions.find((known) => known === textOf(form, 'deed'));
+  const action = agentActions.find((known) => known === textOf(form, 'action'));
   if (!action || !mayStaff(ctx.visitor.person, 'agents')) return null;
   if (!ctx.nonces.check(nonceAction, textOf(form, '_wpnonce'))) return 'expired';
   if (action === 'remove-agent') return remove(ctx, customer, Number(textOf(form, 'agent')));

@@ -160,11 +160,11 @@ export function StaffConversationPage(props: StaffConversationPageProps) {
           </>
         ) : null}
         <div className={sheet.buttons}>
-          <Button type="submit" name="deed" value="answer">
+          <Button type="submit" name="action" value="answer">
             {words.send}
           </Button>
           {action ? (
-            <Button type="submit" kind="secondary" name="deed" value={action}>
+            <Button type="submit" kind="secondary" name="action" value={action}>
               {words[action]}
             </Button>
           ) : null}

@@ -18,7 +18,7 @@ export function OfferNext({ offer, nonce }: { readonly offer: Offer; readonly no
           <Button
             key={action}
             type="submit"
-            name="deed"
+            name="action"
             value={action}
             kind={index === 0 && action !== 'copy' ? 'primary' : 'secondary'}
           >

@@ -29,7 +29,7 @@ export function OffersOfConversation({ conversationId, offers, hasLines, email }
     <LinkedOffers heading={words.linked} offers={offers} empty="">
       {isAnswered || email === null ? null : hasLines ? (
         <div className={sheet.buttons}>
-          <Button type="submit" form={answerFormId} name="deed" value="offer">
+          <Button type="submit" form={answerFormId} name="action" value="offer">
             {words.make}
           </Button>
           <span className={sheet.hint}>{words.makeHint}</span>

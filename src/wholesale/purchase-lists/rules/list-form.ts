@@ -15,7 +15,7 @@ const listActions = ['update', 'cart', 'delete'] as const;
 type ListAction = (typeof listActions)[number];
 
 /** The names of the fields of a list's page; the button of a line carries its id. */
-export const listFields = { action: 'deed', remove: 'remove', nonce: 'security', title: 'title' } as const;
+export const listFields = { action: 'action', remove: 'remove', nonce: 'security', title: 'title' } as const;
 
 /** The field of a line's quantity. */
 export const quantityField = (lineId: number) => `quantity[${lineId}]`;

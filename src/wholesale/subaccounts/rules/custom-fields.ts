@@ -9,7 +9,6 @@ const taken: readonly string[] = [
   'agent',
   'agentdate',
   'customer',
-  'deed',
   'email',
   'jobtitle',
   'lastname',

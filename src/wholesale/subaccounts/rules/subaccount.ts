@@ -25,7 +25,7 @@ export const newSubaccountPath = `${subaccountsPath}new/`;
 export const subaccountPath = (id: number) => `${subaccountsPath}${id}/`;
 
 /** What the buttons of the forms say that is to be done, where no scripts run. */
-export const actionField = 'deed';
+export const actionField = 'action';
 
 const known = [
   'created',

@@ -82,7 +82,7 @@ export function useSubaccountForm(
         fields[permissionField(id)] === undefined ? 'false' : 'true',
       ]),
     );
-    const { security: _, deed: __, ...typed } = { ...fields, ...flags };
+    const { security: _, action: __, ...typed } = { ...fields, ...flags };
     if (subaccountId !== null) {
       return void call('_update_subaccount', { ...typed, subaccountId: String(subaccountId) }, 'saved');
     }

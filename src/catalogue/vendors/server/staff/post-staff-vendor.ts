@@ -41,7 +41,7 @@ export async function postStaffVendor(
     path: `/staff/vendors/${vendor}/?done=${action}`,
   });
   if (!ctx.nonces.check(staffVendorsAction, typedText(typed, '_wpnonce'))) return rejected(null);
-  const action = typedText(typed, 'deed');
+  const action = typedText(typed, 'action');
   if (id !== null && action === 'remove') {
     const removed = await removeVendor(ctx, id);
     return removed.ok ? { kind: 'go', path: '/staff/vendors/?done=removed' } : { kind: 'gone' };

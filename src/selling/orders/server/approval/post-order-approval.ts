@@ -18,7 +18,7 @@ export async function postOrderApproval(
   orderId: number,
   form: FormData,
 ): Promise<ApprovalOutcome | null> {
-  const action = approvalActions.find((known) => known === textOf(form, 'deed'));
+  const action = approvalActions.find((known) => known === textOf(form, 'action'));
   if (!action) return null;
   if (!ctx.nonces.check(ownOrderAction(orderId), textOf(form, '_wpnonce'))) {
     return { kind: 'problem', problem: 'expired' };

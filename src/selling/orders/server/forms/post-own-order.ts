@@ -27,7 +27,7 @@ export async function postOwnOrder(
   const { order, link } = found;
   const problem = (code: OwnOrderProblem): OwnOrderOutcome => ({ kind: 'problem', problem: code });
   if (!ctx.nonces.check(ownOrderAction(order.id), textOf(form, '_wpnonce'))) return problem('expired');
-  switch (ownOrderActions.find((known) => known === textOf(form, 'deed'))) {
+  switch (ownOrderActions.find((known) => known === textOf(form, 'action'))) {
     case 'cancel': {
       const key = link === '' ? {} : { key: order.key };
       const result = await changeOrderState(ctx, { id: order.id, to: 'cancelled', ...key });

@@ -43,7 +43,7 @@ const typedIn = (form: FormData): RefundFields =>
 /** The forms of an order's page for staff: its state, a note, a refund, resending an email. */
 export async function postStaffOrder(ctx: RequestContext, id: number, form: FormData): Promise<Outcome> {
   if (!ctx.nonces.check(staffOrdersAction, textOf(form, '_wpnonce'))) return failed({ action: 'expired' });
-  switch (orderActions.find((known) => known === textOf(form, 'deed'))) {
+  switch (orderActions.find((known) => known === textOf(form, 'action'))) {
     case 'state':
       return postState(ctx, id, form);
     case 'note':

@@ -59,7 +59,7 @@ export function CredentialsPane({ pane, provider, nonce, now, wrong }: Credentia
               />
             ))}
           <div className={sheet.buttons}>
-            <Button type="submit" name="deed" value="save" kind="secondary" aria-label={words.saveOf(what)}>
+            <Button type="submit" name="action" value="save" kind="secondary" aria-label={words.saveOf(what)}>
               {words.save}
             </Button>
           </div>
@@ -71,7 +71,7 @@ export function CredentialsPane({ pane, provider, nonce, now, wrong }: Credentia
           <div className={sheet.buttons}>
             <form method="post" action={path}>
               {facts}
-              <Button type="submit" name="deed" value="try" kind="secondary" aria-label={words.tryOf(what)}>
+              <Button type="submit" name="action" value="try" kind="secondary" aria-label={words.tryOf(what)}>
                 {words.tryNow}
               </Button>
             </form>
@@ -80,7 +80,7 @@ export function CredentialsPane({ pane, provider, nonce, now, wrong }: Credentia
                 {facts}
                 <Button
                   type="submit"
-                  name="deed"
+                  name="action"
                   value="webhook"
                   kind="secondary"
                   aria-label={`${words.makeWebhook[pane.webhook]}: ${what}`}
@@ -93,7 +93,7 @@ export function CredentialsPane({ pane, provider, nonce, now, wrong }: Credentia
               <ConfirmedDelete
                 id={`${code}-${environment}-delete`}
                 path={path}
-                action="deed"
+                action="action"
                 words={{ open: words.forget, yes: words.forgetOf(what), no: words.forgetNo }}
                 question={words.forgetQuestion}
                 nonce={facts}

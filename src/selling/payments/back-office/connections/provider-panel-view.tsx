@@ -84,7 +84,7 @@ function Switches({ panel, nonce }: Pick<ProviderPanelProps, 'panel' | 'nonce'>)
               <FormFacts nonce={nonce} provider={code} environment={pane.environment} />
               <Button
                 type="submit"
-                name="deed"
+                name="action"
                 value="on"
                 kind={pane.environment === 'live' ? 'primary' : 'secondary'}
                 aria-label={`${label}: ${name}`}
@@ -97,7 +97,7 @@ function Switches({ panel, nonce }: Pick<ProviderPanelProps, 'panel' | 'nonce'>)
         {isOn ? (
           <form method="post" action={path}>
             <FormFacts nonce={nonce} provider={code} environment={environment} />
-            <Button type="submit" name="deed" value="off" kind="quiet" aria-label={words.turnOffOf(name)}>
+            <Button type="submit" name="action" value="off" kind="quiet" aria-label={words.turnOffOf(name)}>
               {words.turnOff}
             </Button>
           </form>

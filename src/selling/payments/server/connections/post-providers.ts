@@ -17,10 +17,10 @@ export async function postProviders(ctx: RequestContext, form: FormData): Promis
   const asked = await findConnection(ctx, { provider: typed('provider'), environment: typed('environment') });
   if (!asked) return { kind: 'unknown' };
   const at = { code: asked.code, environment: asked.environment };
-  const deed = typed('deed');
-  if (deed === 'try') return tryNow(ctx, asked);
+  const action = typed('action');
+  if (action === 'try') return tryNow(ctx, asked);
   if (asked.isConfigured) return { kind: 'configured', ...at };
-  switch (deed) {
+  switch (action) {
     case 'save':
       return save(ctx, asked, typed);
     case 'webhook':

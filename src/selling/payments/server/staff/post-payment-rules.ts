@@ -30,7 +30,7 @@ export async function postPaymentRules(ctx: RequestContext, form: FormData): Pro
     [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
   if (!ctx.nonces.check(paymentRulesAction, typed._wpnonce ?? '')) return { kind: 'expired' };
-  switch (typed.deed) {
+  switch (typed.action) {
     case 'delete': {
       const id = idIn(typed.rule);
       if (id !== null) await deleteRule(ctx, id);

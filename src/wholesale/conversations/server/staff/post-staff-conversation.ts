@@ -45,7 +45,7 @@ export async function postStaffConversation(
   const doneWith = (done: ConversationsDone) =>
     ({ kind: 'go', path: `${staffConversationPath(conversationId)}?done=${done}` }) as const;
   if (!ctx.nonces.check(staffConversationAction, typedText(form, '_wpnonce'))) return doneWith('expired');
-  const action = typedText(form, 'deed');
+  const action = typedText(form, 'action');
   if (action === 'close' || action === 'reopen') {
     const moved = await moveConversation(ctx, { conversationId, action });
     if (moved.ok) return doneWith(action);

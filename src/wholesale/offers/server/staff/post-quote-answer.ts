@@ -46,7 +46,7 @@ export async function postQuoteAnswer(
     prices: Object.fromEntries(positions.map((position) => [position, problem])),
     typed: form,
   });
-  const action = typedText(form, 'deed');
+  const action = typedText(form, 'action');
   const isMeant = ctx.nonces.check(staffConversationAction, typedText(form, '_wpnonce'));
   if (isMeant && wrong.length > 0 && (action === 'answer' || action === 'offer'))
     return again(wrong, 'wrongPrice');

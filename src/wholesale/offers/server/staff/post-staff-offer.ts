@@ -27,7 +27,7 @@ export async function postStaffOffer(
   const typed = postedForm(form);
   const rejected = (problems: OfferProblems | null): OfferOutcome => ({ kind: 'again', problems, typed });
   const isMeant = ctx.nonces.check(staffOffersAction, typedText(typed, '_wpnonce'));
-  const action = offerActions.find((known) => known === typedText(typed, 'deed'));
+  const action = offerActions.find((known) => known === typedText(typed, 'action'));
   if (action && id !== null) {
     if (!isMeant) return { kind: 'go', id, done: 'expired' };
     const moved = await moveOffer(ctx, { id, action });

@@ -35,7 +35,7 @@ export async function postTable(
   });
   if (!ctx.nonces.check(staffTablesAction, typedText(typed, '_wpnonce'))) return rejected(null);
   const doneAt = (action: TableAction, address = '') => `/staff/product-tables/${address}?done=${action}`;
-  if (id !== null && typedText(typed, 'deed') === 'remove') {
+  if (id !== null && typedText(typed, 'action') === 'remove') {
     const removed = await removeTable(ctx, id);
     return removed.ok ? { kind: 'go', path: doneAt('removed') } : { kind: 'gone' };
   }
