@@ -29,6 +29,7 @@ export const paymentMethods: PaymentMethodsMessages = {
   surchargeOf: (amount: string) => `Surcharge ${amount}`,
   serviceFor: (method) => `${method} service`,
   serviceOf: (amount) => `${amount} with VAT`,
+  serviceWithoutVat: (amount) => `${amount}, no VAT due`,
   plusVat: (amount: string) => `${amount} + VAT`,
   creditLeft: (left: string, limit: string) => `Available credit: ${left} of ${limit}`,
   insufficientCredit: 'Insufficient credit - your available credit is: ',

@@ -32,6 +32,7 @@ export const paymentMethods = {
   /** the price of a service that every buyer pays, VAT included */
   serviceFor: (method: string) => `Servizio di ${method.toLowerCase()}`,
   serviceOf: (amount: string) => `${amount} IVA inclusa`,
+  serviceWithoutVat: (amount: string) => `${amount}, IVA non dovuta`,
   plusVat: (amount: string) => `${amount} + IVA`,
   creditLeft: (left: string, limit: string) => `Credito disponibile: ${left} di ${limit}`,
   /** CHK-12, word for word; the amount follows */

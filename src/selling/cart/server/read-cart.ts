@@ -12,7 +12,7 @@ import { feeTitle } from '#selling/payments/server/offer-payments.ts';
 import { readPaymentTerms } from '#selling/payments/server/read-payment-terms.ts';
 import type { Destination } from '#selling/shipping/rules/destination.ts';
 import type { Day } from '#selling/shipping/rules/italian-holidays.ts';
-import type { ShippingOption } from '#selling/shipping/rules/shipping-for.ts';
+import { collectsAtShop, type ShippingOption } from '#selling/shipping/rules/shipping-for.ts';
 import { isPickupRate } from '#selling/shipping/rules/shipping-zone.ts';
 import { readShippingTerms } from '#selling/shipping/server/read-shipping-terms.ts';
 import type { CouponsInCart } from '../rules/cart-coupons.ts';
@@ -48,7 +48,7 @@ export async function readPricedCart(
   known?: StoredCart,
 ): Promise<ReadCart> {
   const { settings, visitor } = ctx;
-  const [storedCart, rates, terms, paymentTerms] = await Promise.all([
+  const [storedCart, rates, terms, ownTerms] = await Promise.all([
     known ?? readCartRows(ctx),
     readTaxRates(ctx),
     readShippingTerms(ctx),
@@ -67,11 +67,15 @@ export async function readPricedCart(
     destination,
     homeCountry: settings.home_country,
   });
+  const chosenShipping = storedCart?.head.shippingMethod ?? null;
+  const isFreed =
+    (exempt !== null || !isTaxed) && !collectsAtShop({ destination, chosen: chosenShipping }, terms);
+  const paymentTerms = isFreed ? { ...ownTerms, freedOf: rates.home('standard') } : ownTerms;
   const priced = priceCart({
     rows: storedCart?.rows ?? [],
     mode: visitor.audience.mode,
     destination,
-    chosenShipping: storedCart?.head.shippingMethod ?? null,
+    chosenShipping,
     terms,
     homeRate: rates.home,
     rate: (taxClass) => (exempt ? 0 : rates.at(taxClass, destination)),

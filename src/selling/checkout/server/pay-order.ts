@@ -68,7 +68,7 @@ async function payInside(ctx: RequestContext, input: PayOrder): Promise<PaidInsi
   const { visitor } = ctx;
   const mayPay = !visitor.person?.subaccount || mayPayOrder(visitor, order);
   if (!isPayable(order) || !mayPay) return refuse({ code: 'not-payable' });
-  const terms = await termsOf(ctx, order.customerId);
+  const terms = await termsOf(ctx, order);
   const paid = orderForPayment(order, terms, input.paymentMethod);
   const method = paid.methods.find((id) => id === input.paymentMethod);
   if (!method) return refuse({ code: 'no-such-method' });

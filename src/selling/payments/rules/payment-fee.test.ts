@@ -123,6 +123,18 @@ describe('the price of cash on delivery', () => {
       paymentFee({ rules: [rule], isBusiness: true, settings }, 'cod', [goods(10_000)], 'net')?.gross,
     ).toBe(244);
   });
+  it('is freed of its VAT where none is due on the order, also after a rule of the buyer', () => {
+    const free = { isBusiness: false, settings, freedOf: 2200 };
+    const exempt = { net: 500, tax: 0, gross: 500 };
+    expect(paymentFee({ ...free, rules: [] }, 'cod', [goods(10_000, 0)], 'gross')).toMatchObject(exempt);
+    expect(
+      paymentFee({ ...free, rules: [], isBusiness: true }, 'cod', [goods(10_000, 0)], 'net'),
+    ).toMatchObject(exempt);
+    const rule = { ...ruleFor({ kind: 'fixed', amount: toCents(200) }), method: 'cod' };
+    expect(
+      paymentFee({ ...free, rules: [rule], isBusiness: true }, 'cod', [goods(10_000, 0)], 'net'),
+    ).toMatchObject({ net: 200, tax: 0, gross: 200 });
+  });
   it('is shared out over the rates of the goods', () => {
     const lines = [goods(5000, 2200), goods(5000, 400)];
     const fee = paymentFee({ rules: [], isBusiness: false, settings }, 'cod', lines, 'gross');

@@ -1,13 +1,14 @@
 import { addCents, type Cents, subtractCents, toCents, zeroCents } from '#foundation/money/rules/cents.ts';
 import { divideHalfUp } from '#foundation/money/rules/round-half-up.ts';
 import type { TaxMode, TaxRate } from '#foundation/money/rules/tax-rate.ts';
+import { convertTaxMode } from '#pricing/tax/rules/destination-price.ts';
 import { addTaxed, splitTax, type TaxedAmount } from '#pricing/tax/rules/split-tax.ts';
 import { splitAmount } from '#selling/coupons/rules/split-amount.ts';
 import { type PaymentMethodId, paymentMethods } from './payment-methods.ts';
 import { type Adjustment, isSurcharge, ruleOf } from './payment-rule.ts';
 import type { PaymentTerms } from './payment-terms.ts';
 
-/** What the service of a method costs every buyer, in cents with VAT. */
+/** What the service of a method costs every buyer, in cents with the VAT that is due. */
 export type ServiceFee = { readonly kind: 'service'; readonly amount: Cents };
 
 /** The fee of a payment method in cents, negative for a discount; `parts` by VAT rate add up to it. */
@@ -26,7 +27,7 @@ export type PaidGoods = Pick<TaxedAmount, 'net' | 'gross'> & { readonly rate: Ta
  * A surcharge for a consumer is not applied (FEE-01). Where no rule says otherwise, a method with a service has its price, which is with VAT.
  */
 export function paymentFee(
-  terms: Pick<PaymentTerms, 'rules' | 'isBusiness'> & Partial<Pick<PaymentTerms, 'settings'>>,
+  terms: Pick<PaymentTerms, 'rules' | 'isBusiness'> & Partial<Pick<PaymentTerms, 'settings' | 'freedOf'>>,
   method: PaymentMethodId | null,
   goods: readonly PaidGoods[],
   mode: TaxMode,
@@ -61,14 +62,22 @@ const negated = ({ net, tax, gross }: TaxedAmount): TaxedAmount => ({
 
 /** The rule of the buyer, else the price of the method's service; null where neither adds or takes off anything. */
 export function adjustmentOf(
-  { rules, isBusiness, settings }: Parameters<typeof paymentFee>[0],
+  { rules, isBusiness, settings, freedOf }: Parameters<typeof paymentFee>[0],
   method: PaymentMethodId,
 ): Exclude<Adjustment, { kind: 'none' }> | ServiceFee | null {
   const ruled = ruleOf(rules, method)?.adjustment ?? { kind: 'none' };
   const isRuled = ruled.kind !== 'none' && (isBusiness || !isSurcharge(ruled));
   if (isRuled) return ruled;
-  const service = settings ? (paymentMethods[method].serviceFee?.(settings) ?? 0) : 0;
-  return service > 0 ? { kind: 'service', amount: toCents(service) } : null;
+  const service = settings ? servicePrice({ settings, freedOf: freedOf ?? 0 }, method) : zeroCents;
+  return service > 0 ? { kind: 'service', amount: service } : null;
+}
+
+/** What the service of a method costs, freed of the home VAT where none is due. */
+export function servicePrice(
+  { settings, freedOf = 0 }: Pick<PaymentTerms, 'settings' | 'freedOf'>,
+  method: PaymentMethodId,
+): Cents {
+  return convertTaxMode(toCents(paymentMethods[method].serviceFee?.(settings) ?? 0), 'gross', 'net', freedOf);
 }
 
 const sizeOf = (adjustment: Exclude<Adjustment, { kind: 'none' }> | ServiceFee, base: Cents) =>

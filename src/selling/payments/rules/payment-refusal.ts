@@ -1,4 +1,5 @@
 import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
+import { servicePrice } from './payment-fee.ts';
 import { cartMethodIds, type PaymentMethodId, paymentMethods } from './payment-methods.ts';
 import { ruleOf } from './payment-rule.ts';
 import type { PaymentOccasion, PaymentTerms } from './payment-terms.ts';
@@ -35,8 +36,7 @@ export function paymentRefusal(
   if (isWithheld || !method.isPossible(terms) || rule?.offered === false) return notOffered;
   if (method.countries && !method.countries(settings).includes(country)) return { code: 'destination' };
   const limit = toCents(method.limit?.(settings) ?? 0);
-  const fee = method.serviceFee?.(settings) ?? 0;
-  if (limit > 0 && total + fee > limit) return { code: 'above-limit', limit };
+  if (limit > 0 && total + servicePrice(terms, id) > limit) return { code: 'above-limit', limit };
   const { minimum = null, maximum = null } = rule ?? {};
   if (minimum !== null && goods < minimum) return { code: 'below-minimum', minimum };
   return maximum !== null && goods > maximum ? { code: 'above-maximum', maximum } : null;

@@ -1,4 +1,5 @@
 import type { Cents } from '#foundation/money/rules/cents.ts';
+import type { TaxRate } from '#foundation/money/rules/tax-rate.ts';
 import type { CompanyCredit } from './company-credit.ts';
 import type { PaymentRule } from './payment-rule.ts';
 
@@ -30,6 +31,8 @@ export type PaymentTerms = {
   readonly refused: readonly string[];
   /** the company credit of the buyer, and the main account that it belongs to; null without */
   readonly credit: (CompanyCredit & { readonly accountId: number }) | null;
+  /** where no VAT is due on the order, the home rate that prices with VAT are freed of, as shipping is; absent or 0 where it is due */
+  readonly freedOf?: TaxRate;
   /** the payment providers that are connected, by their codes; absent where it does not matter */
   readonly connected?: readonly string[];
   /** of a subaccount: it may not order, or its orders need approval by the main account (SUB-08, SUB-09); absent for all others */

@@ -34,7 +34,8 @@ function worthOf(terms: PaymentTerms, id: PaymentMethodId, locale: Locale): stri
   const adjustment = adjustmentOf(terms, id);
   if (!adjustment) return '';
   const words = paymentMethodsFor(locale);
-  if (adjustment.kind === 'service') return words.serviceOf(formatEuro(adjustment.amount, locale));
+  if (adjustment.kind === 'service')
+    return (terms.freedOf ? words.serviceWithoutVat : words.serviceOf)(formatEuro(adjustment.amount, locale));
   const say = isSurcharge(adjustment) ? words.surchargeOf : words.discountOf;
   if (adjustment.kind === 'percent') return say(percent(Math.abs(adjustment.basisPoints), locale));
   const { amount } = adjustment;

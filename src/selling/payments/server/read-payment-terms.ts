@@ -3,6 +3,9 @@ import { toCents } from '#foundation/money/rules/cents.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { accountOf, mayBuy, needsApproval } from '#foundation/visitor/rules/buying-for.ts';
 import { readSegment } from '#pricing/customer-groups/server/read-segment.ts';
+import type { TaxDestination } from '#pricing/tax/rules/combined-rate.ts';
+import { readTaxRates } from '#pricing/tax/server/read-tax-rates.ts';
+import { isPickupRate } from '#selling/shipping/rules/shipping-zone.ts';
 import type { Adjustment, PaymentRule, RuleReach } from '../rules/payment-rule.ts';
 import type { PaymentTerms } from '../rules/payment-terms.ts';
 import { openProviders } from './adapter-of.ts';
@@ -38,8 +41,25 @@ function readOwnTerms(ctx: RequestContext): Promise<PaymentTerms> {
   });
 }
 
-/** The same for the customer of an order; `customerId` null for a guest. */
-export async function termsOf(ctx: RequestContext, customerId: number | null): Promise<PaymentTerms> {
+/** What is known of an order that is paid later. */
+type PlacedOrder = {
+  /** null for a guest */
+  readonly customerId: number | null;
+  readonly shipping: TaxDestination;
+  readonly shippingMethod?: string;
+  /** why no VAT was charged; null or absent where it was */
+  readonly vat?: object | null;
+};
+
+/** The same for the customer of an order, as it was taxed. */
+export async function termsOf(ctx: RequestContext, order: PlacedOrder): Promise<PaymentTerms> {
+  const [terms, rates] = await Promise.all([termsOfCustomer(ctx, order.customerId), readTaxRates(ctx)]);
+  const isCollected = isPickupRate(order.shippingMethod ?? '');
+  const isTaxed = isCollected || (!order.vat && rates.at('standard', order.shipping) > 0);
+  return isTaxed ? terms : { ...terms, freedOf: rates.home('standard') };
+}
+
+async function termsOfCustomer(ctx: RequestContext, customerId: number | null): Promise<PaymentTerms> {
   if (customerId === (ctx.visitor.person?.customerId ?? null)) return readOwnTerms(ctx);
   const row =
     customerId !== null &&

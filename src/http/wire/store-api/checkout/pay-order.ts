@@ -37,7 +37,7 @@ export const postOrderPayment = cartWrite({
     const paid = { response: storeError(ctx, 'invalid_order_update_status', words.orderNotPayable, 500) };
     if (!isPayable(order)) return paid;
     const paymentMethod = body.payment_method ?? '';
-    const terms = await termsOf(ctx, order.customerId);
+    const terms = await termsOf(ctx, order);
     const refusal = refusePayment(ctx, paymentMethod, terms, paymentOccasionOf(order));
     if (refusal) return { response: refusal };
     const fields = body.payment_data ?? {};

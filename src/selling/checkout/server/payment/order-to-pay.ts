@@ -38,7 +38,7 @@ export async function orderToPay(
   order: OrderView,
   wantedMethod: string,
 ): Promise<OrderToPay> {
-  const terms = await termsOf(ctx, order.customerId);
+  const terms = await termsOf(ctx, order);
   const paid = orderForPayment(order, terms, wantedMethod);
   const { fee } = paid;
   const { locale } = ctx.visitor.audience;
