@@ -27,9 +27,10 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // A page of a journey lives for seconds: one process fewer and no optimising compiler save a seventh of the processor's time.
+        // A page of a journey lives for seconds: one process fewer and no optimising compiler save a seventh of the processor's time. Axe
+        // runs a third faster where every function is compiled plainly at once.
         '--in-process-gpu',
-        '--js-flags=--no-opt --no-maglev',
+        '--js-flags=--no-opt --no-maglev --always-sparkplug',
       ],
     },
   },

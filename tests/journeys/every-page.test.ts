@@ -11,29 +11,35 @@ test.afterAll(() => askShopDatabase('delete from agent_customers'));
 /** A page of an account as it stands. */
 const own = (name: string, who: 'customer' | 'workshop', path: string): Look => ({
   name,
-  path: async (page) => {
-    await enter(page, who);
-    return path;
-  },
+  visitor: who,
+  path: () => path,
 });
 
 /** What a page of the workshop's account leads to first. */
 const firstOf = (name: string, path: string, link: string): Look => ({
   name,
+  visitor: 'workshop',
   path: async (page) => {
-    await enter(page, 'workshop');
     await page.goto(path);
     return (await page.locator(link).first().getAttribute('href')) ?? '';
   },
 });
 
 lookAt([
-  { name: 'home', path: () => '/' },
-  { name: 'listing', path: () => '/shop/?in_stock=1&orderby=price' },
-  { name: 'category', path: (_, { plenty }) => `/product-category/${pick(pick(plenty).categories).slug}/` },
-  { name: 'search without results', path: () => '/shop/?s=zzzz-niente' },
-  { name: 'simple product', path: (_, { plenty }) => `/product/${pick(plenty).slug}/` },
-  { name: 'variable product', path: (_, { variable }) => `/product/${pick(variable).slug}/` },
+  { name: 'home', visitor: 'guest', path: () => '/' },
+  { name: 'listing', visitor: 'guest', path: () => '/shop/?in_stock=1&orderby=price' },
+  {
+    name: 'category',
+    visitor: 'guest',
+    path: (_, { plenty }) => `/product-category/${pick(pick(plenty).categories).slug}/`,
+  },
+  { name: 'search without results', visitor: 'guest', path: () => '/shop/?s=zzzz-niente' },
+  { name: 'simple product', visitor: 'guest', path: (_, { plenty }) => `/product/${pick(plenty).slug}/` },
+  {
+    name: 'variable product',
+    visitor: 'guest',
+    path: (_, { variable }) => `/product/${pick(variable).slug}/`,
+  },
   {
     name: 'reviews of a product',
     path: (_, { all }) =>
@@ -77,7 +83,7 @@ lookAt([
     },
   },
   { name: 'order received', path: order },
-  { name: 'log-in', path: () => '/my-account/' },
+  { name: 'log-in', visitor: 'guest', path: () => '/my-account/' },
   {
     name: 'registration of a workshop',
     path: () => '/my-account/?role=officina',
@@ -86,7 +92,7 @@ lookAt([
     },
   },
   own('orders of an account', 'customer', '/my-account/orders/'),
-  { name: 'asking for a link to an order', path: () => '/order-link/' },
+  { name: 'asking for a link to an order', visitor: 'guest', path: () => '/order-link/' },
   own('account', 'workshop', '/my-account/'),
   {
     name: 'account details',
@@ -161,8 +167,8 @@ lookAt([
       return (await page.locator('main a[href*="view-order"]').first().getAttribute('href')) ?? '';
     },
   },
-  { name: 'product tables', path: () => '/tabella-prodotti/' },
-  { name: 'lost password', path: () => '/my-account/lost-password/' },
+  { name: 'product tables', visitor: 'guest', path: () => '/tabella-prodotti/' },
+  { name: 'lost password', visitor: 'guest', path: () => '/my-account/lost-password/' },
   {
     name: 'log-in by an old link',
     path: () => '/my-account/log-in-link/?key=1.unknown',
@@ -177,5 +183,5 @@ lookAt([
       else await page.getByRole('button', { name: 'Tutte le categorie' }).click();
     },
   },
-  { name: 'not found', path: () => '/product/non-esiste/', noise: /status of 404/ },
+  { name: 'not found', visitor: 'guest', path: () => '/product/non-esiste/', noise: /status of 404/ },
 ]);

@@ -14,16 +14,14 @@ test.afterAll(async () => {
 /** A page that stands in the menu, and the first thing its table leads to. */
 const list = (name: string, path: string): Look => ({
   name,
-  path: async (page) => {
-    await enter(page, 'staff');
-    return path;
-  },
+  visitor: 'staff',
+  path: () => path,
 });
 
 const firstOf = (name: string, listPath: string): Look => ({
   name,
+  visitor: 'staff',
   path: async (page) => {
-    await enter(page, 'staff');
     await page.goto(listPath);
     return (await page.locator('main tbody a').first().getAttribute('href')) ?? '';
   },

@@ -2,7 +2,10 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   test as base,
+  type ConsoleMessage,
   expect as eager,
+  type Page,
+  type WebError,
 } from '@playwright/test';
 import { defaultWirePrefixes } from '#foundation/calls/rules/wire-prefixes.ts';
 import { cookieNamed, shopCookies } from '#site/content/rules/shop-cookies.ts';
@@ -15,22 +18,37 @@ const declared = shopCookies(defaultWirePrefixes, { vatDays: 1, tracking: 'with-
 /** CI shares its machine with others; whoever watches a journey does not want to wait for what will not come. */
 const comesWithinMs = process.env.CI ? 45_000 : 15_000;
 
-type Noise = { readonly heard: string[]; readonly expected: RegExp[] };
+export type Noise = { readonly heard: string[]; readonly expected: RegExp[] };
 
 type Fixtures = {
   /** Listens on every page; what a browser complains about fails the journey, unless it was to be expected. */
   noise: Noise;
   /** Another person at another computer, listened to as well. */
   anotherVisitor: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+  /** The page in which somebody stays from test to test, with what the browser has cached, compiled and remembered for them. */
+  lastingPage: (who: string) => Promise<Page>;
 };
 
-/** Errors of scripts, what the content security policy refused, and answers that were errors. */
-function listen(context: BrowserContext, { heard }: Noise): void {
-  context.on('weberror', (error) => heard.push(`${error.error().message} (page error)`));
-  context.on('console', (message) => {
+/** Hears errors of scripts, what the content security policy refused, and answers that were errors, until what it returns is called. */
+function listen(context: BrowserContext, { heard }: Noise): () => void {
+  const onError = (error: WebError) => heard.push(`${error.error().message} (page error)`);
+  const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error') heard.push(`${message.text()} (${message.location().url})`);
-  });
+  };
+  context.on('weberror', onError);
+  context.on('console', onConsole);
+  return () => {
+    context.off('weberror', onError);
+    context.off('console', onConsole);
+  };
 }
+
+async function expectDeclaredCookies(context: BrowserContext): Promise<void> {
+  const set = (await context.cookies()).map(({ name }) => name);
+  eager(set.filter((name) => !cookieNamed(declared, name))).toEqual([]);
+}
+
+const lasting = new Map<string, Page>();
 
 type WorkerFixtures = { shop: JourneyShop; catalogue: Catalogue };
 
@@ -59,8 +77,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       listen(context, noise);
       await use(noise);
       const { heard, expected } = noise;
-      const set = (await context.cookies()).map(({ name }) => name);
-      eager(set.filter((name) => !cookieNamed(declared, name))).toEqual([]);
+      await expectDeclaredCookies(context);
       eager(heard.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
     },
     { auto: true },
@@ -76,6 +93,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return context;
     });
     for (const context of made) await context.close();
+  },
+  lastingPage: async ({ browser, noise, contextOptions }, use) => {
+    const visited = new Map<BrowserContext, () => void>();
+    await use(async (who) => {
+      const page = lasting.get(who) ?? (await (await browser.newContext(contextOptions)).newPage());
+      lasting.set(who, page);
+      visited.set(page.context(), listen(page.context(), noise));
+      return page;
+    });
+    for (const [context, stopListening] of visited) {
+      await expectDeclaredCookies(context);
+      stopListening();
+    }
   },
 });
 
