@@ -8,8 +8,8 @@ import {
   type buyersAddress,
   type ProviderLedger,
   providerLedger,
-  type StoredOrder,
 } from './payment-provider/provider-ledger.ts';
+import type { StoredOrder } from './payment-provider/stored-order.ts';
 
 /** How the provider behaves when it is called: as it should, or in one of the ways of the network and of its own rules. */
 export type ProviderMood =
@@ -75,6 +75,9 @@ export type TestPaymentProvider = {
 
 export type CardUsed = {
   readonly brand: string;
+  readonly last_digits?: string;
+  /** `2029-04` */
+  readonly expiry?: string;
   readonly liability_shift?: string;
   readonly enrollment_status?: string;
   readonly authentication_status?: string;
@@ -184,6 +187,8 @@ export async function aPaymentProvider({
     }
     const webhook = /^\/v1\/notifications\/webhooks(?:\/([^/]+))?$/.exec(path);
     if (webhook) return answerWebhooks(webhooks, request.method ?? 'GET', webhook[1], said);
+    const vaulted = ledger.vault.answer(request.method ?? 'GET', path, said, requestId);
+    if (vaulted) return vaulted;
     const refund = /^\/v2\/payments\/captures\/([^/]+)\/refund$/.exec(path);
     if (refund) return ledger.refund(refund[1] ?? '', said, requestId, refundStatusIn(mood));
     const kept = /^\/v2\/payments\/(captures|refunds)\/([^/]+)$/.exec(path);

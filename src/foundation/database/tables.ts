@@ -561,6 +561,9 @@ export type PaymentAttemptsTable = {
   captured_at: Timestamp | null;
   return_key: string | null;
   returned_at: Timestamp | null;
+  save_for: number | null;
+  saved_method_id: number | null;
+  charge: Json | null;
 };
 
 export type PaymentConnectionsTable = {
@@ -574,6 +577,18 @@ export type PaymentConnectionsTable = {
   tried_at: Timestamp | null;
   tried_problem: Generated<string>;
   retired_at: Timestamp | null;
+};
+
+export type PaymentMethodSetupsTable = {
+  id: GeneratedAlways<number>;
+  key: Generated<string>;
+  customer_id: number;
+  method: string;
+  adapter: string;
+  provider_id: string | null;
+  provider_customer: Generated<string>;
+  memo: Generated<Json>;
+  created_at: Timestamp;
 };
 
 export type PaymentNoticesTable = {
@@ -789,6 +804,13 @@ export type ProductsTable = {
   vendor_id: number | null;
 };
 
+export type ProviderCustomersTable = {
+  customer_id: number;
+  adapter: string;
+  account: string;
+  provider_customer: string;
+};
+
 export type PurchaseListLinesTable = {
   id: GeneratedAlways<number>;
   list_id: number;
@@ -946,6 +968,22 @@ export type ReviewsTable = {
   status_before_trash: 'pending' | 'approved' | 'refused' | null;
   answer: string | null;
   answered_at: Timestamp | null;
+};
+
+export type SavedPaymentMethodsTable = {
+  id: GeneratedAlways<number>;
+  customer_id: number | null;
+  method: string;
+  adapter: string;
+  memo: Generated<Json>;
+  token: string;
+  brand: Generated<string>;
+  last_digits: Generated<string>;
+  expires: Generated<string>;
+  email: Generated<string>;
+  is_default: Generated<boolean>;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
 };
 
 export type SearchFavouritesTable = {
@@ -1225,6 +1263,7 @@ export type Tables = {
   outbox: OutboxTable;
   payment_attempts: PaymentAttemptsTable;
   payment_connections: PaymentConnectionsTable;
+  payment_method_setups: PaymentMethodSetupsTable;
   payment_notices: PaymentNoticesTable;
   payment_provider_notices: PaymentProviderNoticesTable;
   payment_providers: PaymentProvidersTable;
@@ -1247,6 +1286,7 @@ export type Tables = {
   product_tables: ProductTablesTable;
   product_tags: ProductTagsTable;
   products: ProductsTable;
+  provider_customers: ProviderCustomersTable;
   purchase_list_lines: PurchaseListLinesTable;
   purchase_lists: PurchaseListsTable;
   quote_answers: QuoteAnswersTable;
@@ -1262,6 +1302,7 @@ export type Tables = {
   review_events: ReviewEventsTable;
   review_senders: ReviewSendersTable;
   reviews: ReviewsTable;
+  saved_payment_methods: SavedPaymentMethodsTable;
   search_favourites: SearchFavouritesTable;
   search_words: SearchWordsTable;
   sent_files: SentFilesTable;

@@ -6,7 +6,7 @@ const largestAnswer = 512 * 1024;
 
 /** A call of a payment provider's REST interface. */
 export type ProviderCall = {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;

@@ -19,6 +19,7 @@ import { endLostStarts } from '#selling/wallet/server/end-lost-starts.ts';
 import { retryRefund } from '#selling/wallet/server/refunds/retry-refund.ts';
 import { planRefundSweep, sweepRefunds } from '#selling/wallet/server/refunds/sweep-refunds.ts';
 import { retrySettlement } from '#selling/wallet/server/retry-settlement.ts';
+import { removeMarked } from '#selling/wallet/server/saved/remove-methods.ts';
 import type { PaymentContext } from '#selling/wallet/server/settle-payment.ts';
 import { readSettings } from '#site/settings/server/read-settings.ts';
 import { type Post, sendEmail, sendOrderEmails } from './emails/send-emails.ts';
@@ -92,9 +93,14 @@ export function taskList(
     async 'sweep-wallet-refunds'() {
       const lost = await endLostStarts(post);
       if (lost > 0) post.log.warn({ lost }, 'payments whose start was not answered were ended');
-      await sweepRefunds(await paymentContext(post));
+      const payments = await paymentContext(post);
+      await sweepRefunds(payments);
+      await removeMarked(payments);
       // Without a provider as well: one may be connected later.
       await planRefundSweep(post.db, 'in-an-hour');
+    },
+    async 'remove-saved-methods'() {
+      await removeMarked(await paymentContext(post));
     },
     async 'ask-vat-again'() {
       const { db, clock, vatRegister = null } = post;

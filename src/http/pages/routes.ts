@@ -32,6 +32,7 @@ export default [
   route('my-account/company', 'account/company.tsx'),
   route('my-account/edit-address', 'account/addresses.tsx'),
   route('my-account/edit-address/:kind', 'account/edit-address.tsx'),
+  route('my-account/payment-methods', 'account/payment-methods.tsx'),
   route('my-account/edit-account', 'account/edit-account.tsx'),
   route('my-account/sessions', 'account/sessions.tsx'),
   route('my-account/conversation', 'account/conversation.tsx'),

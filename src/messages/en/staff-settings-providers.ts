@@ -12,6 +12,10 @@ export const providerSettings = {
     label: 'Card fields in the checkout',
     hint: 'The card is typed in on the order page, in protected fields of the payment provider. If this is off, or the provider’s script cannot be loaded, it is typed in on the provider’s page.',
   },
+  saved_methods_enabled: {
+    label: 'Saved payment methods',
+    hint: 'Whoever has an account may save the card or account that they pay with at the payment provider, and use it for later purchases. The shop stores only brand, last four digits and expiry. It applies to providers that can do so.',
+  },
   wallet_script_buttons_enabled: {
     label: 'PayPal buttons in cart and checkout',
     hint: 'PayPal’s script draws the buttons, and PayPal opens without leaving the page. If this is off, or the script cannot be loaded, the shop’s own buttons remain.',

@@ -11,6 +11,7 @@ export const ownAccount = {
     customers: 'I tuoi clienti',
     company: 'Dati dell’azienda',
     addresses: 'Indirizzi',
+    'payment-methods': 'Metodi di pagamento',
     details: 'I tuoi dati',
     sessions: 'Dispositivi',
   },
@@ -73,6 +74,9 @@ export const ownAccount = {
     'company-saved': 'I dati dell’azienda sono stati salvati.',
     revoked: 'Il dispositivo è stato scollegato.',
     'all-revoked': 'Tutti gli altri dispositivi sono stati scollegati.',
+    'method-added': 'La carta è stata salvata.',
+    'method-removed': 'Il metodo di pagamento è stato eliminato.',
+    'method-chosen': 'Da ora questo è il tuo metodo di pagamento predefinito.',
     confirmed: 'Il tuo indirizzo email è confermato.',
     'confirm-sent': 'Ti abbiamo scritto di nuovo. Apri l’email e conferma il tuo indirizzo.',
     'log-in-link-sent':

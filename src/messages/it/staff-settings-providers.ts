@@ -12,6 +12,10 @@ export const providerSettings = {
     label: 'Campi della carta alla cassa',
     hint: 'I dati della carta si inseriscono alla cassa, in campi protetti del gestore dei pagamenti. Se è spento, o se lo script del gestore non si carica, si inseriscono sulla sua pagina.',
   },
+  saved_methods_enabled: {
+    label: 'Metodi di pagamento salvati',
+    hint: 'Chi ha un account può salvare presso il gestore dei pagamenti la carta o il conto con cui paga e usarli per gli acquisti successivi. Il negozio ne conserva solo marca, ultime quattro cifre e scadenza. Vale per i gestori che lo prevedono.',
+  },
   wallet_script_buttons_enabled: {
     label: 'Pulsanti PayPal nel carrello e alla cassa',
     hint: 'I pulsanti sono quelli originali di PayPal, che si apre senza lasciare la pagina. Se è spento, o se lo script non si carica, restano i pulsanti del negozio.',

@@ -21,6 +21,42 @@ export const wallet = {
     atProvider:
       'I dati della carta li inserisci sulla pagina protetta del gestore dei pagamenti, poi confermi l’ordine qui.',
   },
+  saved: {
+    /** of the choice at the checkout */
+    legend: 'Con quale vuoi pagare?',
+    card: (brand: string, digits: string) => `${brand} che termina con ${digits}`,
+    account: (email: string) => (email === '' ? 'Il tuo conto PayPal' : `PayPal, ${email}`),
+    expires: (date: string) => `scade ${date}`,
+    expired: (date: string) => `scaduta ${date}`,
+    other: { card: 'Un’altra carta', wallet: 'Un altro conto PayPal' },
+    save: {
+      card: 'Salva questa carta per i prossimi acquisti',
+      wallet: 'Salva questo conto PayPal per i prossimi acquisti',
+    },
+    saveNote: 'La conserva PayPal: il negozio non vede il numero. La elimini quando vuoi dal tuo account.',
+    notYours:
+      'Questo metodo di pagamento non è più disponibile: scegline un altro. Non è stato addebitato nulla.',
+  },
+  savedPage: {
+    title: 'Metodi di pagamento',
+    intro:
+      'Le carte e i conti che hai salvato per pagare più in fretta. Li conserva il gestore dei pagamenti: il negozio non vede i numeri.',
+    none: 'Non hai ancora salvato nessun metodo di pagamento.',
+    isDefault: 'Predefinito',
+    isExpired: 'Scaduta',
+    choose: 'Rendi predefinito',
+    chooseOf: (name: string) => `Rendi predefinito: ${name}`,
+    remove: 'Elimina',
+    removeOf: (name: string) => `Elimina: ${name}`,
+    addTitle: 'Aggiungi una carta',
+    addAtCheckout:
+      'Per salvare una carta spunta “Salva questa carta per i prossimi acquisti” quando paghi un ordine.',
+    save: 'Salva la carta',
+    saving: 'Salvataggio in corso…',
+    notLoggedIn: 'Accedi al tuo account per salvare un metodo di pagamento.',
+    notAllowed: 'Questo metodo di pagamento non è tuo, o non si può salvare.',
+    cancelled: 'Operazione annullata: la carta non è stata salvata.',
+  },
   /** PAY-26 to PAY-30, word for word */
   errors: {
     generic: "Si è verificato un errore. Riprova o scegli un'altra fonte di pagamento.",

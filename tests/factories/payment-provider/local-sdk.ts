@@ -65,9 +65,10 @@ function answerOf({ method, pathname, body, searchParams, ledger }: Asked): Answ
   if (pathname === '/sdk/button') return { type: 'text/html', text: buttonPage(searchParams) };
   if (method !== 'POST') return json({ name: 'RESOURCE_NOT_FOUND' }, 404);
   const { order: id, ...sent } = JSON.parse(body);
+  if (ledger.vault.setups.has(id)) return answerSetup(ledger, id, pathname, sent);
   const order = ledger.orders.get(id);
   if (order?.status !== 'PAYER_ACTION_REQUIRED') return json({ issue: 'ORDER_STATUS' }, 422);
-  if (pathname === '/sdk/confirm') return confirm(ledger, id, String(sent.number).replaceAll(' ', ''));
+  if (pathname === '/sdk/confirm') return confirm(ledger, id, sent);
   if (order.payment_source.paypal) {
     ledger.approve(id);
     return json({ challenge: false });
@@ -80,12 +81,38 @@ function answerOf({ method, pathname, body, searchParams, ledger }: Asked): Answ
 }
 
 /** The card of an order, as its fields were typed in. */
-function confirm(ledger: ProviderLedger, id: string, number: string): Answer {
-  const brand = brands.find(([pattern]) => pattern.test(number))?.[1] ?? '';
+function confirm(ledger: ProviderLedger, id: string, sent: Typed): Answer {
+  const { number, ...shown } = readTyped(sent);
   const { asks = false, card } = known[number] ?? {};
-  if (asks) asking.set(id, { brand });
-  else ledger.approve(id, { brand, liability_shift: 'POSSIBLE', ...card });
+  if (asks) asking.set(id, shown);
+  else ledger.approve(id, { ...shown, liability_shift: 'POSSIBLE', ...card });
   return json({ challenge: asks });
+}
+
+type Typed = { readonly number?: unknown; readonly expiry?: unknown; readonly answer?: unknown };
+
+function readTyped(sent: Typed) {
+  const number = String(sent.number).replaceAll(' ', '');
+  const [month = '', year = ''] = String(sent.expiry ?? '').split('/');
+  const brand = brands.find(([pattern]) => pattern.test(number))?.[1] ?? '';
+  return { number, brand, last_digits: number.slice(-4), expiry: `20${year}-${month}` };
+}
+
+/** A card that is stored without a purchase: typed in, and agreed to where its bank asks. */
+function answerSetup(ledger: ProviderLedger, id: string, pathname: string, sent: Typed): Answer {
+  if (pathname === '/sdk/confirm') {
+    const { number, ...card } = readTyped(sent);
+    const { asks = false } = known[number] ?? {};
+    if (asks) asking.set(id, card);
+    else ledger.vault.approve(id, { card });
+    return json({ challenge: asks });
+  }
+  const card = asking.get(id);
+  asking.delete(id);
+  if (!card || sent.answer !== 'yes') return json({ issue: 'SETUP_NOT_APPROVED' }, 422);
+  const { brand, last_digits = '', expiry = '' } = card;
+  ledger.vault.approve(id, { card: { brand, last_digits, expiry } });
+  return json({ challenge: false });
 }
 
 const kinds: Readonly<Record<string, { readonly label: string; readonly autocomplete: string }>> = {

@@ -1,40 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CardUsed } from '../a-payment-provider.ts';
-
-type Money = { currency_code: string; value: string };
-type Capture = { id: string; status: string; amount: Money; final_capture: boolean };
-/** A refund as the provider keeps it. */
-export type StoredRefund = {
-  id: string;
-  status: string;
-  amount: Money;
-  /** the shop's own key of it; of what was made over there there is none */
-  custom_id?: string;
-  note_to_payer?: string;
-  links: { rel: string; href: string; method: string }[];
-};
-type Unit = {
-  reference_id: string;
-  amount: Money & { breakdown?: Record<string, Money> };
-  items?: { unit_amount: Money; quantity: string }[];
-  custom_id?: string;
-  shipping?: { name: { full_name: string }; address: Record<string, string> };
-  payments?: { captures: Capture[]; refunds?: StoredRefund[] };
-};
-
-/** An order as the provider keeps it. */
-export type StoredOrder = {
-  id: string;
-  intent: string;
-  status: string;
-  purchase_units: Unit[];
-  // biome-ignore lint/suspicious/noExplicitAny: as it was sent
-  payment_source: any;
-  payer?: unknown;
-  links: { rel: string; href: string; method: string }[];
-  returnUrl: string;
-  cancelUrl: string;
-};
+import type { Capture, Money, StoredOrder, StoredRefund, Unit } from './stored-order.ts';
+import { vaultLedger } from './vault-ledger.ts';
 
 /** Where the buyer has things sent, unless they choose otherwise. */
 export const buyersAddress = {
@@ -112,11 +79,36 @@ export function providerLedger(url: string) {
     return postcode ? null : 'POSTAL_CODE_REQUIRED';
   }
 
+  const vault = vaultLedger(url, once);
+
+  /** What is paid with a payment token is taken at once, unless the bank wants to be asked. */
+  function charge(order: StoredOrder): Done | null {
+    const charged = vault.charge(order.payment_source);
+    if (charged === null || charged.issue !== '') return charged && refuse(charged.issue);
+    order.payment_source = charged.source;
+    if (charged.asks) return null;
+    order.links = [];
+    order.status = 'APPROVED';
+    take(order, 'COMPLETED');
+    return null;
+  }
+
+  function take(order: StoredOrder, status: string): void {
+    const [unit] = order.purchase_units;
+    if (!unit) return;
+    const { currency_code, value } = unit.amount;
+    const amount = { currency_code, value };
+    order.status = 'COMPLETED';
+    unit.payments = { captures: [{ id: nextId('CAPTURE'), status, amount, final_capture: true }] };
+    if (status !== 'DECLINED') order.payment_source = vault.store(order.id, order.payment_source);
+  }
+
   const shown = ({ returnUrl: _, cancelUrl: __, ...order }: StoredOrder) => structuredClone(order);
 
   return {
     orders,
     refunds,
+    vault,
     // biome-ignore lint/suspicious/noExplicitAny: whatever a caller sends
     create(said: any, requestId: string): Done {
       return once(requestId, () => {
@@ -147,6 +139,9 @@ export function providerLedger(url: string) {
           returnUrl,
           cancelUrl,
         };
+        const refused = charge(order);
+        if (refused) return refused;
+        vault.requestStoring(id, said.payment_source);
         orders.set(id, order);
         return { status: 201, value: shown(order) };
       });
@@ -173,7 +168,7 @@ export function providerLedger(url: string) {
       const order = orders.get(id);
       if (!order) throw new Error(`the provider has no order ${id}`);
       order.status = 'APPROVED';
-      const preference = order.payment_source.paypal?.experience_context.shipping_preference;
+      const preference = order.payment_source.paypal?.experience_context?.shipping_preference;
       const [unit] = order.purchase_units;
       // From the buyer's own addresses, where the shop has left the choice to them.
       if (unit && preference === 'GET_FROM_FILE') unit.shipping = structuredClone(chosen);
@@ -183,12 +178,14 @@ export function providerLedger(url: string) {
       };
       order.links = [];
       if (card) {
-        const { brand, liability_shift, enrollment_status, authentication_status } = card;
+        const { brand, last_digits = '4242', expiry = '2030-01', liability_shift } = card;
+        const { enrollment_status, authentication_status } = card;
         const three = { enrollment_status, authentication_status };
         order.payment_source = {
           card: {
             brand,
-            last_digits: '4242',
+            last_digits,
+            expiry,
             ...(liability_shift === undefined
               ? {}
               : { authentication_result: { liability_shift, three_d_secure: three } }),
@@ -204,15 +201,7 @@ export function providerLedger(url: string) {
         if (!order || !unit) return refuse('INVALID_RESOURCE_ID', 404);
         if (order.status === 'COMPLETED') return refuse('ORDER_ALREADY_CAPTURED');
         if (order.status !== 'APPROVED') return refuse('ORDER_NOT_APPROVED');
-        const { currency_code, value } = unit.amount;
-        const capture = {
-          id: nextId('CAPTURE'),
-          status,
-          amount: { currency_code, value },
-          final_capture: true,
-        };
-        order.status = 'COMPLETED';
-        unit.payments = { captures: [capture] };
+        take(order, status);
         return { status: 201, value: shown(order) };
       });
     },

@@ -249,6 +249,8 @@ export const whoMay: Readonly<Record<string, Audience>> = {
   'page-action /my-account/edit-account/': 'customer',
   'page-action /my-account/edit-address/:kind{billing|shipping}/': 'customer',
   'page-action /my-account/sessions/': 'customer',
+  'page /my-account/payment-methods/': 'everybody',
+  'page-action /my-account/payment-methods/': 'customer',
   'page-action /my-account/confirm-email/': 'customer',
   'page /my-account/quick-order/': 'business',
   'page-action /my-account/quick-order/': 'business',

@@ -11,3 +11,6 @@ export const allPeers: readonly (readonly [name: string, open: () => Promise<Pay
   ['Nexi XPay', nexiPeer],
   ['approval takes the money', prepaidPeer],
 ];
+
+/** Those that store payment methods. */
+export const savingPeers: typeof allPeers = [['PayPal', paypalPeer]];

@@ -16,6 +16,17 @@ export type PeerMoney = { readonly amount: number; readonly currency: string; re
  */
 export type PeerLack = 'examined' | 'declined' | 'refunds-by-merchant' | 'checked-notices';
 
+/** Methods that customers have stored there, by their tokens. */
+export type PeerVault = {
+  /** what the customer's bank does when a method is charged */
+  bank(token: string, does: 'asks' | 'declines'): void;
+  /** somebody deletes a method there */
+  forget(token: string): void;
+  has(token: string): boolean;
+  /** the customer agrees to a setup */
+  agree(setupId: string): void;
+};
+
 /** A provider on this machine, with switches for what goes wrong. The cases of this folder run against each. */
 export type PaymentPeer = {
   readonly name: string;
@@ -50,6 +61,8 @@ export type PaymentPeer = {
   forged(id: string): Request;
   /** keys of the calls of a kind, in order */
   keys(call: 'start' | 'pay' | 'refund'): readonly string[];
+  /** absent where the protocol stores no methods */
+  readonly vault?: PeerVault;
   /** how many payments the provider knows */
   payments(): number;
   close(): Promise<void>;

@@ -82,6 +82,16 @@ export async function paypalPeer(): Promise<PaymentPeer> {
         .filter(({ path }) => call !== 'start' || path.endsWith('/orders'))
         .map(({ requestId }) => requestId);
     },
+    vault: {
+      bank(token, does) {
+        const stored = ledger.vault.tokens.get(token);
+        if (!stored) throw new Error('nothing is stored');
+        stored.bank = does;
+      },
+      forget: (token) => void ledger.vault.tokens.delete(token),
+      has: (token) => ledger.vault.tokens.has(token),
+      agree: (setupId) => ledger.vault.approve(setupId),
+    },
     payments: () => ledger.orders.size,
     close: () => server.close(),
   };

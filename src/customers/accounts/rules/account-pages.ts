@@ -21,6 +21,7 @@ const accountPages = [
   { id: 'customers', path: '/my-account/subaccounts/', for: ['agent'] },
   { id: 'company', path: '/my-account/company/', ...ofBusinesses },
   { id: 'addresses', path: '/my-account/edit-address/', ...everybodys },
+  { id: 'payment-methods', path: '/my-account/payment-methods/', ...everybodys },
   { id: 'details', path: '/my-account/edit-account/', ...everybodys },
   { id: 'sessions', path: '/my-account/sessions/', ...everybodys },
 ] as const;
@@ -41,7 +42,13 @@ export function accountReader({
   return isAgent ? 'agent' : kind;
 }
 
-/** The pages in a reader's menu: a retail customer sees nothing of the functions for businesses (ACC-02). */
-export function accountPagesOf(reader: AccountReader): readonly AccountPageEntry[] {
-  return accountPages.filter((page) => page.for.some((known) => known === reader));
+/**
+ * The pages in a reader's menu: a retail customer sees nothing of the functions for businesses (ACC-02), and nobody stored payment methods where the
+ * shop stores none.
+ */
+export function accountPagesOf(reader: AccountReader, savesMethods = false): readonly AccountPageEntry[] {
+  return accountPages.filter(
+    ({ id, for: readers }) =>
+      readers.some((known) => known === reader) && (savesMethods || id !== 'payment-methods'),
+  );
 }

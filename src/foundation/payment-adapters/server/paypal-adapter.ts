@@ -8,7 +8,7 @@ import { isAddressIssue } from '#foundation/payment-provider/rules/purchase-ship
 import { purchaseUnit } from '#foundation/payment-provider/rules/purchase-unit.ts';
 import type { PaypalApi } from '#foundation/services/paypal/paypal-api.ts';
 import { paypalNotice } from './paypal-notice.ts';
-import { paymentFromPaypal, refundFromPaypal } from './paypal-payment.ts';
+import { paymentFromPaypal, refundFromPaypal, storedFromPaypal } from './paypal-payment.ts';
 
 const unanswered = (issue: string) => ({ ok: false, fault: { kind: 'unanswered', issue } }) as const;
 const refused = (issue: string) => ({ ok: false, fault: { kind: 'refused', issue } }) as const;
@@ -18,22 +18,26 @@ function told<From, To>(answer: ProviderAnswer<From>, words: (value: From) => To
   return answer.ok ? { ok: true, value: words(answer.value) } : answer;
 }
 
+const localeOf = (locale: 'it' | 'en') => (locale === 'it' ? 'it-IT' : 'en-GB');
+
 /**
  * PayPal by its REST interface: an order is made there, the buyer approves it on a page of PayPal, and the money is captured when the
  * order of the shop is confirmed. A card is typed into PayPal's fields where its script runs in the shop's pages, from `scriptAddress`. An
  * address that PayPal refuses is left out: the shop has it.
  */
 export function paypalAdapter(api: PaypalApi, scriptAddress = ''): PaymentAdapter {
-  async function create(payment: PaymentToStart) {
-    const { key, source, purchase, shipFrom } = payment;
+  async function create(payment: PaymentToStart, token?: string) {
+    const { key, source, purchase, shipFrom, save } = payment;
     const order = {
       requestId: key,
       source: source === 'card' ? 'card' : 'wallet',
       cardholder: payment.cardholder,
-      locale: payment.locale === 'it' ? 'it-IT' : 'en-GB',
+      locale: localeOf(payment.locale),
       brandName: purchase.shopName,
       returnUrl: payment.returnUrl,
       cancelUrl: payment.cancelUrl,
+      ...(save ? { saveFor: save.customer } : {}),
+      ...(token === undefined ? {} : { token }),
     } as const;
     const made = await api.createOrder({ ...order, shipFrom, unit: purchaseUnit(purchase) });
     const isAboutAddress = !made.ok && made.fault.kind === 'refused' && isAddressIssue(made.fault.issue);
@@ -86,6 +90,34 @@ export function paypalAdapter(api: PaypalApi, scriptAddress = ''): PaymentAdapte
       told(await api.refund(captureId, { amount, requestId: key, note }), refundFromPaypal),
     fetchRefund: async (_, refundId) => told(await api.getRefund(refundId), refundFromPaypal),
     readNotice: (message) => paypalNotice(api, message),
+    vault: {
+      async begin({ key, source, customer, shopName, locale, returnUrl, cancelUrl }) {
+        const begun = await api.createSetup({
+          requestId: key,
+          source: source === 'card' ? 'card' : 'wallet',
+          customerId: customer,
+          locale: localeOf(locale),
+          brandName: shopName,
+          returnUrl,
+          cancelUrl,
+        });
+        return told(begun, ({ id, customerId, approveUrl }) => ({
+          id,
+          customer: customerId,
+          next: approveUrl === null ? { kind: 'fields' } : { kind: 'redirect', url: approveUrl },
+        }));
+      },
+      finish: async ({ id, key }) => told(await api.createToken(id, `${key}-token`), storedFromPaypal),
+      async charge(payment, { token }) {
+        const made = await create(payment, token);
+        return told(made, ({ id, amount, approveUrl, status }) => {
+          const asks = status === 'PAYER_ACTION_REQUIRED' && approveUrl !== null;
+          return { id, amount, next: asks ? { kind: 'redirect', url: approveUrl } : { kind: 'nothing' } };
+        });
+      },
+      remove: ({ token }) => api.deleteToken(token),
+      reaches: () => true,
+    },
     script: { address: scriptAddress, clientId: api.clientId, token: () => api.clientToken() },
   };
 }

@@ -13,7 +13,7 @@ import {
 import { paypalAdapter } from './paypal-adapter.ts';
 import type { ProviderConnection, ProviderSite } from './provider-connection.ts';
 
-/** What the shop wants to hear of: approvals, captures, and refunds made at PayPal. */
+/** What the shop wants to hear of: approvals, captures, refunds made at PayPal, and methods that it has stored. */
 const events = [
   'CHECKOUT.ORDER.APPROVED',
   'CHECKOUT.PAYMENT-APPROVAL.REVERSED',
@@ -23,6 +23,7 @@ const events = [
   'PAYMENT.CAPTURE.PENDING',
   'PAYMENT.CAPTURE.REFUNDED',
   'PAYMENT.CAPTURE.REVERSED',
+  'VAULT.PAYMENT-TOKEN.CREATED',
 ];
 
 // invalid_client: PayPal's word for a client id and a secret that do not belong together, in this environment.

@@ -19,6 +19,7 @@ const eventShape = z.object({
         .array(z.object({ rel: z.string(), href: z.string() }))
         .default([])
         .catch([]),
+      metadata: z.object({ order_id: id }).optional().catch(undefined),
       supplementary_data: z
         .object({ related_ids: z.object({ order_id: id.optional(), capture_id: id.optional() }) })
         .optional()
@@ -60,7 +61,11 @@ function noticeOf(event: Event): Notice {
 /** The payment that an event is about: by PayPal's order, else by the capture. */
 function aboutOf({ event_type: kind, resource }: Event): Notice['about'] {
   const related = resource.supplementary_data?.related_ids;
-  const payment = related?.order_id ?? (kind.startsWith('CHECKOUT.') ? resource.id : undefined);
+  // A payment token was made with an order.
+  const payment =
+    related?.order_id ??
+    resource.metadata?.order_id ??
+    (kind.startsWith('CHECKOUT.') ? resource.id : undefined);
   if (payment !== undefined) return { payment };
   const up = resource.links
     .find(({ rel }) => rel === 'up')

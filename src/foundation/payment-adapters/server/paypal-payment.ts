@@ -3,9 +3,15 @@ import type {
   ProviderCapture,
   ProviderPayment,
   ProviderRefund,
+  StoredMethod,
 } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import { addressFromWallet } from '#foundation/payment-provider/rules/purchase-shipping.ts';
-import type { PaypalCapture, PaypalOrder, PaypalRefund } from '#foundation/services/paypal/paypal-api.ts';
+import type {
+  PaypalCapture,
+  PaypalOrder,
+  PaypalRefund,
+  PaypalToken,
+} from '#foundation/services/paypal/paypal-api.ts';
 
 const states = {
   CREATED: 'open',
@@ -47,6 +53,7 @@ export function paymentFromPaypal(order: PaypalOrder): ProviderPayment {
     card: card && judgeCard(card),
     capture: capture ? captureFromPaypal(capture) : null,
     refunds: order.refunds.map(refundFromPaypal),
+    stored: order.stored && storedFromPaypal(order.stored),
     raw,
   };
 }
@@ -59,4 +66,9 @@ function captureFromPaypal({ id, status, amount, currency }: PaypalCapture): Pro
 export function refundFromPaypal(refund: PaypalRefund): ProviderRefund {
   const { id, status, amount, currency, customId: key } = refund;
   return { id, state: refundStates[status], issue: status, amount, currency, key };
+}
+
+/** PayPal's payment token in the shop's words. */
+export function storedFromPaypal({ id, customerId, expiry, ...token }: PaypalToken): StoredMethod {
+  return { token: id, customer: customerId, expires: expiry, ...token };
 }

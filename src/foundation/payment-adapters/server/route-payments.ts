@@ -1,6 +1,7 @@
 import type {
+  AttemptMemo,
   PaymentAdapter,
-  PaymentRef,
+  PaymentVault,
   ProviderAnswer,
 } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import type { ProviderEnvironment } from '#foundation/payment-provider/rules/provider-connection.ts';
@@ -34,7 +35,7 @@ export function routePayments(
   if (!first) return null;
   const { adapter } = first;
 
-  function accountOf({ memo }: PaymentRef): ConnectedAccount | undefined {
+  function accountOf({ memo }: Remembered): ConnectedAccount | undefined {
     const environment = memo[environmentKey];
     // Started before the shop stored where.
     if (environment === undefined) return first;
@@ -46,7 +47,7 @@ export function routePayments(
   }
 
   async function ask<T>(
-    ref: PaymentRef,
+    ref: Remembered,
     call: (adapter: PaymentAdapter) => Promise<ProviderAnswer<T>> | undefined,
   ): Promise<ProviderAnswer<T>> {
     const account = accountOf(ref);
@@ -60,9 +61,7 @@ export function routePayments(
       if (!current) return { ok: false, fault: { kind: 'refused', issue: 'NOT_CONNECTED' } };
       const started = await current.adapter.start(payment);
       if (!started.ok) return started;
-      const { id, environment } = current;
-      const memo = { ...started.value.memo, [accountKey]: id, [environmentKey]: environment };
-      return { ok: true, value: { ...started.value, memo } };
+      return { ok: true, value: withAccount(current, started.value) };
     },
     fetch: (ref) => ask(ref, (to) => to.fetch(ref)),
     ...(adapter.change && { change: (ref, purchase) => ask(ref, (to) => to.change?.(ref, purchase)) }),
@@ -71,8 +70,40 @@ export function routePayments(
     ...(adapter.refund && { refund: (ref, refund) => ask(ref, (to) => to.refund?.(ref, refund)) }),
     ...(adapter.fetchRefund && { fetchRefund: (ref, id) => ask(ref, (to) => to.fetchRefund?.(ref, id)) }),
     ...(adapter.readNotice && { readNotice: (message) => readNotice(accounts, message) }),
+    ...(adapter.vault && { vault: routedVault() }),
   };
+
+  /** A method is stored at the current account, and charged and removed where it is stored. */
+  function routedVault(): PaymentVault {
+    const notConnected = { ok: false, fault: { kind: 'refused', issue: 'NOT_CONNECTED' } } as const;
+    return {
+      async begin(setup) {
+        const begun = await current?.adapter.vault?.begin(setup);
+        if (!current || !begun) return notConnected;
+        return begun.ok ? { ok: true, value: withAccount(current, begun.value) } : begun;
+      },
+      finish: (setup) => ask(setup, (to) => to.vault?.finish(setup)),
+      async charge(payment, stored) {
+        const account = accountOf(stored);
+        const charged = await account?.adapter.vault?.charge(payment, stored);
+        if (!account || !charged) return unanswered('NOT_CONNECTED');
+        return charged.ok ? { ok: true, value: withAccount(account, charged.value) } : charged;
+      },
+      remove: (stored) => ask(stored, (to) => to.vault?.remove(stored)),
+      reaches: (memo) => current !== null && accountOf({ memo }) === current,
+    };
+  }
 }
+
+type Remembered = { readonly memo: AttemptMemo };
+
+const withAccount = <T extends { readonly memo?: AttemptMemo }>(
+  { id, environment }: ConnectedAccount,
+  value: T,
+) => ({
+  ...value,
+  memo: { ...value.memo, [accountKey]: id, [environmentKey]: environment },
+});
 
 type ReadNotice = NonNullable<PaymentAdapter['readNotice']>;
 

@@ -39,6 +39,11 @@ export type PaymentToStart = {
   readonly cardholder: string;
   /** the buyer types the card into the provider's fields on a page of the shop: only for an adapter with the address of a `script` */
   readonly inFields?: boolean;
+  /** the buyer wants the method stored once it has paid; only for an adapter with a `vault` */
+  readonly save?: {
+    /** the provider's id of the customer; '' for one that it does not know yet */
+    readonly customer: string;
+  };
   readonly locale: 'it' | 'en';
   /** where the buyer comes back to, having paid or not */
   readonly returnUrl: string;
@@ -47,11 +52,15 @@ export type PaymentToStart = {
   readonly noticeUrl: string;
 };
 
-/** How a started payment goes on: on a page of the provider, in its fields on a page of the shop, or by what the buyer is told to do. */
+/**
+ * How a started payment goes on: on a page of the provider, in its fields on a page of the shop, by what the buyer is told to do, or not at all,
+ * because the provider has decided.
+ */
 export type NextStep =
   | { readonly kind: 'redirect'; readonly url: string }
   | { readonly kind: 'fields' }
-  | { readonly kind: 'instructions' };
+  | { readonly kind: 'instructions' }
+  | { readonly kind: 'nothing' };
 
 export type StartedPayment = {
   readonly id: string;
@@ -80,6 +89,52 @@ export type ProviderRefund = {
   readonly key: string;
 };
 
+/** A payment method that a customer has stored with the provider: what shows which one it is, never a number. */
+export type StoredMethod = {
+  readonly token: string;
+  /** the provider's id of the customer; '' for none */
+  readonly customer: string;
+  /** which of the provider's payment methods it is, as in `PaymentToStart` */
+  readonly source: string;
+  /** of a card, in lower case; '' for none */
+  readonly brand: string;
+  readonly lastDigits: string;
+  /** the last month in which a card is valid, such as `2029-04`; '' for none */
+  readonly expires: string;
+  /** of a wallet: the address of its account */
+  readonly email: string;
+};
+
+/** How the provider knows a stored method. */
+export type StoredRef = { readonly token: string; readonly memo: AttemptMemo };
+
+export type SetupToBegin = Pick<PaymentToStart, 'key' | 'source' | 'locale' | 'returnUrl' | 'cancelUrl'> & {
+  readonly shopName: string;
+  /** the provider's id of the customer; '' for one that it does not know yet */
+  readonly customer: string;
+};
+
+export type BegunSetup = {
+  readonly id: string;
+  readonly customer: string;
+  readonly next: NextStep;
+  readonly memo?: AttemptMemo;
+};
+
+/** Payment methods that customers store with the provider, and pay with later on. */
+export type PaymentVault = {
+  /** begins to store a method without a purchase */
+  begin(setup: SetupToBegin): Promise<ProviderAnswer<BegunSetup>>;
+  /** stores what the customer has entered and agreed to; the same key stores it once */
+  finish(setup: PaymentRef): Promise<ProviderAnswer<StoredMethod>>;
+  /** takes the money from a stored method at once, unless the buyer's bank wants to be asked; the same key takes it once */
+  charge(payment: PaymentToStart, stored: StoredRef): Promise<ProviderAnswer<StartedPayment>>;
+  /** succeeds as well for one that the provider no longer has */
+  remove(stored: StoredRef): Promise<ProviderAnswer<null>>;
+  /** whether what was stored with this memo can be charged now */
+  reaches(memo: AttemptMemo): boolean;
+};
+
 /** A payment as the provider has it now. Only this decides: notices, returns and answers of other calls are hints. */
 export type ProviderPayment = {
   readonly id: string;
@@ -95,6 +150,8 @@ export type ProviderPayment = {
   /** the newest one */
   readonly capture: ProviderCapture | null;
   readonly refunds: readonly ProviderRefund[];
+  /** the method that the provider has stored with it; absent or null while there is none */
+  readonly stored?: StoredMethod | null;
   /** as the provider sent it */
   readonly raw: Readonly<Record<string, unknown>>;
 };
@@ -173,6 +230,8 @@ export type PaymentAdapter = {
     message: NoticeMessage,
   ): Promise<ProviderAnswer<Notice | { readonly kind: 'malformed' | 'not-genuine' }>>;
   readonly script?: ProviderScript;
+  /** absent where the provider stores no payment methods */
+  readonly vault?: PaymentVault;
 };
 
 /** The adapters of the providers that are connected, by their codes. */

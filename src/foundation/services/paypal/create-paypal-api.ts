@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import type { ProviderAnswer } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import { createPaypalClient, type PaypalOptions } from './create-paypal-client.ts';
-import { orderRequest } from './order-request.ts';
+import { orderRequest, setupRequest } from './order-request.ts';
 import type { PaypalApi, PaypalOrder } from './paypal-api.ts';
 import { moneyText, readPaypalOrder, readPaypalRefund } from './read-paypal-order.ts';
+import { readPaypalSetup, readPaypalToken } from './read-paypal-token.ts';
 
 const unanswered = (issue: string) => ({ ok: false, fault: { kind: 'unanswered', issue } }) as const;
 
 const clientTokenShape = z.object({ client_token: z.string().min(1), expires_in: z.number().positive() });
 const verificationShape = z.object({ verification_status: z.string() });
+
+// Its words for a token that it does not have, or no longer has.
+const goneToken = /^(TOKEN_NOT_FOUND|TOKEN_ID_NOT_FOUND|INVALID_RESOURCE_ID|RESOURCE_NOT_FOUND|STATUS_404)$/;
 
 /** The payment provider by its REST interface. */
 export function createPaypalApi(options: PaypalOptions): PaypalApi {
@@ -26,6 +30,7 @@ export function createPaypalApi(options: PaypalOptions): PaypalApi {
       : unanswered('ANOTHER_ORDER');
   }
 
+  const tokens = '/v3/vault/payment-tokens';
   const orders = '/v2/checkout/orders';
   const pathOf = (id: string) => `${orders}/${encodeURIComponent(id)}`;
 
@@ -64,6 +69,24 @@ export function createPaypalApi(options: PaypalOptions): PaypalApi {
       if (!answer.ok) return answer;
       const refund = readPaypalRefund(answer.value);
       return refund && refund.id === id ? { ok: true, value: refund } : unanswered('NO_REFUND');
+    },
+    async createSetup(setup) {
+      const answer = await ask('POST', '/v3/vault/setup-tokens', setupRequest(setup), setup.requestId);
+      if (!answer.ok) return answer;
+      const read = readPaypalSetup(answer.value);
+      return read ? { ok: true, value: read } : unanswered('NO_SETUP_TOKEN');
+    },
+    async createToken(setupId, requestId) {
+      const body = { payment_source: { token: { id: setupId, type: 'SETUP_TOKEN' } } };
+      const answer = await ask('POST', tokens, body, requestId);
+      if (!answer.ok) return answer;
+      const read = readPaypalToken(answer.value);
+      return read ? { ok: true, value: read } : unanswered('NO_PAYMENT_TOKEN');
+    },
+    async deleteToken(id) {
+      const answer = await ask('DELETE', `${tokens}/${encodeURIComponent(id)}`);
+      const isGone = !answer.ok && answer.fault.kind === 'refused' && goneToken.test(answer.fault.issue);
+      return answer.ok || isGone ? { ok: true, value: null } : answer;
     },
     async isGenuine({ headers, body }) {
       const event: unknown = JSON.parse(body);

@@ -44,6 +44,26 @@ export type PaypalAddress = {
   readonly country: string;
 };
 
+/** A payment method in the provider's vault; of a card brand, last digits and expiry, of the wallet its email address. */
+export type PaypalToken = {
+  readonly id: string;
+  readonly customerId: string;
+  readonly source: 'wallet' | 'card';
+  readonly brand: string;
+  readonly lastDigits: string;
+  /** `2029-04` */
+  readonly expiry: string;
+  readonly email: string;
+};
+
+/** What becomes a payment token once the customer has entered and approved it. */
+export type PaypalSetup = {
+  readonly id: string;
+  readonly customerId: string;
+  /** where the customer approves it; null where nothing is to be approved there */
+  readonly approveUrl: string | null;
+};
+
 /** The provider's order. */
 export type PaypalOrder = {
   readonly id: string;
@@ -56,6 +76,8 @@ export type PaypalOrder = {
   readonly payer: { readonly email: string; readonly firstName: string; readonly lastName: string };
   readonly shipping: PaypalAddress | null;
   readonly card: CardCheck | null;
+  /** the payment token that was made with it; null while there is none */
+  readonly stored: PaypalToken | null;
   readonly captures: readonly PaypalCapture[];
   readonly refunds: readonly PaypalRefund[];
   /** as the provider sent it */
@@ -77,6 +99,19 @@ export type OrderToCreate = {
   /** `shop`: the address in the unit; `wallet`: the buyer chooses one over there; `none`: nothing is sent */
   readonly shipFrom: 'shop' | 'wallet' | 'none';
   readonly unit: PurchaseUnit;
+  /** the method is stored with the first payment, for this customer of the provider's; '' for a new one */
+  readonly saveFor?: string;
+  /** the payment token that pays: the money is taken at once */
+  readonly token?: string;
+};
+
+/** A method that the provider is to store without a purchase. */
+export type SetupToCreate = Pick<
+  OrderToCreate,
+  'requestId' | 'source' | 'locale' | 'brandName' | 'returnUrl' | 'cancelUrl'
+> & {
+  /** of the provider's; '' for a new one */
+  readonly customerId: string;
 };
 
 /** The service that moves the money: orders are created, approved by the buyer on its pages, and captured. */
@@ -99,6 +134,11 @@ export type PaypalApi = {
     refund: { readonly amount: number; readonly requestId: string; readonly note: string },
   ): Promise<ProviderAnswer<PaypalRefund>>;
   getRefund(id: string): Promise<ProviderAnswer<PaypalRefund>>;
+  createSetup(setup: SetupToCreate): Promise<ProviderAnswer<PaypalSetup>>;
+  /** makes a payment token of an approved setup; a retry with the same `requestId` makes one */
+  createToken(setupId: string, requestId: string): Promise<ProviderAnswer<PaypalToken>>;
+  /** succeeds as well where there is none any more */
+  deleteToken(id: string): Promise<ProviderAnswer<null>>;
   /** whether a message comes from the provider */
   isGenuine(message: Pick<NoticeMessage, 'headers' | 'body'>): Promise<ProviderAnswer<boolean>>;
 };

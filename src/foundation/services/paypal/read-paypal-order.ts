@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CardCheck, PaypalAddress, PaypalCapture, PaypalOrder, PaypalRefund } from './paypal-api.ts';
+import { readTokenOfOrder } from './read-paypal-token.ts';
 
 const refund = z.object({
   id: z.string().min(1).max(100),
@@ -103,6 +104,7 @@ export function readPaypalOrder(json: unknown): PaypalOrder | null {
     },
     shipping: first?.shipping ? addressOf(first.shipping) : null,
     card: source?.card ? cardOf(source.card) : null,
+    stored: readTokenOfOrder(json),
     captures,
     refunds: units
       .flatMap((one) => one.payments?.refunds ?? [])

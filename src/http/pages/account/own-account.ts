@@ -8,13 +8,14 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { wholesaleContext } from '#foundation/request-context/wholesale-context.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
+import { savesMethods } from '#selling/wallet/server/saved/own-methods.ts';
 import { withSubaccountsFlash } from '#wholesale/subaccounts/rules/subaccount.ts';
 import { notFound } from '../not-found.ts';
 
 /** What every page of an account begins with: its owner, and the frame around it. */
 export type OwnAccount = {
   readonly person: Person;
-  readonly frame: OwnAccountFrame;
+  readonly frame: Required<OwnAccountFrame>;
 };
 
 /** The account whose page is asked for; a guest is sent to log in and comes back (ACC-04). */
@@ -28,7 +29,13 @@ export function ownAccount(ctx: RequestContext, request: Request): OwnAccount {
   const flash = flashFrom(searchParams.get('told'));
   return {
     person,
-    frame: { platform, reader: accountReader(person), leave: leaveNonce(ctx), flash },
+    frame: {
+      platform,
+      reader: accountReader(person),
+      leave: leaveNonce(ctx),
+      flash,
+      savesMethods: savesMethods(ctx),
+    },
   };
 }
 

@@ -20,6 +20,7 @@ import { reviewDestination } from '#selling/checkout/rules/review-destination.ts
 import { checkoutProblems } from '#selling/checkout/server/checkout-problems.ts';
 import { askApproval } from '#selling/checkout/server/payment/ask-approval.ts';
 import { urlAfter } from '#selling/checkout/server/payment/continue-payment.ts';
+import { chosenSaved, payPlacedWithSaved } from '#selling/checkout/server/payment/pay-with-saved.ts';
 import { placeOrder } from '#selling/checkout/server/place-order.ts';
 import { reviewOrder, reviewProblems } from '#selling/checkout/server/review-order.ts';
 import { shippingMethodField } from '#selling/shipping/rules/shipping-actions.ts';
@@ -129,7 +130,9 @@ export const checkout = storeAjaxCall({
         : refuse([{ field: null, text: sessionExpired }], false);
     }
     const form = readCheckoutForm(posted, buysAsCompany(ctx.visitor));
-    const placed = await placeOrder(ctx, form, password);
+    const chosen = await chosenSaved(ctx, posted);
+    if (!chosen.ok) return refuse([{ field: 'payment_method', text: chosen.text }], true);
+    const placed = await placeOrder(ctx, form, password, chosen.saved ? 'later' : 'given');
     if (!placed.ok && placed.error.code === 'payment-not-approved') {
       const asked = await askApproval(ctx, posted);
       if (!asked.ok) return refuse(asked.problems, false);
@@ -140,9 +143,12 @@ export const checkout = storeAjaxCall({
       const refresh = placed.error.code !== 'form' && placed.error.code !== 'cart-empty';
       return refuse(checkoutProblems(words, placed.error, form, ctx.visitor.audience.locale), refresh);
     }
+    const isCharged = chosen.saved !== null && !placed.payment;
     return answer({
       result: 'success',
-      redirect: await urlAfter(ctx, placed, posted),
+      redirect: isCharged
+        ? await payPlacedWithSaved(ctx, placed.order, chosen.saved)
+        : await urlAfter(ctx, placed, posted),
       order_id: placed.order.id,
     });
   },

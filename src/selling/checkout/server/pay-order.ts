@@ -21,6 +21,8 @@ import { termsOf } from '#selling/payments/server/read-payment-terms.ts';
 import { bindPayment, holdApproval } from '#selling/wallet/server/bind-payment.ts';
 import { paymentsOfOrder } from '#selling/wallet/server/find-payment.ts';
 import { isUnderWay } from '#selling/wallet/server/payment-row.ts';
+import { insertCharge } from '#selling/wallet/server/saved/charge-saved.ts';
+import type { OwnMethod } from '#selling/wallet/server/saved/own-methods.ts';
 import { type Settled, settlePayment } from '#selling/wallet/server/settle-payment.ts';
 
 export type PayOrderError =
@@ -32,14 +34,17 @@ export type PayOrderError =
   | { readonly code: 'total-changed'; readonly total: Cents };
 
 export type PayOrderResult =
-  /** `payment`: how the money stands that the provider takes for it */
-  { readonly ok: true; readonly payment?: Settled } | { readonly ok: false; readonly error: PayOrderError };
+  /** `payment`: how the money stands that the provider takes for it, by the attempt `paymentId` */
+  | { readonly ok: true; readonly payment?: Settled; readonly paymentId?: number }
+  | { readonly ok: false; readonly error: PayOrderError };
 
 export type PayOrder = {
   readonly orderId: number;
   readonly paymentMethod: string;
   /** the total in cents that the payer has seen; absent where none was shown */
   readonly totalSeen?: number;
+  /** the payer's stored method that is charged, without an approval */
+  readonly saved?: OwnMethod | null;
 };
 
 /**
@@ -50,7 +55,7 @@ export type PayOrder = {
 export async function payOrder(ctx: RequestContext, input: PayOrder): Promise<PayOrderResult> {
   const paid = await inTransaction(ctx.db, (db) => payInside({ ...ctx, db }, input));
   if (!paid.ok || paid.paymentId === undefined) return paid;
-  return { ok: true, payment: await settlePayment(ctx, paid.paymentId) };
+  return { ok: true, payment: await settlePayment(ctx, paid.paymentId), paymentId: paid.paymentId };
 }
 
 type PaidInside =
@@ -76,7 +81,9 @@ async function payInside(ctx: RequestContext, input: PayOrder): Promise<PaidInsi
     return refuse({ code: 'total-changed', total: paid.total });
   }
   if ((await paymentsOfOrder(db, order.id)).some(isUnderWay)) return refuse({ code: 'payment-under-way' });
-  const reviewed = isReviewed(ctx, method);
+  const { saved = null } = input;
+  if (saved && (saved.method !== method || paid.total === 0)) return refuse({ code: 'no-such-method' });
+  const reviewed = !saved && isReviewed(ctx, method);
   const approval = reviewed ? await holdApproval(db, { orderId: order.id, method, total: paid.total }) : null;
   if (reviewed && !approval) return refuse({ code: 'payment-not-approved' });
   const { payer, payment } = orderPayer(visitor, order);
@@ -89,6 +96,9 @@ async function payInside(ctx: RequestContext, input: PayOrder): Promise<PaidInsi
       seen: 'failed',
     });
     if (!retry.ok) return retry;
+  }
+  if (saved) {
+    return { ok: true, paymentId: await insertCharge(ctx, { order, total: paid.total, saved }) };
   }
   if (approval) {
     await bindPayment(db, { paymentId: approval.id, orderId: order.id, now: ctx.clock.now() });

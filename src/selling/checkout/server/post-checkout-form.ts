@@ -12,7 +12,8 @@ import { processCheckoutAction, processCheckoutField, updateTotalsField } from '
 import { type CheckoutForm, readCheckoutForm } from '../rules/checkout-form.ts';
 import { checkoutProblems } from './checkout-problems.ts';
 import { askApproval } from './payment/ask-approval.ts';
-import { pathAfterForm } from './payment/continue-payment.ts';
+import { pathAfterForm, pathForForm } from './payment/continue-payment.ts';
+import { chosenSaved, payPlacedWithSaved } from './payment/pay-with-saved.ts';
 import { placeOrder } from './place-order.ts';
 import { type CheckoutPage, readCheckoutPage } from './read-checkout-page.ts';
 import { expireVatCookies, validateVatNumber } from './vat-claims/validate-vat-number.ts';
@@ -51,7 +52,15 @@ export async function postCheckoutForm(ctx: RequestContext, fields: PostedFields
   if (!ctx.nonces.check(processCheckoutAction(ctx.wire), nonce)) {
     return retry([{ field: null, text: words.checkout.errors.notProcessed }]);
   }
-  const placed = await placeOrder(ctx, form, fields.account_password);
+  const chosen = await chosenSaved(ctx, fields);
+  if (!chosen.ok) return retry([{ field: 'payment_method', text: chosen.text }]);
+  const placed = await placeOrder(ctx, form, fields.account_password, chosen.saved ? 'later' : 'given');
+  if (placed.ok && chosen.saved && !placed.payment) {
+    return {
+      kind: 'placed',
+      path: pathForForm(ctx, placed.order, await payPlacedWithSaved(ctx, placed.order, chosen.saved)),
+    };
+  }
   if (placed.ok) return { kind: 'placed', path: await pathAfterForm(ctx, placed, fields) };
   if (placed.error.code === 'payment-not-approved') {
     const asked = await askApproval(ctx, fields);

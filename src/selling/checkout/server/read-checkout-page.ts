@@ -10,6 +10,7 @@ import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.
 import type { VatFieldStart, VatFieldStatus } from '#pricing/vat/rules/vat-field.ts';
 import { readVatField } from '#pricing/vat/server/read-vat-field.ts';
 import { cartCookies } from '#selling/cart/server/cart-cookies.ts';
+import { readPricedCart } from '#selling/cart/server/read-cart.ts';
 import type { CouponNonces } from '#selling/coupons/rules/coupon-actions.ts';
 import { couponNonces } from '#selling/coupons/server/coupon-nonces.ts';
 import { type TrackingTerms, trackingTerms } from '#selling/orders/rules/attribution/tracking-terms.ts';
@@ -19,6 +20,12 @@ import { cardholderFields } from '#selling/wallet/rules/cardholder.ts';
 import type { WalletButtonsOffer } from '#selling/wallet/rules/wallet-buttons.ts';
 import { offerCardFields } from '#selling/wallet/server/offer-card-fields.ts';
 import { offerWalletButtons } from '#selling/wallet/server/offer-wallet-buttons.ts';
+import {
+  offerSavedMethods,
+  readOwnMethods,
+  type SavedMethodsOffers,
+  savesMethods,
+} from '#selling/wallet/server/saved/own-methods.ts';
 import { processCheckoutAction, updateOrderReviewAction } from '../rules/checkout-actions.ts';
 import { type CheckoutForm, readCheckoutForm } from '../rules/checkout-form.ts';
 import { firstCheckoutForm } from '../rules/first-checkout-form.ts';
@@ -53,6 +60,8 @@ export type CheckoutPage = {
   readonly cardholder: { readonly firstName: string; readonly lastName: string };
   /** null where a card is typed in at the provider */
   readonly cardFields: CardFieldsOffer | null;
+  /** by payment method: what the visitor has stored, and whether more may be */
+  readonly savedMethods: SavedMethodsOffers;
   /** null where the wallet is opened by the shop's own button */
   readonly walletButtons: WalletButtonsOffer | null;
   readonly tracking: TrackingTerms;
@@ -81,10 +90,11 @@ export async function readCheckoutPage(
   // Sums are those of the address in the form: goods go to the billing address unless another one is chosen.
   const there = typed?.shipping ?? saved?.billing;
   const to = there && { country: there.country, state: there.state, postcode: there.postcode };
+  const paymentMethod = typed ? typed.paymentMethod : await preferredMethod(ctx);
   const review = await reviewOrder(ctx, {
     ...(to && to.country !== '' ? { to } : {}),
     ...(typed?.shippingMethod ? { shippingMethod: typed.shippingMethod } : {}),
-    ...(typed?.paymentMethod ? { paymentMethod: typed.paymentMethod } : {}),
+    ...(paymentMethod ? { paymentMethod } : {}),
     ...vatSaid(typed, saved),
   });
   cartCookies(ctx, review.cart);
@@ -116,9 +126,22 @@ export async function readCheckoutPage(
       { approveUrl: said.approveUrl ?? null, flash: said.flash ?? null },
     ),
     cardFields: offerCardFields(ctx),
+    savedMethods: await offerSavedMethods(
+      ctx,
+      review.paymentMethods.map(({ id }) => id),
+    ),
     walletButtons: offerWalletButtons(ctx, 'checkout'),
     cardholder: cardholderOf(said.cardholder ?? savedForm ?? {}, form),
   };
+}
+
+/** The payment method of what the buyer has stored as the default, as long as they have chosen none for this cart; '' for none. */
+async function preferredMethod(ctx: RequestContext): Promise<string> {
+  if (!savesMethods(ctx)) return '';
+  const first = (await readOwnMethods(ctx)).find(({ isOffered }) => isOffered);
+  if (!first) return '';
+  const { head, paymentMethods } = await readPricedCart(ctx);
+  return head?.paymentMethod || !paymentMethods.includes(first.method) ? '' : first.method;
 }
 
 /** The cardholder's names as typed, else those of the billing address. */

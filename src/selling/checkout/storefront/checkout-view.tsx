@@ -21,6 +21,7 @@ import { AttributionInputs } from '#selling/orders/storefront/attribution/attrib
 import { shippingMethodField } from '#selling/shipping/rules/shipping-actions.ts';
 import { isPickupRate } from '#selling/shipping/rules/shipping-zone.ts';
 import type { CardFieldsOffer } from '#selling/wallet/rules/card-fields.ts';
+import type { SavedMethodsOffer } from '#selling/wallet/rules/saved-method.ts';
 import type { WalletButtonsOffer } from '#selling/wallet/rules/wallet-buttons.ts';
 import { approveCard } from '#selling/wallet/storefront/card/approve-card.ts';
 import { CardFields, type CardFieldsRef } from '#selling/wallet/storefront/card/card-fields.tsx';
@@ -63,6 +64,8 @@ export type CheckoutViewProps = {
   readonly cardholder?: { readonly firstName: string; readonly lastName: string };
   /** null or absent where a card is typed in at the provider */
   readonly cardFields?: CardFieldsOffer | null;
+  /** by payment method; left out where nothing is stored, nor may be */
+  readonly savedMethods?: Readonly<Record<string, SavedMethodsOffer>>;
   /** null or absent where the wallet is opened by the shop's own button */
   readonly walletButtons?: WalletButtonsOffer | null;
   readonly tracking: TrackingTerms;
@@ -221,6 +224,7 @@ function FilledCheckout(props: CheckoutViewProps) {
             {...(props.cardFields
               ? { cardFields: <CardFields offer={props.cardFields} session={card} /> }
               : {})}
+            {...(props.savedMethods ? { savedMethods: props.savedMethods } : {})}
             {...(props.cardholder ? { cardholder: props.cardholder } : {})}
           />
         </section>

@@ -6,7 +6,9 @@ import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
 import { isProviderMethod, paymentMethodOf } from '#selling/payments/rules/payment-methods.ts';
 import { PaymentMethods } from '#selling/payments/storefront/payment-methods.tsx';
+import type { SavedMethodsOffer } from '#selling/wallet/rules/saved-method.ts';
 import { CardholderFields } from '#selling/wallet/storefront/cardholder-fields.tsx';
+import { SavedMethodsChoice, savedFirst } from '#selling/wallet/storefront/saved/saved-methods-choice.tsx';
 import { SubmitPayButtons } from '#selling/wallet/storefront/submit-pay-buttons.tsx';
 import { processCheckoutField } from '../rules/checkout-actions.ts';
 import type { OrderReview } from '../rules/order-review.ts';
@@ -31,6 +33,8 @@ export type PlaceOrderBoxProps = {
   readonly cardholder?: { readonly firstName: string; readonly lastName: string };
   /** the provider's fields of a card; absent where it is typed in at the provider */
   readonly cardFields?: ReactNode;
+  /** by payment method; left out where nothing is stored, nor may be */
+  readonly savedMethods?: Readonly<Record<string, SavedMethodsOffer>>;
   /** what stands in place of the wallet's own button */
   readonly wallet?: (own: ReactNode) => ReactNode;
 };
@@ -48,6 +52,7 @@ export function PlaceOrderBox({
   approved = null,
   cardholder = nobody,
   cardFields,
+  savedMethods = {},
   wallet,
 }: PlaceOrderBoxProps) {
   const { checkout, locale } = useShopWords();
@@ -57,8 +62,12 @@ export function PlaceOrderBox({
   const needsApproval = paymentMethodOf(paymentMethod).firstStatus === 'pending-approval';
   const ordering = needsApproval ? checkout.sendForApproval : checkout.placeOrder;
   const label = isApproved ? walletFor(locale).review.confirm : ordering;
+  // A stored one stands in the list, where it is seen before it is charged.
+  const isListed = (id: string) => (savedMethods[id]?.methods.length ?? 0) > 0;
   const toPay =
-    isApproved || blocked ? [] : review.paymentMethods.map(({ id }) => id).filter(isProviderMethod);
+    isApproved || blocked
+      ? []
+      : review.paymentMethods.map(({ id }) => id).filter((id) => isProviderMethod(id) && !isListed(id));
   const { terms = '', payment_method: payment = '' } = errors;
   return (
     <div
@@ -67,17 +76,18 @@ export function PlaceOrderBox({
       data-approved={isApproved || undefined}
     >
       <PaymentMethods
-        offers={review.paymentMethods}
+        offers={savedFirst(review.paymentMethods, savedMethods)}
         none={review.noPayment}
         chosen={paymentMethod}
         error={payment}
         extra={{
           card: (
-            <>
+            <SavedMethodsChoice method="card" offer={isApproved ? undefined : savedMethods.card}>
               {isApproved ? null : cardFields}
               <CardholderFields {...cardholder} errors={errors} />
-            </>
+            </SavedMethodsChoice>
           ),
+          wallet: <SavedMethodsChoice method="wallet" offer={isApproved ? undefined : savedMethods.wallet} />,
         }}
       />
       <div className={styles.terms}>

@@ -32,6 +32,8 @@ export const paymentSettings = {
   wallet_card_enabled: flag('payments', true),
   /** cards are typed into fields of the provider on the shop's pages, where its script can be run (PAY-10) */
   wallet_card_fields_enabled: flag('payments', true),
+  /** buyers who are logged in may store methods of payment with their provider (PAY-22, PAY-24) */
+  saved_methods_enabled: flag('payments', false),
   /** the buttons of the provider's own script on cart and checkout, where it can be run (PAY-04) */
   wallet_script_buttons_enabled: flag('payments', true),
   /** of the providers of those names, where they are connected */

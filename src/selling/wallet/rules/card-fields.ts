@@ -10,6 +10,8 @@ export type CardFieldsOffer = {
   /** address of the configuration for this page */
   readonly config: string;
   /** the order that waits for its payment; absent where the cart is paid */
+  /** the card is stored without a purchase */
+  readonly stores?: boolean;
   readonly payNow?: { readonly order_id: number; readonly order_key: string };
 };
 

@@ -15,8 +15,8 @@ export const walletConfig = z
     order_id: z.number(),
     productType: z.string().nullable(),
     needShipping: z.boolean(),
-    vaultingEnabled: z.literal(false),
-    can_save_vault_token: z.literal(false),
+    vaultingEnabled: z.boolean(),
+    can_save_vault_token: z.boolean(),
     subscriptions_enabled: z.literal(false),
     cart_contains_subscription: z.literal(false),
     user: z.object({

@@ -42,6 +42,12 @@ export type WalletPayment = {
   /** idempotency key of giving all of it back, because the order was paid already; null otherwise */
   readonly returnKey: string | null;
   readonly isReturned: boolean;
+  /** the customer for whom its method is to be stored once it has paid; null where nobody wants that, and once it is */
+  readonly saveFor: number | null;
+  /** the stored method that is charged; null otherwise, and once that is deleted */
+  readonly savedMethodId: number | null;
+  /** what the charge of a stored method is repeated with; null otherwise */
+  readonly charge: unknown;
 };
 
 /** How its provider knows a payment; null before the provider has answered the start. */
@@ -88,5 +94,8 @@ export function paymentFromRow(row: Selectable<PaymentAttemptsTable>): WalletPay
     refunded: toCents(row.refunded_cents),
     returnKey: row.return_key,
     isReturned: row.returned_at !== null,
+    saveFor: row.save_for,
+    savedMethodId: row.saved_method_id,
+    charge: row.charge,
   };
 }

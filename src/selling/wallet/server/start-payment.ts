@@ -13,6 +13,7 @@ import { adapterOf } from '#selling/payments/server/adapter-of.ts';
 import { isPickupRate } from '#selling/shipping/rules/shipping-zone.ts';
 import { planSettling } from './bind-payment.ts';
 import { purchaseOfCart, purchaseOfOrder } from './purchase-of.ts';
+import { knownAs, methodsOwner, vaultOf } from './saved/own-methods.ts';
 
 export type StartPayment = {
   readonly method: ProviderMethodId;
@@ -22,6 +23,8 @@ export type StartPayment = {
   readonly cardholder?: string;
   /** the card is typed into the provider's fields on the page, not on a page of the provider */
   readonly inFields?: boolean;
+  /** the method is stored for the visitor once it has paid */
+  readonly saves?: boolean;
   /** the shipping address of a cart, where the form has it; else the buyer chooses one in the wallet */
   readonly shipTo?: Address | null;
 };
@@ -106,7 +109,7 @@ type Target = {
 
 async function start(
   ctx: RequestContext,
-  { method, funding = '', cardholder = '', inFields = false }: StartPayment,
+  { method, funding = '', cardholder = '', inFields = false, saves = false }: StartPayment,
   target: Target,
 ): Promise<StartPaymentResult> {
   const adapter = adapterOf(ctx, method);
@@ -114,6 +117,7 @@ async function start(
   const { delivery, purchase, cartId, orderId, customId = '' } = { ...target, ...target.purchase };
   const shipTo = delivery.from === 'shop' ? delivery.to : null;
   const takesAtOnce = !adapter.capture;
+  const saveFor = saves && vaultOf(ctx, method) ? methodsOwner(ctx) : null;
   const attempt = await insertAttempt(ctx, {
     adapter: adapter.code,
     method,
@@ -124,6 +128,7 @@ async function start(
     ship_from: delivery.from,
     ship_to: shipTo && JSON.stringify(shipTo),
     takes_at_once: takesAtOnce,
+    save_for: saveFor,
   });
   const { returnUrl, cancelUrl } = target;
   const started = await adapter.start({
@@ -133,6 +138,7 @@ async function start(
     shipFrom: delivery.from,
     cardholder,
     inFields,
+    ...(saveFor === null ? {} : { save: { customer: await knownAs(ctx, adapter, saveFor) } }),
     locale: ctx.visitor.audience.locale,
     returnUrl: takesAtOnce ? `${returnUrl}&attempt=${attempt.key}` : returnUrl,
     cancelUrl: takesAtOnce ? `${returnUrl}&attempt=${attempt.key}` : cancelUrl,

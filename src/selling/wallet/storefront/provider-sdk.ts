@@ -31,10 +31,17 @@ export type ApprovalCallbacks = {
   readonly onError: (error: unknown) => unknown;
 };
 
+/** The same for a card that is stored without a purchase. */
+export type SetupCallbacks = Pick<ApprovalCallbacks, 'onCancel' | 'onError'> & {
+  /** the id of the provider's setup */
+  readonly createVaultSetupToken: () => Promise<string>;
+  readonly onApprove: (data: { readonly vaultSetupToken: string }) => unknown;
+};
+
 /** The part of the provider's script that the shop uses, in the provider's names. */
 export type ProviderSdk = {
   CardFields?(
-    options: ApprovalCallbacks & {
+    options: (ApprovalCallbacks | SetupCallbacks) & {
       readonly style?: Readonly<Record<string, Readonly<Record<string, string>>>>;
     },
   ): HostedFields;

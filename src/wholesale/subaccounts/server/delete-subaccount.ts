@@ -1,6 +1,7 @@
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { mayManageSubaccounts } from '#foundation/visitor/rules/buying-for.ts';
+import { planRemoval } from '#selling/wallet/server/saved/remove-methods.ts';
 import { isId } from './list-subaccounts.ts';
 
 type DeleteSubaccountResult =
@@ -34,6 +35,8 @@ export async function deleteSubaccount(
     await db.updateTable('offers').set(heir).where('customer_id', '=', subaccountId).execute();
     await db.updateTable('purchase_lists').set(heir).where('customer_id', '=', subaccountId).execute();
     await db.deleteFrom('customers').where('id', '=', subaccountId).execute();
+    // Its stored payment methods belong to nobody any more.
+    await planRemoval(db);
     return { ok: true };
   });
 }

@@ -3,9 +3,11 @@
   type Kind = 'number' | 'expiry' | 'cvv';
   type State = { readonly isEmpty: boolean; readonly isValid: boolean; readonly isFocused: boolean };
   type Callbacks = {
-    readonly createOrder: (data?: { readonly paymentSource: string }) => Promise<string>;
+    readonly createOrder?: (data?: { readonly paymentSource: string }) => Promise<string>;
+    readonly createVaultSetupToken?: () => Promise<string>;
     readonly onApprove: (data: {
-      readonly orderID: string;
+      readonly orderID?: string;
+      readonly vaultSetupToken?: string;
       readonly liabilityShift?: string;
       readonly paymentSource?: string;
     }) => unknown;
@@ -109,13 +111,19 @@
     async function submit(): Promise<void> {
       const { number: frame } = frames;
       if (!frame?.contentWindow) throw new Error('the fields are not rendered');
-      const order = await options.createOrder();
+      // What is paid, or stored without a purchase.
+      const order = await (options.createVaultSetupToken ?? options.createOrder)?.();
+      if (order === undefined) throw new Error('nothing says what the card is for');
       const confirmed = messageOf(frame, (data) => (data.confirmed === order ? data : null));
       frame.contentWindow.postMessage({ to: 'card-field', confirm: order }, origin);
       const { ok, challenge: asks } = await confirmed;
       if (!ok) throw new Error('the provider refused the card');
       if (asks && (await challenge(order)) === 'cancelled') return void options.onCancel?.();
-      await options.onApprove({ orderID: order, liabilityShift: 'POSSIBLE' });
+      await options.onApprove(
+        options.createVaultSetupToken
+          ? { vaultSetupToken: order }
+          : { orderID: order, liabilityShift: 'POSSIBLE' },
+      );
     }
 
     return {
@@ -175,7 +183,7 @@
       await options.onClick?.({ fundingSource: paymentSource }, actions);
       if (isRefused) return;
       try {
-        const order = await options.createOrder({ paymentSource });
+        const order = (await options.createOrder?.({ paymentSource })) ?? '';
         const outcome = await above(
           `/sdk/approval?order=${encodeURIComponent(order)}`,
           'Gestore dei pagamenti',

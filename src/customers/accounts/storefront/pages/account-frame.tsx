@@ -16,6 +16,8 @@ export type OwnAccountFrame = {
   /** the nonce of `logOutAction` */
   readonly leave: string;
   readonly flash: Flash | null;
+  /** the account has a page of stored payment methods */
+  readonly savesMethods?: boolean;
 };
 
 export type AccountFrameProps = Omit<OwnAccountFrame, 'flash'> & {
@@ -27,14 +29,14 @@ export type AccountFrameProps = Omit<OwnAccountFrame, 'flash'> & {
 
 /** The frame of every page of an account: menu, log-out, and the flash message. */
 export function AccountFrame(props: AccountFrameProps) {
-  const { title, current, platform, reader, leave, flash = null, children } = props;
+  const { title, current, platform, reader, leave, flash = null, savesMethods = false, children } = props;
   const { accounts } = useShopWords();
   const words = useAccountWords();
   return (
     <div className={styles.frame}>
       <nav className={styles.menu} aria-label={words.navigation}>
         <ul>
-          {accountPagesOf(reader).map(({ id, path }) => (
+          {accountPagesOf(reader, savesMethods).map(({ id, path }) => (
             <li key={id}>
               <a href={path} aria-current={id === current ? 'page' : undefined}>
                 {words.pages[id]}

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { messagesFor } from '#messages/messages-for.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
 import { saveForm } from '#selling/checkout/server/draft/saved-form.ts';
-import type { WalletCall } from '#selling/payments/rules/wallet-actions.ts';
 import { ajaxJson } from '../../ajax-reply.ts';
-import { fail, formField, succeed, textField, walletCall } from './wallet-call.ts';
+import { fail, formField, succeed, walletCall } from './wallet-call.ts';
 
 /** The fields of the envelope's data are repeated beside it, for clients that read them there (PAY-18, wire 3.1). */
 const dataClientId = walletCall({
@@ -36,24 +35,5 @@ const saveCheckoutForm = walletCall({
   },
 });
 
-const off = (name: WalletCall, fields: z.ZodRawShape) =>
-  walletCall({
-    name,
-    summary: 'Always a failure: neither subscriptions nor stored payment methods are offered.',
-    fields: z.object(fields),
-    says: 'Never.',
-    handle: async (ctx) => fail(walletFor(ctx.visitor.audience.locale).off, { name: 'off' }),
-  });
-
-const ofProvider = textField('Of the provider.');
-
-/** Neither subscriptions nor the storing of payment methods are offered: the calls say so (PAY-22, PAY-24). */
-export const walletFormCalls = [
-  dataClientId,
-  saveCheckoutForm,
-  off('approve-subscription', { order_id: ofProvider, subscription_id: ofProvider }),
-  off('vault-paypal', { vault_setup_token: ofProvider }),
-  off('create-setup-token', { payment_method: textField('`wallet` or `card`.') }),
-  off('create-payment-token', { vault_setup_token: ofProvider }),
-  off('update-customer-id', { customer_id: ofProvider }),
-];
+/** PAY-22, PAY-23. */
+export const walletFormCalls = [dataClientId, saveCheckoutForm];

@@ -18,6 +18,7 @@ import { isPayable } from '#selling/orders/rules/order-for-payment.ts';
 import { orderPayPath } from '#selling/orders/rules/order-pay.ts';
 import { readOrder } from '#selling/orders/server/read-order.ts';
 import { cardMethod, paymentMethods, walletMethod } from '#selling/payments/rules/payment-methods.ts';
+import { saveMethodField } from '#selling/wallet/rules/saved-method.ts';
 import { unsupportedCardCode } from '#selling/wallet/rules/wallet-calls.ts';
 import { approvePayment } from '#selling/wallet/server/approve-payment.ts';
 import { findCartPayment, findPayment } from '#selling/wallet/server/find-payment.ts';
@@ -46,6 +47,7 @@ const createOrder = walletCall({
     in_fields: textField(
       '`1`: the card is typed into the fields of the provider’s script, and there is no `approve_link`.',
     ),
+    save_payment_method: textField('`1`: the method is stored for the customer who is logged in.'),
     form_encoded: formField,
   }),
   says: '`id`, `custom_id` and `approve_link`. Amounts are the shop’s, whatever is sent.',
@@ -58,6 +60,7 @@ const createOrder = walletCall({
       ...sent.form_encoded,
       payment_method: method,
       'ppcp-funding-source': sent.funding_source,
+      ...(sent.save_payment_method === '' ? {} : { [saveMethodField(method)]: sent.save_payment_method }),
     };
     if (sent.context === 'pay-now') {
       const order = await findOrderToPay(ctx, { orderId: sent.order_id, key: sent.order_key || sent.key });

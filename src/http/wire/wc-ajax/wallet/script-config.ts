@@ -5,6 +5,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { walletFor } from '#messages/payments/wallet-for.ts';
 import { readPricedCart } from '#selling/cart/server/read-cart.ts';
 import { payLaterInstalment } from '#selling/payments/rules/pay-later.ts';
+import { cardMethod } from '#selling/payments/rules/payment-methods.ts';
 import { walletAction, walletCalls } from '#selling/payments/rules/wallet-actions.ts';
 import { walletAdapter } from '#selling/payments/server/adapter-of.ts';
 import { cartPayLink, payLaterTermsOf } from '#selling/payments/server/wallet-offers.ts';
@@ -18,6 +19,7 @@ import {
   paymentTerms,
   walletButtonStyle,
 } from '#selling/wallet/rules/wallet-style.ts';
+import { readOwnMethods, savesMethods } from '#selling/wallet/server/saved/own-methods.ts';
 import { storeAjaxCall } from '../../ajax-call.ts';
 import { ajaxJson, ajaxText } from '../../ajax-reply.ts';
 import { said } from '../../lenient/posted.ts';
@@ -54,6 +56,9 @@ async function configOf(
   const cart = await readPricedCart(ctx, { orFirst: true });
   const { totals } = cart;
   const later = payLaterTermsOf(ctx);
+  const saves = savesMethods(ctx);
+  const hasCards =
+    saves && (await readOwnMethods(ctx)).some((own) => own.method === cardMethod && own.isOffered);
   const parameters = scriptParameters(script.clientId, {
     disabled: settings.wallet_disabled_funding,
     enabled: later.enabled ? ['paylater'] : [],
@@ -67,11 +72,11 @@ async function configOf(
     order_id: page.orderId,
     productType: page.context === 'product' ? (page.productType ?? 'simple') : null,
     needShipping: page.context !== 'pay-now',
-    vaultingEnabled: false,
-    can_save_vault_token: false,
+    vaultingEnabled: saves,
+    can_save_vault_token: saves,
     subscriptions_enabled: false,
     cart_contains_subscription: false,
-    user: { id: person?.customerId ?? 0, is_logged: person !== null, has_wc_card_payment_tokens: false },
+    user: { id: person?.customerId ?? 0, is_logged: person !== null, has_wc_card_payment_tokens: hasCards },
     redirect: `${shopUrl}/checkout/`,
     pay_link: cartPayLink(ctx, cart),
     ajax: Object.fromEntries(

@@ -10,6 +10,7 @@ import { walletFormCalls } from './form-calls.ts';
 import { walletOrderCalls } from './order-calls.ts';
 import { returnUrl } from './return-url.ts';
 import { scriptConfig } from './script-config.ts';
+import { walletVaultCalls } from './vault-calls.ts';
 
 /** The calls of the payment provider (PAY-17 to PAY-25); whose cart, payment or order it is, they ask themselves. */
 export const walletCalls: readonly AjaxEndpoint[] = [
@@ -18,6 +19,7 @@ export const walletCalls: readonly AjaxEndpoint[] = [
   ...walletCartCalls,
   ...walletOrderCalls,
   ...walletFormCalls,
+  ...walletVaultCalls,
 ];
 
 const statuses = { done: 200, 'not-genuine': 401, malformed: 400, later: 503 } as const;

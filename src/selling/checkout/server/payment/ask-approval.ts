@@ -13,6 +13,7 @@ import {
 } from '#selling/payments/rules/payment-methods.ts';
 import { cardholderFields, readCardholder } from '#selling/wallet/rules/cardholder.ts';
 import { paymentFaultWord } from '#selling/wallet/rules/payment-fault.ts';
+import { wantsToSave } from '#selling/wallet/rules/saved-method.ts';
 import {
   type StartPaymentError,
   type StartPaymentResult,
@@ -70,9 +71,10 @@ async function ask(
   // A page without the form leaves the stored form unchanged.
   if (!order && fields.billing_country !== undefined) await saveForm(ctx, fields);
   const funding = fields['ppcp-funding-source'] ?? '';
+  const payment = { method, cardholder, funding, inFields, saves: wantsToSave(fields, method) };
   const started: StartPaymentResult = order
-    ? await startOrderPayment(ctx, order, { method, cardholder, funding, inFields })
-    : await startCartPayment(ctx, { method, cardholder, funding, inFields, shipTo: shipToOf(fields) });
+    ? await startOrderPayment(ctx, order, payment)
+    : await startCartPayment(ctx, { ...payment, shipTo: shipToOf(fields) });
   return started.ok ? started : refuse(ctx, started.error, method);
 }
 

@@ -89,10 +89,14 @@ export async function pathAfterForm(
   placed: { readonly order: PlacedOrder; readonly payment?: Settled },
   fields: PostedFields,
 ): Promise<string> {
-  const url = await urlAfter(ctx, placed, fields);
+  return pathForForm(ctx, placed.order, await urlAfter(ctx, placed, fields));
+}
+
+/** The address in the shop for a form posted without scripts, of an address that may be the provider's. */
+export function pathForForm({ shopUrl }: RequestContext, order: PlacedOrder, url: string): string {
   if (url.startsWith('/')) return url;
-  if (url.startsWith(`${ctx.shopUrl}/`)) return url.slice(ctx.shopUrl.length);
-  return `${orderPayPath(placed.order)}&${paymentFlashParameter}=${goOnFlash}`;
+  if (url.startsWith(`${shopUrl}/`)) return url.slice(shopUrl.length);
+  return `${orderPayPath(order)}&${paymentFlashParameter}=${goOnFlash}`;
 }
 
 /** The page after an order was placed: order-received, or order-pay where its payment was refused. */

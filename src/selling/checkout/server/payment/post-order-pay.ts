@@ -13,6 +13,7 @@ import { type PayOrderError, payOrder } from '../pay-order.ts';
 import { askApproval } from './ask-approval.ts';
 import { urlAfter } from './continue-payment.ts';
 import { findOrderToPay, orderToPay } from './order-to-pay.ts';
+import { chosenSaved, payWithSaved } from './pay-with-saved.ts';
 import { type OrderPayPage, readOrderPayPage } from './read-order-pay-page.ts';
 
 export type OrderPayOutcome =
@@ -44,6 +45,15 @@ export async function postOrderPay(
     return retry({ code: 'expired' });
   // A form without the total that it showed is treated as one that showed none.
   const totalSeen = Number(/^\d{1,9}$/.exec(fields[totalSeenField] ?? '')?.[0] ?? -1);
+  const chosen = await chosenSaved(ctx, fields);
+  if (!chosen.ok) return retry({ code: 'payment', text: chosen.text });
+  const { saved } = chosen;
+  if (saved) {
+    const charged = await payWithSaved(ctx, order, { saved, totalSeen });
+    if (!charged.ok) return retry(problemOf(charged.error, visitor.audience.locale));
+    const isHere = charged.path.startsWith('/');
+    return isHere ? { kind: 'paid', path: charged.path } : retry(null, charged.path);
+  }
   const paid = await payOrder(ctx, { orderId: order.id, paymentMethod, totalSeen });
   if (paid.ok) {
     const url = await urlAfter(ctx, { order, ...paid }, fields);

@@ -10,6 +10,7 @@ import { cardholderFields } from '#selling/wallet/rules/cardholder.ts';
 import { paymentsOfOrder } from '#selling/wallet/server/find-payment.ts';
 import { offerCardFields } from '#selling/wallet/server/offer-card-fields.ts';
 import { isOpen, isUnderWay } from '#selling/wallet/server/payment-row.ts';
+import { offerSavedMethods, type SavedMethodsOffers } from '#selling/wallet/server/saved/own-methods.ts';
 import type { WalletAtCheckout } from '../../rules/wallet-at-checkout.ts';
 import { findOrderToPay, type OrderToPay, orderToPay } from './order-to-pay.ts';
 import { shownApproval } from './read-wallet.ts';
@@ -24,6 +25,8 @@ export type OrderPayPage = OrderToPay & {
   readonly cardholder: { readonly firstName: string; readonly lastName: string };
   /** null where a card is typed in at the provider */
   readonly cardFields: CardFieldsOffer | null;
+  /** by payment method: what the visitor has stored, and whether more may be */
+  readonly savedMethods: SavedMethodsOffers;
   readonly nonces: { readonly pay: string; readonly fees: string };
   readonly platform: string;
   readonly wholesale: string;
@@ -73,6 +76,10 @@ export async function readOrderPayPage(
       lastName: tried?.cardholder?.[lastName] ?? order.billing.lastName,
     },
     cardFields: offerCardFields(ctx, order),
+    savedMethods: await offerSavedMethods(
+      ctx,
+      shown.offers.map(({ id }) => id),
+    ),
     // An order that may have been paid already cannot be paid a second time.
     isPayable: isPayable(order) && !underWay,
     isUnderWay: underWay,

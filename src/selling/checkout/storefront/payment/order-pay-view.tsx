@@ -17,9 +17,11 @@ import { OrderFacts } from '#selling/orders/storefront/order-facts.tsx';
 import type { PaymentOffer } from '#selling/payments/rules/payment-offer.ts';
 import { PaymentMethods } from '#selling/payments/storefront/payment-methods.tsx';
 import type { CardFieldsOffer } from '#selling/wallet/rules/card-fields.ts';
+import type { SavedMethodsOffer } from '#selling/wallet/rules/saved-method.ts';
 import { approveCard } from '#selling/wallet/storefront/card/approve-card.ts';
 import { CardFields, type CardFieldsRef } from '#selling/wallet/storefront/card/card-fields.tsx';
 import { CardholderFields } from '#selling/wallet/storefront/cardholder-fields.tsx';
+import { SavedMethodsChoice, savedFirst } from '#selling/wallet/storefront/saved/saved-methods-choice.tsx';
 import type { WalletAtCheckout } from '../../rules/wallet-at-checkout.ts';
 import { valuesOf } from '../post-checkout-call.ts';
 import { OrderPayReview } from './order-pay-review.tsx';
@@ -40,6 +42,8 @@ export type OrderPayViewProps = {
   readonly cardholder?: { readonly firstName: string; readonly lastName: string };
   /** null or absent where a card is typed in at the provider */
   readonly cardFields?: CardFieldsOffer | null;
+  /** by payment method; left out where nothing is stored, nor may be */
+  readonly savedMethods?: Readonly<Record<string, SavedMethodsOffer>>;
   readonly nonces: { readonly pay: string; readonly fees: string };
   readonly platform: string;
   readonly wholesale: string;
@@ -100,6 +104,7 @@ function PayForm({
   wholesale,
   wallet = null,
   cardFields = null,
+  savedMethods = {},
   cardholder = { firstName: '', lastName: '' },
 }: OrderPayViewProps) {
   const words = paymentMethodsFor(useWords().locale).pay;
@@ -167,16 +172,19 @@ function PayForm({
         ) : (
           <>
             <PaymentMethods
-              offers={offers}
+              offers={savedFirst(offers, savedMethods)}
               none={words.none}
               chosen={payment}
               error={refusal}
               extra={{
                 card: (
-                  <>
+                  <SavedMethodsChoice method="card" offer={approved ? undefined : savedMethods.card}>
                     {cardFields && !approved ? <CardFields offer={cardFields} session={card} /> : null}
                     <CardholderFields {...cardholder} />
-                  </>
+                  </SavedMethodsChoice>
+                ),
+                wallet: (
+                  <SavedMethodsChoice method="wallet" offer={approved ? undefined : savedMethods.wallet} />
                 ),
               }}
             />

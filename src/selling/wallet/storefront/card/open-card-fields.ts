@@ -8,7 +8,13 @@ import {
 } from '../../rules/card-fields.ts';
 import { cardholderFields, readCardholder } from '../../rules/cardholder.ts';
 import type { WalletConfig } from '../../rules/wallet-config.ts';
-import { type HostedField, type HostedFields, loadProviderSdk } from '../provider-sdk.ts';
+import {
+  type ApprovalCallbacks,
+  type HostedField,
+  type HostedFields,
+  loadProviderSdk,
+  type SetupCallbacks,
+} from '../provider-sdk.ts';
 import { fetchWalletConfig, problemsOf, walletCall } from '../wallet-call.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -22,7 +28,7 @@ export type CardFieldsSession = {
 
 export type CardFieldsContext = CardFieldsOffer & {
   readonly selectors: Readonly<Record<CardFieldKind, string>>;
-  readonly words: Pick<WalletMessages, 'errors' | 'cancelled' | 'expiryPlaceholder'>;
+  readonly words: Pick<WalletMessages, 'errors' | 'cancelled' | 'expiryPlaceholder' | 'savedPage'>;
   /** the fields that something is wrong with; none once they are corrected */
   readonly onInvalid: (kinds: readonly CardFieldKind[]) => void;
 };
@@ -63,7 +69,7 @@ export async function openCardFields(context: CardFieldsContext): Promise<CardFi
 async function approve(
   hosted: HostedFields,
   fields: Readonly<Record<CardFieldKind, HostedField>>,
-  { words, onInvalid }: CardFieldsContext,
+  { words, onInvalid, stores = false }: CardFieldsContext,
   run: (send: () => Promise<unknown>) => Promise<Problems | null>,
   holder: string | null,
 ): Promise<Problems | null> {
@@ -78,7 +84,7 @@ async function approve(
   }
   onInvalid(fault?.kinds ?? []);
   if (fault) return [{ field: 'payment_method', text: words.errors[fault.word] }];
-  if (holder === null)
+  if (holder === null && !stores)
     return [{ field: cardholderFields.firstName, text: words.errors['cardholder-missing'] }];
   return run(() => hosted.submit());
 }
@@ -86,37 +92,56 @@ async function approve(
 const settleMs = 15_000;
 
 /** What the script is given to call, and one approval at a time by it: null where the shop has it, else why not. */
-function approvalOf(config: WalletConfig, { payNow, words }: CardFieldsContext) {
+function approvalOf(config: WalletConfig, { payNow, words, stores = false }: CardFieldsContext) {
   let values: Values = {};
   let finish: (problems: Problems | null) => void = () => undefined;
   let isConfirming = false;
   const problem = (text: string): Problems => [{ field: 'payment_method', text }];
   const generic = problem(words.errors.generic);
-  return {
-    callbacks: {
-      async createOrder() {
-        const asked = { payment_method: 'card', funding_source: 'card', in_fields: '1', ...payNow };
-        const reply = await walletCall<{ readonly id: string }>(config, 'create_order', {
-          ...asked,
-          context: payNow ? 'pay-now' : 'checkout',
-          form_encoded: new URLSearchParams(values).toString(),
-        });
-        if (reply?.success && reply.data) return reply.data.id;
-        finish(problemsOf(reply?.success === false ? reply.data : null, words.errors.generic));
-        throw new Error('the shop refused the payment');
-      },
-      async onApprove({ orderID }: { readonly orderID: string }) {
-        isConfirming = true;
-        const reply = await walletCall(config, 'approve_order', {
-          order_id: orderID,
-          funding_source: 'card',
-          key: payNow?.order_key ?? '',
-        });
-        finish(reply?.success ? null : problemsOf(reply?.data ?? null, words.errors.generic));
-      },
-      onCancel: () => finish(problem(words.cancelled)),
-      onError: () => finish(generic),
+  const ended = {
+    onCancel: () => finish(problem(stores ? words.savedPage.cancelled : words.cancelled)),
+    onError: () => finish(generic),
+  };
+  const setup: SetupCallbacks = {
+    ...ended,
+    async createVaultSetupToken() {
+      const asked = { payment_method: 'card' };
+      const reply = await walletCall<{ readonly id: string }>(config, 'create_setup_token', asked);
+      if (reply?.success && reply.data) return reply.data.id;
+      finish(problemsOf(reply?.success === false ? reply.data : null, words.errors.generic));
+      throw new Error('the shop refused to store the card');
     },
+    async onApprove({ vaultSetupToken }) {
+      isConfirming = true;
+      const reply = await walletCall(config, 'create_payment_token', { vault_setup_token: vaultSetupToken });
+      finish(reply?.success ? null : problemsOf(reply?.data ?? null, words.errors.generic));
+    },
+  };
+  const payment: ApprovalCallbacks = {
+    ...ended,
+    async createOrder() {
+      const asked = { payment_method: 'card', funding_source: 'card', in_fields: '1', ...payNow };
+      const reply = await walletCall<{ readonly id: string }>(config, 'create_order', {
+        ...asked,
+        context: payNow ? 'pay-now' : 'checkout',
+        form_encoded: new URLSearchParams(values).toString(),
+      });
+      if (reply?.success && reply.data) return reply.data.id;
+      finish(problemsOf(reply?.success === false ? reply.data : null, words.errors.generic));
+      throw new Error('the shop refused the payment');
+    },
+    async onApprove({ orderID }: { readonly orderID: string }) {
+      isConfirming = true;
+      const reply = await walletCall(config, 'approve_order', {
+        order_id: orderID,
+        funding_source: 'card',
+        key: payNow?.order_key ?? '',
+      });
+      finish(reply?.success ? null : problemsOf(reply?.data ?? null, words.errors.generic));
+    },
+  };
+  return {
+    callbacks: stores ? setup : payment,
     run(form: Values, send: () => Promise<unknown>): Promise<Problems | null> {
       values = form;
       isConfirming = false;

@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import { Button } from '#kit/ui/controls/button.tsx';
+import { Notice } from '#kit/ui/display/notice.tsx';
+import { announce } from '#kit/ui/live/announce.ts';
+import { useWords } from '#kit/words/storefront/use-words.ts';
+import { walletFor } from '#messages/payments/wallet-for.ts';
+import type { CardFieldsOffer } from '../../rules/card-fields.ts';
+import { savedMethodsPath } from '../../rules/saved-method.ts';
+import { CardFields, type CardFieldsRef } from '../card/card-fields.tsx';
+
+/** Stores a card without a purchase: it is typed into the provider's fields. */
+export function AddCard({ offer }: { readonly offer: CardFieldsOffer }) {
+  const words = walletFor(useWords().locale);
+  const card: CardFieldsRef = useRef(null);
+  const [saving, setSaving] = useState(false);
+  const [problem, setProblem] = useState('');
+  const save = async () => {
+    setSaving(true);
+    setProblem('');
+    const fields = await card.current?.();
+    const problems = fields ? await fields.approve({}) : [{ text: words.savedPage.addAtCheckout }];
+    if (problems === null) return window.location.assign(`${savedMethodsPath}?told=method-added`);
+    const text = problems.map((one) => one.text).join(' ');
+    setProblem(text);
+    announce(text);
+    setSaving(false);
+  };
+  return (
+    <form
+      aria-busy={saving || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!saving) void save();
+      }}
+    >
+      {problem === '' ? null : <Notice kind="error">{problem}</Notice>}
+      <CardFields offer={offer} session={card} />
+      <Button type="submit" aria-disabled={saving || undefined}>
+        {saving ? words.savedPage.saving : words.savedPage.save}
+      </Button>
+    </form>
+  );
+}
