@@ -68,6 +68,26 @@ describe.skipIf(!pagesAreBuilt())('incoming payments', () => {
     expect(history).toContain('con valuta 12/11/2026, da Ada Riva');
   });
 
+  test('the same movements as a table and as CAMT.053 count once, two that are alike as two, and the menu counts what waits', async () => {
+    const badge = async () =>
+      /title="(\d+) moviment[oi] da abbinare"/.exec(await pageOf(staff, list))?.[1] ?? '0';
+    const before = Number(await badge());
+    const csv = ['Anticipo via Roma 7', 'Anticipo via Roma 7', 'Canone posto auto'].map((text) => ({
+      amount: '61,00',
+      text: `BONIFICO A VOSTRO FAVORE DA RIVA ADA PER ${text}`,
+    }));
+    const camt = ['Anticipo via Roma 7', 'Canone posto auto', 'Anticipo via Roma 7', 'Cauzione'].map(
+      (text, at) => ({ amount: '61.00', text, payer: 'Ada Riva', reference: `0199-${at}` }),
+    );
+    expect(textOf(await pageOf(staff, await send(aCsvStatement(csv))))).toContain('3 movimenti nuovi');
+    const second = textOf(await pageOf(staff, await send(aCamtStatement(camt))));
+    expect(second).toContain('1 movimento nuovo');
+    expect(second).toContain('3 già letti prima');
+    for (const file of [aCamtStatement(camt), aCsvStatement(csv), aCamtStatement(camt)])
+      expect(textOf(await pageOf(staff, await send(file)))).toContain('0 movimenti nuovi');
+    expect(Number(await badge())).toBe(before + 4);
+  });
+
   test('an amount that differs pays nothing until staff choose, and every refusal has its sentence', async () => {
     const order = await aPlacedOrder(shop);
     const { total_cents: cents } = await storedOrder(shop, order.id);

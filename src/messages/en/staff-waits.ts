@@ -9,6 +9,7 @@ export const staffWaits: StaffMessages['staffWaits'] = {
     orders: (count) => (count === 1 ? '1 order to fulfil' : `${upTo99(count)} orders to fulfil`),
     payments: (count) => (count === 1 ? '1 payment to verify' : `${upTo99(count)} payments to verify`),
     refunds: (count) => (count === 1 ? '1 refund to follow up' : `${upTo99(count)} refunds to follow up`),
+    movements: (count) => (count === 1 ? '1 movement to match' : `${upTo99(count)} movements to match`),
     quotes: (count) =>
       count === 1 ? '1 quote request to answer' : `${upTo99(count)} quote requests to answer`,
     messages: (count) => (count === 1 ? '1 message to answer' : `${upTo99(count)} messages to answer`),

@@ -10,6 +10,8 @@ export const staffWaits = {
       count === 1 ? '1 pagamento da verificare' : `${upTo99(count)} pagamenti da verificare`,
     refunds: (count: number) =>
       count === 1 ? '1 rimborso da seguire' : `${upTo99(count)} rimborsi da seguire`,
+    movements: (count: number) =>
+      count === 1 ? '1 movimento da abbinare' : `${upTo99(count)} movimenti da abbinare`,
     quotes: (count: number) =>
       count === 1
         ? '1 richiesta di preventivo senza risposta'

@@ -5,6 +5,7 @@ export const staffWaits = {
   orders: 'orders',
   payments: 'orders',
   refunds: 'orders',
+  movements: 'incoming-payments',
   quotes: 'conversations',
   messages: 'conversations',
   counters: 'offers',

@@ -35,6 +35,7 @@ test('what waits is counted for whom may see it, and for nobody else', async () 
     orders: 0,
     payments: 0,
     refunds: 0,
+    movements: 0,
     quotes: 0,
     messages: 0,
     counters: 0,

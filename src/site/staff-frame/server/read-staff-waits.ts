@@ -16,6 +16,7 @@ type CountRow = {
   readonly orders: number | null;
   readonly payments: number | null;
   readonly refunds: number | null;
+  readonly movements: number | null;
   readonly quotes: number | null;
   readonly messages: number | null;
   readonly counters: number | null;
@@ -49,6 +50,8 @@ async function countWaiting(
     case when ${asked.includes('refunds')}::boolean then (select count(*)::int from (
       select distinct order_id from order_refunds
       where state in ('requested', 'refused') limit ${MOST_WAITING}::int) waiting) end as refunds,
+    case when ${asked.includes('movements')}::boolean then (select count(*)::int from (
+      select 1 from incoming_payments where state = 'open' limit ${MOST_WAITING}::int) waiting) end as movements,
     case when ${asked.includes('quotes')}::boolean then (select count(*)::int from (
       select 1 from conversations where last_author = 'customer' and status <> 'resolved' and type = 'quote'
       limit ${MOST_WAITING}::int) waiting) end as quotes,

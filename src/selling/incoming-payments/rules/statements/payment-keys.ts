@@ -6,7 +6,7 @@ const noReference = /^(?:NONREF|NOTPROVIDED|NOTPROVID|N\/?A|0+|-)$/i;
 const codeOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '');
 
 /**
- * What makes each payment of a file the same one in any other file: the reference of the bank where there is one, else day, amount and text; payments
+ * What makes each payment of a file the same one in any other file of its format: the reference of the bank where there is one, else day, amount and text; payments
  * that are alike are numbered. So statements that overlap count nothing twice.
  */
 export function paymentKeys(kind: 'bank' | 'courier', payments: readonly ReadPayment[]): readonly string[] {
@@ -20,8 +20,13 @@ export function paymentKeys(kind: 'bank' | 'courier', payments: readonly ReadPay
   });
 }
 
-function identityOf({ reference, tracking, text, payer }: ReadPayment): readonly string[] {
+function identityOf(payment: ReadPayment): readonly string[] {
+  const { tracking, text, payer } = payment;
   if (tracking !== '') return ['parcel', tracking];
-  if (reference !== '' && !noReference.test(reference)) return ['ref', codeOf(reference)];
-  return ['text', codeOf(text), codeOf(payer)];
+  const reference = bankReferenceOf(payment);
+  return reference === '' ? ['text', codeOf(text), codeOf(payer)] : ['ref', reference];
 }
+
+/** The bank's reference, however it is written; '' where there is none. */
+export const bankReferenceOf = ({ reference }: Pick<ReadPayment, 'reference'>) =>
+  noReference.test(reference) ? '' : codeOf(reference);

@@ -7,6 +7,7 @@ import type { StatementKind } from '../../rules/statements/columns.ts';
 import { paymentKeys } from '../../rules/statements/payment-keys.ts';
 import type { ReadStatement } from '../../rules/statements/statement.ts';
 import { deciderOf } from '../settling/decider-of.ts';
+import { readKnownKeys } from './read-known-keys.ts';
 
 /** Stores what a file brings that no earlier one has brought; orders stay as they are. Returns the id of the statement. */
 export async function storeStatement(
@@ -25,6 +26,13 @@ export async function storeStatement(
   const today = shopDay(ctx.clock.now().getTime());
   const keys = paymentKeys(kind, payments);
   const stored = await inTransaction(ctx.db, async (db) => {
+    // One file after another: two at the same moment would both be new.
+    await sql`lock table payment_statements in share row exclusive mode`.execute(db);
+    const known = kind === 'bank' ? await readKnownKeys(db, statement, keys) : new Set<string>();
+    const unknown = payments.flatMap((payment, at) => {
+      const key = keys[at] ?? '';
+      return known.has(key) ? [] : [{ ...payment, key }];
+    });
     const { id } = await db
       .insertInto('payment_statements')
       .values({
@@ -42,10 +50,10 @@ export async function storeStatement(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const column = <T>(of: (payment: (typeof payments)[number], at: number) => T) => payments.map(of);
+    const column = <T>(of: (payment: (typeof unknown)[number]) => T) => unknown.map(of);
     const { rows } = await sql<{ id: number }>`
       insert into incoming_payments (statement_id, kind, key, booked_on, valued_on, amount_cents, text, payer, reference, tracking)
-      select ${id}::int, ${kind}::text, given.* from unnest(${keys}::text[],
+      select ${id}::int, ${kind}::text, given.* from unnest(${column(({ key }) => key)}::text[],
         ${column(({ bookedOn }) => bookedOn || today)}::text[], ${column(({ valuedOn }) => valuedOn || today)}::text[],
         ${column(({ amount }) => amount)}::int[], ${column(({ text }) => text)}::text[],
         ${column(({ payer }) => payer)}::text[], ${column(({ reference }) => reference)}::text[],
