@@ -160,6 +160,19 @@ describe('a demo shop of 1,200 products', () => {
     expect([lists, lines]).toEqual([2, 7]);
   });
 
+  it('has English for every product, category, attribute and term', async () => {
+    expect(await count(`product_translations where language = 'en' and name is not null`)).toBe(1200);
+    for (const [table, translations, key] of [
+      ['categories', 'category_translations', 'category_id'],
+      ['attributes', 'attribute_translations', 'attribute_id'],
+      ['attribute_terms', 'attribute_term_translations', 'term_id'],
+    ]) {
+      expect(
+        await count(`${table} t left join ${translations} e on e.${key} = t.id where e.name is null`),
+      ).toBe(0);
+    }
+  });
+
   it('lets the shop count on: new rows take ids that are free', async () => {
     for (const insert of [
       `insert into products (type, slug, name) values ('simple', 'uno-nuovo', 'Uno nuovo') returning id`,

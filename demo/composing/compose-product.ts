@@ -1,5 +1,6 @@
 import { brands, type DemoBrand } from '../catalogue/brands.data.ts';
 import type { TagSlug } from '../catalogue/tags.data.ts';
+import { nameInEnglish } from '../english/name-in-english.ts';
 import { allParts } from '../parts/all-parts.ts';
 import type { PartKind } from '../parts/part-kind.ts';
 import { composeItem, type ItemTerms, itemTerms } from './compose-item.ts';
@@ -134,6 +135,12 @@ export function composeProduct(index: number): DemoProduct {
     kind,
     brand,
     name,
+    english: nameInEnglish({
+      ...named,
+      kind: kind.key,
+      isReconditioned: reconditioned,
+      type: typeNumber(index),
+    }),
     // The code tells addresses apart.
     slug: slugify(`${nameProduct({ ...named, type: null })} ${sku}`),
     sku,

@@ -86,6 +86,7 @@ export function composeWholeRange(): DemoProduct {
     kind,
     brand,
     name,
+    english: `Tyre ${brand.name} ${series}, complete range`,
     slug: slugify(`${name} ${sku}`),
     sku,
     ...describeProduct({ kind, brand, series, car: null, reconditioned: false }, random),

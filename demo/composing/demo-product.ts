@@ -40,6 +40,8 @@ export type DemoProduct = {
   readonly kind: PartKind;
   readonly brand: DemoBrand;
   readonly name: string;
+  /** its English name */
+  readonly english: string;
   readonly slug: string;
   readonly sku: string;
   readonly short: string;

@@ -158,6 +158,7 @@ export function fillBasket(basket: RowBasket, tools: BasketTools, product: DemoP
     when,
     when,
   ]);
+  basket.product_translations.push([id, 'en', product.english]);
   for (const [position, image] of gallery.entries()) basket.product_images.push([id, position, image]);
   addListing(basket, tools, id, product);
   if (product.type === 'simple') addItem(basket, tools, id, product.item);

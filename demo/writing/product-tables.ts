@@ -32,6 +32,7 @@ export const productTables = {
     'created_at timestamptz',
     'updated_at timestamptz',
   ],
+  product_translations: ['product_id int', 'language text', 'name text'],
   product_categories: ['category_id int', 'product_id int', 'direct boolean'],
   product_tags: ['tag_id int', 'product_id int'],
   product_images: ['product_id int', 'position int', 'image_id int'],
@@ -70,6 +71,7 @@ export type RowBasket = { readonly [T in ProductTable]: Cell[][] };
 export function emptyBasket(): RowBasket {
   return {
     products: [],
+    product_translations: [],
     product_categories: [],
     product_tags: [],
     product_images: [],
@@ -87,6 +89,7 @@ export function emptyBasket(): RowBasket {
 
 const tables: readonly ProductTable[] = [
   'products',
+  'product_translations',
   'product_categories',
   'product_tags',
   'product_images',

@@ -72,6 +72,18 @@ describe.skipIf(!pagesAreBuilt())('[SITE-01] a shop in both languages', () => {
     expect((await ask('/product-category/freni/')).html).not.toMatch(/<h1 lang=/);
   });
 
+  test('reads what is translated, without a word that it is in another language', async () => {
+    const { id } = await shop.db.selectFrom('categories').select('id').executeTakeFirstOrThrow();
+    const english = { category_id: id, language: 'en', name: 'Brakes', description: null } as const;
+    await shop.db.insertInto('category_translations').values(english).execute();
+    const { html } = await ask('/product-category/freni/?lang=en&orderby=price');
+    expect(html).toContain('<h1>Brakes</h1>');
+    expect(html).toMatch(/<title>Brakes/);
+    expect(html).toMatch(/<span aria-current="page">Brakes<\/span>/);
+    expect((await ask('/product-category/freni/?orderby=price')).html).toContain('<h1>Freni</h1>');
+    await shop.db.deleteFrom('category_translations').execute();
+  });
+
   test('tells search engines of both pages', async () => {
     const { html } = await ask('/product-category/freni/');
     const own = 'http://shop.test/product-category/freni/';

@@ -33,6 +33,12 @@ export type ApiCallsTable = {
   calls: number;
 };
 
+export type AttributeTermTranslationsTable = {
+  term_id: number;
+  language: 'it' | 'en';
+  name: string | null;
+};
+
 export type AttributeTermsTable = {
   id: GeneratedAlways<number>;
   attribute_id: number;
@@ -41,6 +47,12 @@ export type AttributeTermsTable = {
   position: Generated<number>;
   color: string | null;
   image_id: number | null;
+};
+
+export type AttributeTranslationsTable = {
+  attribute_id: number;
+  language: 'it' | 'en';
+  name: string | null;
 };
 
 export type AttributesTable = {
@@ -114,6 +126,13 @@ export type CategoriesTable = {
   image_id: number | null;
   position: Generated<number>;
   product_count: Generated<number>;
+};
+
+export type CategoryTranslationsTable = {
+  category_id: number;
+  language: 'it' | 'en';
+  name: string | null;
+  description: string | null;
 };
 
 export type ContentPagesTable = {
@@ -763,6 +782,14 @@ export type ProductTagsTable = {
   product_id: number;
 };
 
+export type ProductTranslationsTable = {
+  product_id: number;
+  language: 'it' | 'en';
+  name: string | null;
+  short_description: string | null;
+  description: string | null;
+};
+
 export type ProductsTable = {
   id: Generated<number>;
   type: 'simple' | 'variable' | 'variation';
@@ -1221,13 +1248,16 @@ export type Tables = {
   account_links: AccountLinksTable;
   agent_customers: AgentCustomersTable;
   api_calls: ApiCallsTable;
+  attribute_term_translations: AttributeTermTranslationsTable;
   attribute_terms: AttributeTermsTable;
+  attribute_translations: AttributeTranslationsTable;
   attributes: AttributesTable;
   audit_entries: AuditEntriesTable;
   brands: BrandsTable;
   cart_lines: CartLinesTable;
   carts: CartsTable;
   categories: CategoriesTable;
+  category_translations: CategoryTranslationsTable;
   content_pages: ContentPagesTable;
   conversation_messages: ConversationMessagesTable;
   conversations: ConversationsTable;
@@ -1285,6 +1315,7 @@ export type Tables = {
   product_search: ProductSearchTable;
   product_tables: ProductTablesTable;
   product_tags: ProductTagsTable;
+  product_translations: ProductTranslationsTable;
   products: ProductsTable;
   provider_customers: ProviderCustomersTable;
   purchase_list_lines: PurchaseListLinesTable;

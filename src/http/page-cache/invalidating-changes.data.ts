@@ -5,10 +5,13 @@ const always = 'all: insert, update, delete';
 
 /** Which changes of which tables invalidate cached pages: what the triggers of the database notify, by table; a test compares both. */
 export const invalidatingChanges: Readonly<Record<string, string>> = {
+  attribute_term_translations: always,
   attribute_terms: always,
+  attribute_translations: always,
   attributes: always,
   brands: always,
   categories: always,
+  category_translations: always,
   content_pages: always,
   customer_groups: always,
   customers: 'customer: update, delete',
@@ -26,6 +29,7 @@ export const invalidatingChanges: Readonly<Record<string, string>> = {
   product_images: always,
   product_tables: always,
   product_tags: always,
+  product_translations: always,
   products: always,
   quote_fields: always,
   registration_field_roles: always,

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import { langOf, type NamedText } from '#catalogue/products/rules/translated-text.ts';
 import { type PictureRow, pictureOf } from '#catalogue/products/server/picture-of.ts';
+import { namedFor, readAttributeWords } from '#catalogue/products/server/read-attribute-words.ts';
 import type { ProductDetail } from '#catalogue/variations/rules/product-detail.ts';
 import type { SwatchKind } from '#catalogue/variations/rules/swatch.ts';
 import type { VariationAttribute } from '#catalogue/variations/rules/variation-attribute.ts';
-import { optionOf, type TermRow } from '#catalogue/variations/server/option-of.ts';
+import { labelOf, optionOf, type TermRow } from '#catalogue/variations/server/option-of.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
 /** The details of a product that only its page shows. */
@@ -13,9 +15,8 @@ export type ProductDetails = Pick<
 > & { readonly categoryIds: readonly number[] };
 
 type GalleryRow = PictureRow & { title: string; caption: string };
-type AttributeRow = {
+type AttributeRow = NamedText & {
   slug: string;
-  name: string;
   type: 'select' | SwatchKind;
   for_variations: boolean;
   preset: string | null;
@@ -41,7 +42,7 @@ const mostVehicles = 500;
 
 /** Pictures, attributes, OE numbers, vehicles and categories of a product, in one query. */
 export async function readProductDetails(
-  ctx: Pick<RequestContext, 'db' | 'settings'>,
+  ctx: Pick<RequestContext, 'db' | 'settings' | 'memory' | 'visitor'>,
   productId: number,
 ): Promise<ProductDetails> {
   const result = await sql<Row>`/* prepared */
@@ -67,16 +68,18 @@ export async function readProductDetails(
         where product_id = ${productId} and direct) as category_ids
   `.execute(ctx.db);
   const row = result.rows[0];
+  const words = await readAttributeWords(ctx);
+  const attributes = (row?.attributes ?? []).map((attribute) => namedFor(attribute, words));
   return {
     gallery: (row?.gallery ?? []).flatMap((image) => {
       const picture = pictureOf(image);
       return picture ? [{ ...picture, title: image.title, caption: image.caption }] : [];
     }),
-    attributes: (row?.attributes ?? []).map((attribute) => ({
-      label: attribute.name,
-      values: (attribute.terms ?? []).map((term) => term.name),
+    attributes: attributes.map((attribute) => ({
+      ...labelOf(attribute),
+      values: (attribute.terms ?? []).map((term) => ({ name: term.name, ...langOf(term) })),
     })),
-    variationAttributes: (row?.attributes ?? [])
+    variationAttributes: attributes
       .filter((attribute) => attribute.for_variations)
       .map((attribute) => choiceOf(attribute, ctx.settings.variation_swatches)),
     oeNumbers: row?.oe_numbers ?? [],
@@ -95,7 +98,7 @@ function choiceOf(attribute: AttributeRow, withSwatches: boolean): VariationAttr
   const swatches = withSwatches && attribute.type !== 'select' ? attribute.type : null;
   return {
     name: `attribute_pa_${attribute.slug}`,
-    label: attribute.name,
+    ...labelOf(attribute),
     options: (attribute.terms ?? []).map((term) => optionOf(term, swatches)),
     preset: attribute.preset ?? '',
     ...(swatches ? { swatches } : {}),

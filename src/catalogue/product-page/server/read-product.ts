@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
 import type { Crumb } from '#catalogue/products/rules/listing.ts';
 import type { ProductCard } from '#catalogue/products/rules/product-card.ts';
-import { type FieldRow, fieldValues } from '#catalogue/products/rules/product-fields.ts';
+import {
+  type FieldRow,
+  type TranslatedFieldRow,
+  translatedFieldValues,
+} from '#catalogue/products/rules/product-fields.ts';
 import { fieldColumns, type ItemRow, itemColumns } from '#catalogue/products/server/item-columns.ts';
 import { readBrands } from '#catalogue/products/server/read-brands.ts';
 import { readCards } from '#catalogue/products/server/read-cards.ts';
 import { crumbsTo, readCategories } from '#catalogue/products/server/read-categories.ts';
 import { relatedProducts } from '#catalogue/products/server/related-products.ts';
+import { translatedColumns, translatedColumnsOf } from '#catalogue/products/server/translated-columns.ts';
 import { stockOf } from '#catalogue/stock/server/stock-of.ts';
 import type { AttributeChoice } from '#catalogue/variations/rules/match-variation.ts';
 import type { ProductDetail } from '#catalogue/variations/rules/product-detail.ts';
@@ -56,7 +61,7 @@ export async function readProduct(
     crumbs: deepest ?? [],
     brandSlug: brands.get(row.brand_id ?? 0)?.slug ?? null,
     vendor: vendors?.get(row.vendor_id ?? 0) ?? null,
-    ...fieldValues('page', row),
+    ...translatedFieldValues('page', row, ctx.visitor.audience.contentLocale),
     limits: inputLimits(quantityRule(row, row.list_terms?.limits, isVariable ? null : stockOf(row).limit)),
     tierTable: tierTableTerms(ctx),
     tiers: isVariable ? [] : pricer.tiers(row, row.list_terms),
@@ -72,7 +77,8 @@ export async function readProduct(
 }
 
 type PageRow = ItemRow &
-  FieldRow<'page'> & {
+  FieldRow<'page'> &
+  TranslatedFieldRow<'page'> & {
     id: number;
     type: 'simple' | 'variable' | 'variation';
     brand_id: number | null;
@@ -82,7 +88,7 @@ type PageRow = ItemRow &
 async function findRow(ctx: RequestContext, slug: string): Promise<PageRow | undefined> {
   if (slug.length > 300 || slug.includes('\0')) return undefined;
   const { rows } = await sql<PageRow>`/* prepared */
-    select p.id, p.type, p.brand_id, p.vendor_id, ${fieldColumns('page', 'p')}, ${itemColumns(ctx.visitor.audience, 'p')}
+    select p.id, p.type, p.brand_id, p.vendor_id, ${fieldColumns('page', 'p')}, ${itemColumns(ctx.visitor.audience, 'p')}${translatedColumns(ctx.visitor.audience, 'p', translatedColumnsOf('page'))}
     from products p left join stock on stock.product_id = p.id
     where p.slug = ${slug} and p.status = 'published'`.execute(ctx.db);
   return rows[0];

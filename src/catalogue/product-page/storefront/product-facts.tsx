@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { factNames } from '#catalogue/products/rules/product-fields.ts';
+import type { NamedText } from '#catalogue/products/rules/translated-text.ts';
 import type { ProductDetail } from '#catalogue/variations/rules/product-detail.ts';
 import { brandPath } from '#foundation/paths/rules/brand-path.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
@@ -27,8 +28,8 @@ export function ProductFacts({ product }: { readonly product: ProductDetail }) {
         {product.brand === null || product.brandSlug === null ? null : (
           <Fact name={words.brand} value={<a href={brandPath(product.brandSlug)}>{product.brand}</a>} />
         )}
-        {product.attributes.map(({ label, values }) => (
-          <Fact key={label} name={label} value={values.join(', ')} />
+        {product.attributes.map(({ label, lang, values }) => (
+          <Fact key={label} name={label} lang={lang} value={<Terms terms={values} />} />
         ))}
         {factsOf('last')}
       </tbody>
@@ -36,10 +37,23 @@ export function ProductFacts({ product }: { readonly product: ProductDetail }) {
   );
 }
 
-function Fact({ name, value, field }: { name: string; value: ReactNode; field?: string }) {
+function Terms({ terms }: { readonly terms: readonly NamedText[] }) {
+  return terms.map(({ name, lang }, at) => (
+    <Fragment key={name}>
+      {at > 0 ? ', ' : ''}
+      {lang === undefined ? name : <span lang={lang}>{name}</span>}
+    </Fragment>
+  ));
+}
+
+type FactProps = { name: string; value: ReactNode; field?: string; lang?: string | undefined };
+
+function Fact({ name, value, field, lang }: FactProps) {
   return (
     <tr data-fact={field} hidden={value === ''}>
-      <th scope="row">{name}</th>
+      <th scope="row" lang={lang}>
+        {name}
+      </th>
       <td>{value}</td>
     </tr>
   );

@@ -22,7 +22,7 @@ export function ProductHeading({ product, sku, fit }: ProductHeadingProps) {
           <a href={brandPath(product.brandSlug)}>{product.brand}</a>
         </p>
       )}
-      <h1>{product.name}</h1>
+      <h1 lang={product.lang}>{product.name}</h1>
       <p className={styles.line}>
         {sku === null ? null : <span className={styles.code}>{catalogue.sku(sku)}</span>}
         {product.vendor ? <span>{productPageFor(locale).soldBy(product.vendor)}</span> : null}
@@ -39,7 +39,11 @@ export function ProductHeading({ product, sku, fit }: ProductHeadingProps) {
         ) : null}
       </p>
       <FitLines fit={fit} />
-      {product.shortDescription === '' ? null : <p className={styles.short}>{product.shortDescription}</p>}
+      {product.shortDescription === '' ? null : (
+        <p className={styles.short} lang={product.textLang?.shortDescription}>
+          {product.shortDescription}
+        </p>
+      )}
     </header>
   );
 }

@@ -35,7 +35,7 @@ export function ProductTabs({ product, reviews, shopName, platform }: ProductTab
           {
             key: 'description',
             label: words.description,
-            content: description === '' ? <p>{words.noDescription}</p> : <ShopText html={description} />,
+            content: description === '' ? <p>{words.noDescription}</p> : <Description product={product} />,
           },
           {
             key: 'additional_information',
@@ -54,6 +54,12 @@ export function ProductTabs({ product, reviews, shopName, platform }: ProductTab
       />
     </Scripted>
   );
+}
+
+function Description({ product }: { readonly product: ProductDetail }) {
+  const text = <ShopText html={product.description} />;
+  const lang = product.textLang?.description;
+  return lang === undefined ? text : <div lang={lang}>{text}</div>;
 }
 
 function AdditionalInformation({ product }: { readonly product: ProductDetail }) {

@@ -48,7 +48,7 @@ const product: ProductDetail = {
   soldIndividually: false,
   weightGrams: 7850,
   size: [305, 305, 55],
-  attributes: [{ label: 'Diametro', values: ['300 mm'] }],
+  attributes: [{ label: 'Diametro', values: [{ name: '300 mm' }] }],
   oeNumbers: [{ manufacturer: 'VW', code: '1K0 615 301 AA' }],
   vehicles: [{ make: 'Audi', model: 'A3', engine: '1.6 TDI', powerKw: 77, years: '2009–2013' }],
   variationAttributes: [],

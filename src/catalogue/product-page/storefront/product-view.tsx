@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProductCard } from '#catalogue/products/rules/product-card.ts';
+import { langOf } from '#catalogue/products/rules/translated-text.ts';
 import { BreadcrumbBar } from '#catalogue/products/storefront/breadcrumb-bar.tsx';
 import { type CardMarkup, ProductGrid } from '#catalogue/products/storefront/product-grid.tsx';
 import type { ProductReviews } from '#catalogue/reviews/rules/product-review.ts';
@@ -39,7 +40,7 @@ export function ProductView(props: ProductViewProps) {
   const trail = [
     { name: site.home, path: '/' },
     ...product.crumbs,
-    { name: product.name, path: productPath(product.slug) },
+    { name: product.name, ...langOf(product), path: productPath(product.slug) },
   ];
   return (
     <>

@@ -1,10 +1,11 @@
+import type { NamedText } from './translated-text.ts';
+
 /** A choice of a filter: `count` products are shown if it is made, beside what is chosen already. */
-export type FacetChoice = { readonly slug: string; readonly name: string; readonly count: number };
+export type FacetChoice = NamedText & { readonly slug: string; readonly count: number };
 
 /** An attribute with its terms that occur, or that were chosen. */
-export type AttributeFacet = {
+export type AttributeFacet = NamedText & {
   readonly attribute: string;
-  readonly name: string;
   readonly choices: readonly FacetChoice[];
 };
 

@@ -2,12 +2,12 @@ import type { Picture } from '#catalogue/media/rules/picture.ts';
 import type { FacetChoice, ListingFacets } from './listing-facets.ts';
 import type { ListingQuery } from './listing-query.ts';
 import type { ProductCard } from './product-card.ts';
+import type { NamedText, TextLanguage } from './translated-text.ts';
 
-export type Crumb = { readonly name: string; readonly path: string };
+export type Crumb = NamedText & { readonly path: string };
 
-export type CategoryTile = {
+export type CategoryTile = NamedText & {
   readonly slug: string;
-  readonly name: string;
   readonly productCount: number;
   readonly picture: Picture | null;
 };
@@ -16,7 +16,9 @@ export type CategoryTile = {
 export type Listing = {
   readonly query: ListingQuery;
   readonly heading: string;
+  readonly headingLang?: TextLanguage;
   readonly description: string;
+  readonly descriptionLang?: TextLanguage;
   readonly crumbs: readonly Crumb[];
   /** with as many products as the filters leave of them */
   readonly subcategories: readonly FacetChoice[];
@@ -29,9 +31,8 @@ export type Listing = {
 };
 
 /** A category of the menu with those below it. */
-export type MenuCategory = {
+export type MenuCategory = NamedText & {
   readonly slug: string;
-  readonly name: string;
   /** of the top categories alone */
   readonly picture: Picture | null;
   readonly children: readonly MenuCategory[];

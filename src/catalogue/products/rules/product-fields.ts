@@ -26,6 +26,8 @@ export type ProductField = {
     readonly fact?: 'first' | 'last';
     /** its weight in the search document that `refresh_search` makes */
     readonly search?: 'A' | 'B' | 'C' | 'D';
+    /** staff may write it in the other language as well; its column stands in `product_translations` too */
+    readonly translated?: true;
   };
 }[Kind];
 
@@ -45,12 +47,14 @@ export const productFields = {
     wire: 'short_description',
     readers: { page: 'own', api: 'own', table: 'own' },
     search: 'D',
+    translated: true,
   },
   description: {
     kind: 'html',
     columns: ['description'],
     wire: 'description',
     readers: { page: 'own', api: 'own', variation: 'own' },
+    translated: true,
   },
   weightGrams: {
     kind: 'grams',
@@ -74,6 +78,10 @@ type FieldName = keyof Fields;
 export type FieldOf<R extends FieldReader, K extends Kind = Kind> = {
   [N in FieldName]: R extends keyof Fields[N]['readers'] ? (Fields[N]['kind'] extends K ? N : never) : never;
 }[FieldName];
+/** The names of a reader's fields that are translated. */
+export type TranslatedField<R extends FieldReader> = {
+  [N in FieldOf<R>]: Fields[N] extends { translated: true } ? N : never;
+}[FieldOf<R>];
 export type FactName = { [N in FieldName]: Fields[N] extends { fact: string } ? N : never }[FieldName];
 /** The names in the Store API of the fields of some kinds. */
 export type WireName<K extends Kind> = Fields[FieldOf<'api', K>]['wire'];
@@ -87,6 +95,15 @@ export type FieldRow<R extends FieldReader> = {
   readonly [N in FieldOf<R> as Fields[N]['columns'][number]]: Fields[N]['kind'] extends 'size'
     ? number | null
     : FieldValue[Fields[N]['kind']];
+};
+
+/** The columns that translations of a reader's fields are read from, where it reads another language than the shop's own. */
+export type TranslatedFieldRow<R extends FieldReader> = {
+  readonly [N in TranslatedField<R> as `translated_${Fields[N]['columns'][number]}`]?: string | null;
+};
+/** The languages of fields that are not translated into that of the reader; left out for a reader of the shop's own. */
+export type FieldLangs<R extends FieldReader> = {
+  readonly textLang?: { readonly [N in TranslatedField<R>]?: 'it' | 'en' };
 };
 
 const everyField = Object.entries<ProductField>(productFields);
@@ -125,4 +142,24 @@ export function fieldValues<R extends FieldReader>(reader: R, row: FieldRow<R>):
     }
   }
   return values as FieldValues<R>;
+}
+
+/** The same in the language of the reader, as far as they are translated. `contentLocale`: the shop's language, where that is another one. */
+export function translatedFieldValues<R extends FieldReader>(
+  reader: R,
+  row: FieldRow<R> & TranslatedFieldRow<R>,
+  contentLocale: 'it' | 'en' | undefined,
+): FieldValues<R> & FieldLangs<R> {
+  const own = fieldValues(reader, row);
+  if (contentLocale === undefined) return own;
+  const columnsOf = row as Readonly<Record<string, unknown>>;
+  const values: Record<string, unknown> = { ...own };
+  const textLang: Record<string, 'it' | 'en'> = {};
+  for (const [name, { columns, translated }] of fieldsOf(reader)) {
+    if (!translated) continue;
+    const text = columnsOf[`translated_${columns[0]}`];
+    if (text) values[name] = text;
+    else textLang[name] = contentLocale;
+  }
+  return { ...values, textLang } as FieldValues<R> & FieldLangs<R>;
 }

@@ -1,5 +1,6 @@
 import type { AttributeFacet, FacetChoice, ListingFacets } from '../rules/listing-facets.ts';
 import { attributeParameter, type ListingQuery } from '../rules/listing-query.ts';
+import { langOf, type NamedText } from '../rules/translated-text.ts';
 import type { FilteredListing } from './listing-index/filter-listing.ts';
 import type { ListingIndex } from './listing-index/listing-index.ts';
 import { findTerm, type TermKind } from './listing-index/term-index.ts';
@@ -12,7 +13,7 @@ const MOST_ATTRIBUTES = 8;
 const MOST_TERMS = 80;
 const MOST_BRANDS = 60;
 
-type Named = { readonly id: number; readonly slug: string; readonly name: string };
+type Named = NamedText & { readonly id: number; readonly slug: string };
 
 /** The choices and subcategories that a listing offers. */
 export type OfferedChoices = {
@@ -36,9 +37,10 @@ export function facetsOf(input: {
     entries: readonly Named[],
     chosen: readonly string[],
   ): FacetChoice[] {
-    const offered = entries.map(({ id, slug, name }) => ({
-      slug,
-      name,
+    const offered = entries.map(({ id, ...entry }) => ({
+      slug: entry.slug,
+      name: entry.name,
+      ...langOf(entry),
       count: filtered.count(termOf(kind, id), group),
     }));
     const unknown = chosen.filter((slug) => !entries.some((entry) => entry.slug === slug));
@@ -55,6 +57,7 @@ export function facetsOf(input: {
     return {
       attribute: entry.slug,
       name: entry.name,
+      ...langOf(entry),
       choices: choices('term', group, entry.terms, wanted),
     };
   }

@@ -8,7 +8,7 @@ import { idsInOrder } from './listing-index/documents-in-order.ts';
 import { filterListing } from './listing-index/filter-listing.ts';
 import { readListingIndex } from './listing-index/read-listing-index.ts';
 import { readCards } from './read-cards.ts';
-import { type CategoryEntry, readCategories } from './read-categories.ts';
+import { type CategoryEntry, named, readCategories } from './read-categories.ts';
 
 export type HomeProducts = {
   readonly categories: readonly CategoryTile[];
@@ -71,7 +71,7 @@ async function reducedIds(ctx: RequestContext): Promise<number[]> {
 function tileOf(entry: CategoryEntry): CategoryTile {
   return {
     slug: entry.slug,
-    name: entry.name,
+    ...named(entry),
     productCount: entry.productCount,
     picture: entry.picture,
   };

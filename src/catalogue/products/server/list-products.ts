@@ -6,6 +6,7 @@ import { createPricer } from '#pricing/prices/server/create-pricer.ts';
 import type { Crumb, Listing } from '../rules/listing.ts';
 import { listingPath } from '../rules/listing-path.ts';
 import type { ListingQuery, ListingScope } from '../rules/listing-query.ts';
+import type { TextLanguage } from '../rules/translated-text.ts';
 import { facetsOf } from './facets-of.ts';
 import { knownChoices } from './known-choices.ts';
 import { listingFilterOf } from './listing-filter-of.ts';
@@ -25,7 +26,9 @@ type Scope = {
   readonly hits: readonly number[] | null;
   readonly scopeIn: (index: ListingIndex) => ListingFilter['scope'];
   readonly heading: string;
+  readonly headingLang?: TextLanguage;
   readonly description: string;
+  readonly descriptionLang?: TextLanguage;
   readonly crumbs: readonly Crumb[];
 };
 
@@ -74,7 +77,9 @@ export async function listProducts(ctx: RequestContext, query: ListingQuery): Pr
   const listing: Listing = {
     query,
     heading: scope.heading,
+    ...(scope.headingLang ? { headingLang: scope.headingLang } : {}),
     description: scope.description,
+    ...(scope.descriptionLang ? { descriptionLang: scope.descriptionLang } : {}),
     crumbs: scope.crumbs,
     ...choices,
     products,
@@ -101,7 +106,10 @@ const filterKey = (priceListId: number, query: ListingQuery, { minCents, maxCent
   ]);
 
 async function findScope(ctx: RequestContext, scope: ListingScope): Promise<Scope | null> {
-  const words = messagesFor(ctx.visitor.audience.locale).catalogue;
+  const { locale, contentLocale } = ctx.visitor.audience;
+  const words = messagesFor(locale).catalogue;
+  // Tags and brands have no translations.
+  const ownWords = contentLocale ? { headingLang: contentLocale } : {};
   const nothing = { hits: null, description: '', crumbs: [] };
   if (scope.kind === 'search') {
     const ids = await findProducts(ctx, scope.words, ctx.visitor.audience.hidden);
@@ -119,7 +127,7 @@ async function findScope(ctx: RequestContext, scope: ListingScope): Promise<Scop
       kind: 'term',
       term: findTerm(numbers, 'tag', tag.id),
     });
-    return { ...nothing, scopeIn, heading: tag.name };
+    return { ...nothing, scopeIn, heading: tag.name, ...ownWords };
   }
   if (scope.kind === 'brand') {
     const brand = [...(await readShownBrands(ctx)).values()].find(({ slug }) => slug === scope.slug);
@@ -129,6 +137,7 @@ async function findScope(ctx: RequestContext, scope: ListingScope): Promise<Scop
       scopeIn: ({ terms: numbers }) => ({ kind: 'term', term: findTerm(numbers, 'brand', brand.id) }),
       heading: brand.name,
       description: brand.description,
+      ...(contentLocale ? { descriptionLang: contentLocale } : {}),
       crumbs: [{ name: brand.name, path: listingPath(scope) }],
     };
   }
@@ -142,7 +151,9 @@ async function findScope(ctx: RequestContext, scope: ListingScope): Promise<Scop
     ...nothing,
     scopeIn: ({ terms: numbers }) => ({ kind: 'term', term: findTerm(numbers, 'category', category.id) }),
     heading: category.name,
+    ...(category.lang ? { headingLang: category.lang } : {}),
     description: category.description,
+    ...(category.descriptionLang ? { descriptionLang: category.descriptionLang } : {}),
     crumbs: crumbsTo(tree, category),
   };
 }

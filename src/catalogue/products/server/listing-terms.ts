@@ -18,7 +18,8 @@ export async function readListingTerms(ctx: RequestContext): Promise<ListingTerm
     readBrands(ctx),
     readAttributes(ctx),
   ]);
-  return ctx.memory.remember(`listing-terms:${ctx.visitor.audience.hidden?.key ?? ''}`, async () => ({
+  const { hidden, locale } = ctx.visitor.audience;
+  return ctx.memory.remember(`listing-terms ${locale}:${hidden?.key ?? ''}`, async () => ({
     tree,
     brands,
     brandBySlug: new Map([...brands.values()].map((brand) => [brand.slug, brand])),

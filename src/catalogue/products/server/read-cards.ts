@@ -7,6 +7,7 @@ import { quantityLimits } from '#pricing/quantities/rules/quantity-limits.ts';
 import { quantityRule } from '#pricing/quantities/rules/quantity-rule.ts';
 import type { ProductCard } from '../rules/product-card.ts';
 import { fieldValues } from '../rules/product-fields.ts';
+import { translatedName } from '../rules/translated-text.ts';
 import { pictureOf } from './picture-of.ts';
 import { readBrands } from './read-brands.ts';
 import { type CardRow, readCardRows } from './read-card-rows.ts';
@@ -29,6 +30,7 @@ async function loadCards(
   ctx: RequestContext,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, ProductCard>> {
+  const { audience } = ctx.visitor;
   const [pricer, brands, rows] = await Promise.all([
     createPricer(ctx),
     readBrands(ctx),
@@ -42,7 +44,7 @@ async function loadCards(
         id: row.id,
         slug: row.slug,
         type: row.type,
-        name: row.name,
+        ...translatedName(row.name, row.translated_name, audience.contentLocale),
         ...fieldValues('card', row),
         brand: row.brand_id === null ? null : (brands.get(row.brand_id)?.name ?? null),
         picture: pictureOf(row),

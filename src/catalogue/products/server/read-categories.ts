@@ -5,17 +5,26 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import type { HiddenGoods } from '#foundation/visitor/rules/hidden-goods.ts';
 import { notHidden } from '#pricing/customer-groups/server/not-hidden.ts';
 import type { Crumb } from '../rules/listing.ts';
+import {
+  langOf,
+  type NamedText,
+  type TextLang,
+  type TextLanguage,
+  translatedName,
+} from '../rules/translated-text.ts';
 import { pictureOf } from './picture-of.ts';
 
 // A tree that is wrong must not be walked for ever.
 const deepest = 20;
 
-export type CategoryEntry = {
+/** `lang` is that of the name. */
+export type CategoryEntry = TextLang & {
   readonly id: number;
   readonly parentId: number | null;
   readonly slug: string;
   readonly name: string;
   readonly description: string;
+  readonly descriptionLang?: TextLanguage;
   readonly productCount: number;
   readonly picture: Picture | null;
 };
@@ -31,10 +40,10 @@ type Needs = Pick<RequestContext, 'db' | 'memory' | 'visitor'>;
 
 /** The categories that the visitor's audience sees, with what it sees in them; cached until the shop's data change. */
 export async function readCategories(ctx: Needs): Promise<CategoryTree> {
-  const { hidden } = ctx.visitor.audience;
+  const { hidden, locale } = ctx.visitor.audience;
   const entries = await allCategories(ctx);
-  if (!hidden) return ctx.memory.remember('category-tree', async () => treeOf(entries));
-  return ctx.memory.remember(`category-tree:${hidden.key}`, async () =>
+  if (!hidden) return ctx.memory.remember(`category-tree ${locale}`, async () => treeOf(entries));
+  return ctx.memory.remember(`category-tree ${locale}:${hidden.key}`, async () =>
     treeOf(await shownCategories(ctx, entries, hidden)),
   );
 }
@@ -48,12 +57,20 @@ function treeOf(entries: readonly CategoryEntry[]): CategoryTree {
 }
 
 function allCategories(ctx: Needs): Promise<readonly CategoryEntry[]> {
-  return ctx.memory.remember('categories', async () => {
+  const { locale, contentLocale } = ctx.visitor.audience;
+  return ctx.memory.remember(`categories ${locale}`, async () => {
     const rows = await ctx.db
       .selectFrom('categories as c')
       .leftJoin('images as i', 'i.id', 'c.image_id')
       .select(['c.id', 'c.parent_id', 'c.slug', 'c.name', 'c.description', 'c.product_count'])
       .select(['i.file_key', 'i.alt', 'i.width', 'i.height', 'i.widths'])
+      .$if(contentLocale !== undefined, (query) =>
+        query
+          .leftJoin('category_translations as tr', (join) =>
+            join.onRef('tr.category_id', '=', 'c.id').on('tr.language', '=', locale),
+          )
+          .select(['tr.name as translated_name', 'tr.description as translated_description']),
+      )
       .orderBy('c.position')
       .orderBy('c.name')
       .orderBy('c.id')
@@ -62,12 +79,17 @@ function allCategories(ctx: Needs): Promise<readonly CategoryEntry[]> {
       id: row.id,
       parentId: row.parent_id,
       slug: row.slug,
-      name: row.name,
-      description: row.description,
+      ...translatedName(row.name, row.translated_name, contentLocale),
+      ...describedIn(row.description, row.translated_description, contentLocale),
       productCount: row.product_count,
       picture: pictureOf(row),
     }));
   });
+}
+
+function describedIn(own: string, translated: string | null | undefined, contentLocale?: TextLanguage) {
+  const { name: description, lang } = translatedName(own, translated, contentLocale);
+  return lang === undefined ? { description } : { description, descriptionLang: lang };
 }
 
 /** Without the hidden categories and all below them; of the others, without the hidden products that they count. */
@@ -96,12 +118,15 @@ async function shownCategories(
     }));
 }
 
+/** The name of a category, with the language that it is in where that is not the reader's. */
+export const named = (entry: CategoryEntry): NamedText => ({ name: entry.name, ...langOf(entry) });
+
 /** The way to a category from the top, the category itself last. */
 export function crumbsTo(tree: CategoryTree, category: CategoryEntry): Crumb[] {
   const crumbs: Crumb[] = [];
   let entry: CategoryEntry | undefined = category;
   while (entry && crumbs.length < deepest) {
-    crumbs.unshift({ name: entry.name, path: categoryPath(entry.slug) });
+    crumbs.unshift({ ...named(entry), path: categoryPath(entry.slug) });
     entry = entry.parentId === null ? undefined : tree.byId.get(entry.parentId);
   }
   return crumbs;

@@ -1,13 +1,12 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { MenuCategory } from '../rules/listing.ts';
-import { type CategoryTree, readCategories } from './read-categories.ts';
+import { type CategoryTree, named, readCategories } from './read-categories.ts';
 
 /** The categories of the menu, top down; those without products are left out. */
 export async function readMenu(ctx: RequestContext): Promise<readonly MenuCategory[]> {
   const tree = await readCategories(ctx);
-  return ctx.memory.remember(`menu:${ctx.visitor.audience.hidden?.key ?? ''}`, async () =>
-    branch(tree, null),
-  );
+  const { hidden, locale } = ctx.visitor.audience;
+  return ctx.memory.remember(`menu ${locale}:${hidden?.key ?? ''}`, async () => branch(tree, null));
 }
 
 function branch(tree: CategoryTree, parentId: number | null): readonly MenuCategory[] {
@@ -15,7 +14,7 @@ function branch(tree: CategoryTree, parentId: number | null): readonly MenuCateg
     .filter((entry) => entry.productCount > 0)
     .map((entry) => ({
       slug: entry.slug,
-      name: entry.name,
+      ...named(entry),
       picture: parentId === null ? entry.picture : null,
       children: branch(tree, entry.id),
     }));

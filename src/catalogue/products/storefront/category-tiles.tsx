@@ -1,6 +1,5 @@
 import { categoryPath } from '#foundation/paths/rules/paths.ts';
 import { Picture } from '#kit/ui/display/picture.tsx';
-import { useContentLang } from '#kit/words/storefront/content-lang.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import type { CategoryTile } from '../rules/listing.ts';
 import styles from './category-tiles.module.css';
@@ -11,7 +10,6 @@ const sizes = '(width < 600px) 30vw, (width < 1024px) 18vw, 76px';
 
 export function CategoryTiles({ categories }: { categories: readonly CategoryTile[] }) {
   const { catalogue } = useWords();
-  const lang = useContentLang();
   return (
     <ul className={styles.tiles}>
       {categories.map((category) => (
@@ -24,7 +22,7 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryTil
                 <NoPicture />
               )}
             </span>
-            <span className={styles.name} lang={lang}>
+            <span className={styles.name} lang={category.lang}>
               {category.name}
             </span>
             <span className={styles.count}>{catalogue.productsIn(category.productCount)}</span>

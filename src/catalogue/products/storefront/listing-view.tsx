@@ -6,12 +6,12 @@ import { Icon } from '#kit/ui/display/icon.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { visuallyHidden } from '#kit/ui/display/visually-hidden.tsx';
 import { Pagination } from '#kit/ui/navigation/pagination.tsx';
-import { useContentLang } from '#kit/words/storefront/content-lang.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { chosenFilters } from '../rules/chosen-filters.ts';
 import type { Listing } from '../rules/listing.ts';
 import { listingAddress } from '../rules/listing-address.ts';
 import { listingPath } from '../rules/listing-path.ts';
+import { langOf } from '../rules/translated-text.ts';
 import { BreadcrumbBar } from './breadcrumb-bar.tsx';
 import { EmptyListing } from './empty-listing.tsx';
 import { ChosenFilterList } from './filters/chosen-filter-list.tsx';
@@ -34,9 +34,12 @@ const seenAtOnce = 4;
 
 export function ListingView({ listing, cardMarkup, search = null }: ListingViewProps) {
   const { catalogue } = useWords();
-  const lang = useContentLang();
   const { query, total, products } = listing;
-  const here = { name: listing.heading, path: listingPath(query.scope) };
+  const here = {
+    name: listing.heading,
+    ...langOf({ lang: listing.headingLang }),
+    path: listingPath(query.scope),
+  };
   const chosen = chosenFilters(query).length;
   // Where there is nothing, and nothing was chosen, there is nothing to choose from either.
   const narrows = total > 0 || chosen > 0;
@@ -46,10 +49,10 @@ export function ListingView({ listing, cardMarkup, search = null }: ListingViewP
       <BreadcrumbBar crumbs={listing.crumbs.length > 0 ? listing.crumbs : [here]} />
       <div className={styles.page}>
         <header className={styles.head}>
-          <h1 lang={query.scope.kind === 'shop' || query.scope.kind === 'search' ? undefined : lang}>
+          <h1 lang={listing.headingLang}>
             {foundNothing ? catalogue.nothingFoundFor(foundNothing) : listing.heading}
           </h1>
-          {listing.description === '' ? null : <p lang={lang}>{listing.description}</p>}
+          {listing.description === '' ? null : <p lang={listing.descriptionLang}>{listing.description}</p>}
         </header>
         {narrows ? <FilterPanel listing={listing} /> : null}
         <div className={styles.products}>

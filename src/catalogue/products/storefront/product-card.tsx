@@ -3,7 +3,6 @@ import { productPath } from '#foundation/paths/rules/paths.ts';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { Picture } from '#kit/ui/display/picture.tsx';
 import { Stars } from '#kit/ui/display/stars.tsx';
-import { useContentLang } from '#kit/words/storefront/content-lang.ts';
 import { useWords, type Words } from '#kit/words/storefront/use-words.ts';
 import { discountPercent } from '../rules/discount-percent.ts';
 import type { ProductCard } from '../rules/product-card.ts';
@@ -42,7 +41,7 @@ export function ProductCardView({ card, action, eager }: ProductCardViewProps) {
       </div>
       <div className={styles.text}>
         {brand === null ? null : <span className={styles.brand}>{brand}</span>}
-        <h3 className={styles.name} lang={useContentLang()}>
+        <h3 className={styles.name} lang={card.lang}>
           <a href={productPath(card.slug)}>{name}</a>
         </h3>
         {sku === null ? null : <span className={styles.sku}>{catalogue.sku(sku)}</span>}

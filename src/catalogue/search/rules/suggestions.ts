@@ -1,7 +1,13 @@
 import { z } from 'zod';
 
+const lang = z
+  .enum(['it', 'en'])
+  .optional()
+  .meta({ description: 'the language of the name, where it is not translated' });
+
 const product = z.object({
   name: z.string(),
+  lang,
   code: z.string().nullable(),
   path: z.string(),
   picture: z
@@ -20,6 +26,7 @@ export type SuggestedProduct = z.infer<typeof product>;
 
 const section = z.object({
   name: z.string(),
+  lang,
   above: z.string().nullable(),
   path: z.string(),
 });

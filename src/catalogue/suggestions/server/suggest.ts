@@ -1,4 +1,5 @@
 import type { ProductCard } from '#catalogue/products/rules/product-card.ts';
+import { langOf } from '#catalogue/products/rules/translated-text.ts';
 import { readCards } from '#catalogue/products/server/read-cards.ts';
 import { cleanSearch } from '#catalogue/search/rules/clean-search.ts';
 import { mostSuggested, shortestSuggested } from '#catalogue/search/rules/search-limits.ts';
@@ -52,8 +53,9 @@ async function suggestedProducts(ctx: RequestContext, ids: readonly number[]): P
   if (ids.length === 0) return [];
   const { locale } = ctx.visitor.audience;
   const cards: readonly ProductCard[] = await readCards(ctx, ids);
-  return cards.map(({ name, sku, slug, picture, price }) => ({
+  return cards.map(({ name, sku, slug, picture, price, ...card }) => ({
     name,
+    ...langOf(card),
     code: sku,
     path: productPath(slug),
     picture: picture && { base: `/media/${picture.key}`, widths: picture.widths },

@@ -1,5 +1,5 @@
 import { readShownBrands } from '#catalogue/products/server/read-brands.ts';
-import { type CategoryEntry, readCategories } from '#catalogue/products/server/read-categories.ts';
+import { type CategoryEntry, named, readCategories } from '#catalogue/products/server/read-categories.ts';
 import { type ComparedName, comparedName, nameMatch } from '#catalogue/search/rules/name-match.ts';
 import { mostSuggested } from '#catalogue/search/rules/search-limits.ts';
 import type { SuggestedSection } from '#catalogue/search/rules/suggestions.ts';
@@ -11,8 +11,8 @@ type Compared = { readonly section: SuggestedSection; readonly name: ComparedNam
 
 /** Categories with products and brands, their names ready to be compared; cached until the shop's data change. */
 function comparedSections(ctx: RequestContext): Promise<{ categories: Compared[]; brands: Compared[] }> {
-  const { hidden } = ctx.visitor.audience;
-  return ctx.memory.remember(`compared-places:${hidden?.key ?? ''}`, async () => {
+  const { hidden, locale } = ctx.visitor.audience;
+  return ctx.memory.remember(`compared-places ${locale}:${hidden?.key ?? ''}`, async () => {
     const [tree, brands] = await Promise.all([readCategories(ctx), readShownBrands(ctx)]);
     const filled = [...tree.byId.values()].filter((category) => category.productCount > 0);
     return {
@@ -31,7 +31,7 @@ function comparedSections(ctx: RequestContext): Promise<{ categories: Compared[]
 }
 
 function categorySection(category: CategoryEntry, above: CategoryEntry | undefined): SuggestedSection {
-  return { name: category.name, above: above?.name ?? null, path: categoryPath(category.slug) };
+  return { ...named(category), above: above?.name ?? null, path: categoryPath(category.slug) };
 }
 
 /** The best matches of categories or brands: those with all the words, or with `anyWord` some of them. */

@@ -7,7 +7,7 @@ const PICTURE = 56;
 /** A product among the suggestions: picture, name, code, price of the audience. */
 export function SuggestedProductLine(props: { product: SuggestedProduct; words: SearchMessages }) {
   const { product, words } = props;
-  const { name, code, picture, price, isFrom } = product;
+  const { name, lang, code, picture, price, isFrom } = product;
   const smallest = picture?.widths[0];
   return (
     <>
@@ -26,7 +26,9 @@ export function SuggestedProductLine(props: { product: SuggestedProduct; words: 
         ) : null}
       </span>
       <span className={styles.about}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} lang={lang}>
+          {name}
+        </span>
         {code === null ? null : <small>{words.code(code)}</small>}
       </span>
       <span className={styles.price}>

@@ -60,10 +60,12 @@ export function SuggestionList({ words, id, groups, active, onReach }: Suggestio
 function Line({ option, words }: { option: SuggestionOption; words: SearchMessages }) {
   if (option.kind === 'product') return <SuggestedProductLine product={option.product} words={words} />;
   if (option.kind === 'section') {
-    const { name, above } = option.section;
+    const { name, lang, above } = option.section;
     return (
       <>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} lang={lang}>
+          {name}
+        </span>
         {above === null ? null : <small>{words.inCategory(above)}</small>}
         <Icon name="chevron-right" className={styles.arrow} />
       </>

@@ -1,7 +1,8 @@
 import type { Picture } from '#catalogue/media/rules/picture.ts';
 import type { Crumb } from '#catalogue/products/rules/listing.ts';
 import type { ProductCard } from '#catalogue/products/rules/product-card.ts';
-import type { FieldValues } from '#catalogue/products/rules/product-fields.ts';
+import type { FieldLangs, FieldValues } from '#catalogue/products/rules/product-fields.ts';
+import type { NamedText, TextLang } from '#catalogue/products/rules/translated-text.ts';
 import type { ShownTier } from '#pricing/prices/rules/tier-rows.ts';
 import type { TierTableTerms } from '#pricing/prices/rules/tier-terms.ts';
 import type { QuantityLimits } from '#pricing/quantities/rules/quantity-limits.ts';
@@ -11,7 +12,8 @@ import type { VariationChoice } from './variation-choice.ts';
 
 /** Everything a product page shows. */
 export type ProductDetail = ProductCard &
-  FieldValues<'page'> & {
+  FieldValues<'page'> &
+  FieldLangs<'page'> & {
     readonly gallery: readonly (Picture & { readonly title: string; readonly caption: string })[];
     readonly crumbs: readonly Crumb[];
     /** of the brand's own page; null without a brand */
@@ -24,7 +26,10 @@ export type ProductDetail = ProductCard &
     /** null: no tier table for this audience */
     readonly tierTable: TierTableTerms | null;
     readonly soldIndividually: boolean;
-    readonly attributes: readonly { readonly label: string; readonly values: readonly string[] }[];
+    readonly attributes: readonly (TextLang & {
+      readonly label: string;
+      readonly values: readonly NamedText[];
+    })[];
     readonly oeNumbers: readonly { readonly manufacturer: string; readonly code: string }[];
     readonly vehicles: readonly {
       readonly make: string;

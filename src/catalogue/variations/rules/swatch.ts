@@ -1,10 +1,11 @@
 import type { Picture } from '#catalogue/media/rules/picture.ts';
+import type { TextLang } from '#catalogue/products/rules/translated-text.ts';
 
 /** How the terms of an attribute are shown where they are not a select (VAR-28). */
 export type SwatchKind = 'label' | 'color' | 'image';
 
 /** A term that can be chosen: a colour is `#rrggbb`. */
-export type VariationOption = {
+export type VariationOption = TextLang & {
   readonly slug: string;
   readonly label: string;
   readonly color?: string;

@@ -1,5 +1,11 @@
 import { sql } from 'kysely';
 import type { CardChoices, ProductCard } from '#catalogue/products/rules/product-card.ts';
+import type { NamedText } from '#catalogue/products/rules/translated-text.ts';
+import {
+  type AttributeWords,
+  namedFor,
+  readAttributeWords,
+} from '#catalogue/products/server/read-attribute-words.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Audience } from '#foundation/visitor/rules/visitor.ts';
 import { createPricer, type Pricer } from '#pricing/prices/server/create-pricer.ts';
@@ -7,7 +13,7 @@ import { type ListTerms, listTerms } from '#pricing/prices/server/list-terms.ts'
 import { quantityLimits } from '#pricing/quantities/rules/quantity-limits.ts';
 import { quantityRule } from '#pricing/quantities/rules/quantity-rule.ts';
 import type { SwatchKind } from '../rules/swatch.ts';
-import { optionOf, type TermRow } from './option-of.ts';
+import { labelOf, optionOf, type TermRow } from './option-of.ts';
 import { namedTerms, namesOf, type TermIds } from './read-term-names.ts';
 
 /** The most choices that a card holds. */
@@ -15,10 +21,9 @@ const mostVariations = 30;
 const mostAttributes = 2;
 const mostOptions = 6;
 
-type AttributeRow = {
+type AttributeRow = NamedText & {
   id: number;
   slug: string;
-  name: string;
   type: 'select' | SwatchKind;
   terms: (TermRow & { id: number })[] | null;
 };
@@ -72,10 +77,14 @@ export async function withCardChoices(
 /** Of every card what can be chosen on it; null where that is too much for a card, or nothing. */
 async function loadChoices(ctx: RequestContext, ids: readonly number[]) {
   const query = cardChoicesQuery(ctx.visitor.audience, ids);
-  const [pricer, { rows }] = await Promise.all([createPricer(ctx), query.execute(ctx.db)]);
+  const [pricer, words, { rows }] = await Promise.all([
+    createPricer(ctx),
+    readAttributeWords(ctx),
+    query.execute(ctx.db),
+  ]);
   const choices = new Map<number, { readonly choices: CardChoices | null }>();
   for (const id of ids) choices.set(id, { choices: null });
-  for (const row of rows) if (fits(row)) choices.set(row.id, { choices: choicesOf(row, pricer) });
+  for (const row of rows) if (fits(row)) choices.set(row.id, { choices: choicesOf(row, pricer, words) });
   return choices;
 }
 
@@ -115,21 +124,23 @@ const fits = ({ attributes }: Row) =>
   attributes.length <= mostAttributes &&
   attributes.every(({ terms }) => terms !== null && terms.length <= mostOptions);
 
-function choicesOf({ attributes, variations }: Row, pricer: Pricer): CardChoices {
+function choicesOf({ attributes, variations }: Row, pricer: Pricer, words: AttributeWords): CardChoices {
   const names = attributes.map(namesOf);
   return {
-    attributes: attributes.flatMap(({ slug, name, type, terms }) =>
-      type === 'select'
-        ? []
-        : [
-            {
-              name: `attribute_pa_${slug}`,
-              label: name,
-              swatches: type,
-              options: (terms ?? []).map((term) => optionOf(term, type)),
-            },
-          ],
-    ),
+    attributes: attributes
+      .map((attribute) => namedFor(attribute, words))
+      .flatMap(({ slug, type, terms, ...named }) =>
+        type === 'select'
+          ? []
+          : [
+              {
+                name: `attribute_pa_${slug}`,
+                ...labelOf(named),
+                swatches: type,
+                options: (terms ?? []).map((term) => optionOf(term, type)),
+              },
+            ],
+      ),
     variations: (variations ?? []).map((variation) => ({
       id: variation.id,
       price: pricer.shown({

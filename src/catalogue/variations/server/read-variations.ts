@@ -1,9 +1,16 @@
 import { sql } from 'kysely';
-import { type FieldRow, fieldValues } from '#catalogue/products/rules/product-fields.ts';
+import {
+  type FieldRow,
+  fieldValues,
+  type TranslatedFieldRow,
+  translatedFieldValues,
+} from '#catalogue/products/rules/product-fields.ts';
 import { fieldColumns, type ItemRow, itemColumns } from '#catalogue/products/server/item-columns.ts';
 import { type PictureRow, pictureOf } from '#catalogue/products/server/picture-of.ts';
+import { translatedColumns, translatedColumnsOf } from '#catalogue/products/server/translated-columns.ts';
 import { stockOf } from '#catalogue/stock/server/stock-of.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import type { Audience } from '#foundation/visitor/rules/visitor.ts';
 import type { Pricer } from '#pricing/prices/server/create-pricer.ts';
 import { inputLimits } from '#pricing/quantities/rules/input-limits.ts';
 import { quantityRule } from '#pricing/quantities/rules/quantity-rule.ts';
@@ -20,7 +27,13 @@ export type VariationDetail = VariationChoice & {
 };
 
 type Row = ItemRow &
-  FieldRow<'variation'> & { id: number; parent_id: number; image_id: number | null; terms: TermIds };
+  FieldRow<'variation'> &
+  TranslatedFieldRow<'variation'> & {
+    id: number;
+    parent_id: number;
+    image_id: number | null;
+    terms: TermIds;
+  };
 
 type Image = Pick<VariationDetail, 'picture' | 'image'>;
 
@@ -46,7 +59,7 @@ export async function readVariationsOfSome(
 ): Promise<ReadonlyMap<number, readonly VariationDetail[]>> {
   if (productIds.length === 0) return new Map();
   const variations = sql<Row>`
-    select v.id, p.id as parent_id, ${fieldColumns('variation', 'v', 'p')}, ${itemColumns(ctx.visitor.audience, 'v', 'p')},
+    select v.id, p.id as parent_id, ${fieldColumns('variation', 'v', 'p')}, ${itemColumns(ctx.visitor.audience, 'v', 'p')}${translatedColumns(ctx.visitor.audience, 'v', translatedColumnsOf('variation'))},
       coalesce(v.image_id, p.image_id) as image_id,
       (select json_object_agg(vt.attribute_id, vt.term_id) from variation_terms vt
          where vt.variation_id = v.id) as terms
@@ -60,10 +73,11 @@ export async function readVariationsOfSome(
   `.execute(ctx.db);
   const [names, { rows }] = await Promise.all([readTermNamesOfSome(ctx, productIds), variations]);
   const images = await readImages(ctx, rows);
+  const { contentLocale } = ctx.visitor.audience;
   return new Map(
     [...Map.groupBy(rows, ({ parent_id }) => parent_id)].map(([productId, own]) => {
       const named = names.get(productId) ?? [];
-      return [productId, own.map((row) => detailOf(row, pricer, images, named))];
+      return [productId, own.map((row) => detailOf(row, pricer, images, named, contentLocale))];
     }),
   );
 }
@@ -88,11 +102,17 @@ async function readImages(
   );
 }
 
+function translatedValues(row: Row, contentLocale: 'it' | 'en') {
+  const { textLang, ...values } = translatedFieldValues('variation', row, contentLocale);
+  return values;
+}
+
 function detailOf(
   row: Row,
   pricer: Pricer,
   images: ReadonlyMap<number, Image>,
   names: TermNames,
+  contentLocale: Audience['contentLocale'],
 ): VariationDetail {
   const price = pricer.shown(row);
   const stock = stockOf(row);
@@ -101,7 +121,7 @@ function detailOf(
   const ceilings = [rule.maxQuantity, stock.limit].filter((limit) => limit !== null);
   return {
     id: row.id,
-    ...fieldValues('variation', row),
+    ...(contentLocale === undefined ? fieldValues('variation', row) : translatedValues(row, contentLocale)),
     price,
     stock: stock.note,
     stockLeft: stock.limit,

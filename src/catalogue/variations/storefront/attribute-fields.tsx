@@ -1,3 +1,4 @@
+import { langOf } from '#catalogue/products/rules/translated-text.ts';
 import { Select } from '#kit/ui/controls/select.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import type { KnownVariation } from '../rules/known-variation.ts';
@@ -5,7 +6,13 @@ import type { AttributeChoice } from '../rules/match-variation.ts';
 import { offeredOptions } from '../rules/offered-options.ts';
 import { optionStates } from '../rules/option-state.ts';
 import type { ProductDetail } from '../rules/product-detail.ts';
+import type { VariationOption } from '../rules/swatch.ts';
 import { SwatchGroup } from './swatch-group.tsx';
+
+const labelledAs = (option: Pick<VariationOption, 'label' | 'lang'>) => ({
+  label: option.label,
+  ...langOf(option),
+});
 
 export type AttributeFieldsProps = {
   readonly product: Pick<ProductDetail, 'variationAttributes' | 'variationSettings'>;
@@ -27,7 +34,7 @@ export function AttributeFields({ product, known, choice, onPick }: AttributeFie
       const byItself = known && deselectUnavailable ? optionStates(name, slugs, known, {}) : new Map();
       return (
         <SwatchGroup
-          attribute={{ name, label, swatches, options }}
+          attribute={{ ...attribute, swatches }}
           chosen={choice[name] ?? ''}
           stateOf={(slug) => states.get(slug) ?? 'free'}
           // What clears the choices that stand against it can be picked all the same (VAR-33).
@@ -54,7 +61,7 @@ export function AttributeFields({ product, known, choice, onPick }: AttributeFie
           { value: '', label: words.chooseOption },
           ...offered.map(({ slug, disabled }) => ({
             value: slug,
-            label: options.find((option) => option.slug === slug)?.label ?? slug,
+            ...labelledAs(options.find((option) => option.slug === slug) ?? { label: slug }),
             disabled,
           })),
         ]}

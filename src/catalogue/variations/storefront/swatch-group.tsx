@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import type { TextLang } from '#catalogue/products/rules/translated-text.ts';
+import { LangText } from '#kit/words/storefront/lang-text.tsx';
 import type { OptionState } from '../rules/option-state.ts';
 import type { SwatchKind, VariationOption } from '../rules/swatch.ts';
 import { Swatch } from './swatch.tsx';
 import styles from './swatches.module.css';
 
 export type SwatchGroupProps = {
-  readonly attribute: {
+  readonly attribute: TextLang & {
     readonly name: string;
     readonly label: string;
     readonly options: readonly VariationOption[];
@@ -27,9 +29,9 @@ export type SwatchGroupProps = {
 /** Radio buttons that look like what they stand for: keyboard and form are the browser's own (VAR-28). */
 export function SwatchGroup(props: SwatchGroupProps) {
   const { attribute, scope = '', optional = false, chosen, stateOf, mayPick, showsChosen, onPick } = props;
-  const { name, label, options, swatches } = attribute;
+  const { name, label, lang, options, swatches } = attribute;
   const [isHushed, setHushed] = useState(false);
-  const chosenLabel = options.find((option) => option.slug === chosen)?.label;
+  const picked = options.find((option) => option.slug === chosen);
   return (
     <div
       role="radiogroup"
@@ -42,8 +44,8 @@ export function SwatchGroup(props: SwatchGroupProps) {
       onPointerLeave={() => setHushed(false)}
     >
       <div className={styles.label}>
-        {label}
-        {showsChosen && chosenLabel !== undefined ? <b>: {chosenLabel}</b> : null}
+        <LangText lang={lang}>{label}</LangText>
+        {showsChosen && picked ? <b lang={picked.lang}>: {picked.label}</b> : null}
       </div>
       <div className={styles.row}>
         {options.map((option) => (

@@ -57,11 +57,17 @@ export function Swatch(props: SwatchProps) {
           // The name of the option stands beside it.
           <Picture source={{ ...pictureSource(option.picture), alt: '' }} sizes="56px" />
         ) : null}
-        <span className={hasFace ? visuallyHidden : undefined}>{option.label}</span>
+        <span className={hasFace ? visuallyHidden : undefined} lang={option.lang}>
+          {option.label}
+        </span>
       </span>
       {tip === null && !hasFace ? null : (
         <span className={styles.tip}>
-          {hasFace ? <span aria-hidden="true">{option.label}</span> : null}
+          {hasFace ? (
+            <span aria-hidden="true" lang={option.lang}>
+              {option.label}
+            </span>
+          ) : null}
           {tip === null ? null : (
             <span role="tooltip" id={`${id}-tip`}>
               {tip}

@@ -3,7 +3,13 @@ import { Icon } from '../display/icon.tsx';
 import styles from './field.module.css';
 import { describedBy, FieldNotes } from './field-notes.tsx';
 
-export type SelectOption = { readonly value: string; readonly label: string; readonly disabled?: boolean };
+export type SelectOption = {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean;
+  /** of the label, where it is not that of the page */
+  readonly lang?: string;
+};
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'id' | 'children'> & {
   readonly id: string;
@@ -28,7 +34,7 @@ export function Select({ id, label, options, hint = '', error = '', ...select }:
           aria-describedby={describedBy(id, hint, error)}
         >
           {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
+            <option key={option.value} value={option.value} disabled={option.disabled} lang={option.lang}>
               {option.label}
             </option>
           ))}

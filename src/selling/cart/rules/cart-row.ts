@@ -1,5 +1,6 @@
 import type { Picture } from '#catalogue/media/rules/picture.ts';
 import type { FieldValues } from '#catalogue/products/rules/product-fields.ts';
+import type { NamedText } from '#catalogue/products/rules/translated-text.ts';
 import type { AttributeChoice } from '#catalogue/variations/rules/match-variation.ts';
 import type { ResolvedPrice } from '#pricing/prices/rules/price-of.ts';
 import type { QuantityRule } from '#pricing/quantities/rules/quantity-limits.ts';
@@ -16,7 +17,10 @@ export type CartRow = FieldValues<'cart'> & {
   readonly quantity: number;
   /** the unit price in cents that was shown last, null if none was */
   readonly seenUnit: number | null;
+  /** in the language of the shop, as orders and lists store it; so are the names in `chosen` */
   readonly name: string;
+  /** what a reader of another language sees instead */
+  readonly shown?: NamedText & { readonly chosen: CartLine['chosen'] };
   readonly slug: string;
   readonly picture: Picture | null;
   /** the vendor, in a shop with more than one vendor */

@@ -1,4 +1,5 @@
 import type { Picture } from '#catalogue/media/rules/picture.ts';
+import type { NamedText, TextLang, TextLanguage } from '#catalogue/products/rules/translated-text.ts';
 import type { Cents } from '#foundation/money/rules/cents.ts';
 import type { TaxMode, TaxRate } from '#foundation/money/rules/tax-rate.ts';
 import type { QuantityLimits } from '#pricing/quantities/rules/quantity-limits.ts';
@@ -58,23 +59,24 @@ type CartCoupon = {
 };
 
 /** A line of the cart as it is shown: amounts in cents in the cart's mode. */
-export type CartLine = {
+export type CartLine = NamedText & {
   /** md5 in hex, 32 characters (wire 2.3) */
   readonly key: string;
   readonly productId: number;
   readonly variationId: number | null;
-  readonly name: string;
   readonly path: string;
   readonly sku: string | null;
   readonly picture: Picture | null;
   /** the vendor, in a shop with more than one vendor (ACC-11) */
   readonly vendor?: string | null;
-  readonly chosen: readonly {
+  /** `lang` is that of the label, `valueLang` that of the value */
+  readonly chosen: readonly (TextLang & {
     readonly name: string;
     readonly label: string;
     readonly slug: string;
     readonly value: string;
-  }[];
+    readonly valueLang?: TextLanguage;
+  })[];
   readonly quantity: number;
   readonly limits: QuantityLimits;
   readonly soldIndividually: boolean;
@@ -86,7 +88,7 @@ export type CartLine = {
 };
 
 /** A shipping method, collection included; `method` is the wire's rate id, `amount` cents in the cart's mode. */
-export type CartShipping = {
+export type CartShipping = TextLang & {
   readonly title: string;
   readonly method: string;
   readonly amount: Cents;

@@ -1,3 +1,4 @@
+import { langOf } from '#catalogue/products/rules/translated-text.ts';
 import { type Cents, timesQuantity, toCents, zeroCents } from '#foundation/money/rules/cents.ts';
 import type { TaxMode, TaxRate } from '#foundation/money/rules/tax-rate.ts';
 import { productPath } from '#foundation/paths/rules/paths.ts';
@@ -79,12 +80,13 @@ function priceLine(row: CartRow, question: RowsQuestion, effectiveQuantity: numb
     key: row.key,
     productId: row.productId,
     variationId: row.variationId,
-    name: row.name,
+    name: row.shown?.name ?? row.name,
+    ...(row.shown ? langOf(row.shown) : {}),
     path: linePath(row),
     sku: row.sku,
     picture: row.picture,
     ...(row.vendor ? { vendor: row.vendor } : {}),
-    chosen: row.chosen,
+    chosen: row.shown?.chosen ?? row.chosen,
     quantity: row.quantity,
     limits: quantityLimits(row.rule),
     soldIndividually: row.rule.soldIndividually,
@@ -106,7 +108,8 @@ function linePath(row: CartRow): string {
 }
 
 function problemOf(row: CartRow, quantityOfItem: number): CartProblem | null {
-  const { key, name } = row;
+  const { key } = row;
+  const { name } = row.shown ?? row;
   if (row.offer && !row.offer.isOpen) return { code: 'offer-ended', key, name, offer: row.offer.id };
   if (!row.published || !row.priceAt(1)) return { code: 'not-purchasable', key, name };
   const elsewhere = quantityOfItem - row.quantity;

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type TranslatedRow, translatedColumns } from '#catalogue/products/server/translated-columns.ts';
 import { type StockRow, stockOf } from '#catalogue/stock/server/stock-of.ts';
 import type { AttributeChoice } from '#catalogue/variations/rules/match-variation.ts';
 import type { VariationAttribute } from '#catalogue/variations/rules/variation-attribute.ts';
@@ -37,7 +38,7 @@ type ItemColumns = StockRow &
     limits: ListLimits | null;
   };
 
-type Columns = {
+type Columns = TranslatedRow<'name'> & {
   place: number;
   id: number;
   type: 'simple' | 'variable';
@@ -96,7 +97,7 @@ function itemsQuery(ctx: RequestContext, named: RawBuilder<unknown>): RawBuilder
            where ${ownsCart(session)} and line.product_id = product.id)`
     : sql`null`;
   return sql<Columns>`/* prepared */
-    select named.place, product.id, product.type, product.name, product.slug, asked.type as asked_type,
+    select named.place, product.id, product.type, product.name, product.slug, asked.type as asked_type${translatedColumns(ctx.visitor.audience, 'product', ['name'])},
       case when product.type = 'variable' then (
         select json_agg(json_build_object('name', 'attribute_pa_' || a.slug, 'label', a.name, 'preset', '', 'options', (
             select coalesce(json_agg(json_build_object('slug', t.slug, 'label', t.name) order by t.position, t.id), '[]')
@@ -131,7 +132,7 @@ function foundItem(row: Columns, { productId, variationId }: AskedItem): FoundIt
     product: {
       id: row.id,
       type: row.type,
-      name: row.name,
+      name: row.translated_name ?? row.name,
       path: productPath(row.slug),
       attributes: row.attributes ?? [],
       items: (row.items ?? []).map(toItem),

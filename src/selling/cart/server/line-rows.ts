@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Picture } from '#catalogue/media/rules/picture.ts';
 import { type FieldRow, fieldValues } from '#catalogue/products/rules/product-fields.ts';
+import { langOf, type TextLanguage, translatedName } from '#catalogue/products/rules/translated-text.ts';
 import { fieldColumns, type ItemRow, itemColumns } from '#catalogue/products/server/item-columns.ts';
+import { type AttributeWords, readAttributeWords } from '#catalogue/products/server/read-attribute-words.ts';
+import { type TranslatedRow, translatedColumns } from '#catalogue/products/server/translated-columns.ts';
 import { stockOf } from '#catalogue/stock/server/stock-of.ts';
 import type { AttributeChoice } from '#catalogue/variations/rules/match-variation.ts';
 import { readVendors } from '#catalogue/vendors/server/read-vendors.ts';
@@ -16,7 +19,8 @@ import type { CartLine } from '../rules/cart-state.ts';
 import { noteField, withoutNote } from '../rules/line-note.ts';
 
 export type LineColumns = ItemRow &
-  FieldRow<'cart'> & {
+  FieldRow<'cart'> &
+  TranslatedRow<'name'> & {
     key: string;
     product_id: number;
     variation_id: number | null;
@@ -35,7 +39,7 @@ export type LineColumns = ItemRow &
 /** Columns of what a line holds, for a query over `line`, `product` and `item` (the variation, else the product); needs `lineJoins`. */
 export function lineColumns(audience: Audience): RawBuilder<unknown> {
   return sql`
-    product.name, product.slug, product.vendor_id, ${fieldColumns('cart', 'item', 'product')}, ${itemColumns(audience, 'item', 'product')},
+    product.name, product.slug, product.vendor_id, ${fieldColumns('cart', 'item', 'product')}, ${itemColumns(audience, 'item', 'product')}${translatedColumns(audience, 'product', ['name'])},
     product.status = 'published' and item.status = 'published'
       and ${notHidden(audience.hidden, sql`product.id`)} as published,
     (select c.slug from shipping_classes c where c.id = coalesce(item.shipping_class_id, product.shipping_class_id)) as shipping_class,
@@ -54,9 +58,31 @@ export const lineJoins: RawBuilder<unknown> = sql`
     left join stock on stock.product_id = item.id
     left join images image on image.id = coalesce(item.image_id, product.image_id)`;
 
+/** Name and choices of a line for a reader of another language. */
+function shownIn(
+  row: LineColumns,
+  words: AttributeWords,
+  contentLocale: TextLanguage | undefined,
+): NonNullable<CartRow['shown']> {
+  const chosen = (row.chosen ?? []).map((choice) => {
+    // What the buyer has noted is in no language of the shop.
+    if (choice.name === noteField) return choice;
+    const slug = choice.name.replace(/^attribute_pa_/, '');
+    const { name: value, lang: valueLang } = words.term(slug, choice.slug, choice.value);
+    const label = words.attribute(slug, choice.label);
+    return { ...choice, label: label.name, ...langOf(label), value, ...(valueLang ? { valueLang } : {}) };
+  });
+  return { ...translatedName(row.name, row.translated_name, contentLocale), chosen };
+}
+
 /** Turns columns into cart rows for the visitor, with the prices and quantity limits that apply to them. */
 export async function lineRowFactory(ctx: RequestContext): Promise<(row: LineColumns) => CartRow> {
-  const [pricer, vendors] = await Promise.all([createPricer(ctx), readVendors(ctx)]);
+  const { contentLocale } = ctx.visitor.audience;
+  const [pricer, vendors, words] = await Promise.all([
+    createPricer(ctx),
+    readVendors(ctx),
+    contentLocale && readAttributeWords(ctx),
+  ]);
   return (row) => {
     const stock = stockOf(row);
     return {
@@ -69,6 +95,7 @@ export async function lineRowFactory(ctx: RequestContext): Promise<(row: LineCol
       quantity: row.quantity,
       seenUnit: row.seen_unit_cents,
       name: row.name,
+      ...(words ? { shown: shownIn(row, words, contentLocale) } : {}),
       slug: row.slug,
       ...fieldValues('cart', row),
       picture: row.picture,

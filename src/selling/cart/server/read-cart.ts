@@ -120,6 +120,7 @@ function stateOf(
     const arrival = arrivalOf(option);
     return {
       title: option.title || words.titles[option.kind],
+      ...(option.title && audience.contentLocale ? { lang: audience.contentLocale } : {}),
       method: option.method,
       amount: option.shown,
       ...(option.kind === 'local_pickup' && pickup !== '' ? { note: pickup } : {}),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type TranslatedRow, translatedColumns } from '#catalogue/products/server/translated-columns.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { ownsCart } from './owns-cart.ts';
 
@@ -28,7 +29,7 @@ export async function removeCartLine(
 ): Promise<RemoveResult> {
   const session = ctx.session.current();
   if (!session) return { ok: false, error: { code: 'unknown-line' } };
-  const removed = await sql<RemovedLine>`
+  const removed = await sql<RemovedLine & TranslatedRow<'name'>>`
     with held as (select id from carts where ${ownsCart(session)} for update),
     gone as (
       delete from cart_lines using held where cart_lines.cart_id = held.id
@@ -47,8 +48,10 @@ export async function removeCartLine(
         removed_lines = jsonb_path_query_array(kept.entries || removed_lines,
           ('$[0 to ' || greatest(${mostStored}, kept.lines) - 1 || ']')::jsonpath)
       from kept where carts.id = kept.cart_id)
-    select gone.key, gone.product_id as "productId", gone.variation_id as "variationId", gone.attributes, p.name, gone.quantity
+    select gone.key, gone.product_id as "productId", gone.variation_id as "variationId", gone.attributes, p.name, gone.quantity${translatedColumns(ctx.visitor.audience, 'p', ['name'])}
     from gone join products p on p.id = gone.product_id where gone.key = ${input.key}`.execute(ctx.db);
-  const [line] = removed.rows;
-  return line ? { ok: true, line } : { ok: false, error: { code: 'unknown-line' } };
+  const [row] = removed.rows;
+  if (!row) return { ok: false, error: { code: 'unknown-line' } };
+  const { translated_name: translated, ...line } = row;
+  return { ok: true, line: { ...line, name: translated ?? line.name } };
 }

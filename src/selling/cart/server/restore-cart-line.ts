@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type TranslatedRow, translatedColumns } from '#catalogue/products/server/translated-columns.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { notHidden } from '#pricing/customer-groups/server/not-hidden.ts';
 import { ownsCart } from './owns-cart.ts';
@@ -13,7 +14,7 @@ export async function restoreCartLine(
 ): Promise<{ readonly name: string } | null> {
   const session = ctx.session.current();
   if (!session) return null;
-  const restored = await sql<{ name: string }>`
+  const restored = await sql<{ name: string } & TranslatedRow<'name'>>`
     with held as (select id, removed_lines from carts where ${ownsCart(session)} for update),
     asked as (
       select kept.value ->> 'key' as key, (kept.value ->> 'offerLineId')::int as offer_line_id
@@ -44,8 +45,9 @@ export async function restoreCartLine(
           select jsonb_agg(kept.value order by kept.ordinality) from jsonb_array_elements(removed_lines) with ordinality kept
           where kept.ordinality not in (select place from entry)), '[]')
       where carts.id in (select cart_id from entry))
-    select p.name from back join products p on p.id = back.product_id where back.key = ${input.key}`.execute(
+    select p.name${translatedColumns(ctx.visitor.audience, 'p', ['name'])} from back join products p on p.id = back.product_id where back.key = ${input.key}`.execute(
     ctx.db,
   );
-  return restored.rows[0] ?? null;
+  const [row] = restored.rows;
+  return row ? { name: row.translated_name ?? row.name } : null;
 }

@@ -38,12 +38,14 @@ export function CartLineRow({ line, mode, nonce, blocked, hasScripts, onRemoved 
         <LinePicture line={line} sizes="96px" />
       </td>
       <td className={`product-name ${styles.product}`}>
-        <a href={line.path}>{line.name}</a>
+        <a href={line.path} lang={line.lang}>
+          {line.name}
+        </a>
         {line.chosen.length > 0 ? (
           <dl className="variation">
             {line.chosen.map((choice) => (
               <div key={choice.name}>
-                <dt>{choice.label}:</dt> <dd>{choice.value}</dd>
+                <dt lang={choice.lang}>{choice.label}:</dt> <dd lang={choice.valueLang}>{choice.value}</dd>
               </div>
             ))}
           </dl>

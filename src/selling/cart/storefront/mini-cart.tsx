@@ -86,13 +86,15 @@ function MiniCartLine({ line, link, platform, blocked, onRemove }: LineProps) {
         <span className={styles.picture}>
           <LinePicture line={line} sizes="64px" />
         </span>
-        <span className={styles.name}>{line.name}</span>
+        <span className={styles.name} lang={line.lang}>
+          {line.name}
+        </span>
       </a>
       {line.chosen.length > 0 ? (
         <dl className={`variation ${styles.chosen}`}>
           {line.chosen.map((choice) => (
             <div key={choice.name}>
-              <dt>{choice.label}:</dt> <dd>{choice.value}</dd>
+              <dt lang={choice.lang}>{choice.label}:</dt> <dd lang={choice.valueLang}>{choice.value}</dd>
             </div>
           ))}
         </dl>

@@ -1,5 +1,6 @@
 import { zeroCents } from '#foundation/money/rules/cents.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
+import { LangText } from '#kit/words/storefront/lang-text.tsx';
 import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
 import { shippingMethodField } from '#selling/shipping/rules/shipping-actions.ts';
 import type { CartShipping } from '../rules/cart-state.ts';
@@ -58,7 +59,7 @@ export function ShippingOptions({ options, chosen, onChoose, platform }: Shippin
                   onChange={() => onChoose?.(option.method)}
                 />
                 <span>
-                  {option.title}
+                  <LangText lang={option.lang}>{option.title}</LangText>
                   {option.note ? <small>{option.note}</small> : null}
                   {option.arrival ? <small>{option.arrival}</small> : null}
                 </span>

@@ -155,14 +155,14 @@ function couponSnapshot({ coupon, amount: discount }: AppliedCoupon) {
   return { id, code, kind, amount, freeShipping, discount };
 }
 
-function lineColumns({ row, price, shown, total, discount }: PricedLine, index: number) {
+function lineColumns({ row, price, total, discount }: PricedLine, index: number) {
   return {
     position: index + 1,
     product_id: row.productId,
     variation_id: row.variationId,
     name: row.name,
     sku: row.sku,
-    attributes: shown.chosen.map(({ label, value }) => ({ label, value })),
+    attributes: row.chosen.map(({ label, value }) => ({ label, value })),
     quantity: row.quantity,
     unit_cents: total.unit,
     tax_rate_basis_points: total.rate,

@@ -83,5 +83,5 @@ function wantedStock(cart: ReadCart): readonly WantedStock[] {
 function shortages(cart: ReadCart, itemIds: readonly number[]): readonly CartProblem[] {
   return cart.lines
     .filter(({ row }) => itemIds.includes(row.itemId))
-    .map(({ row }) => ({ code: 'out-of-stock', key: row.key, name: row.name }));
+    .map(({ row }) => ({ code: 'out-of-stock', key: row.key, name: (row.shown ?? row).name }));
 }

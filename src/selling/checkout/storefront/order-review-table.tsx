@@ -3,6 +3,7 @@ import { type Cents, zeroCents } from '#foundation/money/rules/cents.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { formatTaxRate } from '#foundation/money/rules/tax-rate.ts';
 import { VisuallyHidden } from '#kit/ui/display/visually-hidden.tsx';
+import { LangText } from '#kit/words/storefront/lang-text.tsx';
 import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
 import { VatSummaryRows } from '#pricing/vat/storefront/vat-summary-rows.tsx';
 import type { CartLine } from '#selling/cart/rules/cart-state.ts';
@@ -119,10 +120,11 @@ function ReviewLine({ line }: { line: CartLine }) {
             <LinePicture line={line} sizes="56px" />
           </span>
           <span>
-            {line.name}
+            <LangText lang={line.lang}>{line.name}</LangText>
             {line.chosen.map((choice) => (
               <small key={choice.name}>
-                {choice.label}: {choice.value}
+                <LangText lang={choice.lang}>{choice.label}</LangText>:{' '}
+                <LangText lang={choice.valueLang}>{choice.value}</LangText>
               </small>
             ))}
             <small>

@@ -14,8 +14,16 @@ export type OrderLine = {
   readonly productId: number | null;
   readonly variationId: number | null;
   readonly name: string;
+  /** the language of the name, where it is not that of the reader */
+  readonly lang?: 'it' | 'en';
   readonly sku: string | null;
-  readonly attributes: readonly { readonly label: string; readonly value: string }[];
+  /** `lang` is that of the label, `valueLang` that of the value */
+  readonly attributes: readonly {
+    readonly label: string;
+    readonly value: string;
+    readonly lang?: 'it' | 'en';
+    readonly valueLang?: 'it' | 'en';
+  }[];
   readonly quantity: number;
   readonly unit: Cents;
   readonly rate: TaxRate;

@@ -1,8 +1,10 @@
 import type { Database } from '#foundation/database/client.ts';
 import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
 import type { OrderActorKind } from '../rules/order-actor.ts';
+import { goesToShop, orderEmailKinds } from '../rules/order-emails.ts';
 import { type OrderStatus, orderStatuses } from '../rules/order-status.ts';
 import type { OrderView } from '../rules/order-view.ts';
+import { orderIn } from './order-for-reader.ts';
 import { readOrder } from './read-order.ts';
 
 /** The subject of an email about an order: the order, and the event. */
@@ -24,11 +26,13 @@ export async function readEmailedOrder(db: Database, outboxId: number): Promise<
   const row = await db
     .selectFrom('outbox as o')
     .leftJoin('order_events as e', 'e.id', 'o.event_id')
-    .select(['o.order_id', 'e.who', 'e.from_status', 'e.note', 'e.for_customer', 'e.detail'])
+    .select(['o.kind', 'o.order_id', 'e.who', 'e.from_status', 'e.note', 'e.for_customer', 'e.detail'])
     .where('o.id', '=', outboxId)
     .executeTakeFirst();
-  const order = row?.order_id ? await readOrder({ db }, row.order_id) : null;
-  if (!row || !order) return null;
+  const stored = row?.order_id ? await readOrder({ db }, row.order_id) : null;
+  if (!row || !stored) return null;
+  const isForShop = orderEmailKinds.some((kind) => kind === row.kind && goesToShop(kind));
+  const order = isForShop ? stored : await orderIn(db, stored, stored.locale);
   // Details are written by noteOrderEvent alone, amounts as whole cents.
   const { amount } = (row.detail ?? {}) as { readonly amount?: number };
   const occasion = {

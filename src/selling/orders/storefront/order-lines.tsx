@@ -1,4 +1,5 @@
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
+import { LangText } from '#kit/words/storefront/lang-text.tsx';
 import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
 import { keyOfSum, orderSums } from '../rules/order-sums.ts';
 import type { OrderView } from '../rules/order-view.ts';
@@ -27,10 +28,10 @@ export function OrderLines({ order }: { order: OrderView }) {
         {order.lines.map((line) => (
           <tr key={line.id} className={styles.line}>
             <th scope="row">
-              {line.name}
-              {line.attributes.map(({ label, value }) => (
+              <LangText lang={line.lang}>{line.name}</LangText>
+              {line.attributes.map(({ label, value, lang, valueLang }) => (
                 <small key={label}>
-                  {label}: {value}
+                  <LangText lang={lang}>{label}</LangText>: <LangText lang={valueLang}>{value}</LangText>
                 </small>
               ))}
               {line.sku ? (

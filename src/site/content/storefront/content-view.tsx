@@ -26,7 +26,7 @@ export function ContentView({ page, pieces }: ContentViewProps) {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Rome' });
   return (
     <>
-      <BreadcrumbBar crumbs={[{ name: page.title, path: page.path }]} />
+      <BreadcrumbBar crumbs={[{ name: page.title, path: page.path, ...(lang ? { lang } : {}) }]} />
       <article className={styles.article}>
         <h1 lang={lang}>{page.title}</h1>
         {pieces.map((piece, index) => (

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import type { NamedText } from '#catalogue/products/rules/translated-text.ts';
+import { named, readCategories } from '#catalogue/products/server/read-categories.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { notHidden } from '#pricing/customer-groups/server/not-hidden.ts';
 
-export type PopularCategory = { readonly slug: string; readonly name: string };
+export type PopularCategory = NamedText & { readonly slug: string };
 
 const howMany = 12;
 
@@ -10,8 +12,8 @@ const howMany = 12;
 export function popularCategories(
   ctx: Pick<RequestContext, 'db' | 'memory' | 'visitor'>,
 ): Promise<readonly PopularCategory[]> {
-  const { hidden } = ctx.visitor.audience;
-  return ctx.memory.remember(`popular-categories:${hidden?.key ?? ''}`, async () => {
+  const { hidden, locale } = ctx.visitor.audience;
+  return ctx.memory.remember(`popular-categories ${locale}:${hidden?.key ?? ''}`, async () => {
     const found = await sql<PopularCategory>`
       select c.slug, c.name
       from product_categories pc
@@ -21,6 +23,10 @@ export function popularCategories(
       group by c.id
       order by sum(p.total_sales) desc, count(*) desc, c.position, c.id
       limit ${howMany}`.execute(ctx.db);
-    return found.rows;
+    const { bySlug } = await readCategories(ctx);
+    return found.rows.map((row) => {
+      const category = bySlug.get(row.slug);
+      return category ? { slug: row.slug, ...named(category) } : row;
+    });
   });
 }

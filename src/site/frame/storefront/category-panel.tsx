@@ -2,7 +2,6 @@ import type { Picture } from '#catalogue/media/rules/picture.ts';
 import type { MenuCategory } from '#catalogue/products/rules/listing.ts';
 import { categoryPath, shopPath } from '#foundation/paths/rules/paths.ts';
 import { Icon } from '#kit/ui/display/icon.tsx';
-import { useContentLang } from '#kit/words/storefront/content-lang.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import styles from './category-panel.module.css';
 
@@ -22,13 +21,12 @@ export function CategoryPanelButton() {
 
 export function CategoryPanel({ menu }: { menu: readonly MenuCategory[] }) {
   const { site } = useWords();
-  const lang = useContentLang();
   return (
     <div id={panelId} className={styles.panel} popover="auto">
       <div className={styles.columns}>
         {menu.map((category) => (
           <section key={category.slug}>
-            <a className={styles.head} lang={lang} href={categoryPath(category.slug)}>
+            <a className={styles.head} lang={category.lang} href={categoryPath(category.slug)}>
               {category.picture ? <MenuPicture picture={category.picture} /> : null}
               {category.name}
             </a>
@@ -50,12 +48,11 @@ export function CategoryPanel({ menu }: { menu: readonly MenuCategory[] }) {
 export function CategoryLinks({
   categories,
 }: {
-  categories: readonly Pick<MenuCategory, 'slug' | 'name'>[];
+  categories: readonly Pick<MenuCategory, 'slug' | 'name' | 'lang'>[];
 }) {
-  const lang = useContentLang();
   return categories.map((category) => (
     <li key={category.slug}>
-      <a href={categoryPath(category.slug)} lang={lang}>
+      <a href={categoryPath(category.slug)} lang={category.lang}>
         {category.name}
       </a>
     </li>

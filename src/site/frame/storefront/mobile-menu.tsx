@@ -88,7 +88,7 @@ function MenuList({ children }: { children: ReactNode }) {
 
 function Branch({ branch, everything }: { branch: MenuBranch; everything: string }) {
   const name = (
-    <span className={styles.name}>
+    <span className={styles.name} lang={branch.lang}>
       {branch.picture === null ? null : <img src={branch.picture} alt="" width={40} height={40} />}
       {branch.name}
     </span>
@@ -106,7 +106,9 @@ function Branch({ branch, everything }: { branch: MenuBranch; everything: string
         </li>
         {branch.children.map((child) => (
           <li key={child.path}>
-            <a href={child.path}>{child.name}</a>
+            <a href={child.path} lang={child.lang}>
+              {child.name}
+            </a>
           </li>
         ))}
       </ul>
@@ -118,6 +120,8 @@ type MenuEntry = {
   readonly name: string;
   readonly path: string;
   readonly picture: string | null;
+  /** where it is not that of the page */
+  readonly lang: string | undefined;
 };
 type MenuBranch = MenuEntry & { readonly children: readonly MenuEntry[] };
 
@@ -125,6 +129,7 @@ const entryOf = (link: HTMLAnchorElement): MenuEntry => ({
   name: link.textContent,
   path: link.pathname,
   picture: link.querySelector('img')?.src ?? null,
+  lang: link.lang || undefined,
 });
 
 /** The main menu in the header of this page, which the drawer copies (SITE-14). */

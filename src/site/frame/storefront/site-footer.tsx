@@ -27,7 +27,7 @@ export type ShopContacts = {
 
 export type SiteFooterProps = {
   readonly shop: ShopContacts;
-  readonly categories: readonly Pick<MenuCategory, 'slug' | 'name'>[];
+  readonly categories: readonly Pick<MenuCategory, 'slug' | 'name' | 'lang'>[];
   /** content pages: conditions, privacy, returns */
   readonly pages: readonly { readonly title: string; readonly path: string }[];
   /** the wallet's button for the mini-cart: where it is configured, and its label; null where there is none */
@@ -98,6 +98,7 @@ function Contacts({
   hours,
 }: Pick<ShopContacts, 'phone' | 'email' | 'address' | 'hours'>) {
   const { site, locale } = useWords();
+  const lang = useContentLang();
   if (phone === '' && email === '' && address === '' && hours === '') return null;
   return (
     <section aria-labelledby="footer-contacts">
@@ -125,7 +126,9 @@ function Contacts({
           <p>
             <Icon name="clock" />
             <span className={visuallyHidden}>{footerWordsFor(locale).hours}: </span>
-            <span className={styles.hours}>{hours}</span>
+            <span className={styles.hours} lang={lang}>
+              {hours}
+            </span>
           </p>
         )}
       </address>

@@ -29,13 +29,14 @@ export async function readItems(
     const price = row.priceAt(1);
     if (!price) return [];
     const { available } = row.rule;
+    const shown = row.shown ?? row;
     const limits = quantityLimits({ ...row.rule, available: null });
     const canBeAdded = available === null || available >= limits.minimum;
     return [
       {
         id: row.itemId,
         productId: row.productId,
-        label: [row.name, ...row.chosen.map(({ value }) => value)].join(' · '),
+        label: [shown.name, ...shown.chosen.map(({ value }) => value)].join(' · '),
         sku: row.sku,
         url: addressOf(row.slug, row.attributes),
         image: row.picture && pictureFile(row.picture),

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
-import type { FieldRow } from '#catalogue/products/rules/product-fields.ts';
+import type { FieldRow, TranslatedFieldRow } from '#catalogue/products/rules/product-fields.ts';
+import type { NamedText, TextLang } from '#catalogue/products/rules/translated-text.ts';
 import { fieldColumns, type ItemRow, itemColumns } from '#catalogue/products/server/item-columns.ts';
 import type { PictureRow } from '#catalogue/products/server/picture-of.ts';
+import { translatedColumns, translatedColumnsOf } from '#catalogue/products/server/translated-columns.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { mostRowVariations } from '../rules/table-limits.ts';
 
-type DetailTerm = {
+type DetailTerm = TextLang & {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
@@ -15,20 +17,20 @@ type DetailTerm = {
 
 /** What a row of a table shows beyond a card of the listing. */
 export type TableDetails = ItemRow &
-  FieldRow<'table'> & {
+  FieldRow<'table'> &
+  TranslatedFieldRow<'table'> & {
     readonly id: number;
     readonly type: 'simple' | 'variable';
     readonly brand_id: number | null;
     readonly category_ids: readonly number[];
     readonly tags: readonly { readonly id: number; readonly slug: string; readonly name: string }[] | null;
     readonly attributes:
-      | readonly {
+      | readonly (NamedText & {
           readonly slug: string;
-          readonly name: string;
           readonly for_variations: boolean;
           readonly preset: string | null;
           readonly terms: readonly DetailTerm[] | null;
-        }[]
+        })[]
       | null;
     /** as many as are counted: one more than a row embeds at most */
     readonly variations: number;
@@ -37,7 +39,7 @@ export type TableDetails = ItemRow &
 /** The statement of `readTableDetails`: everything is looked up by primary keys and indexes of one product. */
 function tableDetailsQuery({ visitor }: Pick<RequestContext, 'visitor'>, ids: readonly number[]) {
   return sql<TableDetails>`/* prepared */
-    select p.id, p.type, p.brand_id, ${fieldColumns('table', 'p')}, ${itemColumns(visitor.audience, 'p')},
+    select p.id, p.type, p.brand_id, ${fieldColumns('table', 'p')}, ${itemColumns(visitor.audience, 'p')}${translatedColumns(visitor.audience, 'p', translatedColumnsOf('table'))},
       array(select category_id from product_categories where product_id = p.id and direct order by category_id)
         as category_ids,
       (select json_agg(json_build_object('id', t.id, 'slug', t.slug, 'name', t.name) order by t.name, t.id)

@@ -1,6 +1,11 @@
 import { listingPath } from '#catalogue/products/rules/listing-path.ts';
 import type { ProductCard } from '#catalogue/products/rules/product-card.ts';
-import { fieldValues } from '#catalogue/products/rules/product-fields.ts';
+import { translatedFieldValues } from '#catalogue/products/rules/product-fields.ts';
+import {
+  type AttributeWords,
+  namedFor,
+  readAttributeWords,
+} from '#catalogue/products/server/read-attribute-words.ts';
 import { type BrandEntry, readBrands } from '#catalogue/products/server/read-brands.ts';
 import { readCards } from '#catalogue/products/server/read-cards.ts';
 import { type CategoryTree, readCategories } from '#catalogue/products/server/read-categories.ts';
@@ -10,6 +15,7 @@ import { optionOf } from '#catalogue/variations/server/option-of.ts';
 import { readVariationsOfSome } from '#catalogue/variations/server/read-variations.ts';
 import { categoryPath, productPath } from '#foundation/paths/rules/paths.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import type { Audience } from '#foundation/visitor/rules/visitor.ts';
 import { createPricer, type Pricer } from '#pricing/prices/server/create-pricer.ts';
 import { inputLimits } from '#pricing/quantities/rules/input-limits.ts';
 import { unlimitedQuantity } from '#pricing/quantities/rules/largest-quantities.ts';
@@ -57,19 +63,30 @@ async function loadRows(
     cards.map(({ id }) => id),
   );
   const embedded = details.filter(({ variations }) => variations > 0 && variations <= mostRowVariations);
-  const [pricer, tree, brands] = await Promise.all([createPricer(ctx), readCategories(ctx), readBrands(ctx)]);
+  const [pricer, tree, brands, words] = await Promise.all([
+    createPricer(ctx),
+    readCategories(ctx),
+    readBrands(ctx),
+    readAttributeWords(ctx),
+  ]);
   const variations = await readVariationsOfSome(
     ctx,
     pricer,
     embedded.map(({ id }) => id),
   );
   const byId = new Map(cards.map((card) => [card.id, card]));
-  const priceData = priceDataIn(ctx.visitor.audience.locale);
+  const { locale, contentLocale } = ctx.visitor.audience;
+  const priceData = priceDataIn(locale);
   const rows = details.flatMap((detail) => {
     const card = byId.get(detail.id);
     if (!card) return [];
     const chosen = detail.variations > mostRowVariations ? null : (variations.get(detail.id) ?? []);
-    return [[detail.id, rowOf(card, detail, chosen, { tree, brands, pricer, priceData })] as const];
+    return [
+      [
+        detail.id,
+        rowOf(card, detail, chosen, { tree, brands, pricer, priceData, words, contentLocale }),
+      ] as const,
+    ];
   });
   return new Map(rows);
 }
@@ -79,6 +96,8 @@ type Names = {
   readonly tree: CategoryTree;
   readonly brands: ReadonlyMap<number, BrandEntry>;
   readonly pricer: Pricer;
+  readonly words: AttributeWords;
+  readonly contentLocale: Audience['contentLocale'];
 };
 
 function rowOf(
@@ -88,7 +107,8 @@ function rowOf(
   names: Names,
 ): ShownRow {
   const links = linksOf(detail, names);
-  const attributes = detail.attributes ?? [];
+  const { textLang, ...values } = translatedFieldValues('table', detail, names.contentLocale);
+  const attributes = (detail.attributes ?? []).map((attribute) => namedFor(attribute, names.words));
   const attributeTerms = attributes.map(({ slug, terms }): [string, readonly RowTerm[]] => [
     `pa_${slug}`,
     (terms ?? []).map(({ id, name }) => ({ id, name })),
@@ -103,7 +123,7 @@ function rowOf(
     picture: card.picture,
     price: card.price,
     stock: card.stock,
-    ...fieldValues('table', detail),
+    ...values,
     links,
     fields: {},
     choices: attributes

@@ -18,11 +18,12 @@ export function FilterGroups({ facets, query }: Pick<Listing, 'facets' | 'query'
         open
       />
       <FilterGroup name="brand" title={catalogue.brand} choices={facets.brands} chosen={query.brands} open />
-      {facets.attributes.map(({ attribute, name, choices }, at) => (
+      {facets.attributes.map(({ attribute, name, lang, choices }, at) => (
         <FilterGroup
           key={attribute}
           name={attributeParameter(attribute)}
           title={name}
+          titleLang={lang}
           choices={choices}
           chosen={query.attributes.find((filter) => filter.attribute === attribute)?.terms ?? []}
           open={at < openGroups}

@@ -34,7 +34,7 @@ export function FilterPanel({ listing }: { listing: Listing }) {
         {subcategories.length > 0 ? (
           <nav className={styles.categories} aria-label={catalogue.subcategories}>
             <ul>
-              {subcategories.map(({ slug, name, count }) => (
+              {subcategories.map(({ slug, name, lang, count }) => (
                 <li key={slug}>
                   <a
                     href={listingAddress({
@@ -44,6 +44,7 @@ export function FilterPanel({ listing }: { listing: Listing }) {
                       categories: [],
                     })}
                     rel={rel}
+                    lang={lang}
                   >
                     {name}
                     <span>{count}</span>

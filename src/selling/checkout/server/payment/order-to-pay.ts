@@ -2,6 +2,7 @@ import { mayPayOrder } from '#customers/accounts/rules/may-view-order.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { orderForPayment } from '#selling/orders/rules/order-for-payment.ts';
 import type { OrderView } from '#selling/orders/rules/order-view.ts';
+import { orderForReader } from '#selling/orders/server/order-for-reader.ts';
 import { readOrder, readOrderByKey } from '#selling/orders/server/read-order.ts';
 import type { PaymentOffer } from '#selling/payments/rules/payment-offer.ts';
 import { feeTitle, offerPayments } from '#selling/payments/server/offer-payments.ts';
@@ -38,7 +39,7 @@ export async function orderToPay(
   order: OrderView,
   wantedMethod: string,
 ): Promise<OrderToPay> {
-  const terms = await termsOf(ctx, order);
+  const [terms, read] = await Promise.all([termsOf(ctx, order), orderForReader(ctx, order)]);
   const paid = orderForPayment(order, terms, wantedMethod);
   const { fee } = paid;
   const { locale } = ctx.visitor.audience;
@@ -49,7 +50,7 @@ export async function orderToPay(
     amount: order.mode === 'gross' ? fee.gross : fee.net,
   };
   return {
-    order: { ...order, fee: shown, taxLines: paid.taxLines, tax: paid.tax, total: paid.total },
+    order: { ...read, fee: shown, taxLines: paid.taxLines, tax: paid.tax, total: paid.total },
     offers: offerPayments(terms, paid.methods, locale),
     payment: paid.payment ?? '',
   };

@@ -6,6 +6,7 @@ import { changesOpenTo } from '../../rules/order-changes.ts';
 import type { OrderView } from '../../rules/order-view.ts';
 import { type OwnOrder, type OwnOrderRefusal, ownOrderAction } from '../../rules/own-order.ts';
 import { isGivenBack } from '../../rules/refunds/refund-state.ts';
+import { orderForReader } from '../order-for-reader.ts';
 import { readOrder } from '../read-order.ts';
 import { readCustomerHistory } from '../read-order-history.ts';
 import { readRefunds } from '../refunds/read-refunds.ts';
@@ -42,7 +43,8 @@ export async function readOwnOrder(
   const found = await findOwnOrder(ctx, asked);
   if (!found.ok) return found;
   const { order, link } = found;
-  const [history, refunds, paid, check] = await Promise.all([
+  const [shown, history, refunds, paid, check] = await Promise.all([
+    orderForReader(ctx, order),
     readCustomerHistory(ctx, order.id),
     readRefunds(ctx, order.id),
     ctx.db.selectFrom('orders').select('paid_at').where('id', '=', order.id).executeTakeFirst(),
@@ -57,7 +59,7 @@ export async function readOwnOrder(
   return {
     ok: true,
     page: {
-      order,
+      order: shown,
       history,
       refunds: refunds.filter(isShown),
       mayCancel: changes.includes('cancelled'),

@@ -3,6 +3,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { isProviderMethod } from '#selling/payments/rules/payment-methods.ts';
 import { isStillThankedFor, orderPath } from '../../rules/order-link.ts';
 import type { OrderView } from '../../rules/order-view.ts';
+import { orderForReader } from '../order-for-reader.ts';
 import { readOrderByKey } from '../read-order.ts';
 import { linkSignerOf, signedOrderPath } from '../signed-order-link.ts';
 import { readPaymentCheck } from '../transitions/read-payment-check.ts';
@@ -27,8 +28,9 @@ export async function readReceivedOrder(
   | { readonly ok: true; readonly received: ReceivedOrder }
   | { readonly ok: false; readonly error: { readonly code: 'unknown' | 'thanks-over' } }
 > {
-  const order = await readOrderByKey(ctx, asked);
-  if (!order) return { ok: false, error: { code: 'unknown' } };
+  const stored = await readOrderByKey(ctx, asked);
+  if (!stored) return { ok: false, error: { code: 'unknown' } };
+  const order = await orderForReader(ctx, stored);
   const payment = await readPaymentStanding(ctx, order);
   if (mayViewOrder(ctx.visitor, order)) {
     return { ok: true, received: { order, follow: orderPath(order.id), followDays: null, payment } };

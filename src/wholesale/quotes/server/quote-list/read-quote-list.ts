@@ -30,11 +30,11 @@ export async function readQuoteList(ctx: RequestContext): Promise<readonly Quote
   return rows.map((row) => ({
     id: Number(row.key),
     productId: row.productId,
-    name: row.name,
+    name: (row.shown ?? row).name,
     path: productPath(row.slug),
     sku: row.sku,
     picture: row.picture,
-    chosen: row.chosen,
+    chosen: (row.shown ?? row).chosen,
     quantity: row.quantity,
   }));
 }
