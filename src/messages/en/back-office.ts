@@ -16,10 +16,10 @@ export const backOffice: StaffMessages['backOffice'] = {
     label: 'About the shop',
     demo: {
       title: 'Demo shop.',
-      text: 'Goods, customers, log-ins and the data of the firm are invented. A real shop begins with a new data folder and DEMO_PRODUCTS=0.',
+      text: 'Goods, customers, log-ins and company details are invented. A real shop begins with a new data folder and DEMO_PRODUCTS=0.',
     },
     firm: {
-      title: 'Data of the firm to be completed:',
+      title: 'Company details to complete:',
       toSettings: 'Go to the settings',
     },
   },
@@ -46,8 +46,8 @@ export const backOffice: StaffMessages['backOffice'] = {
     expired: 'The page was open for too long. Nothing has changed: try again.',
     summary: (count) =>
       count === 1
-        ? 'There is one error to mend: nothing was saved.'
-        : `There are ${count} errors to mend: nothing was saved.`,
+        ? 'There is one error to correct: nothing was saved.'
+        : `There are ${count} errors to correct: nothing was saved.`,
   },
   orders: {
     title: 'Orders',
@@ -127,8 +127,8 @@ export const backOffice: StaffMessages['backOffice'] = {
     html: 'As the recipient sees it',
     text: 'Text version',
     notWritten: 'The email is not ready yet. Reload the page in a moment.',
-    masked: 'The key of the link is hidden: only the recipient gets it.',
+    masked: 'The link is hidden: only the recipient gets it.',
     resetCommand: (email) =>
-      `Without a mail server this email does not leave. On the machine of the shop a link to a new password is printed by: npm run reset-link -- ${email}`,
+      `Without a mail server this email is not sent. On the shop’s machine, get a link to choose a new password with: npm run reset-link -- ${email}`,
   },
 };

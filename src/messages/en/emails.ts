@@ -9,29 +9,29 @@ export const emails: Emails = {
     subject: (shop) => `Welcome to ${shop}: confirm your email`,
     heading: 'Your account is ready',
     paragraphs: (shop, email) => [
-      `thank you for registering with ${shop}. Log in with ${email} and the password that you have chosen.`,
-      'Confirm that this address is yours: after that, your account shows orders placed without logging in as well.',
+      `thank you for registering with ${shop}. Log in with ${email} and the password you chose.`,
+      'Confirm that this address is yours: after that, your account also shows the orders you placed without logging in.',
     ],
     button: 'Confirm your email',
-    after: 'The link holds for seven days. If it was not you who registered, ignore this email.',
+    after: 'The link is valid for seven days. If you did not register, ignore this email.',
   },
   'account-confirm-email': {
     subject: (shop) => `${shop}: confirm your email`,
     heading: 'Confirm your email',
     paragraphs: (_shop, email) => [
-      `confirm that ${email} is your address: after that, your account shows orders placed without logging in as well.`,
+      `confirm that ${email} is your address: after that, your account also shows the orders you placed without logging in.`,
     ],
     button: 'Confirm your email',
-    after: 'The link holds for seven days and replaces earlier ones.',
+    after: 'The link is valid for seven days and replaces earlier ones.',
   },
   'account-change-email': {
     subject: (shop) => `${shop}: confirm your new email`,
     heading: 'Confirm your new email',
     paragraphs: (_shop, email) => [
-      `you asked to use this address for your account, which is ${email} now. It changes only once you have confirmed it.`,
+      `you asked to use this address for your account, which is now ${email}. It only changes once you confirm.`,
     ],
     button: 'Confirm the new email',
-    after: 'The link holds for 24 hours. If it was not you, ignore this email: nothing changes.',
+    after: 'The link is valid for 24 hours. If it was not you, ignore this email: nothing changes.',
   },
   'account-email-changed': {
     subject: (shop) => `${shop}: your email has changed`,
@@ -40,7 +40,7 @@ export const emails: Emails = {
       `your account now uses the address ${email}. We no longer write to this one.`,
     ],
     button: '',
-    after: 'If it was not you, answer this email at once: we help you to get your account back.',
+    after: 'If it was not you, reply to this email right away: we will help you get your account back.',
   },
   'account-reset-password': {
     subject: (shop) => `${shop}: choose a new password`,
@@ -50,26 +50,27 @@ export const emails: Emails = {
     ],
     button: 'Choose the new password',
     after:
-      'The link holds for an hour and works once. If it was not you, ignore this email: your password stays as it was.',
+      'The link is valid for one hour and works once. If it was not you, ignore this email: your password stays as it was.',
   },
   'account-choose-password': {
     subject: (shop) => `${shop}: choose the password of your account`,
     heading: 'Choose the password of your account',
     paragraphs: (shop, email) => [
-      `your order has made the account ${email} at ${shop}. The password typed at the checkout was too weak and has not been used: open the link and choose a stronger one.`,
+      `we created the account ${email} at ${shop} with your order. The password typed at checkout was too weak and was not used: open the link and choose a stronger one.`,
     ],
     button: 'Choose the password',
-    after: 'The link holds for one hour and once. After that, “Lost your password?” sends another one.',
+    after:
+      'The link is valid for one hour and works once. After that, “Forgot your password?” sends you another one.',
   },
   'account-new-password': {
     subject: (shop) => `${shop}: choose a new password`,
     heading: 'Choose a new password',
     paragraphs: (_shop, email) => [
-      `the owner of your company's account invites you to choose a new password for the account ${email}. Open the link and choose it: you alone will know it.`,
+      `the owner of your company’s account invites you to choose a new password for the account ${email}. Open the link and choose it: you alone will know it.`,
     ],
     button: 'Choose the new password',
     after:
-      'The link is valid for an hour and once. Afterwards you can get another one by “Lost your password?”.',
+      'The link is valid for one hour and works once. After that, “Forgot your password?” sends you another one.',
   },
   'account-log-in': {
     subject: (shop) => `${shop}: your link to log in`,
@@ -79,7 +80,7 @@ export const emails: Emails = {
     ],
     button: 'Log in',
     after:
-      'The link holds for a quarter of an hour and once. If you did not ask for it, ignore this email and do not pass it on: nobody gets in without it.',
+      'The link is valid for 15 minutes and works once. If you did not ask for it, ignore this email and do not forward it: nobody gets in without it.',
   },
   'account-password-changed': {
     subject: (shop) => `${shop}: your password has changed`,
@@ -88,44 +89,44 @@ export const emails: Emails = {
       `the password of the account ${email} has been changed, and other devices have been logged out.`,
     ],
     button: '',
-    after: 'If it was not you, choose a new password at once with “Forgot your password?”, and write to us.',
+    after:
+      'If it was not you, choose a new password right away with “Forgot your password?”, and write to us.',
   },
   registrations: {
     greeting: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
     reason: 'Reason',
-    answers: 'What was answered',
+    answers: 'Answers',
   },
   'registration-received': {
     subject: (shop) => `${shop}: we have received your request`,
     heading: 'We have received your request',
     intro: (role) =>
-      `Thank you for your request as “${role}”. We are checking it and will write to you as soon as we have decided, usually within two working days.`,
-    meanwhile:
-      'Your account is active already: until then you can buy as a private customer, at retail prices.',
+      `thank you for your request as “${role}”. We are checking it and will write to you as soon as we have decided, usually within two working days.`,
+    meanwhile: 'Your account is already active: until then you can buy as a private customer.',
     button: 'Go to your account',
   },
   'registration-approved': {
     subject: (shop) => `${shop}: your request has been accepted`,
     heading: 'Your request has been accepted',
     intro: (role) =>
-      `We have checked your details: from now on you buy as “${role}”, on the terms and at the prices reserved for you.`,
-    meanwhile: 'Log in with your email and password: prices change by themselves, in your cart as well.',
+      `we have checked your details: from now on you buy as “${role}”, with the prices and terms reserved for you.`,
+    meanwhile: 'Log in as usual: prices update by themselves, in your cart too.',
     button: 'Go to the shop',
   },
   'registration-refused': {
     subject: (shop) => `${shop}: your request has not been accepted`,
     heading: 'We could not accept your request',
-    intro: (role) => `We have looked at your request as “${role}” and could not accept it.`,
+    intro: (role) => `we have looked at your request as “${role}” and could not accept it.`,
     meanwhile:
-      'Your account stays active and you can go on buying as a private customer. If something has changed or you think that there is a mistake, answer this email.',
+      'Your account stays active and you can keep buying as a private customer. If you think there is a mistake, reply to this email.',
     button: 'Go to your account',
   },
   'registration-waiting': {
-    subject: (name, role) => `Registration to be checked: ${name} (${role})`,
-    heading: 'A registration waits for your decision',
+    subject: (name, role) => `Registration to approve: ${name} (${role})`,
+    heading: 'A registration is waiting for your decision',
     intro: (name, role) => `${name} asks to be registered as “${role}”.`,
     meanwhile:
-      'Until you decide they buy as a private customer. You can switch these notices off in the settings of registration.',
+      'Until you decide, they buy as a private customer. You can turn these notices off in the settings, under “Registration”.',
     button: 'Open the request',
   },
   conversations: {
@@ -133,7 +134,7 @@ export const emails: Emails = {
     greeting: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
     types: { message: 'Message', inquiry: 'Inquiry', quote: 'Quote request' },
     message: 'Message',
-    noMessage: 'The request holds no message: items and details are in the conversation.',
+    noMessage: 'The request contains no message: items and details are in the conversation.',
     prices: 'Prices',
     before: (amount: string) => `(before ${amount})`,
     files: 'Attachments',
@@ -155,10 +156,10 @@ export const emails: Emails = {
   },
   'conversation-answer': {
     subject: (shop, title) => `${shop} has answered: ${title}`,
-    heading: 'There is an answer for you',
+    heading: 'You have an answer',
     intro: (seller, title) => `${seller} has answered in the conversation “${title}”.`,
     button: 'Read and answer',
-    foot: 'Answer from your account: the shop then sees everything in the same conversation.',
+    foot: 'Reply from your account: everything then stays in the same conversation.',
   },
   'offer-countered': {
     subject: (customer: string, offer: number) => `${customer} makes a counter-proposal: offer no. ${offer}`,
@@ -169,12 +170,12 @@ export const emails: Emails = {
   },
   'offer-sent': {
     subject: (id, seller) => `Offer no. ${id} from ${seller}`,
-    heading: 'There is an offer for you',
+    heading: 'We have an offer for you',
     greeting: (firstName) => (firstName === '' ? 'Hello,' : `Hello ${firstName},`),
     intro: (id) =>
-      `we have prepared offer no. ${id} for you. You find it in your account, ready for the cart.`,
+      `we have prepared offer no. ${id} for you. You will find it in your account, ready for the cart.`,
     until: (day) => `It is valid until ${day}.`,
-    noEnd: 'It has no end.',
+    noEnd: 'It does not expire.',
     note: 'Notes',
     button: 'See the offer',
   },
@@ -189,10 +190,10 @@ export const emails: Emails = {
     subject: (product) => `Review to moderate: ${product}`,
     heading: 'A review awaits your approval',
     intro: (author, product) => `${author} has written a review of “${product}”.`,
-    bought: 'The orders say that they have bought the item.',
-    notBought: 'The orders do not say that they have bought the item.',
+    bought: 'According to the orders, they bought the item.',
+    notBought: 'According to the orders, they did not buy the item.',
     open: 'Read and moderate the review',
-    why: 'Until you approve it, it is not seen in the shop. These notices can be turned off in the settings of reviews.',
+    why: 'It does not appear in the shop until you approve it. You can turn these notices off in the settings, under “Reviews”.',
     noRating: 'Without a rating',
     stars: (stars) => (stars === 1 ? '1 star out of 5' : `${stars} stars out of 5`),
   },
@@ -212,12 +213,12 @@ export const emailNames: EmailNames = {
   'registration-received': 'Registration received',
   'registration-approved': 'Registration approved',
   'registration-refused': 'Registration refused',
-  'registration-waiting': 'Registration to check',
+  'registration-waiting': 'Registration to approve',
   'conversation-new': 'New conversation',
-  'conversation-message': 'Message of a customer',
+  'conversation-message': 'Message from a customer',
   'offer-sent': 'Offer to a customer',
   'offer-withdrawn': 'Offer withdrawn',
-  'offer-countered': 'Counter-proposal of a customer',
+  'offer-countered': 'Counter-proposal from a customer',
   'conversation-answer': 'Answer to a customer',
   'held-review': 'Review to moderate',
 };

@@ -32,7 +32,7 @@ export const offers: OffersMessages = {
     open: '',
     accepted: 'You added it to the cart: the order confirms it.',
     expired: 'This offer has expired. If you still need it, write to us.',
-    ordered: 'You have ordered this offer already.',
+    ordered: 'You have already ordered this offer.',
     withdrawn: 'This offer has been withdrawn.',
   },
   item: 'Item',
@@ -59,7 +59,7 @@ export const offers: OffersMessages = {
   refused: {
     'unknown-offer': 'This offer no longer exists.',
     'offer-expired': 'This offer has expired: ask for a new one.',
-    'offer-ordered': 'You have ordered this offer already: ask for a new one.',
+    'offer-ordered': 'You have already ordered this offer: ask for a new one.',
     'offer-withdrawn': 'This offer has been withdrawn: ask for a new one.',
     'item-gone': (name) => `“${name}” is no longer for sale: ask for a new offer.`,
     'not-enough-stock': (name, available) =>

@@ -2,7 +2,7 @@ import type { OrderApprovalMessages } from '../it/order-approval.ts';
 
 export const orderApproval: OrderApprovalMessages = {
   toDecide: (person) =>
-    `${person === '' ? 'This order' : `The order of ${person}`} awaits your approval. The goods are reserved and there is nothing to pay yet.`,
+    `${person === '' ? 'This order' : `The order placed by ${person}`} awaits your approval. The goods are reserved and there is nothing to pay yet.`,
   waits: 'This order awaits the approval of the main account. There is nothing to pay for now.',
   approved: 'This order has been approved and awaits its payment.',
   rejected: 'The main account has rejected this order.',
@@ -27,8 +27,8 @@ export const orderApproval: OrderApprovalMessages = {
   no: 'Close',
   problems: {
     expired: 'The page was open for too long. Nothing has changed: please try again.',
-    'not-waiting': 'This order has been decided in the meantime.',
+    'not-waiting': 'Somebody has already decided on this order.',
     'reason-too-long': 'The reason is too long: please shorten it and try again.',
-    other: 'This order could not be decided. Reload the page and try again.',
+    other: 'Your decision was not saved. Reload the page and try again.',
   },
 };

@@ -10,7 +10,7 @@ export const orderEmails: OrderEmails = {
     introTransfer:
       'We have received your order. We will ship it as soon as the bank transfer has arrived: the payment details and the summary are below.',
     introVerifying:
-      'We have received your order and are verifying the payment: once it is confirmed we write to you and start to prepare the order. Here is the summary.',
+      'We have received your order and are verifying the payment: once it is confirmed we will write to you and start preparing the order. Here is the summary.',
     introReceived: 'We have received your order. Here is the summary.',
   },
   'new-order': {
@@ -18,26 +18,26 @@ export const orderEmails: OrderEmails = {
     heading: (number) => `New order ${number}`,
     intro: (buyer) => `You have received a new order from ${buyer}.`,
     introVerifying: (buyer) =>
-      `You have received a new order from ${buyer}. Its payment is still being verified: do not ship before it is confirmed.`,
+      `You have received a new order from ${buyer}. Its payment is still being verified: do not ship until it is confirmed.`,
   },
   'order-pending-approval': {
     subject: (number, shop) => `${shop}: order ${number} awaits approval`,
     heading: 'Your order awaits approval',
     intro: (number) =>
-      `We have received order ${number}. It has to be approved before we proceed: we will write to you as soon as that is decided.`,
+      `We have received order ${number}. We will only prepare it once it is approved, and will write to you as soon as there is a decision.`,
   },
   'order-pending': {
     subject: (number, shop) => `${shop}: order ${number} awaits payment`,
-    heading: 'Only the payment is missing',
+    heading: 'Only the payment is left',
     intro: (number) => `Order ${number} awaits payment. We will prepare it as soon as we have received it.`,
     introRefused: (number) =>
-      `We have verified the payment of order ${number}: it did not succeed and nothing was charged. You can pay from the page of the order.`,
+      `The payment of order ${number} did not succeed and nothing was charged. You can try again on the order page.`,
   },
   'order-on-hold': {
     subject: (number, shop) => `${shop}: order ${number} is on hold`,
     heading: 'Your order is on hold',
     intro: (number) =>
-      `Order ${number} is on hold for the moment. We will write to you as soon as we go on with it.`,
+      `Order ${number} is on hold for the moment. We will write to you as soon as we resume it.`,
     subjectTransfer: (number: number, shop: string) =>
       `${shop}: order ${number} is waiting for your bank transfer`,
     headingTransfer: 'Your order is waiting for your bank transfer',
@@ -66,7 +66,7 @@ export const orderEmails: OrderEmails = {
     introUnpaid: (number) =>
       `Order ${number} has been cancelled because the payment did not arrive in time. If you still need the parts, you can order them again.`,
     introUndecided: (number) =>
-      `Order ${number} has been cancelled because it was not approved in time. If the parts are still needed, they can be ordered again.`,
+      `Order ${number} has been cancelled because it was not approved in time. If you still need the parts, you can order them again.`,
   },
   'order-refunded': {
     subject: (number, shop) => `${shop}: full refund of order ${number}`,
@@ -75,14 +75,14 @@ export const orderEmails: OrderEmails = {
   },
   'order-partly-refunded': {
     subject: (number, shop) => `${shop}: partial refund of order ${number}`,
-    heading: 'We have refunded a part of your order',
-    intro: (number) => `We have refunded a part of order ${number}. ${credit}`,
+    heading: 'We have refunded part of your order',
+    intro: (number) => `We have refunded part of order ${number}. ${credit}`,
   },
   'order-failed': {
     subject: (number, shop) => `${shop}: the payment of order ${number} failed`,
     heading: 'The payment failed',
     intro: (number) =>
-      `The payment of order ${number} did not succeed and the parts are no longer kept for you. If you still need them, you can order them again or write to us.`,
+      `The payment of order ${number} did not succeed and the parts are no longer reserved for you. If you still need them, you can order them again or write to us.`,
   },
   'order-note': {
     subject: (number, shop) => `${shop}: a note on order ${number}`,
@@ -93,13 +93,13 @@ export const orderEmails: OrderEmails = {
     subject: (number: number, shop: string) => `${shop}: the new link to order ${number}`,
     heading: 'The new link to your order',
     intro: (number: number) =>
-      `Somebody, we hope it was you, asked for a new link to order ${number}: you find it at the end of this email. Whoever holds it can see the order, so please do not share it.`,
+      `A new link to order ${number} was requested: you will find it at the end of this email. Anyone who has it can see the order, so please do not share it. If you did not ask for it, ignore this email.`,
   },
   'order-approved': {
     subject: (number, shop) => `${shop}: order ${number} has been approved`,
     heading: 'Your order has been approved',
     intro: (number) =>
-      `The main account has approved order ${number}. We will prepare it as soon as it is paid: the page of the order leads to the payment.`,
+      `The main account has approved order ${number}. We will prepare it as soon as it is paid: you can pay on the order page.`,
     introFree: (number) =>
       `The main account has approved order ${number}. There is nothing to pay: we are preparing it.`,
   },

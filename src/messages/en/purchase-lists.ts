@@ -6,7 +6,8 @@ export const purchaseLists: PurchaseListsMessages = {
   back: 'All purchase lists',
   none: {
     title: 'You have no purchase list yet.',
-    advice: 'Fill the cart with what you order often and save it by a name: the next time you find it here.',
+    advice:
+      'Fill the cart with what you order often and save it under a name: next time you will find it here.',
     toShop: 'Go to the shop',
     toCart: 'Go to the cart',
   },
@@ -66,7 +67,7 @@ export const purchaseLists: PurchaseListsMessages = {
     'list-empty': 'The list is empty',
     'title-missing': 'Write a name for the list.',
     'title-too-long': (limit) => `The name can have ${limit} characters at most.`,
-    'too-many-lists': (limit) => `You have ${limit} purchase lists already: delete one to save another.`,
+    'too-many-lists': (limit) => `You already have ${limit} purchase lists: delete one to save another.`,
     'too-many-lines': (limit) => `A list can hold ${limit} parts at most.`,
     'unknown-list': 'This list does not exist any more.',
     'unknown-item': 'A part is no longer sold. Reload the page and try again.',

@@ -27,7 +27,7 @@ export const staffAgents: StaffMessages['staffAgents'] = {
     removed: 'The agent may no longer act for this customer.',
     unknown: 'There is no account with this email.',
     impossible:
-      'This account cannot act for this customer: neither subaccounts nor blocked accounts nor the customer are assigned, and nobody to members of the staff.',
+      'This account cannot act for this customer. Subaccounts, blocked accounts and the customer itself cannot be assigned, and staff cannot have agents.',
     expired: 'The page was open for too long. Nothing has changed: please try again.',
   },
 };

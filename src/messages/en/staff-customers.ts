@@ -76,7 +76,7 @@ export const staffCustomers: StaffMessages['staffCustomers'] = {
   endSessions: (count) =>
     count === 0 ? 'No open log-in' : count === 1 ? 'End the open log-in' : `End the ${count} open log-ins`,
   block: 'Block',
-  blockHint: 'Whoever is blocked leaves the shop at once and cannot log in any more.',
+  blockHint: 'A blocked customer is logged out at once and can no longer log in.',
   unblock: 'Unblock',
   unblockHint: 'The customer will be able to log in again.',
   orders: (count) => (count === 1 ? '1 order' : `${count} orders`),
@@ -84,15 +84,15 @@ export const staffCustomers: StaffMessages['staffCustomers'] = {
   notes: 'Notes of the staff',
   noNotes: 'No notes.',
   staffRole: {
-    heading: 'Role in the staff',
+    heading: 'Staff role',
     label: 'Role',
-    hint: 'Whoever has a role enters the staff area and does what the role allows. It holds from the next page that they open.',
+    hint: 'A person with a role can enter the staff area and do what the role allows, from the next page they open.',
     none: 'None: a customer',
-    give: 'Give role',
+    give: 'Assign role',
   },
   done: {
     company: 'Company data saved.',
-    'staff-role': 'The role in the staff is changed.',
+    'staff-role': 'Staff role changed.',
     group: 'Group changed.',
     noted: 'Note added.',
     blocked: 'Customer blocked: the log-ins were ended.',
@@ -106,7 +106,7 @@ export const staffCustomers: StaffMessages['staffCustomers'] = {
     'role-above': 'The role allows more than you may do yourself: nothing was changed.',
     'last-administrator': 'This is the only administrator who can log in: name another one first.',
     'note-empty': 'Write the text of the note.',
-    'note-too-long': 'The note may have at most 2000 characters.',
+    'note-too-long': 'The note may have at most 2,000 characters.',
     'group-unknown': 'Choose one of the groups.',
   },
 };

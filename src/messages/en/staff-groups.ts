@@ -23,7 +23,7 @@ export const staffGroups: StaffMessages['staffGroups'] = {
   withoutTax: 'without VAT',
   noMinimum: 'none',
   guests: 'Guests',
-  guestsHint: 'Whoever is not logged in. Search engines see the shop like this as well.',
+  guestsHint: 'Visitors who are not logged in. Search engines see the shop this way too.',
   affected: (count) =>
     count === 0
       ? 'No customer is in this group.'
@@ -36,7 +36,7 @@ export const staffGroups: StaffMessages['staffGroups'] = {
     name: 'Name',
     nameHint: 'Customers read it in the header of the shop and in their account.',
     kind: 'Kind',
-    kindHint: 'It is chosen once and never changes.',
+    kindHint: 'It is chosen when the group is created and never changes.',
     priceList: 'Price list',
     chooseList: 'Choose a price list',
     prices: 'Prices shown',
@@ -48,7 +48,7 @@ export const staffGroups: StaffMessages['staffGroups'] = {
   },
   visibility: 'Visible products',
   visibilityIntro:
-    'A category stands for all that is in it. What is reserved is seen by the named groups alone; where two rules contradict, the product stays hidden.',
+    'A category stands for all that is in it. Reserved goods are seen only by the groups named; if two rules contradict each other, the product stays hidden.',
   noRules: 'No rules: everything is seen that is not reserved for other groups.',
   rules: { hidden: 'Hidden', only: 'Reserved' },
   ruleColumns: { goods: 'Category or product', rule: 'Rule', remove: 'Actions' },
@@ -81,12 +81,12 @@ export const staffGroups: StaffMessages['staffGroups'] = {
       'Products are reserved for this group: without it everybody would see them. Remove the rules first.',
     'group-is-retail': 'The shop needs the group of private customers; it cannot be deleted.',
     'goods-unknown': 'Choose a category or give the code of a product of the catalogue.',
-    'rule-known': 'There is a rule for this category or product already: remove it to change it.',
+    'rule-known': 'There is already a rule for this category or product: remove it to change it.',
   },
   problems: {
     'name-required': 'Give the group a name.',
     'name-too-long': 'The name may have at most 80 characters.',
-    'name-taken': 'There is a group of this name already.',
+    'name-taken': 'There is already a group with this name.',
     'list-unknown': 'Choose one of the price lists.',
     'order-not-an-amount': 'Give an amount in euro, for example 150,00.',
     'order-too-large': 'The minimum order cannot be above 100.000,00 €.',

@@ -13,7 +13,7 @@ export const staffOrderQuestions: StaffOrderQuestionsMessages = {
     failed: {
       question: (number) => `Mark order ${number} as failed?`,
       text: (buyer, total) =>
-        `It is the order of ${buyer}, ${total} in total. Its pieces become available again and the customer is told that the payment failed.`,
+        `It is the order of ${buyer}, ${total} in total. Its pieces become available again and the customer is notified that the payment failed.`,
       yes: 'Yes, mark as failed',
     },
   },
@@ -35,9 +35,9 @@ export const staffOrderQuestions: StaffOrderQuestionsMessages = {
       yes: (amount) => `Yes, I have returned ${amount}`,
     },
     withdraw: {
-      question: (amount, number) => `Leave the refund of ${amount} of order ${number}?`,
-      text: 'Nobody returns the money. Pieces that went back into stock stay there.',
-      yes: () => 'Yes, leave it',
+      question: (amount, number) => `Cancel the refund of ${amount} of order ${number}?`,
+      text: 'The money is not returned. Pieces already put back into stock stay there.',
+      yes: () => 'Yes, cancel the refund',
     },
   },
   bulk: {

@@ -44,22 +44,22 @@ export const staffOrders: StaffOrdersMessages = {
   reasons: {
     'no-such-order': 'The order no longer exists.',
     'not-allowed': 'You are not allowed to do this.',
-    'same-status': 'It has this status already.',
-    'change-forbidden': 'From its present status it cannot get the chosen one.',
+    'same-status': 'It already has this status.',
+    'change-forbidden': 'It cannot change from its current status to the chosen one.',
     'not-enough-stock': 'The pieces that it needs are no longer in stock.',
     'note-empty': 'Write the note.',
     'note-too-long': 'A note may have at most 2,000 characters.',
     'state-changed': 'Its status has changed meanwhile: check the order and try again.',
     'no-such-letter': 'The email does not exist any more.',
-    'on-its-way': 'The email is on its way already.',
-    'not-owed': 'Nothing of this order is owed on credit.',
-    'insufficient-credit': 'The customer’s credit does not suffice to take this order up again.',
+    'on-its-way': 'The email is already on its way.',
+    'not-owed': 'This order has nothing owed on credit.',
+    'insufficient-credit': 'The customer’s credit is not enough to reopen this order.',
     'courier-missing': 'Enter the courier.',
     'tracking-missing': 'Enter the tracking number.',
     'shipment-too-long': 'Courier and tracking number may have 60 characters at most.',
-    'same-shipment': 'This tracking number is there already.',
+    'same-shipment': 'This tracking number has already been added.',
     'no-such-shipment': 'The parcel no longer exists.',
-    'not-sendable': 'In this status the order cannot be sent.',
+    'not-sendable': 'In this status the order cannot be shipped.',
     'not-refundable': 'In this status the order cannot be refunded.',
     'no-such-refund': 'The refund no longer exists.',
     'refund-changed': 'The refund has changed meanwhile: check it and try again.',
@@ -67,7 +67,7 @@ export const staffOrders: StaffOrdersMessages = {
       'Something else was refunded meanwhile: this amount or these pieces can no longer be refunded.',
     'above-limit': 'The refund is more than your role may refund of an order.',
     'no-provider': 'No payment provider is connected at the moment.',
-    other: 'That was not possible. Reload the page and check the order.',
+    other: 'Something went wrong. Reload the page and check the order.',
   },
   page: {
     done: {
@@ -76,9 +76,9 @@ export const staffOrders: StaffOrdersMessages = {
       'note-sent': 'Note added and sent to the customer by email.',
       refund: 'Refund recorded.',
       'refund-requested':
-        'The payment provider was asked for the refund: the customer is told once it is done.',
-      'refund-settled': 'The refund is marked as made by other means: the customer is told by email.',
-      'refund-withdrawn': 'The refund was left: it does not count for this order any more.',
+        'Refund requested from the payment provider: the customer is notified once it is done.',
+      'refund-settled': 'Refund marked as made by other means: the customer is notified by email.',
+      'refund-withdrawn': 'Refund cancelled: it no longer counts for this order.',
       shipment: 'Parcel added: the customer sees it on the page of the order.',
       'shipment-sent': 'Parcel added: the customer gets an email.',
       'shipment-removed': 'Parcel removed.',
@@ -95,17 +95,17 @@ export const staffOrders: StaffOrdersMessages = {
       },
       pending: {
         fact: 'being verified by the provider',
-        notice: 'The provider is still verifying the payment: do not ship before it is confirmed.',
+        notice: 'The provider is still verifying the payment: do not ship until it is confirmed.',
       },
     },
     heldUntil: 'Pieces reserved until',
     creditHeading: 'Payment on credit',
     creditHint: 'The order is owed on the customer’s credit until you record its payment.',
     markPaid: 'Mark as paid',
-    stateHeading: 'Other changes of state',
-    stateHint: 'The customer gets an email where the status that you choose has one.',
-    noChanges: 'From this status the order cannot change any more.',
-    noOtherChanges: 'There is no other state to change to.',
+    stateHeading: 'Other status changes',
+    stateHint: 'The customer gets an email if the status you choose has one.',
+    noChanges: 'From this status the order can no longer change.',
+    noOtherChanges: 'There is no other status to change to.',
     changes: {
       'pending-approval': 'Put back to pending approval',
       pending: 'Mark as awaiting payment',
@@ -121,8 +121,8 @@ export const staffOrders: StaffOrdersMessages = {
       none: 'No parcel has left yet.',
       courier: 'Courier',
       tracking: 'Tracking number',
-      trackingHint: 'As the courier writes it.',
-      notify: 'Tell the customer by email',
+      trackingHint: 'As the courier gives it.',
+      notify: 'Notify the customer by email',
       add: 'Add the parcel',
       remove: 'Remove',
       removeOf: (courier, tracking) => `Remove the parcel ${courier} ${tracking}`,
@@ -140,9 +140,9 @@ export const staffOrders: StaffOrdersMessages = {
       stateOnly: (to) => `Status “${to}”`,
       note: 'Note',
       refund: (amount) => `Refund of ${amount}`,
-      'refund-requested': (amount) => `Payment provider asked for a refund of ${amount}`,
+      'refund-requested': (amount) => `Refund of ${amount} requested from the payment provider`,
       'refund-refused': (amount) => `Refund of ${amount} refused by the provider`,
-      'refund-withdrawn': (amount) => `Refund of ${amount} left`,
+      'refund-withdrawn': (amount) => `Refund of ${amount} cancelled`,
       paid: (amount) => `Payment received: ${amount}`,
       letter: (kind) => `Email sent again: ${kind}`,
     },
@@ -193,28 +193,29 @@ export const staffOrders: StaffOrdersMessages = {
     none: 'Nothing has been refunded.',
     refunded: (amount, total) => `${amount} of ${total} refunded.`,
     states: {
-      requested: 'Asked of the provider',
+      requested: 'Requested from the provider',
       pending: 'Under way at the provider',
       done: 'Done',
       refused: 'Refused by the provider',
       elsewhere: 'Made by other means',
-      withdrawn: 'Left',
+      withdrawn: 'Cancelled',
     },
     stateHints: {
       requested:
         'The provider has not confirmed it yet: we ask again until it answers. Do not return the money by other means.',
-      pending: 'The provider has accepted it and is carrying it out. The customer is told once it is done.',
+      pending:
+        'The provider has accepted it and is carrying it out. The customer is notified once it is done.',
       refused: (issue) =>
-        `The provider answered ${issue}: nothing was given back and the customer was not told.`,
+        `The provider answered ${issue}: nothing was returned and the customer was not notified.`,
     },
     atProvider: 'made at the provider',
     steps: {
       retry: 'Try again',
       'settle-elsewhere': 'Refunded by other means',
-      withdraw: 'Leave it',
+      withdraw: 'Cancel the refund',
     },
     stepOf: (step, amount) => `${step}: refund of ${amount}`,
-    hint: 'Choose the pieces: without an amount the proposed one holds. Amounts include VAT where the order does, otherwise not.',
+    hint: 'Choose the pieces: without an amount, the suggested one is used. Amounts include VAT if the order does, otherwise not.',
     limit: (limit, left) =>
       limit === left
         ? `Your role may refund up to ${limit} of an order, VAT included.`
@@ -238,11 +239,11 @@ export const staffOrders: StaffOrdersMessages = {
     submitProvider: 'Refund through the provider',
     sources: {
       provider:
-        'The shop returns the money by itself, through the payment provider: do not return it as well. The customer is told once the refund is done.',
+        'The shop returns the money itself, through the payment provider: do not return it too. The customer is notified once the refund is done.',
       transfer:
-        'You return the money, by a transfer to the customer: record the refund once you have ordered it. The customer is told at once.',
+        'You return the money, by a bank transfer to the customer: record the refund once you have made it. The customer is notified right away.',
       byHand:
-        'You return the money, for example by a transfer: record the refund once you have ordered it. The customer is told at once.',
+        'You return the money, for example by a bank transfer: record the refund once you have made it. The customer is notified right away.',
       nobody:
         'The order has not been paid yet: there is no money to return, the refund lowers what the customer owes.',
       capturedIn: (currency) =>
@@ -254,7 +255,7 @@ export const staffOrders: StaffOrdersMessages = {
       restocked === 0 ? `${quantity} × ${name}` : `${quantity} × ${name} (${restocked} put back into stock)`,
     shippingGiven: (amount) => `Shipping ${amount}`,
     refusals: {
-      'nothing-to-refund': 'Say what is to be refunded.',
+      'nothing-to-refund': 'Choose what to refund.',
       'unknown-line': 'A line does not belong to this order. Reload the page.',
       'too-many-pieces': (name, left) =>
         left === 0

@@ -47,7 +47,7 @@ export const staffPayments: StaffPaymentsMessages = {
   valueHint: 'Goods after discounts, without VAT. Outside these limits the method is hidden.',
   amount: 'How much',
   amountHint: 'In percent of the goods, or in euro without VAT. The VAT follows the rates of the goods.',
-  lawHint: 'The law forbids surcharges for a payment method towards consumers.',
+  lawHint: 'The law forbids charging consumers a surcharge for a payment method.',
   save: 'Save the rule',
   edit: 'Edit',
   remove: 'Delete',
@@ -65,7 +65,7 @@ export const staffPayments: StaffPaymentsMessages = {
     'minimum-above-maximum': 'The maximum value is below the minimum.',
     'surcharge-for-consumers':
       'A surcharge for the payment method cannot be charged to consumers: choose a business group or customer.',
-    exists: 'There is a rule for this method and these customers already: edit it.',
+    exists: 'There is already a rule for this method and these customers: edit it.',
   },
   credit: {
     heading: 'Company credit',
@@ -78,10 +78,10 @@ export const staffPayments: StaffPaymentsMessages = {
     used: 'Taken',
     left: 'Available',
     formHeading: 'Set a credit limit',
-    email: 'Email of the business customer',
+    email: 'Email of the company',
     emailShort: 'Email',
     limitField: 'Credit limit (€)',
-    limitHint: '0 ends the credit; orders placed already stay to be paid.',
+    limitHint: '0 ends the credit; orders already placed remain to be paid.',
     save: 'Save the credit',
     problems: {
       'unknown-customer': 'There is no customer with this email.',

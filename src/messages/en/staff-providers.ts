@@ -10,7 +10,7 @@ const days = 24 * hours;
 export const staffProviders: StaffMessages['staffProviders'] = {
   title: 'Payment providers',
   intro:
-    'Who takes online payments for you. Enter the provider’s credentials, try them and turn the provider on: it counts at once, without a restart.',
+    'Who takes online payments for you. Enter the provider’s credentials, test them and turn the provider on: it takes effect at once, without a restart.',
   environments: { sandbox: 'Sandbox', live: 'Live' },
   environmentHints: {
     sandbox: 'Play money: to try an order from beginning to end.',
@@ -27,9 +27,9 @@ export const staffProviders: StaffMessages['staffProviders'] = {
   endsWith: (end: string) => `saved, ends with …${end}`,
   keepSecret: (end: string) =>
     end === ''
-      ? 'Saved already: it is never shown again. Leave it empty to keep it.'
-      : `Saved already: it ends with …${end} and is never shown again. Leave it empty to keep it.`,
-  keepOnce: 'Used already to get the key. Enter a new one only to change it.',
+      ? 'Already saved: it is never shown again. Leave it empty to keep it.'
+      : `Already saved: it ends with …${end} and is never shown again. Leave it empty to keep it.`,
+  keepOnce: 'Already used to get the key. Enter a new one only to change it.',
   optional: '(optional)',
   fields: {
     paypal: {
@@ -43,7 +43,7 @@ export const staffProviders: StaffMessages['staffProviders'] = {
     satispay: {
       activationCode: {
         label: 'Activation code',
-        hint: 'In the Satispay Business dashboard, among the activation codes of the store. It is good once: the shop exchanges it for a key of its own.',
+        hint: 'In the Satispay Business dashboard, among the activation codes of the store. It works once: the shop exchanges it for a key of its own.',
       },
       keyId: { label: 'Key ID', hint: '' },
       privateKey: { label: 'Private key', hint: '' },
@@ -112,11 +112,12 @@ export const staffProviders: StaffMessages['staffProviders'] = {
       'The credentials were encrypted with another key and cannot be read: enter them again, or restart the shop with the earlier key (variable CREDENTIALS_KEY or SESSION_SECRET, or the file session-secret of the data folder).',
   },
   done: {
-    saved: (name: string, environment: string) => `Saved. ${name} knows the credentials (${environment}).`,
-    tried: (name: string, environment: string) => `${name} knows the credentials (${environment}).`,
+    saved: (name: string, environment: string) =>
+      `Credentials saved: ${name} recognises them (${environment}).`,
+    tried: (name: string, environment: string) => `${name} recognises the credentials (${environment}).`,
     webhook: (name: string) =>
       `Notices are on: ${name} now writes to the shop with every payment and refund.`,
-    webhookFound: (name: string) => `The notices of ${name} were on for this shop already: they are used.`,
+    webhookFound: (name: string) => `The notices of ${name} were already on for this shop.`,
     forgotten: 'Credentials deleted.',
     on: {
       sandbox: (name: string) => `${name} is on in the sandbox: no real money arrives.`,
@@ -124,17 +125,17 @@ export const staffProviders: StaffMessages['staffProviders'] = {
     },
     off: (name: string) => `${name} is off: customers do not find it any more; payments under way complete.`,
   },
-  savedBut: 'Saved, but the try failed.',
+  savedBut: 'Credentials saved, but the test failed.',
   problems: {
     credentials: (name: string) =>
-      `${name} does not know these credentials: copy them again as a whole, from the same app.`,
+      `${name} does not recognise these credentials: copy them again in full, from the same app.`,
     environment: (name: string) =>
       `These credentials are of the other environment of ${name}: enter them in the other box.`,
     network: (name: string) =>
-      `${name} does not answer: check the server’s connection to the internet and try again. The credentials were not judged.`,
+      `${name} does not answer: check the server’s connection to the internet and try again. The credentials were not tested.`,
     busy: (name: string) => `${name} cannot answer at the moment: try again in a few minutes.`,
     forbidden: (name: string) =>
-      `${name} knows the account but does not allow this: check its permissions at the provider.`,
+      `${name} recognises the account but does not allow this: check its permissions at the provider.`,
     address: (name: string) => `${name} does not accept the shop’s address: it must be public, with https.`,
     unexpected: (name: string) => `${name} answered something unexpected: try again, then ask the provider.`,
   },

@@ -6,7 +6,7 @@ export const menu = { registrations: 'Registrations', roles: 'Customer types' };
 export const staffRegistrations: StaffMessages['staffRegistrations'] = {
   title: 'Registrations',
   intro:
-    'Who asks for an account of a type that is to be checked. Until you decide they buy as private customers.',
+    'People who asked for a type of account that must be checked. Until you decide, they buy as private customers.',
   filter: 'Status',
   tabs: { all: 'All', waiting: 'Waiting', approved: 'Approved', refused: 'Refused' },
   statuses: { waiting: 'Waiting', approved: 'Approved', refused: 'Refused' },
@@ -24,7 +24,7 @@ export const staffRegistrations: StaffMessages['staffRegistrations'] = {
     approve: 'The request is approved. The customer gets an email and sees their prices at once.',
     refuse: 'The request is refused. The customer gets an email with the reason.',
     expired: 'The page was open for too long. Nothing has changed: try again.',
-    nothing: 'Nothing has changed: somebody has decided already, or the group is missing.',
+    nothing: 'Nothing has changed: somebody has already decided, or the group is missing.',
     saved: 'Changes saved.',
   },
   openRegistration: 'Open the registration',
@@ -45,13 +45,13 @@ export const staffRegistrations: StaffMessages['staffRegistrations'] = {
     decidedBy: (name) => `Decided by ${name}`,
     decidedAlone: 'Approved automatically',
     approveHeading: 'Approve the request',
-    group: 'Group to give',
+    group: 'Group to assign',
     groupHint: 'The group decides price list, VAT and terms.',
     approve: 'Approve',
     refuseHeading: 'Refuse the request',
     reason: 'Reason',
     reasonHint: 'The customer reads it in the email and in their account.',
-    reasonMissing: 'Write why you refuse.',
+    reasonMissing: 'Write the reason for the refusal.',
     refuse: 'Refuse',
   },
   roles: {
@@ -89,13 +89,13 @@ export const staffRegistrations: StaffMessages['staffRegistrations'] = {
       'Small letters, digits and hyphens: it stands in addresses, for example /my-account/?role=officina.',
     isBusiness: 'It is a business: once approved it buys on the terms of its group',
     approval: 'Approval',
-    group: 'Group to give',
+    group: 'Group to assign',
     chooseGroup: 'Choose a group…',
     roleActive: 'May be chosen at registration',
     roleUsed: (count) =>
       count === 1
-        ? '1 customer has registered so. If you switch it off, the customer keeps it.'
-        : `${count} customers have registered so. If you switch it off, they keep it.`,
+        ? '1 customer registered this way. If you switch it off, the customer keeps it.'
+        : `${count} customers registered this way. If you switch it off, they keep it.`,
     kind: 'Kind of field',
     kinds: {
       text: 'Text',
@@ -117,7 +117,7 @@ export const staffRegistrations: StaffMessages['staffRegistrations'] = {
     optionsHint:
       'One a line, the translation after the sign =, for example: Fino a 5 = Up to 5. For drop-downs and choices only.',
     askedOf: 'Of whom it is asked',
-    askedOfHint: 'Without any tick the field is common to all.',
+    askedOfHint: 'If nothing is ticked, everybody is asked.',
     whereHeading: 'Where it is asked',
     atRegistration: 'At registration',
     atCheckout: 'At the checkout, when an account is made; without registration, with every order',
@@ -149,8 +149,8 @@ export const staffRegistrations: StaffMessages['staffRegistrations'] = {
       'key-taken': 'Another customer type has this key.',
       'no-group': 'Choose a group.',
       'no-options': 'Write one option at least.',
-      nowhere: 'Choose one place at least where it is asked.',
-      'wrong-kind': 'A field of this kind cannot hold this.',
+      nowhere: 'Choose at least one place to ask it.',
+      'wrong-kind': 'A field of this kind cannot contain this.',
     },
   },
 };

@@ -6,7 +6,7 @@ export const menu = { reviews: 'Reviews' };
 export const staffReviews: StaffReviewsMessages = {
   title: 'Reviews',
   count: (count) => (count === 1 ? '1 review' : `${count} reviews`),
-  empty: 'No reviews yet. Those to be moderated will stand here first.',
+  empty: 'No reviews yet. Those to be moderated will appear here first.',
   nothingFound: 'No review matches what you are looking for.',
   filter: 'State',
   everything: 'All',
@@ -40,8 +40,8 @@ export const staffReviews: StaffReviewsMessages = {
     restore: (count) =>
       count === 1 ? 'The review is back where it was.' : `${count} reviews are back where they were.`,
     answer: 'The answer is saved.',
-    'answer-removed': 'The answer was taken away.',
-    expired: 'The form has expired and nothing has changed. Try again.',
+    'answer-removed': 'The answer was removed.',
+    expired: 'The page was open for too long. Nothing has changed: try again.',
     nothing: 'Nothing has changed: choose at least one review that the action applies to.',
     'answer-too-long': 'The answer may have at most 2,000 characters.',
   },
@@ -59,10 +59,10 @@ export const staffReviews: StaffReviewsMessages = {
     text: 'Text',
     moderation: 'Moderation',
     answerHeading: 'Answer by the shop',
-    answerHint: 'It stands under the review. To take it away, empty the field and save.',
+    answerHint: 'It appears under the review. To remove it, empty the field and save.',
     answerLabel: 'Text of the answer',
     saveAnswer: 'Save the answer',
-    events: 'What was done',
+    events: 'History',
     noEvents: 'Nothing yet.',
     event: {
       approved: (name) => `Approved by ${name}`,
@@ -70,7 +70,7 @@ export const staffReviews: StaffReviewsMessages = {
       trashed: (name) => `Moved to the bin by ${name}`,
       restored: (name) => `Restored by ${name}`,
       answered: (name) => `Answered by ${name}`,
-      'answer-removed': (name) => `Answer taken away by ${name}`,
+      'answer-removed': (name) => `Answer removed by ${name}`,
     },
   },
 };

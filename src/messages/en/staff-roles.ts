@@ -6,9 +6,8 @@ export const menu = { 'staff-roles': 'Staff roles' };
 export const staffRoles: StaffMessages['staffRoles'] = {
   title: 'Staff roles',
   listIntro:
-    'A role is a set of permissions. Whoever works in the shop has one: it is given on the page of their account, among the customers.',
-  intro:
-    'What you change holds from the next page that whoever has the role opens, without logging them out.',
+    'A role is a set of permissions. Everybody who works in the shop has one: assign it on the page of their account, among the customers.',
+  intro: 'Changes take effect on the next page that people with this role open: they need not log in again.',
   peopleSentence: (people) =>
     people === 0 ? 'Nobody has this role.' : people === 1 ? '1 person has it.' : `${people} people have it.`,
   add: 'New role',
@@ -21,12 +20,12 @@ export const staffRoles: StaffMessages['staffRoles'] = {
   upTo: (amount) => `up to ${amount} an order`,
   columns: { name: 'Role', rights: 'What it allows', refunds: 'Refunds', people: 'People' },
   administrator:
-    'The administrator may do everything, and what the shop will learn to do: this role cannot be changed or deleted, so that nobody is locked out.',
+    'The administrator may do everything, including features to come: this role cannot be changed or deleted, so that nobody is locked out.',
   copy: 'Make a new role from this one',
   copyOf: (name) => `${name} (copy)`,
   inUse: 'It cannot be deleted while somebody has it.',
   removeTitle: 'Delete the role',
-  removeHint: 'Nobody has this role: deleting it takes nothing from anybody.',
+  removeHint: 'Nobody has this role: you can delete it safely.',
   remove: 'Delete the role',
   fields: { name: 'Name', refundLimit: 'Limit of refunds (€)', rights: 'Permissions' },
   hints: {
@@ -46,7 +45,7 @@ export const staffRoles: StaffMessages['staffRoles'] = {
       label: 'Manage orders',
       hint: 'See all orders, change their state, mark them as paid and write notes.',
     },
-    refunds: { label: 'Refund', hint: 'Give back money and pieces, up to the limit of the role.' },
+    refunds: { label: 'Refund', hint: 'Return money and pieces, up to the limit of the role.' },
     conversations: { label: 'Answer messages', hint: 'Read conversations and quote requests, and answer.' },
     offers: { label: 'Make offers', hint: 'Write, send and withdraw offers with prices of their own.' },
     letters: { label: 'Read the post', hint: 'See the emails that the shop has sent.' },
@@ -58,7 +57,7 @@ export const staffRoles: StaffMessages['staffRoles'] = {
     agents: { label: 'Assign agents', hint: 'Decide who orders on behalf of which customers.' },
     registration: {
       label: 'Decide on registrations',
-      hint: 'Approve and refuse whoever registers, and change the questions of the form.',
+      hint: 'Approve or refuse requests, and change the questions of the form.',
     },
     groups: { label: 'Manage groups', hint: 'Price list, terms and visible products of each group.' },
     vat: { label: 'Check VAT numbers', hint: 'See the checks and ask for them again.' },
@@ -74,10 +73,10 @@ export const staffRoles: StaffMessages['staffRoles'] = {
     payments: { label: 'Manage payments', hint: 'Rules and fees of the methods, credit of companies.' },
     'payment-providers': {
       label: 'Connect payment providers',
-      hint: 'Credentials, trial and going live of each provider.',
+      hint: 'Credentials, testing and activation of each provider.',
     },
     shipping: { label: 'Manage shipping', hint: 'Zones, methods and rates.' },
-    taxes: { label: 'Manage VAT rates', hint: 'Changing them changes prices at once.' },
+    taxes: { label: 'Manage VAT rates', hint: 'If you change them, prices change at once.' },
     settings: { label: 'Change settings', hint: 'All settings of the shop and the data of the firm.' },
     'quote-fields': {
       label: 'Change the quote form',
@@ -85,13 +84,13 @@ export const staffRoles: StaffMessages['staffRoles'] = {
     },
     staff: {
       label: 'Manage staff',
-      hint: 'Give roles and change them, but never with more than the own rights.',
+      hint: 'Assign and change roles, never with more permissions than their own.',
     },
     audit: { label: 'Read the audit trail', hint: 'Who changed what, and when.' },
   },
   problems: {
     'no-name': 'write a name of up to 60 characters',
-    'name-taken': 'there is a role of this name already',
+    'name-taken': 'there is already a role with this name',
     'no-rights': 'choose at least one permission',
     'role-above': 'you cannot make or change a role that allows more than your own',
     'not-an-amount': 'write an amount between 0.01 and 1,000,000 €, such as 100 or 49.90; empty for no limit',

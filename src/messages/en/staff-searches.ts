@@ -5,7 +5,7 @@ export const menu = { searches: 'Searches' };
 
 export const staffSearches: StaffMessages['staffSearches'] = {
   title: 'Searches without results',
-  hint: 'What customers looked for and did not find as they wrote it. Only the text stays, never who searched.',
+  hint: 'What customers searched for without finding anything for those words. Only the text is stored, never who searched.',
   count: (count: number) => (count === 1 ? '1 search' : `${count} searches`),
   empty: 'No search has been without results. When one is, its text appears here.',
   words: 'Text',

@@ -3,8 +3,8 @@ import type { bulkOrderSettings as it } from '../it/staff-settings-bulk-order.ts
 /** What staff read of the settings of the bulk order form. */
 export const bulkOrderSettings: typeof it = {
   bulk_order_layout: {
-    label: 'Look of the form',
-    hint: 'Where the page names none: [bulk_order layout="classic"].',
+    label: 'Layout of the form',
+    hint: 'When the page does not name one: [bulk_order layout="classic"].',
     choices: {
       classic: 'Classic, row by row',
       indigo: 'Indigo, table with filters',
@@ -16,11 +16,11 @@ export const bulkOrderSettings: typeof it = {
     choices: { cart: 'Go to cart', carticon: 'Cart icon', checkout: 'Go to checkout' },
   },
   bulk_order_multiselect: {
-    label: 'Several at once',
+    label: 'Multiple selection',
     hint: 'The quantities of several rows are added to the cart by one button.',
   },
   bulk_order_total_mode: {
-    label: 'What is told of the selection',
+    label: 'What to show about the selection',
     choices: { number: 'How many items', total: 'Their price' },
   },
   bulk_order_rows_per_page: { label: 'Rows to a page' },
@@ -36,11 +36,11 @@ export const bulkOrderSettings: typeof it = {
   },
   form_enforce_qty: {
     label: 'Correct quantities that cannot be bought',
-    hint: 'What is typed goes to the nearest value between minimum, maximum and multiples.',
+    hint: 'A typed quantity changes to the nearest allowed value, by minimum, maximum and multiples.',
   },
   bulk_order_force_step_1: { label: 'Whole quantities only', hint: 'Decimals are cut off.' },
   quotes_enabled: {
     label: 'Offer the quote request beside the form',
-    hint: 'For what is in the cart, in the looks Indigo and Cream.',
+    hint: 'For what is in the cart, in the Indigo and Cream layouts.',
   },
 };

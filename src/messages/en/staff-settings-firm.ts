@@ -2,27 +2,30 @@
 export const firmSettings = {
   shop_legal_name: {
     label: 'Registered name of the firm',
-    hint: 'As it stands in the terms of sale and in the privacy notice.',
+    hint: 'As it appears in the terms of sale and in the privacy notice.',
   },
   shop_hours: {
     label: 'Opening hours',
     hint: 'When the telephone is answered, for example: Monday to Friday from 9 to 18.',
   },
-  shop_email: { label: 'Email of the shop', hint: 'Emails leave from here, and notices arrive here.' },
+  shop_email: {
+    label: 'Email of the shop',
+    hint: 'Emails are sent from this address, and notifications arrive here.',
+  },
   shop_phone: { label: 'Telephone' },
   shop_address: { label: 'Address', hint: 'Street, postcode, town and province: for collection as well.' },
   shop_vat_number: { label: 'VAT number of the shop' },
   shop_rea: {
     label: 'Number in the register of companies (REA)',
-    hint: 'Province and number, for example MO-123456: it stands at the bottom of every page.',
+    hint: 'Province and number, for example MO-123456: shown at the bottom of every page.',
   },
   shop_pec: {
     label: 'Certified email (PEC) of the shop',
-    hint: 'It stands at the bottom of every page.',
+    hint: 'Shown at the bottom of every page.',
   },
   bank_transfer_iban: {
     label: 'IBAN',
-    hint: 'Without it nobody can choose a bank transfer at the checkout.',
+    hint: 'Without it, bank transfer cannot be chosen at checkout.',
   },
   bank_transfer_holder: { label: 'Holder of the account' },
   interface_language: { label: 'Language', choices: { it: 'Italian', en: 'English' } },

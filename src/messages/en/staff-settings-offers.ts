@@ -6,13 +6,13 @@ export const offerSettings: OfferSettingsMessages = {
   offer_requester_en: { label: 'Words before the customer’s name on an offer (English)' },
   offer_valid_days: {
     label: 'How many days a new offer is valid',
-    hint: 'Can be changed in each offer; with 0 it has no end.',
+    hint: 'Can be changed in each offer; 0 for no expiry.',
   },
   offer_pdf_logo_width: { label: 'Width of the logo in the PDF of an offer (points)' },
-  offer_pdf_logo_top: { label: 'Room above the logo in the PDF of an offer (points)' },
+  offer_pdf_logo_top: { label: 'Space above the logo in the PDF of an offer (points)' },
   offer_pdf_font: {
     label: 'Font of the PDF of an offer',
-    hint: 'Arabic texts read from the right with any choice.',
+    hint: 'Arabic text runs from right to left with any choice.',
     choices: { standard: 'Standard', thai: 'Thai', japanese: 'Japanese' },
   },
   offer_pdf_language: {

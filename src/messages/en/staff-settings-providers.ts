@@ -9,7 +9,7 @@ export const providerSettings = {
     hint: 'Only where PayPal, which takes them, is on in “Payment providers”.',
   },
   wallet_card_fields_enabled: {
-    label: 'Card fields in the checkout',
+    label: 'Card fields at checkout',
     hint: 'The card is typed in on the order page, in protected fields of the payment provider. If this is off, or the provider’s script cannot be loaded, it is typed in on the provider’s page.',
   },
   saved_methods_enabled: {

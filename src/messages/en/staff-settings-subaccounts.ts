@@ -3,10 +3,10 @@ import type { subaccountSettings as it } from '../it/staff-settings-subaccounts.
 /** What staff read of the settings of subaccounts and of orders to be approved. */
 export const subaccountSettings: typeof it = {
   email_top_level_max: {
-    label: 'Longest ending of an email address',
-    hint: 'Characters after the last dot, at least 2: for quotes and subaccounts.',
+    label: 'Maximum length of the last part of an email address',
+    hint: 'The characters after the last dot, as in “.com”: at least 2. For quotes and subaccounts.',
   },
-  subaccounts_max: { label: 'Most subaccounts of a company' },
+  subaccounts_max: { label: 'Maximum number of subaccounts per company' },
   subaccount_usernames: {
     label: 'Subaccounts have a username',
     hint: 'Otherwise they log in by their email address alone.',
@@ -17,14 +17,14 @@ export const subaccountSettings: typeof it = {
   },
   order_approval_pay_now: {
     label: 'Open the payment after an approval',
-    hint: 'Otherwise whoever approves stays on the page of the order, where a link leads to the payment.',
+    hint: 'Otherwise the approver stays on the order page, where a link leads to the payment.',
   },
   subaccount_order_copies: {
     label: 'The main account gets a copy of the emails about orders of its subaccounts',
   },
   order_approval_hold_days: {
-    label: 'Days for which the goods of an order to be approved are kept',
-    hint: 'From the order to its approval, and as many from there to its payment; then the order is cancelled. With 0 without end.',
+    label: 'Pieces reserved for an order to be approved (days)',
+    hint: 'From the order to its approval, and as many from there to its payment; then the order is cancelled. 0 for no limit.',
   },
   subscriptions_enabled: {
     label: 'The shop sells subscriptions',

@@ -2,7 +2,7 @@
 export const transferSettings = {
   bank_transfer_instructions: {
     label: 'Instructions for bank transfers',
-    hint: 'Empty: the usual sentence, which asks for the order number.',
+    hint: 'Empty for the default text, which asks for the order number.',
   },
   cash_on_delivery_limit_cents: {
     label: 'Largest order in cash (€)',
@@ -14,7 +14,7 @@ export const transferSettings = {
   },
   cash_on_delivery_instructions: {
     label: 'Instructions for cash on delivery',
-    hint: 'Empty: the usual sentence.',
+    hint: 'Empty for the default text.',
   },
   company_credit_enabled: {
     label: 'Company credit',
@@ -22,6 +22,6 @@ export const transferSettings = {
   },
   company_credit_instructions: {
     label: 'Instructions for company credit',
-    hint: 'Such as the terms of payment. Empty: the usual sentence.',
+    hint: 'For example the terms of payment. Empty for the default text.',
   },
 };

@@ -29,7 +29,10 @@ const groups: StaffMessages['staffSettings']['groups'] = {
 
 const settings: StaffMessages['staffSettings']['settings'] = {
   shop_name: { label: 'Name of the shop', hint: 'In the header, in emails and in titles of pages.' },
-  shop_tagline: { label: 'Motto', hint: 'A sentence below the name, for search engines and the first page.' },
+  shop_tagline: {
+    label: 'Motto',
+    hint: 'A short sentence about the shop, for search engines and the home page.',
+  },
   home_country: {
     label: 'Country of the shop',
     hint: 'For VAT and shipping until a customer gives an address.',
@@ -40,31 +43,31 @@ const settings: StaffMessages['staffSettings']['settings'] = {
   },
   coming_soon: {
     label: 'The shop opens soon',
-    hint: 'Whoever is logged in reads “Coming soon” below every page until they dismiss it.',
+    hint: 'People who are logged in see “Coming soon” at the bottom of every page until they dismiss it.',
   },
   store_notice: {
     label: 'Notice on every page',
-    hint: 'Stays below every page until a visitor dismisses it; empty for none.',
+    hint: 'Stays at the bottom of every page until the visitor dismisses it; empty for none.',
   },
   order_attribution_with_consent: {
     label: 'Ask for consent first',
     hint: 'Every visitor chooses whether the source of their visit may be remembered; until they answer nothing is.',
   },
   order_link_days: {
-    label: 'Life of the link to an order (days)',
+    label: 'Validity of the link to an order (days)',
     hint: 'The personal link that a customer gets by email.',
   },
   prices_include_tax: {
     label: 'Prices are entered with VAT',
-    hint: 'How the prices of products are meant. Changing it changes every price of the shop.',
+    hint: 'How the prices entered for products are read. Changing this changes every price in the shop.',
   },
   home_hero_image: {
-    label: 'Picture at the head of the first page',
+    label: 'Picture at the top of the home page',
     hint: 'The number of the picture; 0 for none.',
   },
   products_per_page: { label: 'Products per page', hint: 'In lists of the catalogue and in search results.' },
   gallery_slider: { label: 'Sliding gallery' },
-  gallery_zoom: { label: 'Zoom under the mouse' },
+  gallery_zoom: { label: 'Zoom on mouse-over' },
   gallery_lightbox: { label: 'Full-screen gallery' },
   variation_threshold_min: {
     label: 'Variations in the page: up to',
@@ -79,36 +82,36 @@ const settings: StaffMessages['staffSettings']['settings'] = {
     hint: 'For attributes with a type of their own: colour, picture, button.',
   },
   swatches_on_cards: { label: 'Swatches in lists as well' },
-  clear_on_reselect: { label: 'A second click takes a choice back' },
-  deselect_unavailable: { label: 'Take back choices that no longer go together' },
+  clear_on_reselect: { label: 'A second click clears the choice' },
+  deselect_unavailable: { label: 'Clear choices that are no longer compatible' },
   show_variation_label: { label: 'Write the chosen value beside the attribute' },
   stock_label_threshold: {
     label: 'Show the pieces left up to',
-    hint: 'Below this number one reads how many are left.',
+    hint: 'At or below this number the shop says how many are left.',
   },
   swatches_ajax_add_to_cart: { label: 'Add to the cart without leaving the page' },
   reviews_enabled: { label: 'Products can be reviewed' },
   review_ratings_enabled: { label: 'Star ratings' },
   review_rating_required: { label: 'A rating is required', choices: yesOrNo },
-  reviews_from_buyers_only: { label: 'Only buyers review' },
+  reviews_from_buyers_only: { label: 'Only buyers can write reviews' },
   review_moderation: {
     label: 'Moderation',
     choices: {
-      'hold-first': 'The first review of everybody waits for approval',
+      'hold-first': 'The first review of each person waits for approval',
       'hold-all': 'All wait for approval',
       publish: 'They are published at once',
     },
   },
   review_show_verified: { label: 'Mark the reviews of buyers' },
-  review_notify_shop: { label: 'Tell the shop of reviews that wait for approval' },
+  review_notify_shop: { label: 'Notify the shop of reviews to approve' },
   purchase_lists_keep_zero: {
     label: 'Purchase lists keep lines of quantity 0 too',
     hint: 'Otherwise a line of quantity 0 leaves the list when it is saved.',
   },
-  cart_redirect_after_add: { label: 'Open the cart after something was added', choices: yesOrNo },
+  cart_redirect_after_add: { label: 'Open the cart after an item is added', choices: yesOrNo },
   shipping_countries: {
-    label: 'Countries that the shop sends to',
-    hint: 'Only these can be chosen at the checkout.',
+    label: 'Countries the shop ships to',
+    hint: 'Only these can be chosen at checkout.',
   },
   handling_days: {
     label: 'Handling (working days)',
@@ -149,28 +152,31 @@ const settings: StaffMessages['staffSettings']['settings'] = {
   pay_later_maximum_cents: { label: 'Instalments up to' },
   wallet_disabled_funding: {
     label: 'What the PayPal button does not offer',
-    hint: 'One a line, by the names of the payment provider.',
+    hint: 'One per line, with the names PayPal uses.',
   },
   hold_stock_minutes: {
-    label: 'Pieces kept without payment (minutes)',
-    hint: 'For orders that are to be paid at once; 0 without end.',
+    label: 'Pieces reserved without payment (minutes)',
+    hint: 'For orders to be paid right away; 0 for no limit.',
   },
-  bank_transfer_hold_days: { label: 'Pieces kept until a transfer arrives (days)', hint: '0 without end.' },
+  bank_transfer_hold_days: {
+    label: 'Pieces reserved until a transfer arrives (days)',
+    hint: '0 for no limit.',
+  },
   disable_checkout_validation: {
-    label: 'At the checkout the server alone checks required fields',
-    hint: 'The browser does not stop whoever leaves one empty: the page answers.',
+    label: 'At checkout only the server checks required fields',
+    hint: 'The browser does not stop a buyer who leaves one empty: the error appears after sending.',
   },
   conversation_notify_shop: {
-    label: 'Tell the shop of conversations',
+    label: 'Notify the shop of conversations',
     hint: 'An email for every new conversation and for the messages that follow.',
   },
   quote_message_optional: { label: 'A quote may be requested without a message' },
   quote_success_notice: {
     label: 'Confirm a quote request with a notice',
-    hint: 'Yes at 1, no at 0.',
+    hint: '1 to show it, 0 not to.',
   },
   quote_empties_cart: { label: 'Empty the cart after a quote request' },
-  quote_file_megabytes: { label: 'Largest size of a file, in MB', hint: 'With 0 no file is taken.' },
+  quote_file_megabytes: { label: 'Largest size of a file, in MB', hint: '0 to accept no files.' },
   quote_file_types: {
     label: 'Files that may be attached',
     choices: { 'pdf-and-pictures': 'PDF and pictures', pdf: 'PDF only', pictures: 'Pictures only' },
@@ -181,21 +187,21 @@ const settings: StaffMessages['staffSettings']['settings'] = {
   ...providerSettings,
   ...subaccountSettings,
   ...bulkOrderSettings,
-  registration_notify_shop: { label: 'Tell the shop of registrations that wait for approval' },
+  registration_notify_shop: { label: 'Notify the shop of registrations to approve' },
   vat_countries: {
     label: 'Countries whose businesses are asked for a VAT number',
-    hint: 'Of those who buy as a business: there the field is shown and required.',
+    hint: 'For those who buy as a business: there the field is shown and required.',
   },
   validate_vat_checkout: {
     label: 'Validation of VAT numbers at the checkout',
-    hint: 'Without it no order is free of VAT.',
+    hint: 'If it is off, no order is exempt from VAT.',
   },
   cookie_expiration_days: {
     label: 'Lifetime of the cookies of a validated VAT number (days)',
     hint: 'Only the browser reads them: the shop trusts its own check.',
   },
   vat_answer_hours: {
-    label: 'How long a check holds (hours)',
+    label: 'Validity of a check (hours)',
     hint: 'After that the VAT number is checked again.',
   },
   tiered_table: { label: 'Show the tier table on the product page' },
@@ -213,7 +219,7 @@ const settings: StaffMessages['staffSettings']['settings'] = {
   },
   checkout_create_account: {
     label: 'Accounts created at the checkout',
-    hint: 'Who orders without logging in can create an account with the same form.',
+    hint: 'Buyers who are not logged in can create an account with the same form.',
   },
   stop_checkout_on_weak_password: {
     label: 'A weak password stops the order',
@@ -231,19 +237,19 @@ const settings: StaffMessages['staffSettings']['settings'] = {
   },
   table_select2: {
     label: 'Searchable drop-downs in product tables',
-    hint: 'Choices of the search are found by typing, too.',
+    hint: 'Search options can also be found by typing.',
   },
   table_search_select_placeholder: {
     label: 'Text of searchable drop-downs that are empty',
     hint: 'Left empty, they show the name of the choice.',
   },
   table_resize_loader: { label: 'Tables follow their window while it is resized' },
-  table_add_to_cart_view: { label: 'Show “View cart” after an add from a table' },
+  table_add_to_cart_view: { label: 'Show “View cart” after adding from a table' },
   table_return_zero: { label: 'Rows of tables begin at quantity 0' },
-  table_return_quantity: { label: 'After an add a row goes back to its minimum' },
+  table_return_quantity: { label: 'After adding, a row goes back to its minimum' },
   table_notice_timeout: {
     label: 'How long notices of tables stay (milliseconds)',
-    hint: 'With 0 they stay for two seconds.',
+    hint: '0 for two seconds.',
   },
   table_quick_view: {
     label: 'Quick view in product tables',
@@ -256,7 +262,7 @@ export const menu = { settings: 'Settings' };
 
 export const staffSettings: StaffMessages['staffSettings'] = {
   title: 'Settings',
-  intro: 'Every change holds at once in the whole shop and is kept in the audit trail.',
+  intro: 'Every change takes effect immediately in the whole shop and is recorded in the audit trail.',
   headings: 'Groups of settings',
   groups,
   settings,
@@ -273,7 +279,7 @@ export const staffSettings: StaffMessages['staffSettings'] = {
     'not-a-number': 'enter a whole number, without signs or decimals',
     'not-an-amount': 'enter an amount, such as 7,90',
     'too-large': (max) => `the largest value is ${max}`,
-    'no-choice': 'choose an entry of the list',
-    'no-country': 'choose at least one country of the list',
+    'no-choice': 'choose an entry from the list',
+    'no-country': 'choose at least one country from the list',
   },
 };

@@ -111,8 +111,8 @@ export const staffTables: StaffMessages['staffTables'] = {
   },
   problems: {
     'no-name': () => 'Enter a name of 100 characters at most.',
-    taken: () => 'There is a table of this name already.',
-    'no-columns': () => 'Give a place to one column at least, and to 30 at most.',
+    taken: () => 'There is already a table with this name.',
+    'no-columns': () => 'Choose 1 to 30 columns and write the position of each.',
     'wrong-place': () => 'The place of a column is a number from 1 to 999.',
     'wrong-size': () => 'Rows per page are from 1 to 100.',
     'wrong-color': () => 'Enter a colour such as #16181d.',

@@ -5,7 +5,7 @@ export const menu = { 'vat-checks': 'VAT numbers' };
 
 export const staffVat: StaffMessages['staffVat'] = {
   title: 'VAT number checks',
-  hint: 'Every VAT number that the shop has checked, newest first. An order is free of VAT only if its number is valid here.',
+  hint: 'Every VAT number that the shop has checked, newest first. An order is exempt from VAT only if its number is valid here.',
   withRegister: 'The shop asks the European register (VIES).',
   withoutRegister: 'No register is connected: format and check digits decide.',
   count: (count) => (count === 1 ? '1 check' : `${count} checks`),
@@ -35,7 +35,7 @@ export const staffVat: StaffMessages['staffVat'] = {
     valid: (number) => `${number} is valid.`,
     invalid: (number) => `${number} is not valid.`,
     unknown: (number) => `The register did not answer for ${number}: we will ask again later.`,
-    gone: 'This check is gone.',
+    gone: 'This check no longer exists.',
     expired: 'The page was open for too long. Try again.',
   },
   answeredLater: {

@@ -9,7 +9,7 @@ export const menu = { vendors: 'Vendors' };
 export const staffVendors: StaffMessages['staffVendors'] = {
   title: 'Vendors',
   intro:
-    'Who sells in the shop beside you. Customers read who sells a product only where there are at least two vendors.',
+    'Who sells in the shop besides you. Customers see who sells a product only if there are at least two vendors.',
   add: 'New vendor',
   newTitle: 'New vendor',
   back: 'Back to the vendors',
@@ -20,18 +20,18 @@ export const staffVendors: StaffMessages['staffVendors'] = {
   productsOf: (count) => (count === 0 ? 'Products' : `Products (${count})`),
   noProducts: 'This vendor has no products yet.',
   columns: { name: 'Product', sku: 'Code', actions: 'Actions' },
-  take: 'Take away',
-  takeNamed: (name) => `Take ${name} away from the vendor`,
+  take: 'Remove',
+  takeNamed: (name) => `Remove ${name} from the vendor`,
   codes: 'Assign products by code',
   codesHint:
-    'One code a line. The code of a variation assigns its product; a product of another vendor comes to this one.',
+    'One code a line. The code of a variation assigns its product; a product of another vendor moves to this one.',
   give: 'Assign the products',
   removeTitle: 'Delete the vendor',
   removeHint:
     'Its products stay on sale and are the shop’s own again. Orders that were placed do not change.',
   remove: 'Delete the vendor',
   done: {
-    created: 'The vendor is made: assign its products now.',
+    created: 'Vendor created: now assign its products.',
     saved: 'Changes saved.',
     added: 'The products are this vendor’s now.',
     'taken-away': 'The product is the shop’s own again.',
@@ -39,7 +39,7 @@ export const staffVendors: StaffMessages['staffVendors'] = {
   },
   problems: {
     'no-name': () => 'Write a name of at most 100 characters.',
-    taken: () => 'There is a vendor of this name already.',
+    taken: () => 'There is already a vendor with this name.',
     'not-an-email': () => 'Write a valid email address, or leave it empty.',
     'no-codes': () => 'Write at least one code.',
     'too-many-codes': () => 'Write at most 1000 codes at a time.',

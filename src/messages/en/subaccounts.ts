@@ -3,7 +3,7 @@ import type { SubaccountsMessages } from '../it/subaccounts.ts';
 export const subaccounts: SubaccountsMessages = {
   title: 'Subaccounts',
   intro:
-    'Your colleagues log in with an account of their own and buy for your company, with the permissions that you give.',
+    'Your colleagues log in with an account of their own and buy for your company, with the permissions you choose.',
   new: 'New subaccount',
   none: {
     title: 'You have no subaccounts yet.',
@@ -23,7 +23,7 @@ export const subaccounts: SubaccountsMessages = {
     username: 'Username',
     usernameHint: '8 to 30 characters: letters, digits and . _ - @',
     email: 'Email',
-    emailHint: 'The welcome message is sent here, and this is the address to log in with.',
+    emailHint: 'The welcome message goes to this address, which is also used to log in.',
     password: 'Password',
     passwordHint: 'At least 8 characters, with at least one letter and one number.',
     name: 'First name',
@@ -43,23 +43,23 @@ export const subaccounts: SubaccountsMessages = {
   permissions: {
     buy: 'May place orders',
     buyApproval: 'Their orders need approval',
-    viewOrders: 'Sees the orders of the company',
-    viewSubscriptions: 'Sees the subscriptions of the company',
-    viewOffers: 'Sees the offers of the company',
-    viewConversations: 'Sees the conversations of the company',
-    viewLists: 'Sees the purchase lists of the company',
+    viewOrders: 'Sees the company’s orders',
+    viewSubscriptions: 'Sees the company’s subscriptions',
+    viewOffers: 'Sees the company’s offers',
+    viewConversations: 'Sees the company’s conversations',
+    viewLists: 'Sees the company’s purchase lists',
   },
   approvalHint: 'Every order waits for your approval and is paid afterwards.',
   suspended: 'Suspended',
   access: {
     heading: 'Access',
     hint: (email) =>
-      `If ${email} cannot log in, send them a link to choose a new password. If you suspend them they are logged out at once and cannot log in until you let them again.`,
+      `If ${email} cannot log in, send a link to choose a new password. If you suspend the subaccount, it is logged out at once and cannot log in until you reactivate it.`,
     suspendedHint:
       'This subaccount is suspended: it cannot log in. Its orders, conversations and lists stay.',
     sendPassword: 'Send a new password',
     suspend: 'Suspend',
-    resume: 'Let it log in again',
+    resume: 'Reactivate',
   },
   delete: {
     button: 'Delete the subaccount',
@@ -77,8 +77,8 @@ export const subaccounts: SubaccountsMessages = {
     password: 'Password must have at least 8 characters, at least 1 letter and 1 number.',
     'password-too-long': (limit) => `The password may have at most ${limit} characters.`,
     'too-long': (label, limit) => `${label}: at most ${limit} characters.`,
-    'username-taken': 'This username is in use already.',
-    'email-taken': 'There is an account with this email already.',
+    'username-taken': 'This username is already in use.',
+    'email-taken': 'There is already an account with this email.',
     busy: 'There are too many requests at the moment. Please try again shortly.',
     expired: 'The page was open for too long. Nothing has changed: please try again.',
     unknown: 'This subaccount does not exist any more.',
@@ -91,15 +91,15 @@ export const subaccounts: SubaccountsMessages = {
     deleted: 'The subaccount has been deleted.',
     suspended: 'The subaccount is suspended: it cannot log in any more.',
     resumed: 'The subaccount is active again.',
-    passwordSent: 'We have written to them: they choose the new password from the email.',
-    tooOften: 'We have written to them repeatedly within a short time. Try again in a few minutes.',
+    passwordSent: 'Email sent: it contains the link to choose the new password.',
+    tooOften: 'You have already sent several emails in a short time. Try again in a few minutes.',
     notAllowed: 'You cannot log in to this account.',
     expired: 'The page was open for too long. Nothing has changed: please try again.',
     guarded:
-      'Log-in, password and sessions are changed by the owner of the account alone, not by whoever acts for them.',
+      'Only the owner of the account can change log-in, password and devices, not somebody who acts for them.',
   },
   acting: {
-    heading: 'You are acting for somebody else',
+    heading: 'You are acting on behalf of somebody else',
     asSubaccount: (name) => `You are logged in as ${name}. What you order is ordered by this subaccount.`,
     asCustomer: (name) =>
       `You are acting in the account of ${name}. What you order is ordered by this customer.`,

@@ -44,7 +44,7 @@ export const paymentMethods = {
     button: 'Paga l’ordine',
     paying: 'Pagamento in corso…',
     update: 'Aggiorna il totale',
-    none: 'Per questo ordine non è disponibile alcun metodo di pagamento. Scrivici e ti aiutiamo noi.',
+    none: 'Per questo ordine nessun metodo di pagamento è disponibile. Scrivici e ti aiutiamo noi.',
     problems: {
       expired: 'La pagina era aperta da troppo tempo. Non è cambiato nulla: riprova.',
       notPayable: 'Questo ordine non è più in attesa di pagamento.',

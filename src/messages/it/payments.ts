@@ -15,15 +15,14 @@ export const payments = {
   },
   /** why no method is offered at all */
   none: {
-    'not-offered':
-      'Per questo ordine non è disponibile alcun metodo di pagamento. Scrivici e ti aiutiamo noi.',
-    destination: 'Per questa destinazione non è disponibile alcun metodo di pagamento.',
+    'not-offered': 'Per questo ordine nessun metodo di pagamento è disponibile. Scrivici e ti aiutiamo noi.',
+    destination: 'Per questa destinazione nessun metodo di pagamento è disponibile.',
     'below-minimum': (minimum: string) =>
-      `Per questo importo non è disponibile alcun metodo di pagamento: si può pagare da ${minimum} + IVA di merce in su.`,
+      `Per questo importo nessun metodo di pagamento è disponibile: si può pagare da ${minimum} + IVA di merce in su.`,
     'above-maximum': (maximum: string) =>
-      `Per questo importo non è disponibile alcun metodo di pagamento: si può pagare fino a ${maximum} + IVA di merce.`,
+      `Per questo importo nessun metodo di pagamento è disponibile: si può pagare fino a ${maximum} + IVA di merce.`,
     'above-limit': (limit: string) =>
-      `Per questo importo non è disponibile alcun metodo di pagamento: si può pagare fino a ${limit}, IVA e spese comprese.`,
+      `Per questo importo nessun metodo di pagamento è disponibile: si può pagare fino a ${limit}, IVA e spese comprese.`,
   },
   heading: 'Pagamento',
   bankTransferHeading: 'Dati per il bonifico',
