@@ -136,7 +136,7 @@ export const brands: readonly DemoBrand[] = [
     'ACC',
     '#F2A900',
     ['Start', 'Power', 'Long'],
-    'Tutto per l’accensione dei motori a benzina, a gpl e diesel.',
+    'Tutto per l’accensione dei motori a benzina, a GPL e diesel.',
   ),
   brand(
     'Gelavia',
@@ -248,7 +248,7 @@ export const brands: readonly DemoBrand[] = [
     'GMV',
     '#495057',
     ['Passo', 'Lena', 'Giro'],
-    'Coperture affidabili dalla city car al suv, con mescole per ogni stagione.',
+    'Coperture affidabili dalla city car al SUV, con mescole per ogni stagione.',
   ),
   brand(
     'Ferraldi',

@@ -170,7 +170,7 @@ export const categories: readonly DemoCategory[] = [
       category(
         'cuscinetti-ruota',
         'Cuscinetti ruota',
-        'Kit cuscinetto e mozzi completi, anche con anello magnetico per l’abs.',
+        'Kit cuscinetto e mozzi completi, anche con anello magnetico per l’ABS.',
       ),
       category('sterzo', 'Sterzo', 'Testine e tiranti per uno sterzo che torna preciso.'),
     ],
@@ -296,7 +296,7 @@ export const categories: readonly DemoCategory[] = [
         'Fanali completi o senza portalampade, secondo il modello.',
       ),
     ]),
-    category('lampade', 'Lampade', 'Lampade alogene, allo xeno e a led per ogni attacco.', [
+    category('lampade', 'Lampade', 'Lampade alogene, allo xeno e a LED per ogni attacco.', [
       category(
         'lampade-alogene',
         'Lampade alogene',
@@ -304,7 +304,7 @@ export const categories: readonly DemoCategory[] = [
       ),
       category(
         'lampade-led-e-xeno',
-        'Lampade led e xeno',
+        'Lampade LED e xeno',
         'Luce più bianca e lunga durata, per chi guida molto di notte.',
       ),
     ]),
@@ -342,8 +342,8 @@ export const categories: readonly DemoCategory[] = [
       'Motorini di avviamento',
       'Motorini nuovi e ricondizionati per partenze sicure.',
     ),
-    category('sensori', 'Sensori', 'Sensori e sonde per abs, scarico e gestione motore.', [
-      category('sensori-abs', 'Sensori abs', 'Sensori del numero di giri della ruota, con cavo a misura.'),
+    category('sensori', 'Sensori', 'Sensori e sonde per ABS, scarico e gestione motore.', [
+      category('sensori-abs', 'Sensori ABS', 'Sensori del numero di giri della ruota, con cavo a misura.'),
       category(
         'sonde-lambda',
         'Sonde lambda',
@@ -378,7 +378,7 @@ export const categories: readonly DemoCategory[] = [
           category(
             'batterie-start-stop',
             'Batterie Start & Stop',
-            'Batterie agm ed efb per vetture con spegnimento automatico.',
+            'Batterie AGM ed EFB per vetture con spegnimento automatico.',
           ),
         ],
       ),
@@ -408,7 +408,7 @@ export const categories: readonly DemoCategory[] = [
       ],
     ),
     category('olio-cambio', 'Olio cambio', 'Oli per cambi manuali, automatici e differenziali.'),
-    category('liquido-freni', 'Liquido freni', 'Liquidi dot 4 e dot 5.1 per freni e frizione idraulica.'),
+    category('liquido-freni', 'Liquido freni', 'Liquidi DOT 4 e DOT 5.1 per freni e frizione idraulica.'),
     category('antigelo', 'Antigelo', 'Liquidi di raffreddamento pronti all’uso e concentrati.'),
     category(
       'additivi-e-pulizia',

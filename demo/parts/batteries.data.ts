@@ -54,16 +54,16 @@ export const batteryParts: readonly PartKind[] = [
     inName: ['capacita', 'spunto'],
     traitsRiseTogether: true,
     short: [
-      'Batteria agm per vetture con spegnimento automatico.',
+      'Batteria AGM per vetture con spegnimento automatico.',
       'Batteria a lunga durata per Start & Stop e molti servizi.',
     ],
     about: [
       'Sopporta molte più ripartenze di una batteria comune e si ricarica in fretta.',
-      'Una vettura nata con batteria agm va sempre servita con una agm.',
+      'Una vettura nata con batteria AGM va sempre servita con una AGM.',
       'Su molte auto il cambio va registrato con lo strumento di diagnosi.',
     ],
     points: [
-      'Tecnologia agm, elettrolito assorbito',
+      'Tecnologia AGM, elettrolito assorbito',
       'Nessuna fuoriuscita anche inclinata',
       'Polo positivo a destra',
     ],

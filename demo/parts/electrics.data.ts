@@ -58,7 +58,7 @@ export const electricsParts: readonly PartKind[] = [
   },
   {
     key: 'sensore-abs',
-    name: 'Sensore abs',
+    name: 'Sensore ABS',
     category: 'sensori-abs',
     weight: 16,
     picture: 'sensor',
@@ -74,9 +74,9 @@ export const electricsParts: readonly PartKind[] = [
       lunghezza: ['500 mm', '600 mm', '750 mm'],
     },
     inName: ['asse', 'lato'],
-    short: ['Sensore giri ruota con cavo a misura.', 'Sensore abs con connettore originale.'],
+    short: ['Sensore giri ruota con cavo a misura.', 'Sensore ABS con connettore originale.'],
     about: [
-      'Con la spia abs accesa la causa è spesso il sensore o il suo cavo: questo ha passacavi e fascette già in posizione.',
+      'Con la spia ABS accesa la causa è spesso il sensore o il suo cavo: questo ha passacavi e fascette già in posizione.',
       'La sede va pulita dalla ruggine prima di inserirlo.',
     ],
     points: [

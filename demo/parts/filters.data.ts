@@ -103,7 +103,7 @@ export const filterParts: readonly PartKind[] = [
     ],
     points: [
       'Attacchi come l’originale',
-      'Adatto anche a vetture a gpl e metano',
+      'Adatto anche a vetture a GPL e metano',
       'Verso del flusso stampato sul corpo',
     ],
   },

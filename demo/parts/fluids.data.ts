@@ -73,10 +73,10 @@ export const fluidParts: readonly PartKind[] = [
     ],
     about: [
       'Formulato per motori non più nuovi: tiene pulito, limita i consumi d’olio e le perdite dalle guarnizioni.',
-      'Va bene anche per vetture a gpl e metano.',
+      'Va bene anche per vetture a GPL e metano.',
     ],
     points: [
-      'Per motori a benzina, diesel, gpl e metano',
+      'Per motori a benzina, diesel, GPL e metano',
       'Tappo con beccuccio versatore',
       'L’olio esausto va consegnato a un centro di raccolta',
     ],
@@ -159,11 +159,11 @@ export const fluidParts: readonly PartKind[] = [
     inSetsOf: 2,
     short: ['Liquido freni a scelta per formato.', 'Liquido per freni e frizione idraulica.'],
     about: [
-      'Punto di ebollizione alto e buona scorrevolezza a freddo, adatto anche ad abs e controllo di stabilità.',
+      'Punto di ebollizione alto e buona scorrevolezza a freddo, adatto anche ad ABS e controllo di stabilità.',
       'Assorbe l’umidità: va cambiato ogni due anni e conservato ben chiuso.',
     ],
     points: [
-      'Adatto ad abs ed esp',
+      'Adatto ad ABS ed ESP',
       'Non mescolare con liquidi a base siliconica',
       'Aggredisce la vernice: pulire subito le gocce',
     ],

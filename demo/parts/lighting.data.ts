@@ -114,7 +114,7 @@ export const lightingParts: readonly PartKind[] = [
   },
   {
     key: 'lampada-led',
-    name: 'Lampada led',
+    name: 'Lampada LED',
     category: 'lampade-led-e-xeno',
     weight: 9,
     picture: 'bulb-led',
@@ -126,7 +126,7 @@ export const lightingParts: readonly PartKind[] = [
     fits: 'listed',
     tag: 'lunga-durata',
     traits: { tensione: ['12 V'] },
-    short: ['Lampada led a luce bianca, a scelta per attacco.', 'Lampada led per fari e luci interne.'],
+    short: ['Lampada LED a luce bianca, a scelta per attacco.', 'Lampada LED per fari e luci interne.'],
     about: [
       'Luce bianca e uniforme, con dissipatore in alluminio e basso assorbimento.',
       'Prima dell’uso su strada va verificata l’omologazione per il proprio veicolo.',

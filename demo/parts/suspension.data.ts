@@ -166,11 +166,11 @@ export const suspensionParts: readonly PartKind[] = [
     inName: ['asse'],
     short: [
       'Kit cuscinetto con viti e anello di sicurezza.',
-      'Cuscinetto ruota con anello magnetico per l’abs.',
+      'Cuscinetto ruota con anello magnetico per l’ABS.',
     ],
     about: [
       'Un ronzio che cresce con la velocità è il segno di un cuscinetto da cambiare: il kit contiene tutto il necessario.',
-      'Il lato con l’anello magnetico va montato verso il sensore abs.',
+      'Il lato con l’anello magnetico va montato verso il sensore ABS.',
     ],
     points: [
       'Dado mozzo nuovo compreso',

@@ -136,7 +136,7 @@ export const toolParts: readonly PartKind[] = [
   },
   {
     key: 'lettore-obd',
-    name: 'Lettore diagnosi obd',
+    name: 'Lettore diagnosi OBD',
     category: 'diagnosi',
     weight: 6,
     picture: 'diagnostic-tool',
@@ -146,7 +146,7 @@ export const toolParts: readonly PartKind[] = [
     size: [220, 140, 60],
     use: 'tool',
     fits: 'none',
-    short: ['Lettore di codici con schermo a colori.', 'Diagnosi per tutte le vetture con presa obd.'],
+    short: ['Lettore di codici con schermo a colori.', 'Diagnosi per tutte le vetture con presa OBD.'],
     about: [
       'Legge e cancella gli errori del motore e mostra i valori in tempo reale, con testi in italiano.',
       'Si collega alla presa sotto al cruscotto e non ha bisogno di batterie.',

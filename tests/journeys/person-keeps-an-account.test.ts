@@ -124,7 +124,7 @@ test('[PWD-01] [PWD-02] [PWD-03] [PWD-04] [PWD-15] [PWD-17] a person registers, 
   await other.getByRole('button', { name: 'Accedi' }).click();
   await expect(other.getByRole('heading', { name: 'I tuoi dati' })).toBeVisible();
   await menu.getByRole('link', { name: 'Dispositivi' }).click();
-  await page.getByRole('button', { name: /^Scollega / }).click();
+  await page.getByRole('button', { name: /^Scollega .+, accesso / }).click();
   await expect(page.getByText('Il dispositivo è stato scollegato.')).toBeVisible();
   await other.reload();
   await expect(other.getByText('Accedi per vedere questa pagina.')).toBeVisible();

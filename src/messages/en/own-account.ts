@@ -71,7 +71,7 @@ export const ownAccount: OwnAccountMessages = {
     'saved-confirm':
       'Your changes have been saved. The new email address takes effect once confirmed: we have written to it.',
     'address-saved': 'The address has been saved.',
-'company-saved': 'The company details have been saved.',
+    'company-saved': 'The company details have been saved.',
     revoked: 'The device has been logged out.',
     'method-added': 'The card was saved.',
     'method-removed': 'The payment method was deleted.',

@@ -20,6 +20,13 @@ export const staffCoupons: StaffMessages['staffCoupons'] = {
     expired: 'Expired',
     inactive: 'Inactive',
   },
+  tabs: {
+    active: 'Active',
+    scheduled: 'Scheduled',
+    'used-up': 'Used up',
+    expired: 'Expired',
+    inactive: 'Inactive',
+  },
   filter: 'Search the coupons',
   search: 'Code or description',
   show: 'Search',

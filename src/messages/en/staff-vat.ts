@@ -14,6 +14,7 @@ export const staffVat: StaffMessages['staffVat'] = {
   number: 'VAT number',
   answer: 'Answer',
   answers: { valid: 'Valid', invalid: 'Invalid', unknown: 'To be verified' },
+  tabs: { valid: 'Valid', invalid: 'Invalid', unknown: 'To be verified' },
   sources: { 'check-digits': 'check digits', register: 'European register' },
   consultation: 'Consultation no.',
   noConsultation: 'none',

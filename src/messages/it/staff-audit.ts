@@ -3,7 +3,7 @@ export const menu = { audit: 'Registro modifiche' };
 
 export const staffAudit = {
   title: 'Registro modifiche',
-  intro: 'Chi ha cambiato cosa, e quando. Le voci non si possono modificare né cancellare.',
+  intro: 'Chi ha cambiato che cosa, e quando. Le voci non si possono modificare né cancellare.',
   count: (count: number) => (count === 1 ? '1 voce' : `${count} voci`),
   empty: 'Ancora nessuna modifica. Ogni cambiamento fatto dal personale comparirà qui.',
   nothingFound: 'Nessuna voce corrisponde ai filtri.',

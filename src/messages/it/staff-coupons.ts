@@ -18,6 +18,13 @@ export const staffCoupons = {
     expired: 'Scaduto',
     inactive: 'Disattivato',
   },
+  tabs: {
+    active: 'Attivi',
+    scheduled: 'Programmati',
+    'used-up': 'Esauriti',
+    expired: 'Scaduti',
+    inactive: 'Disattivati',
+  },
   filter: 'Cerca tra i coupon',
   search: 'Codice o descrizione',
   show: 'Cerca',

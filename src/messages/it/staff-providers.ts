@@ -102,7 +102,7 @@ export const staffProviders = {
   turnOff: 'Spegni',
   turnOffOf: (name: string) => `Spegni ${name}`,
   notReachable: (url: string) =>
-    `Il negozio risponde a ${url}, che i gestori non possono raggiungere: serve un indirizzo pubblico con https (variabile SHOP_URL). Senza, i loro avvisi non arrivano e un pagamento si scopre solo quando il negozio lo chiede.`,
+    `Il negozio risponde a ${url}, che i gestori non possono raggiungere: serve un indirizzo pubblico con https (variabile SHOP_URL). Senza, i loro avvisi non arrivano e un pagamento si scopre solo quando il negozio lo verifica da sé.`,
   warnings: {
     'nothing-active': (name: string) =>
       `${name} è attivo ma per questo ambiente non ci sono credenziali utilizzabili: i clienti non lo vedono.`,

@@ -28,7 +28,7 @@ export const firmSettings = {
   interface_language: { label: 'Lingua', choices: { it: 'Italiano', en: 'Inglese' } },
   language_switch: {
     label: 'Offri il negozio anche nell’altra lingua',
-    hint: 'In ogni pagina si può passare dall’italiano all’inglese. Prodotti e testi tuoi restano come li hai scritti.',
+    hint: 'In ogni pagina si può passare dall’italiano all’inglese. I tuoi prodotti e i tuoi testi restano come li hai scritti.',
   },
   bank_transfer_bank: { label: 'Banca' },
   bank_transfer_bic: { label: 'BIC', hint: 'Per i bonifici dall’estero.' },

@@ -6,7 +6,7 @@ export const menu = { 'product-tables': 'Tabelle di prodotti' };
 
 export const staffTables = {
   title: 'Tabelle di prodotti',
-  intro: 'Tabelle da mettere nelle pagine di testo: righe da confrontare, filtrare e mettere nel carrello.',
+  intro: 'Tabelle da mettere nelle pagine di testo: righe da confrontare, filtrare e aggiungere al carrello.',
   add: 'Nuova tabella',
   newTitle: 'Nuova tabella',
   back: 'Torna alle tabelle',

@@ -12,6 +12,7 @@ export const staffVat = {
   number: 'Partita IVA',
   answer: 'Esito',
   answers: { valid: 'Valida', invalid: 'Non valida', unknown: 'Da verificare' },
+  tabs: { valid: 'Valide', invalid: 'Non valide', unknown: 'Da verificare' },
   sources: { 'check-digits': 'cifre di controllo', register: 'registro europeo' },
   consultation: 'N. di consultazione',
   noConsultation: 'nessuno',

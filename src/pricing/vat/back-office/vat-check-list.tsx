@@ -42,7 +42,7 @@ export function VatCheckList({ list, flash, nonce }: VatCheckListProps) {
           query={query}
           tabs={[
             { name: words.filterAll, count: null, query: { answer: null } },
-            ...vatAnswers.map((one) => ({ name: words.answers[one], count: null, query: { answer: one } })),
+            ...vatAnswers.map((one) => ({ name: words.tabs[one], count: null, query: { answer: one } })),
           ]}
           search={{
             filter: 'number',

@@ -65,7 +65,7 @@ export function CouponList({ list }: CouponListProps) {
             tabs={[
               { name: words.all, count: all, query: { state: null } },
               ...couponStates.map((state) => ({
-                name: words.stateNames[state],
+                name: words.tabs[state],
                 count: counts[state],
                 query: { state },
               })),

@@ -31,7 +31,7 @@ export function OfferList({ list, mayOpenCustomer }: OfferListProps) {
             tabs={[
               { name: words.all, count: all, query: { state: null } },
               ...offerStates.map((state) => ({
-                name: words.stateNames[state],
+                name: words.tabs[state],
                 count: counts[state],
                 query: { state },
               })),
