@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { longestSearch } from '#catalogue/search/rules/search-limits.ts';
+import searchForm from '#catalogue/search/storefront/search-form.module.css';
 import { shopPath } from '#foundation/paths/rules/paths.ts';
 import { iconButtonClass } from '#kit/ui/controls/button-class.ts';
 import { keepFocusInside } from '#kit/ui/dialogs/keep-focus-inside.ts';
@@ -73,7 +74,7 @@ export function SearchPopup({ searched, words, onClose }: SearchPopupProps) {
       onKeyDown={keepFocusInside}
     >
       <div className={styles.head}>
-        <form className={styles.form} action={shopPath} method="get">
+        <form className={`${searchForm.form} ${styles.form}`} action={shopPath} method="get">
           <input
             ref={field}
             type="text"

@@ -1,4 +1,5 @@
 import styles from './message-thread.module.css';
+import { hiddenOnPhones } from './visually-hidden.tsx';
 
 /** What a message holds beside its text, written out. */
 export type MessageParts = {
@@ -68,7 +69,7 @@ function Parts({ about = null, prices = null, files = [] }: MessageParts) {
       ) : null}
       {prices ? (
         <table className={styles.prices}>
-          <thead>
+          <thead className={hiddenOnPhones}>
             <tr>
               {prices.heads.map((head) => (
                 <th key={head} scope="col">

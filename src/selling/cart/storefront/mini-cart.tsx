@@ -34,7 +34,7 @@ export function MiniCart({ cart, nonce, platform, waiting = noLine, onRemove }: 
   }
   return (
     <>
-      <ul className={`${platform}-mini-cart cart_list product_list_widget ${styles.lines}`}>
+      <ul className={`${platform}-mini-cart cart_list product_list_widget`}>
         {cart.lines.map((line) => (
           <MiniCartLine
             key={line.key}

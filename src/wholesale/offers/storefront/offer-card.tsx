@@ -5,6 +5,7 @@ import { Island } from '#kit/islands/storefront/island.tsx';
 import { writtenDay } from '#kit/text/rules/calendar-day.ts';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { Picture } from '#kit/ui/display/picture.tsx';
+import { hiddenOnPhones } from '#kit/ui/display/visually-hidden.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { offersFor } from '#messages/buying/offers-for.ts';
 import { conversationPath } from '#wholesale/conversations/rules/conversation-paths.ts';
@@ -108,7 +109,7 @@ function OfferLines({ offer }: { readonly offer: Offer }) {
   const { lines, mode } = offer;
   return (
     <table className={styles.lines}>
-      <thead>
+      <thead className={hiddenOnPhones}>
         <tr>
           <th scope="col">{words.item}</th>
           <th scope="col" className={styles.number}>

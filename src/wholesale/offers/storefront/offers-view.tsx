@@ -3,6 +3,7 @@ import { offersPagePath, offersPath } from '#foundation/paths/rules/offer-paths.
 import { shopPath } from '#foundation/paths/rules/paths.ts';
 import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce.ts';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
+import { EmptyPanel } from '#kit/ui/display/empty-panel.tsx';
 import { Pagination } from '#kit/ui/navigation/pagination.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { offersFor } from '#messages/buying/offers-for.ts';
@@ -56,17 +57,13 @@ export function OffersView({ list, isOne, seesConversations, requester, context,
 function NoOffers() {
   const { none } = offersFor(useWords().locale);
   return (
-    <div className={styles.none}>
-      <p className={styles.noneTitle}>{none.title}</p>
-      <p>{none.advice}</p>
-      <div className={styles.ways}>
-        <a className={buttonClass()} href={shopPath}>
-          {none.toShop}
-        </a>
-        <a className={buttonClass({ kind: 'secondary' })} href="/my-account/conversation/">
-          {none.toConversations}
-        </a>
-      </div>
-    </div>
+    <EmptyPanel title={none.title} advice={none.advice}>
+      <a className={buttonClass()} href={shopPath}>
+        {none.toShop}
+      </a>
+      <a className={buttonClass({ kind: 'secondary' })} href="/my-account/conversation/">
+        {none.toConversations}
+      </a>
+    </EmptyPanel>
   );
 }

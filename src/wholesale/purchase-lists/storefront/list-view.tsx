@@ -51,7 +51,7 @@ export function ListView(props: ListViewProps) {
           hidden
           tabIndex={-1}
         />
-        <ul className={styles.lines} aria-label={words.page.lines(list.title)}>
+        <ul aria-label={words.page.lines(list.title)}>
           {list.lines.map((line) => (
             <ListLineRow
               key={line.id}

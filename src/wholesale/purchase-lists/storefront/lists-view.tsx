@@ -1,7 +1,9 @@
 import { AccountFrame, type AccountFrameProps } from '#customers/accounts/storefront/pages/account-frame.tsx';
 import { shopPath } from '#foundation/paths/rules/paths.ts';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
+import { EmptyPanel } from '#kit/ui/display/empty-panel.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
+import { hiddenOnPhones } from '#kit/ui/display/visually-hidden.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { listPath } from '../rules/list-form.ts';
 import type { ListRow } from '../rules/list-view.ts';
@@ -24,7 +26,7 @@ export function ListsView({ lists, platform, reader, leave, flash }: ListsViewPr
         <>
           <p className={styles.intro}>{intro}</p>
           <table className={styles.table}>
-            <thead>
+            <thead className={hiddenOnPhones}>
               <tr>
                 <th scope="col">{table.name}</th>
                 <th scope="col" className={styles.number}>
@@ -67,17 +69,13 @@ export function ListsView({ lists, platform, reader, leave, flash }: ListsViewPr
 function NoLists() {
   const { none } = useListWords();
   return (
-    <div className={styles.none}>
-      <p className={styles.noneTitle}>{none.title}</p>
-      <p>{none.advice}</p>
-      <div className={styles.ways}>
-        <a className={buttonClass()} href={shopPath}>
-          {none.toShop}
-        </a>
-        <a className={buttonClass({ kind: 'secondary' })} href="/cart/">
-          {none.toCart}
-        </a>
-      </div>
-    </div>
+    <EmptyPanel title={none.title} advice={none.advice}>
+      <a className={buttonClass()} href={shopPath}>
+        {none.toShop}
+      </a>
+      <a className={buttonClass({ kind: 'secondary' })} href="/cart/">
+        {none.toCart}
+      </a>
+    </EmptyPanel>
   );
 }

@@ -1,5 +1,6 @@
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { SentAnswer } from '#kit/ui/display/sent-answer.tsx';
+import { hiddenOnPhones } from '#kit/ui/display/visually-hidden.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { quotesFor } from '#messages/conversations/quotes-for.ts';
 import { conversationFilePath } from '#wholesale/conversations/rules/conversation-paths.ts';
@@ -18,7 +19,7 @@ export function QuoteDetails({ quote }: { quote: StoredQuote }) {
       <h3 id="quote-heading">{words.heading}</h3>
       {lines.length > 0 ? (
         <table className={`${styles.lines} ${styles.cards}`} aria-label={words.lines}>
-          <thead>
+          <thead className={hiddenOnPhones}>
             <tr>
               <th scope="col">{words.item}</th>
               <th scope="col" className={styles.number}>

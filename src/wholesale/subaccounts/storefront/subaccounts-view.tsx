@@ -4,6 +4,7 @@ import type { WholesaleContext } from '#foundation/visitor/rules/wholesale-nonce
 import { Island } from '#kit/islands/storefront/island.tsx';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { Badge } from '#kit/ui/display/badge.tsx';
+import { EmptyPanel } from '#kit/ui/display/empty-panel.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import {
   calledName,
@@ -95,11 +96,9 @@ function OwnSubaccounts({ subaccounts, context, hasSubscriptions }: OwnSubaccoun
   );
   if (subaccounts.length === 0) {
     return (
-      <div className={styles.none}>
-        <p className={styles.noneTitle}>{words.none.title}</p>
-        <p>{words.none.advice}</p>
+      <EmptyPanel title={words.none.title} advice={words.none.advice}>
         {create}
-      </div>
+      </EmptyPanel>
     );
   }
   return (

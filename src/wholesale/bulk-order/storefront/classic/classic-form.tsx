@@ -11,6 +11,7 @@ import { mostRows } from '../../rules/bulk-form-limits.ts';
 import type { SearchAnswer } from '../../rules/calls/search-reply.ts';
 import { bulkCalls } from '../browser/bulk-calls.ts';
 import { classicFields, moveOnEnter } from '../browser/move-on-enter.ts';
+import sheet from '../bulk-order.module.css';
 import { PriceNote } from '../price-note.tsx';
 import { ShopMarkup } from '../shop-markup.tsx';
 import { useBulkWords } from '../use-bulk-words.ts';
@@ -89,7 +90,7 @@ export function ClassicForm({ form }: { readonly form: BulkForm }) {
           <span>{words.columns.price}</span>
           <span>{words.columns.subtotal}</span>
         </div>
-        <ol className={styles.rows}>
+        <ol className={sheet.rows}>
           {rows.rows.map((row, at) => (
             <ClassicRow
               key={row.key}
@@ -109,7 +110,7 @@ export function ClassicForm({ form }: { readonly form: BulkForm }) {
           <Button kind="quiet" onClick={rows.more} disabled={rows.rows.length >= mostRows}>
             {words.addRow}
           </Button>
-          <p className={styles.total}>
+          <p className={sheet.total}>
             {form.mode === 'net' ? words.totalNet : words.total}{' '}
             <b>{total === null ? formatEuro(rows.selection.total, locale) : <ShopMarkup html={total} />}</b>
           </p>

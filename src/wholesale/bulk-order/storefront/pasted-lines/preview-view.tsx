@@ -7,6 +7,7 @@ import { useWords } from '#kit/words/storefront/use-words.ts';
 import { mostRows } from '../../rules/bulk-form-limits.ts';
 import type { BulkPreview, PasteProblem } from '../../rules/bulk-preview.ts';
 import { plainFields, plainFormPath } from '../../rules/plain-form.ts';
+import sheet from '../bulk-order.module.css';
 import { useBulkWords } from '../use-bulk-words.ts';
 import { PasteForm } from './paste-form.tsx';
 import styles from './pasted-lines.module.css';
@@ -42,7 +43,7 @@ export function PreviewView({ preview, nonce, mode }: PreviewViewProps) {
               {words.prices[mode]}
             </p>
             <Scripted of={previewKeys} data={null}>
-              <ul className={styles.rows} aria-label={words.paste.preview}>
+              <ul className={sheet.rows} aria-label={words.paste.preview}>
                 {rows.map((row) =>
                   row.kind === 'problem' ? (
                     <ProblemRow key={`line-${row.line}`} row={row} />
@@ -52,7 +53,7 @@ export function PreviewView({ preview, nonce, mode }: PreviewViewProps) {
                 )}
               </ul>
               <div className={styles.foot}>
-                <p className={styles.total}>
+                <p className={sheet.total}>
                   {mode === 'net' ? words.totalNet : words.total} <b>{formatEuro(preview.total, locale)}</b>
                 </p>
                 <Button type="submit" disabled={ready === 0}>
