@@ -55,13 +55,10 @@ export function readPastedLines(text: string): readonly PastedLine[] {
       return [];
     }
     const readings: readonly LineReading[] = cells
-      ? readCells(cells, columns && isRowOf(cells, columns) ? columns : null)
+      ? // A heading holds for the rows that have its columns.
+        readCells(cells, columns && cells.length > columns.code ? columns : null)
       : readWords(line);
     if (readings.length === 0) return [];
     return [{ number: at + 1, text: line, readings, meant: meantBy(readings, cells !== null, line) }];
   });
 }
-
-/** A heading holds for the rows that have its columns. */
-const isRowOf = (cells: readonly string[], { code, quantity }: Columns) =>
-  cells.length > Math.max(code, quantity ?? 0) || cells.length > code;
