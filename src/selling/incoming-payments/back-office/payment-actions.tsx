@@ -56,6 +56,7 @@ export function PaymentActions({ payment, action, nonce, refused, sentence }: Pa
           {proof}
           <input type="hidden" name="action" value="match" readOnly />
           <input type="hidden" name="orders" value={offered.numbers.join(', ')} readOnly />
+          <input type="hidden" name="seen" value={offered.difference} readOnly />
           <ConfirmButtons {...offered} />
         </form>
       ) : null}

@@ -140,7 +140,14 @@ describe('a statement of the bank', () => {
     expect(await matchPayment(clerk, { ...asked, choice: 'none' })).toMatchObject({
       error: { code: 'differs', difference: -500 },
     });
-    expect(await matchPayment(clerk, { ...asked, choice: 'part' })).toEqual({ ok: true, settled: false });
+    // Of another difference than the one that staff have seen nothing is decided.
+    expect(await matchPayment(clerk, { ...asked, choice: 'accept', seen: -100 })).toMatchObject({
+      error: { code: 'differs', difference: -500 },
+    });
+    expect(await matchPayment(clerk, { ...asked, choice: 'part', seen: -500 })).toEqual({
+      ok: true,
+      settled: false,
+    });
     expect(await stored(order.id)).toMatchObject({ status: 'on-hold', paid_at: null });
     const rest = await upload([{ cents: 500, text: `saldo ordine ${order.number}` }]);
     expect((await onlyOf(rest)).proposal).toMatchObject({ certainty: 'certain', difference: 0 });

@@ -62,7 +62,9 @@ async function act(ctx: RequestContext, { form, paymentId, typed, query }: Poste
   switch (textOf(form, 'action')) {
     case 'match': {
       const choice = differenceChoices.find((known) => known === textOf(form, 'difference')) ?? 'none';
-      const matched = await matchPayment(ctx, { paymentId, numbers: numbersIn(typed.numbers), choice });
+      const seen = /^-?\d{1,9}$/.exec(textOf(form, 'seen'))?.[0];
+      const decision = { choice, ...(seen === undefined ? {} : { seen: Number(seen) }) };
+      const matched = await matchPayment(ctx, { paymentId, numbers: numbersIn(typed.numbers), ...decision });
       return matched.ok ? { ok: true, done: matched.settled ? 'matched' : 'part' } : matched;
     }
     case 'certain': {

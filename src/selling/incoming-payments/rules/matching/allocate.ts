@@ -7,6 +7,9 @@ export type Share = { readonly orderId: number; readonly amount: Cents; readonly
 export const differenceChoices = ['none', 'part', 'accept'] as const;
 export type DifferenceChoice = (typeof differenceChoices)[number];
 
+/** `seen` is absent where no difference was shown. */
+export type DifferenceDecision = { readonly choice: DifferenceChoice; readonly seen?: number };
+
 export type Allocation =
   | { readonly ok: true; readonly shares: readonly Share[]; readonly difference: Cents }
   /** staff have to say what becomes of the difference, below zero where money is missing */
@@ -17,16 +20,17 @@ export type Allocation =
 
 /**
  * Divides a payment among orders, in their order, each up to what is due. An amount that differs settles nothing unless staff say so: `part` leaves unpaid
- * what it does not reach, `accept` settles all; more than is due can only be accepted.
+ * what it does not reach, `accept` settles all; more than is due can only be accepted. What they say holds for the difference that they have `seen`, in cents.
  */
 export function allocate(
   amount: Cents,
   orders: readonly { readonly id: number; readonly due: Cents }[],
-  choice: DifferenceChoice,
+  { choice, seen }: DifferenceDecision,
 ): Allocation {
   const due = addCents(...orders.map((order) => order.due));
   const difference = subtractCents(amount, due);
-  const isAllowed = difference === zeroCents || choice === 'accept' || (choice === 'part' && difference < 0);
+  const isDecided = choice === 'accept' || (choice === 'part' && difference < 0);
+  const isAllowed = difference === zeroCents || (isDecided && (seen ?? difference) === difference);
   if (!isAllowed) return { ok: false, error: { code: 'differs', due, difference } };
   let left = amount;
   const shares = orders.map((order): Share => {

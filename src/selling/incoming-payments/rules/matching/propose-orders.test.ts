@@ -101,7 +101,7 @@ describe('an amount', () => {
     { id: 2, due: toCents(4000) },
   ];
   it('that is exact settles all', () => {
-    expect(allocate(toCents(10000), orders, 'none')).toMatchObject({
+    expect(allocate(toCents(10000), orders, { choice: 'none' })).toMatchObject({
       shares: [
         { amount: 6000, settles: true },
         { amount: 4000, settles: true },
@@ -109,25 +109,28 @@ describe('an amount', () => {
     });
   });
   it('that differs settles nothing unless staff say so', () => {
-    expect(allocate(toCents(9000), orders, 'none')).toMatchObject({
+    expect(allocate(toCents(9000), orders, { choice: 'none' })).toMatchObject({
       ok: false,
       error: { difference: -1000 },
     });
-    expect(allocate(toCents(10001), orders, 'part')).toMatchObject({ ok: false, error: { difference: 1 } });
+    expect(allocate(toCents(10001), orders, { choice: 'part' })).toMatchObject({
+      ok: false,
+      error: { difference: 1 },
+    });
   });
   it('that is too small pays the first orders, or all where the rest is waived', () => {
-    expect(allocate(toCents(7000), orders, 'part')).toMatchObject({
+    expect(allocate(toCents(7000), orders, { choice: 'part' })).toMatchObject({
       shares: [
         { amount: 6000, settles: true },
         { amount: 1000, settles: false },
       ],
     });
-    expect(allocate(toCents(9999), orders, 'accept')).toMatchObject({
+    expect(allocate(toCents(9999), orders, { choice: 'accept' })).toMatchObject({
       shares: [{ settles: true }, { settles: true }],
     });
   });
   it('that is too large gives no order more than is due', () => {
-    const allocated = allocate(toCents(10500), orders, 'accept');
+    const allocated = allocate(toCents(10500), orders, { choice: 'accept' });
     expect(allocated).toMatchObject({ shares: [{ amount: 6000 }, { amount: 4000 }], difference: 500 });
   });
 });

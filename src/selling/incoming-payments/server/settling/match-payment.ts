@@ -2,7 +2,7 @@ import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { SettleProblem } from '../../rules/incoming-payment.ts';
-import { allocate, type DifferenceChoice } from '../../rules/matching/allocate.ts';
+import { allocate, type DifferenceDecision } from '../../rules/matching/allocate.ts';
 import { creditOrder } from './credit-order.ts';
 import { deciderOf } from './decider-of.ts';
 import { auditSubjectOf, lockPayment } from './lock-payment.ts';
@@ -21,11 +21,7 @@ const mostOrders = 50;
  */
 export function matchPayment(
   ctx: RequestContext,
-  input: {
-    readonly paymentId: number;
-    readonly numbers: readonly number[];
-    readonly choice: DifferenceChoice;
-  },
+  input: DifferenceDecision & { readonly paymentId: number; readonly numbers: readonly number[] },
 ): Promise<MatchResult> {
   const numbers = [...new Set(input.numbers)];
   return inTransaction(ctx.db, async (db): Promise<MatchResult> => {
@@ -37,7 +33,7 @@ export function matchPayment(
     if (payment?.state !== 'open') return refuse({ code: 'gone' });
     const found = await ordersToSettle(db, numbers, payment.kind);
     if (!found.ok) return found;
-    const allocation = allocate(payment.amount, found.orders, input.choice);
+    const allocation = allocate(payment.amount, found.orders, input);
     if (!allocation.ok) return refuse({ ...allocation.error, numbers });
     const actor = deciderOf(ctx);
     for (const share of allocation.shares) {
