@@ -99,9 +99,10 @@ describe('a card', () => {
   });
 });
 
-test('a card that is read in English says that the name of the part is Italian', () => {
-  const html = cardMarkupIn({ locale: 'en', contentLocale: 'it' })(plain, false);
-  expect(html).toMatch(/<h3 [^>]*lang="it"/);
+test('a card that is read in English says where the name of the part is Italian', () => {
+  const drawIn = cardMarkupIn({ locale: 'en', contentLocale: 'it' });
+  expect(drawIn({ ...plain, lang: 'it' }, false)).toMatch(/<h3 [^>]*lang="it"/);
+  expect(drawIn({ ...plain, name: 'Disc' }, false)).not.toContain('lang=');
   expect(draw()).not.toContain('lang=');
 });
 
