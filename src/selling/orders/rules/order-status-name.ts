@@ -1,8 +1,5 @@
-import {
-  cartMethodIds,
-  type PaymentMethod,
-  paymentMethodOf,
-} from '#selling/payments/rules/payment-methods.ts';
+import type { PaymentMethod } from '#selling/payments/rules/methods/payment-method.ts';
+import { cartMethodIds, paymentMethodOf } from '#selling/payments/rules/payment-methods.ts';
 import type { OrderStatus } from './order-status.ts';
 
 /** The names of the states, and those of an order on hold by what it waits for. */

@@ -1,8 +1,5 @@
-import {
-  type HoldSettings,
-  paymentMethodOf,
-  paymentMethods,
-} from '#selling/payments/rules/payment-methods.ts';
+import type { HoldSettings } from '#selling/payments/rules/methods/payment-method.ts';
+import { paymentMethodOf, paymentMethods } from '#selling/payments/rules/payment-methods.ts';
 import type { OrderStatus } from './order-status.ts';
 
 /** When the reservation of an unpaid order expires; null for never. Orders awaiting approval have a setting of their own. */

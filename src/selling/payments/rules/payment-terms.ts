@@ -1,26 +1,12 @@
 import type { Cents } from '#foundation/money/rules/cents.ts';
 import type { TaxRate } from '#foundation/money/rules/tax-rate.ts';
+import type { SettingValues } from '#foundation/settings/rules/settings.ts';
 import type { CompanyCredit } from './company-credit.ts';
 import type { PaymentRule } from './payment-rule.ts';
+import type { paymentSettings } from './payment-settings.ts';
 
-type PaymentSettings = {
-  readonly bank_transfer_enabled: boolean;
-  /** the bank account for transfers; '' where the shop has set none, absent where it does not matter */
-  readonly bank_transfer_iban?: string;
-  readonly cash_on_delivery_enabled: boolean;
-  readonly cash_on_delivery_countries: readonly string[];
-  /** in cents with VAT, 0 for none; absent where it does not matter, as what follows */
-  readonly cash_on_delivery_limit_cents?: number;
-  readonly cash_on_delivery_fee_cents?: number;
-  readonly company_credit_enabled?: boolean;
-  readonly bank_transfer_instructions?: string;
-  readonly cash_on_delivery_instructions?: string;
-  readonly company_credit_instructions?: string;
-  readonly wallet_enabled?: boolean;
-  readonly wallet_card_enabled?: boolean;
-  readonly satispay_enabled?: boolean;
-  readonly nexi_enabled?: boolean;
-};
+/** The settings of the ways of paying; tests name those that matter. */
+type PaymentSettings = Partial<SettingValues<typeof paymentSettings>>;
 
 /** Everything about one buyer that decides the payment methods and their fees. */
 export type PaymentTerms = {
