@@ -7,6 +7,7 @@ import type {
   ProviderPayment,
 } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import type { NexiApi } from '#foundation/services/nexi/nexi-api.ts';
+import { parseJson } from '#kit/text/rules/parse-json.ts';
 import { paymentFromNexi, refundFromNexi } from './nexi-payment.ts';
 
 const word = z.string().min(1).max(200);
@@ -86,7 +87,7 @@ export function nexiAdapter(api: NexiApi): PaymentAdapter {
       return found.ok ? { ok: true, value: refundFromNexi(found.value) } : found;
     },
     async readNotice({ body }) {
-      const read = notification.safeParse(parsed(body));
+      const read = notification.safeParse(parseJson(body));
       if (!read.success) return { ok: true, value: { kind: 'malformed' } };
       const { eventId: id, securityToken, operation } = read.data;
       return {
@@ -101,12 +102,4 @@ export function nexiAdapter(api: NexiApi): PaymentAdapter {
       };
     },
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

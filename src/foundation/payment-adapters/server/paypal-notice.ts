@@ -6,6 +6,7 @@ import type {
 } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import type { PaypalApi } from '#foundation/services/paypal/paypal-api.ts';
 import { readPaypalRefund } from '#foundation/services/paypal/read-paypal-order.ts';
+import { parseJson } from '#kit/text/rules/parse-json.ts';
 import { refundFromPaypal } from './paypal-payment.ts';
 
 const id = z.string().min(1).max(200);
@@ -36,7 +37,7 @@ type Read = Awaited<ReturnType<NonNullable<PaymentAdapter['readNotice']>>>;
 
 /** A webhook of PayPal, which counts only if PayPal verifies it. */
 export async function paypalNotice(api: PaypalApi, message: NoticeMessage): Promise<Read> {
-  const read = eventShape.safeParse(parsed(message.body));
+  const read = eventShape.safeParse(parseJson(message.body));
   if (!read.success) return { ok: true, value: { kind: 'malformed' } };
   const genuine = await api.isGenuine(message);
   if (!genuine.ok) return genuine;
@@ -72,12 +73,4 @@ function aboutOf({ event_type: kind, resource }: Event): Notice['about'] {
     ?.href.split('/')
     .at(-1);
   return { capture: related?.capture_id ?? up ?? resource.id ?? '' };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

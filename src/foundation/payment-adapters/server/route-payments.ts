@@ -5,6 +5,7 @@ import type {
   ProviderAnswer,
 } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import type { ProviderEnvironment } from '#foundation/payment-provider/rules/provider-connection.ts';
+import { unanswered } from '#foundation/services/call-provider.ts';
 
 /** One set of credentials at a provider with its adapter. */
 export type ConnectedAccount = {
@@ -15,8 +16,6 @@ export type ConnectedAccount = {
   /** its credentials were replaced: it goes on with what was started with them */
   readonly isRetired: boolean;
 };
-
-const unanswered = (issue: string) => ({ ok: false, fault: { kind: 'unanswered', issue } }) as const;
 
 // Beside what the adapter itself wants stored with an attempt.
 const accountKey = 'account';

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import type { ProviderAnswer } from '#foundation/payment-provider/rules/payment-adapter.ts';
+import { unanswered } from '../call-provider.ts';
 import { createPaypalClient, type PaypalOptions } from './create-paypal-client.ts';
 import { orderRequest, setupRequest } from './order-request.ts';
 import type { PaypalApi, PaypalOrder } from './paypal-api.ts';
 import { moneyText, readPaypalOrder, readPaypalRefund } from './read-paypal-order.ts';
 import { readPaypalSetup, readPaypalToken } from './read-paypal-token.ts';
-
-const unanswered = (issue: string) => ({ ok: false, fault: { kind: 'unanswered', issue } }) as const;
 
 const clientTokenShape = z.object({ client_token: z.string().min(1), expires_in: z.number().positive() });
 const verificationShape = z.object({ verification_status: z.string() });

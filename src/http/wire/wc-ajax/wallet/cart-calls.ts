@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { purchaseUnit } from '#foundation/payment-provider/rules/purchase-unit.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { parseJson } from '#kit/text/rules/parse-json.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
 import type { AddRefusal } from '#selling/cart/rules/add-refusal.ts';
@@ -12,7 +13,7 @@ import { isProviderMethod } from '#selling/payments/rules/payment-methods.ts';
 import { payLaterTermsOf } from '#selling/payments/server/wallet-offers.ts';
 import { purchaseOfCart } from '#selling/wallet/server/purchase-of.ts';
 import { changeCart, type SelectedProduct, simulateCart } from '#selling/wallet/server/selected-products.ts';
-import { fail, parsedJson, succeed, textField, walletCall } from './wallet-call.ts';
+import { fail, succeed, textField, walletCall } from './wallet-call.ts';
 
 const euro = (cents: number) => cents / 100;
 const text = (cents: number) => (cents / 100).toFixed(2);
@@ -44,7 +45,7 @@ const product = z
 /** A selection of products; null where there is none, or what was sent is no list of them. */
 export const products = z
   .preprocess(
-    (sent) => (typeof sent === 'string' ? parsedJson(sent) : sent),
+    (sent) => (typeof sent === 'string' ? parseJson(sent) : sent),
     z.array(product).min(1).max(mostProducts),
   )
   .nullable()

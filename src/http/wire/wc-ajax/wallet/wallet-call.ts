@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
 import type { PaymentAdapter, ProviderScript } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { parseJson } from '#kit/text/rules/parse-json.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
 import { type WalletCall, walletAction } from '#selling/payments/rules/wallet-actions.ts';
 import { walletAdapter } from '#selling/payments/server/adapter-of.ts';
@@ -60,20 +61,11 @@ export function fail(message: string, more: Partial<WalletFailure> = {}, status 
   return ajaxJson({ success: false, data }, status);
 }
 
-/** A text as JSON; null where it is none. */
-export function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /** What was sent by name, as JSON, as a form or, by GET, in the address. */
 async function sentIn(request: Request): Promise<Readonly<Record<string, unknown>>> {
   if (request.method === 'GET') return Object.fromEntries(new URL(request.url).searchParams);
   if ((request.headers.get('content-type') ?? '').includes('json')) {
-    const json = parsedJson(await request.text());
+    const json = parseJson(await request.text());
     return typeof json === 'object' && json !== null ? Object.fromEntries(Object.entries(json)) : {};
   }
   return Object.fromEntries(await request.formData().catch(() => new FormData()));
