@@ -132,7 +132,8 @@ test('[PAY-12] the bank of a card is asked, and the shop believes its answer alo
   await said("Si è verificato un errore. Riprova o scegli un'altra fonte di pagamento.");
   await pay(page);
   await bank.getByRole('button', { name: 'Chiudi' }).click();
-  await said('Pagamento annullato: non è stato addebitato nulla');
+  await expect(page.getByText('Pagamento annullato: non è stato addebitato nulla.')).toBeVisible();
+  await expect(page.getByText('Controlla questi campi')).toHaveCount(0);
   expect(captures(provider)).toHaveLength(before);
   await pay(page);
   await bank.getByRole('button', { name: 'Conferma' }).click();

@@ -59,7 +59,11 @@ test('[PAY-04] [PAY-05] [PAY-07] [PAY-15] [PAY-16] the buttons of the provider o
   await page.getByRole('checkbox', { name: /Ho letto e accetto/ }).check();
   await press(page, 'paypal');
   await wallet(page).getByRole('button', { name: 'Annulla' }).click();
-  await expect(page.getByText('Pagamento annullato: non è stato addebitato nulla').first()).toBeVisible();
+  await expect(page.getByText('Pagamento annullato: non è stato addebitato nulla.')).toBeVisible();
+  // It is no mistake: nothing is marked, and the form is as it was.
+  await expect(page.getByText('Controlla questi campi')).toHaveCount(0);
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
+  await expect(page.locator('#billing_city')).toHaveValue(anna.city);
   await press(page, 'paypal');
   await wallet(page).getByRole('button', { name: 'Approva' }).click();
   await expect(page.getByText('Pagamento approvato: controlla e conferma')).toBeVisible();
@@ -77,7 +81,7 @@ test('[PAY-04] [PAY-16] [CPG-05] the cart page has them too: the buyer chooses w
   await ready(page);
   await press(page, 'paypal');
   await wallet(page).getByRole('button', { name: 'Annulla' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Pagamento annullato' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Pagamento annullato' })).toBeVisible();
   await press(page, 'paypal');
   await wallet(page).getByRole('button', { name: 'Approva' }).click();
   await expect(page.getByText('Pagamento approvato: controlla e conferma')).toBeVisible();

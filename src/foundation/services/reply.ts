@@ -1,3 +1,5 @@
+import type { PolicySources } from '#foundation/payment-provider/rules/policy-sources.ts';
+
 /** How a cookie is stored; without `maxAge` (seconds) it ends with the browser. */
 export type CookieOptions = { readonly maxAge?: number; readonly httpOnly?: boolean };
 
@@ -14,8 +16,10 @@ export type Reply = {
   shows(productId: number): void;
   /** Says that the page must not be cached. */
   preventCaching(): void;
-  /** Says that the page runs a script of another origin, which its content security policy then allows. */
-  runsScriptsOf(origin: string): void;
+  /** Says that the page runs a script of another house, which its content security policy then allows what it needs. */
+  runsScriptOf(sources: PolicySources): void;
+  /** Says that pages of the shop may show the page in a frame; others never may. */
+  allowFraming(): void;
   /** Says until when what the page shows is right, in milliseconds; the earliest of all counts. */
   holdsUntil(at: number): void;
 };
@@ -24,7 +28,8 @@ export type ReplyRecord = Reply & {
   readonly cookies: readonly string[];
   readonly products: ReadonlySet<number>;
   readonly mayBeCached: boolean;
-  readonly scriptOrigins: readonly string[];
+  readonly mayBeFramed: boolean;
+  readonly foreignSources: readonly PolicySources[];
   /** infinite where nothing on the page depends on the time */
   readonly until: number;
 };
@@ -33,8 +38,9 @@ export type ReplyRecord = Reply & {
 export function recordReply(options: { secure: boolean }): ReplyRecord {
   const cookies = new Map<string, string>();
   const products = new Set<number>();
-  const scriptOrigins = new Set<string>();
+  const foreignSources = new Set<PolicySources>();
   let mayBeCached = true;
+  let mayBeFramed = false;
   let until = Number.POSITIVE_INFINITY;
   return {
     get cookies() {
@@ -43,6 +49,9 @@ export function recordReply(options: { secure: boolean }): ReplyRecord {
     products,
     get mayBeCached() {
       return mayBeCached;
+    },
+    get mayBeFramed() {
+      return mayBeFramed;
     },
     get until() {
       return until;
@@ -57,14 +66,17 @@ export function recordReply(options: { secure: boolean }): ReplyRecord {
     shows(productId) {
       products.add(productId);
     },
-    get scriptOrigins() {
-      return [...scriptOrigins];
+    get foreignSources() {
+      return [...foreignSources];
     },
     preventCaching() {
       mayBeCached = false;
     },
-    runsScriptsOf(origin) {
-      scriptOrigins.add(origin);
+    runsScriptOf(sources) {
+      foreignSources.add(sources);
+    },
+    allowFraming() {
+      mayBeFramed = true;
     },
     holdsUntil(at) {
       until = Math.min(until, at);

@@ -71,11 +71,14 @@ async function show(services: AppServices, request: Request, ctx: AnsweredReques
   const { headers } = page;
   // An answer with a policy of its own (an email in its frame) is not overruled.
   if (nonce !== null && !headers.has('content-security-policy')) {
+    const { foreignSources, mayBeFramed } = ctx.reply;
+    const framedBy = mayBeFramed ? 'self' : 'none';
     headers.set(
       'content-security-policy',
-      contentSecurityPolicy([`nonce-${nonce}`], ctx.reply.scriptOrigins),
+      contentSecurityPolicy([`nonce-${nonce}`], foreignSources, framedBy),
     );
   }
+  if (ctx.reply.mayBeFramed) headers.set('x-frame-options', 'SAMEORIGIN');
   if (!headers.has('cache-control')) {
     // A shared computer must not show the last person's pages from its history.
     headers.set('cache-control', ctx.visitor.person ? 'no-store' : 'private, no-cache');

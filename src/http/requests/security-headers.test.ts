@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sourcesOf } from '#foundation/payment-provider/rules/policy-sources.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
 test('only a shop on https asks to be reached by https from then on', () => {
@@ -13,16 +14,24 @@ test('a page runs its own scripts only, and cannot be framed', () => {
   expect(policy).not.toContain('unsafe');
 });
 
-test('a page that runs the script of a payment provider allows its origin, for scripts, frames and calls alone', () => {
-  const origin = 'https://www.paypal.com';
-  const policy = contentSecurityPolicy(['nonce-abc'], [origin]);
-  const allowing = policy.split('; ').filter((directive) => directive.includes(origin));
-  expect(allowing).toEqual([
-    `script-src 'self' 'nonce-abc' ${origin}`,
-    `connect-src 'self' ${origin}`,
-    `frame-src 'self' ${origin}`,
+test('a page that runs the script of a payment provider allows what its adapter names, and nothing inline', () => {
+  const policy = contentSecurityPolicy(
+    ['nonce-abc'],
+    [sourcesOf('https://*.paypal.com'), sourcesOf('https://*.paypal.com', 'https://pay.google.com')],
+  );
+  const both = 'https://*.paypal.com https://pay.google.com';
+  expect(policy.split('; ').filter((directive) => directive.includes('paypal'))).toEqual([
+    `img-src 'self' data: ${both}`,
+    // The styles that the script writes carry the nonce.
+    `style-src 'self' 'nonce-abc' ${both}`,
+    `script-src 'self' 'nonce-abc' ${both}`,
+    `connect-src 'self' ${both}`,
+    `frame-src 'self' ${both}`,
   ]);
-  // The styles that the script writes carry the nonce.
-  expect(policy).toContain("style-src 'self' 'nonce-abc';");
+  expect(policy).not.toContain('unsafe');
   expect(contentSecurityPolicy(['nonce-abc'])).toContain("style-src 'self';");
+});
+
+test('only a page that says so is shown in a frame, by pages of the shop alone', () => {
+  expect(contentSecurityPolicy([], [], 'self')).toContain("frame-ancestors 'self';");
 });

@@ -1,3 +1,5 @@
+import type { PolicySources } from '#foundation/payment-provider/rules/policy-sources.ts';
+
 /** Headers that every answer of the shop carries; `https` shops are reached by https only from then on. */
 export function securityHeaders(shopUrl: string): Readonly<Record<string, string>> {
   return {
@@ -11,23 +13,26 @@ export function securityHeaders(shopUrl: string): Readonly<Record<string, string
 }
 
 /**
- * What a page may load and run; `scripts` are the nonce or the hashes of its inline scripts. `origins` run a script of their own in the page, with
- * frames and calls; the styles that such a script writes carry the nonce of the page.
+ * What a page may load and run; `scripts` are the nonce or the hashes of its inline scripts. `foreign` are the scripts of other houses that run in
+ * it; the styles that such a script writes carry the nonce of the page. `framedBy`: which pages may show it in a frame.
  */
-export function contentSecurityPolicy(scripts: readonly string[], origins: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  scripts: readonly string[],
+  foreign: readonly PolicySources[] = [],
+  framedBy: 'none' | 'self' = 'none',
+): string {
   const quoted = scripts.map((script) => `'${script}'`);
-  const sources = ["'self'", ...quoted, ...origins].join(' ');
-  const own = ["'self'", ...origins].join(' ');
-  const styles =
-    origins.length > 0 ? ["'self'", ...quoted.filter((script) => script.startsWith("'nonce-"))] : ["'self'"];
+  const nonces = foreign.length > 0 ? quoted.filter((script) => script.startsWith("'nonce-")) : [];
+  const directive = (name: keyof PolicySources, own: readonly string[] = []) =>
+    [name, "'self'", ...own, ...new Set(foreign.flatMap((sources) => sources[name]))].join(' ');
   return [
     "default-src 'self'",
-    "img-src 'self' data:",
-    `style-src ${styles.join(' ')}`,
-    `script-src ${sources}`,
-    `connect-src ${own}`,
-    ...(origins.length > 0 ? [`frame-src ${own}`] : []),
-    "frame-ancestors 'none'",
+    directive('img-src', ['data:']),
+    directive('style-src', nonces),
+    directive('script-src', quoted),
+    directive('connect-src'),
+    ...(foreign.length > 0 ? [directive('frame-src')] : []),
+    `frame-ancestors '${framedBy}'`,
     "base-uri 'self'",
     "form-action 'self'",
     "object-src 'none'",

@@ -94,6 +94,7 @@ export const wallet: WalletMessages = {
     link: 'Go to the payment page',
   },
   cancelled: 'Payment cancelled: nothing was charged, and the cart is as you left it.',
+  calledOff: 'Payment cancelled: nothing was charged.',
   notPaid:
     'The payment was not completed: nothing has been charged so far. Your order is waiting: try again or choose another method.',
   refused: 'The payment did not go through: nothing was charged. Try again or choose another method.',

@@ -99,6 +99,8 @@ export const wallet = {
     link: 'Vai alla pagina di pagamento',
   },
   cancelled: 'Pagamento annullato: non è stato addebitato nulla e il carrello è come lo avevi lasciato.',
+  /** the same where nothing else has happened: the buyer is still on the page */
+  calledOff: 'Pagamento annullato: non è stato addebitato nulla.',
   /** the same of an order that was placed */
   notPaid:
     'Il pagamento non è stato completato: finora non è stato addebitato nulla. L’ordine ti aspetta: riprova o scegli un altro metodo.',

@@ -3,6 +3,7 @@ import type {
   PaymentToStart,
   ProviderAnswer,
 } from '#foundation/payment-provider/rules/payment-adapter.ts';
+import { type PolicySources, sourcesOf } from '#foundation/payment-provider/rules/policy-sources.ts';
 import type { Purchase } from '#foundation/payment-provider/rules/purchase.ts';
 import { isAddressIssue } from '#foundation/payment-provider/rules/purchase-shipping.ts';
 import { purchaseUnit } from '#foundation/payment-provider/rules/purchase-unit.ts';
@@ -12,6 +13,16 @@ import { paymentFromPaypal, refundFromPaypal, storedFromPaypal } from './paypal-
 
 const unanswered = (issue: string) => ({ ok: false, fault: { kind: 'unanswered', issue } }) as const;
 const refused = (issue: string) => ({ ok: false, fault: { kind: 'refused', issue } }) as const;
+
+// What PayPal's documentation asks for, without Venmo, which is not offered in Italy: sandbox, statistics and pictures have hosts of their own.
+const paypalSources = sourcesOf('https://*.paypal.com', 'https://*.paypalobjects.com');
+
+/** A script that is named by a variable comes with everything from one origin. */
+function policyOf(scriptAddress: string): PolicySources {
+  const script = URL.parse(scriptAddress);
+  if (!script) return sourcesOf();
+  return script.hostname.endsWith('.paypal.com') ? paypalSources : sourcesOf(script.origin);
+}
 
 /** The answer in the shop's words. */
 function told<From, To>(answer: ProviderAnswer<From>, words: (value: From) => To): ProviderAnswer<To> {
@@ -118,6 +129,11 @@ export function paypalAdapter(api: PaypalApi, scriptAddress = ''): PaymentAdapte
       remove: ({ token }) => api.deleteToken(token),
       reaches: () => true,
     },
-    script: { address: scriptAddress, clientId: api.clientId, token: () => api.clientToken() },
+    script: {
+      address: scriptAddress,
+      policy: policyOf(scriptAddress),
+      clientId: api.clientId,
+      token: () => api.clientToken(),
+    },
   };
 }

@@ -1,6 +1,7 @@
 import type { Address } from '#foundation/addresses/rules/address.ts';
 import type { CardVerdict } from './judge-card.ts';
 import type { ProviderCode } from './payment-providers.ts';
+import type { PolicySources } from './policy-sources.ts';
 import type { ProviderEnvironment } from './provider-connection.ts';
 import type { Purchase } from './purchase.ts';
 
@@ -184,6 +185,8 @@ export type Notice = {
 export type ProviderScript = {
   /** where browsers fetch it, without parameters; '' where the shop runs none, and only clients of others use the rest */
   readonly address: string;
+  /** what it needs in the policy of a page */
+  readonly policy: PolicySources;
   /** public; names the shop */
   readonly clientId: string;
   /** a token for one visitor; `seconds` for which it holds */

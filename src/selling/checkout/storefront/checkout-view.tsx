@@ -104,7 +104,7 @@ function FilledCheckout(props: CheckoutViewProps) {
   const [payment, setPayment] = useState(props.form.paymentMethod);
   const [shipping, setShipping] = useState<string | null>(null);
   const [weakPassword, setWeakPassword] = useState(false);
-  const { problems, summary, onRefused, onRefreshed, clear } = useCheckoutProblems(props.problems);
+  const { problems, cancelled, summary, onRefused, onRefreshed, clear } = useCheckoutProblems(props.problems);
   const { review, nonce, updating, onChange, refresh, hold } = useOrderReview({
     review: props.review,
     nonces,
@@ -215,7 +215,7 @@ function FilledCheckout(props: CheckoutViewProps) {
             onApplied={() => void refresh()}
           />
           <PlaceOrderBox
-            {...{ review, platform, nonce, errors, placing }}
+            {...{ review, platform, nonce, errors, placing, cancelled }}
             blocked={weakPassword}
             paymentMethod={payment}
             termsAccepted={props.form.termsAccepted}

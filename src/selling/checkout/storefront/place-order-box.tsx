@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { Checkbox } from '#kit/ui/controls/checkbox.tsx';
 import { FieldNotes } from '#kit/ui/controls/field-notes.tsx';
+import { Notice } from '#kit/ui/display/notice.tsx';
 import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
 import { isProviderMethod, paymentMethodOf } from '#selling/payments/rules/payment-methods.ts';
@@ -26,6 +27,8 @@ export type PlaceOrderBoxProps = {
   readonly termsAccepted?: boolean;
   readonly errors?: Readonly<Record<string, string>>;
   readonly placing?: boolean;
+  /** the buyer has closed the window of the provider */
+  readonly cancelled?: boolean;
   /** a weak password of a new account refuses the order (PWD-16) */
   readonly blocked?: boolean;
   /** the approval of the buyer; null where there is none */
@@ -48,6 +51,7 @@ export function PlaceOrderBox({
   termsAccepted = false,
   errors = {},
   placing = false,
+  cancelled = false,
   blocked = false,
   approved = null,
   cardholder = nobody,
@@ -111,6 +115,7 @@ export function PlaceOrderBox({
       <input type="hidden" name="terms-field" value="1" />
       <input type="hidden" name={processCheckoutField({ platform })} value={nonce} readOnly />
       <input type="hidden" name="cart_hash_seen" value={review.cart.hash} readOnly />
+      {cancelled && !placing ? <Notice kind="info">{walletFor(locale).calledOff}</Notice> : null}
       <div className={`form-row place-order ${styles.order}`}>
         <Button
           type="submit"

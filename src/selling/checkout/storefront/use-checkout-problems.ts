@@ -1,22 +1,29 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CheckoutProblem } from '#foundation/forms/rules/checkout-problem.ts';
 import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
+import type { Unapproved } from '#selling/wallet/rules/unapproved.ts';
 import { showProblems } from './show-problems.ts';
 
 type Problems = readonly CheckoutProblem[];
 
-/** The problems of the last attempt and of the last refresh; those of a failed attempt are scrolled into view. */
+/**
+ * The problems of the last attempt and of the last refresh; those of a failed attempt are scrolled into view. A payment that the buyer has
+ * cancelled is none: the page stays as it is.
+ */
 export function useCheckoutProblems(first: Problems) {
   const { cart } = useShopWords();
   const [refused, setRefused] = useState(first);
   const [refreshed, setRefreshed] = useState<Problems>([]);
   const [attempt, setAttempt] = useState(0);
+  const [cancelled, setCancelled] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
   const failed = cart.failed;
 
   const onRefused = useCallback(
-    (problems: Problems | null) => {
-      setRefused(problems ?? [{ field: null, text: failed }]);
+    (why: Unapproved | null) => {
+      const isCancelled = why === 'cancelled';
+      setCancelled(isCancelled);
+      setRefused(isCancelled ? [] : (why ?? [{ field: null, text: failed }]));
       setAttempt((count) => count + 1);
     },
     [failed],
@@ -37,5 +44,5 @@ export function useCheckoutProblems(first: Problems) {
 
   const known = new Set(refused.map(({ text }) => text));
   const problems = [...refused, ...refreshed.filter(({ text }) => !known.has(text))];
-  return { problems, summary, onRefused, onRefreshed, clear };
+  return { problems, cancelled, summary, onRefused, onRefreshed, clear };
 }

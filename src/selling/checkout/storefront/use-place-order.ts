@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { CheckoutProblem } from '#foundation/forms/rules/checkout-problem.ts';
+import type { Unapproved } from '#selling/wallet/rules/unapproved.ts';
 import { isCheckoutReply } from '../rules/checkout-calls.ts';
 import { postCheckoutCall, valuesOf } from './post-checkout-call.ts';
 
@@ -9,8 +10,8 @@ export type PlaceOrderOptions = {
   /** problems that the browser finds in the form's values; the order is sent if there are none */
   readonly check?: (values: Readonly<Record<string, string>>) => readonly CheckoutProblem[];
   /** what must be done at the payment provider first; the order is sent if it says nothing */
-  readonly approve?: (values: Readonly<Record<string, string>>) => Promise<readonly CheckoutProblem[] | null>;
-  readonly onRefused: (problems: readonly CheckoutProblem[] | null) => void;
+  readonly approve?: (values: Readonly<Record<string, string>>) => Promise<Unapproved | null>;
+  readonly onRefused: (problems: Unapproved | null) => void;
   readonly refresh: () => Promise<void>;
 };
 

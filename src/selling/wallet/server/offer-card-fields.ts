@@ -21,10 +21,10 @@ export function offerCardFields(
   ctx: Fields,
   order?: { readonly id: number; readonly key: string },
 ): CardFieldsOffer | null {
-  const address = adapterOf(ctx, cardMethod)?.script?.address ?? '';
+  const script = adapterOf(ctx, cardMethod)?.script;
   const { wallet_card_enabled: isOffered, wallet_card_fields_enabled: hasFields } = ctx.settings;
-  if (address === '' || !isOffered || !hasFields) return null;
-  ctx.reply.runsScriptsOf(new URL(address).origin);
+  if (!script?.address || !isOffered || !hasFields) return null;
+  ctx.reply.runsScriptOf(script.policy);
   const config = walletAddress(ctx.wire, 'script-config');
   return order
     ? {

@@ -8,9 +8,9 @@ export function offerWalletButtons(
   ctx: Pick<RequestContext, 'paymentAdapters' | 'settings' | 'wire' | 'reply'>,
   context: 'cart' | 'checkout',
 ): WalletButtonsOffer | null {
-  const address = walletAdapter(ctx)?.script?.address ?? '';
-  if (address === '' || !ctx.settings.wallet_enabled || !ctx.settings.wallet_script_buttons_enabled)
+  const script = walletAdapter(ctx)?.script;
+  if (!script?.address || !ctx.settings.wallet_enabled || !ctx.settings.wallet_script_buttons_enabled)
     return null;
-  ctx.reply.runsScriptsOf(new URL(address).origin);
+  ctx.reply.runsScriptOf(script.policy);
   return { config: `${walletAddress(ctx.wire, 'script-config')}&context=${context}` };
 }

@@ -36,7 +36,14 @@ export async function simulateCart(
 ): Promise<SelectedResult> {
   const { clock } = ctx;
   // A new session with the visitor's prices, so that the visitor's own cart is neither changed nor locked.
-  const reply = { setCookie() {}, shows() {}, preventCaching() {}, holdsUntil() {}, runsScriptsOf() {} };
+  const reply = {
+    setCookie() {},
+    shows() {},
+    preventCaching() {},
+    holdsUntil() {},
+    runsScriptOf() {},
+    allowFraming() {},
+  };
   const session = createSessionHandle({ found: null, cookieName: 'simulation', reply, clock });
   type Undone = { readonly ok: false; readonly result: SelectedResult };
   const undone = await inCartTransaction(

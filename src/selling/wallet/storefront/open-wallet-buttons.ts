@@ -1,5 +1,6 @@
 import type { CheckoutProblem } from '#foundation/forms/rules/checkout-problem.ts';
 import type { WalletMessages } from '#messages/it/wallet.ts';
+import type { Unapproved } from '../rules/unapproved.ts';
 import type { WalletConfig } from '../rules/wallet-config.ts';
 import { loadProviderSdk } from './provider-sdk.ts';
 import { fetchWalletConfig, problemsOf, walletCall } from './wallet-call.ts';
@@ -12,8 +13,8 @@ export type WalletButtonsContext = {
   readonly selector: string;
   /** the checkout form, which is checked before the wallet opens (PAY-15); absent where the buyer chooses the address in the wallet */
   readonly values?: () => Values;
-  readonly words: Pick<WalletMessages, 'errors' | 'cancelled'>;
-  readonly onProblems: (problems: readonly CheckoutProblem[]) => void;
+  readonly words: Pick<WalletMessages, 'errors'>;
+  readonly onProblems: (problems: Unapproved) => void;
 };
 
 /** Loads the provider's script and renders its buttons; false where they cannot be had. What is approved is reviewed in the shop (PAY-16). */
@@ -64,7 +65,7 @@ function callbacksOf(config: WalletConfig, { values, words, onProblems }: Wallet
       if (reply?.success && reply.data) return window.location.assign(reply.data.redirect);
       refuse(problemsOf(reply?.success === false ? reply.data : null, generic));
     },
-    onCancel: () => refuse(problem(words.cancelled)),
+    onCancel: () => onProblems('cancelled'),
     onError: () => (isRefused ? undefined : onProblems(problem(generic))),
   };
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { CheckoutProblem } from '#foundation/forms/rules/checkout-problem.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
+import type { Unapproved } from '../rules/unapproved.ts';
 import type { WalletButtonsOffer } from '../rules/wallet-buttons.ts';
 import type { WalletButtonsContext } from './open-wallet-buttons.ts';
 import styles from './wallet-buttons.module.css';
@@ -9,7 +9,7 @@ import styles from './wallet-buttons.module.css';
 type WalletButtonsProps = {
   readonly offer: WalletButtonsOffer;
   readonly values?: WalletButtonsContext['values'];
-  readonly onProblems: (problems: readonly CheckoutProblem[]) => void;
+  readonly onProblems: (problems: Unapproved) => void;
   /** the shop's own button, until the provider's are there */
   readonly children: ReactNode;
 };

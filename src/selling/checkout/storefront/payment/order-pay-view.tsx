@@ -123,14 +123,17 @@ function PayForm({
   });
   const card: CardFieldsRef = useRef(null);
   const [refusal, setRefusal] = useState('');
+  const [cancelled, setCancelled] = useState(false);
   const approveFirst = async (sent: HTMLFormElement) => {
     setRefusal('');
+    setCancelled(false);
     const refused = await approveCard(card, valuesOf(sent));
     if (refused === null) return sent.submit();
+    setPaying(false);
+    if (refused === 'cancelled') return setCancelled(true);
     const text = refused.map((problem) => problem.text).join(' ');
     setRefusal(text);
     announce(text);
-    setPaying(false);
   };
   return (
     <form
@@ -194,6 +197,7 @@ function PayForm({
                 {words.update}
               </Button>
             </noscript>
+            {cancelled ? <Notice kind="info">{walletFor(order.locale).calledOff}</Notice> : null}
             <Button type="submit" size="large" wide id="place_order" aria-disabled={paying || undefined}>
               {paying ? words.paying : approved ? walletFor(order.locale).review.confirm : words.button}
             </Button>

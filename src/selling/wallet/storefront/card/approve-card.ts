@@ -1,6 +1,6 @@
-import type { CheckoutProblem } from '#foundation/forms/rules/checkout-problem.ts';
 import { paymentMethodOf } from '#selling/payments/rules/payment-methods.ts';
 import { chosenSavedMethod } from '../../rules/saved-method.ts';
+import type { Unapproved } from '../../rules/unapproved.ts';
 import type { CardFieldsRef } from './card-fields.tsx';
 
 /**
@@ -10,7 +10,7 @@ import type { CardFieldsRef } from './card-fields.tsx';
 export async function approveCard(
   session: CardFieldsRef,
   values: Readonly<Record<string, string>>,
-): Promise<readonly CheckoutProblem[] | null> {
+): Promise<Unapproved | null> {
   if (!paymentMethodOf(values.payment_method ?? '').provider?.card) return null;
   if (chosenSavedMethod(values, values.payment_method ?? '') !== null) return null;
   const fields = await session.current?.();

@@ -1,4 +1,3 @@
-import type { CheckoutProblem } from '#foundation/forms/rules/checkout-problem.ts';
 import type { WalletMessages } from '#messages/it/wallet.ts';
 import {
   type CardFieldKind,
@@ -7,6 +6,7 @@ import {
   judgeCardFields,
 } from '../../rules/card-fields.ts';
 import { cardholderFields, readCardholder } from '../../rules/cardholder.ts';
+import type { Unapproved } from '../../rules/unapproved.ts';
 import type { WalletConfig } from '../../rules/wallet-config.ts';
 import {
   type ApprovalCallbacks,
@@ -18,17 +18,16 @@ import {
 import { fetchWalletConfig, problemsOf, walletCall } from '../wallet-call.ts';
 
 type Values = Readonly<Record<string, string>>;
-type Problems = readonly CheckoutProblem[];
 
 /** The fields of a card on the page, ready to be typed into. */
 export type CardFieldsSession = {
   /** Pays the values of a form: the provider gets the card, and the shop hears whether it is approved. Null where it is, else why not. */
-  approve(values: Values): Promise<Problems | null>;
+  approve(values: Values): Promise<Unapproved | null>;
 };
 
 export type CardFieldsContext = CardFieldsOffer & {
   readonly selectors: Readonly<Record<CardFieldKind, string>>;
-  readonly words: Pick<WalletMessages, 'errors' | 'cancelled' | 'expiryPlaceholder' | 'savedPage'>;
+  readonly words: Pick<WalletMessages, 'errors' | 'expiryPlaceholder' | 'savedPage'>;
   /** the fields that something is wrong with; none once they are corrected */
   readonly onInvalid: (kinds: readonly CardFieldKind[]) => void;
 };
@@ -70,9 +69,9 @@ async function approve(
   hosted: HostedFields,
   fields: Readonly<Record<CardFieldKind, HostedField>>,
   { words, onInvalid, stores = false }: CardFieldsContext,
-  run: (send: () => Promise<unknown>) => Promise<Problems | null>,
+  run: (send: () => Promise<unknown>) => Promise<Unapproved | null>,
   holder: string | null,
-): Promise<Problems | null> {
+): Promise<Unapproved | null> {
   const fault = judgeCardFields(await hosted.getState());
   for (const kind of cardFieldKinds) {
     const isFaulty = fault?.kinds.includes(kind) ?? false;
@@ -94,12 +93,12 @@ const settleMs = 15_000;
 /** What the script is given to call, and one approval at a time by it: null where the shop has it, else why not. */
 function approvalOf(config: WalletConfig, { payNow, words, stores = false }: CardFieldsContext) {
   let values: Values = {};
-  let finish: (problems: Problems | null) => void = () => undefined;
+  let finish: (why: Unapproved | null) => void = () => undefined;
   let isConfirming = false;
-  const problem = (text: string): Problems => [{ field: 'payment_method', text }];
+  const problem = (text: string): Unapproved => [{ field: 'payment_method', text }];
   const generic = problem(words.errors.generic);
   const ended = {
-    onCancel: () => finish(problem(stores ? words.savedPage.cancelled : words.cancelled)),
+    onCancel: () => finish(stores ? problem(words.savedPage.cancelled) : 'cancelled'),
     onError: () => finish(generic),
   };
   const setup: SetupCallbacks = {
@@ -142,7 +141,7 @@ function approvalOf(config: WalletConfig, { payNow, words, stores = false }: Car
   };
   return {
     callbacks: stores ? setup : payment,
-    run(form: Values, send: () => Promise<unknown>): Promise<Problems | null> {
+    run(form: Values, send: () => Promise<unknown>): Promise<Unapproved | null> {
       values = form;
       isConfirming = false;
       return new Promise((resolve) => {
