@@ -1,7 +1,13 @@
-// The wallet's button in the mini-cart (PAY-04, PAY-05). It stands for itself, so that no page of a shop without a payment provider loads a
-// byte of it: the footer names it where one is connected, and nothing is asked for before the mini-cart is opened.
+// The wallet's buttons in the mini-cart (PAY-04, PAY-05). It stands for itself, so that no page of a shop without a payment provider loads a
+// byte of it: the footer names it where one is connected, and nothing is asked for before the mini-cart is opened. The shop's own button is there
+// at once; the provider's come in a frame, whose document may run the provider's script, and take its place once they are ready.
 const own = document.querySelector('script[data-wallet-config]');
-const { walletConfig = '', walletLabel = '' } = own instanceof HTMLElement ? own.dataset : {};
+const {
+  walletConfig = '',
+  walletLabel = '',
+  walletFrame = '',
+  walletFrameTitle = '',
+} = own instanceof HTMLElement ? own.dataset : {};
 const selector = '.widget_shopping_cart_content';
 
 const sheet = new CSSStyleSheet();
@@ -10,13 +16,16 @@ sheet.replaceSync(`
   .wallet-mini-cart a { display: flex; align-items: center; justify-content: center; height: 35px; border-radius: 3px;
     background: var(--wallet, #ffc439); color: var(--on-wallet, #16181d); font-weight: 650; text-decoration: none; }
   .wallet-mini-cart a:hover { background: var(--wallet-deep, #f2ba36); }
+  .wallet-mini-cart iframe { display: block; width: calc(100% + 6px); height: 0; margin: -3px; border: 0; visibility: hidden; color-scheme: light; }
+  .wallet-mini-cart[data-ready] a { display: none; }
+  .wallet-mini-cart[data-ready] iframe { visibility: visible; }
 `);
 document.adoptedStyleSheets.push(sheet);
 
 /** @type {string | null} */
 let link = null;
 
-/** Puts the button below the lines, and takes it away with the last one. */
+/** Puts the buttons below the lines, and takes them away with the last one. */
 function draw() {
   const content = document.querySelector(selector);
   const drawn = content?.querySelector('.wallet-mini-cart');
@@ -26,17 +35,39 @@ function draw() {
     return;
   }
   if (drawn && drawn === content.lastElementChild) return;
-  const box = drawn ?? document.createElement('p');
-  if (!drawn) {
-    box.className = 'wallet-mini-cart';
-    const anchor = document.createElement('a');
-    anchor.href = link;
-    anchor.rel = 'nofollow';
-    anchor.textContent = walletLabel;
-    box.append(anchor);
-  }
-  content.append(box);
+  // A frame that is moved begins anew, so the box is made anew as well.
+  drawn?.remove();
+  content.append(box(link));
 }
+
+/** @param {string} href */
+function box(href) {
+  const made = document.createElement('div');
+  made.className = 'wallet-mini-cart';
+  const anchor = document.createElement('a');
+  anchor.href = href;
+  anchor.rel = 'nofollow';
+  anchor.textContent = walletLabel;
+  made.append(anchor);
+  if (walletFrame !== '') {
+    const frame = document.createElement('iframe');
+    frame.title = walletFrameTitle;
+    frame.src = walletFrame;
+    made.append(frame);
+  }
+  return made;
+}
+
+window.addEventListener('message', ({ data, origin, source }) => {
+  const frame = document.querySelector('.wallet-mini-cart iframe');
+  const isOwn = frame instanceof HTMLIFrameElement && source === frame.contentWindow;
+  if (!isOwn || origin !== window.location.origin) return;
+  if (data.walletFrame === 'missing') frame.remove();
+  if (data.walletFrame === 'approved') window.location.assign(data.url);
+  if (data.walletFrame !== 'size') return;
+  frame.style.height = `${data.height}px`;
+  frame.parentElement?.setAttribute('data-ready', '');
+});
 
 async function open() {
   const answer = await fetch(walletConfig).catch(() => null);

@@ -71,7 +71,13 @@ test('[CPG-05] [PAY-08] where the script is blocked a link leads from the cart t
   await expect(page.getByRole('link', { name: 'Carrello, 2 articoli' })).toBeVisible();
 });
 
-test('[PAY-04] [PAY-05] the mini-cart has the wallet in gold, 35 high', async ({ page, catalogue }) => {
+test('[PAY-04] [PAY-05] where the script is blocked the mini-cart has the wallet in gold, 35 high', async ({
+  page,
+  catalogue,
+  provider,
+  noise,
+}) => {
+  await blockScript(page, provider, noise);
   await putIntoCart(page, pick(catalogue.plenty, 2).id);
   await open(page, '/');
   await page.getByRole('link', { name: 'Carrello, 1 articolo' }).click();
@@ -88,10 +94,13 @@ test('[PAY-04] [PAY-05] the mini-cart has the wallet in gold, 35 high', async ({
   await expect(page.getByText('Pagamento approvato: controlla e conferma')).toBeVisible();
 });
 
-test('[PAY-04] [PAY-09] [PAY-14] [PAY-19] on a product page the message follows the price, and the button buys what is chosen', async ({
+test('[PAY-04] [PAY-09] [PAY-14] [PAY-19] on a product page the message follows the price; where the script is blocked the shop’s button buys what is chosen', async ({
   page,
   catalogue,
+  provider,
+  noise,
 }) => {
+  await blockScript(page, provider, noise);
   const product = pick(
     catalogue.plenty.filter(({ prices }) => Number(prices.price) >= 3000),
     2,

@@ -24,6 +24,7 @@ export default [
   route('cart', 'storefront/cart.tsx'),
   route('request-quote', 'storefront/quote-list/request-quote.tsx'),
   route('checkout', 'storefront/checkout.tsx'),
+  route('checkout/wallet-buttons', 'storefront/wallet-buttons.tsx'),
   route('checkout/order-pay/:id', 'storefront/order-pay.tsx'),
   route('checkout/order-received/:id', 'storefront/order-received.tsx'),
   route('my-account', 'account/account.tsx'),

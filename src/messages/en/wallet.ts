@@ -3,6 +3,7 @@ import type { WalletMessages } from '../it/wallet.ts';
 export const wallet: WalletMessages = {
   button: 'Pay with PayPal',
   cardButton: 'Pay by card',
+  frameTitle: 'Payment with PayPal',
   opening: 'Taking you to the payment page…',
   or: 'or',
   payLater: (instalments: number, each: string) =>

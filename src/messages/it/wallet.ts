@@ -1,6 +1,8 @@
 export const wallet = {
   button: 'Paga con PayPal',
   cardButton: 'Paga con carta',
+  /** of the frame that holds the provider's buttons */
+  frameTitle: 'Pagamento con PayPal',
   opening: 'Ti portiamo alla pagina di pagamento…',
   or: 'oppure',
   /** three amounts of which the first two are equal */

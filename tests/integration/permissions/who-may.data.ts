@@ -22,6 +22,7 @@ export const whoMay: Readonly<Record<string, Audience>> = {
   'page /wp-comments-post.php/': 'everybody',
   'page /cart/': 'everybody',
   'page /checkout/': 'everybody',
+  'page /checkout/wallet-buttons/': 'everybody',
   'page /checkout/order-pay/:id/': 'everybody',
   'page /checkout/order-received/:id/': 'everybody',
   'page /my-account/': 'everybody',

@@ -1,4 +1,4 @@
-import { businessStyleSheets, partStyleSheets, styleSheets } from 'virtual:client-files';
+import { businessStyleSheets, partStyleSheets, startScript, styleSheets } from 'virtual:client-files';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -37,6 +37,8 @@ export type DocumentPage = {
   /** style sheets beside those of every page */
   readonly sheets?: readonly (keyof typeof moreSheets)[];
   readonly view: ReactNode;
+  /** it stands in a frame of another page of the shop: without header, footer and notices */
+  readonly isFramed?: boolean;
 };
 
 /** What a page is read from. */
@@ -107,7 +109,7 @@ async function answer(
   if (request.method === 'HEAD') return new Response(null, init);
   const { settings, visitor, wire, shopUrl } = ctx;
   const { locale } = visitor.audience;
-  const frame = await readFrame(ctx, request);
+  const frame = page.isFramed ? null : await readFrame(ctx, request);
   const shop = {
     platform: wire.platform,
     shopName: settings.shop_name,
@@ -145,10 +147,19 @@ async function answer(
               </>
             }
           >
-            <ParameterScript objects={parameters} />
-            <StorefrontFrame frame={frame} shop={shop}>
-              {page.view}
-            </StorefrontFrame>
+            {frame === null ? (
+              <>
+                {page.view}
+                <script type="module" src={startScript} />
+              </>
+            ) : (
+              <>
+                <ParameterScript objects={parameters} />
+                <StorefrontFrame frame={frame} shop={shop}>
+                  {page.view}
+                </StorefrontFrame>
+              </>
+            )}
           </PageShell>
         </ContentLangContext>
       </DocumentContext>

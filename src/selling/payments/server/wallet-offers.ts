@@ -1,5 +1,6 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
+import { walletFramePath } from '../rules/framed-places.ts';
 import type { PayLaterTerms } from '../rules/pay-later.ts';
 import { walletMethod } from '../rules/payment-methods.ts';
 import { payLink, payLinkAction } from '../rules/wallet-actions.ts';
@@ -26,21 +27,31 @@ export function payLaterTermsOf(
 /** The wallet on a product page, the same for its whole audience; null where nothing is offered (PAY-04, PAY-08). */
 export function walletOnProduct(
   ctx: Pick<RequestContext, 'paymentAdapters' | 'settings' | 'visitor' | 'wire'>,
-): { readonly prefix: string; readonly payLater: PayLaterTerms } | null {
+): { readonly prefix: string; readonly payLater: PayLaterTerms; readonly isFramed: boolean } | null {
   if (!walletAdapter(ctx) || !ctx.settings.wallet_enabled) return null;
-  return { prefix: ctx.wire.wallet, payLater: payLaterTermsOf(ctx) };
+  return { prefix: ctx.wire.wallet, payLater: payLaterTermsOf(ctx), isFramed: hasScriptButtons(ctx) };
 }
 
-/** The endpoint and label of the mini-cart's wallet button; null where there is none (PAY-04). */
+/** Where the mini-cart's wallet button is configured, and its label; `frame` is the document with the provider's buttons, '' for none. */
+export type MiniCartWallet = Readonly<Record<'config' | 'label' | 'frame' | 'frameTitle', string>>;
+
+/** The wallet in the mini-cart; null where there is none (PAY-04). */
 export function walletInMiniCart(
   ctx: Pick<RequestContext, 'paymentAdapters' | 'settings' | 'visitor' | 'wire'>,
-): { readonly config: string; readonly label: string } | null {
+): MiniCartWallet | null {
   if (!walletAdapter(ctx) || !ctx.settings.wallet_enabled) return null;
+  const words = walletFor(ctx.visitor.audience.locale);
   return {
     config: `/?wc-ajax=${ctx.wire.wallet}-script-config&context=mini-cart`,
-    label: walletFor(ctx.visitor.audience.locale).button,
+    label: words.button,
+    frame: hasScriptButtons(ctx) ? walletFramePath('mini-cart') : '',
+    frameTitle: words.frameTitle,
   };
 }
+
+/** Whether the provider's script can be run, and a setting allows its buttons. */
+export const hasScriptButtons = (ctx: Pick<RequestContext, 'paymentAdapters' | 'settings'>): boolean =>
+  Boolean(walletAdapter(ctx)?.script?.address) && ctx.settings.wallet_script_buttons_enabled;
 
 type CartToPay = {
   readonly paymentMethods: readonly string[];

@@ -2,6 +2,7 @@ import type { CheckoutProblem } from '#foundation/forms/rules/checkout-problem.t
 import type { WalletMessages } from '#messages/it/wallet.ts';
 import type { Unapproved } from '../rules/unapproved.ts';
 import type { WalletConfig } from '../rules/wallet-config.ts';
+import type { WireSelection } from '../rules/wallet-frame.ts';
 import { loadProviderSdk } from './provider-sdk.ts';
 import { fetchWalletConfig, problemsOf, walletCall } from './wallet-call.ts';
 
@@ -13,8 +14,12 @@ export type WalletButtonsContext = {
   readonly selector: string;
   /** the checkout form, which is checked before the wallet opens (PAY-15); absent where the buyer chooses the address in the wallet */
   readonly values?: () => Values;
+  /** what is bought instead of what lies in the cart, which it replaces (PAY-19) */
+  readonly selection?: () => readonly WireSelection[];
   readonly words: Pick<WalletMessages, 'errors'>;
   readonly onProblems: (problems: Unapproved) => void;
+  /** the page where what was approved is reviewed (PAY-16) */
+  readonly onApproved: (url: string) => void;
 };
 
 /** Loads the provider's script and renders its buttons; false where they cannot be had. What is approved is reviewed in the shop (PAY-16). */
@@ -22,13 +27,18 @@ export async function openWalletButtons(context: WalletButtonsContext): Promise<
   const config = await fetchWalletConfig(context.config);
   if (!config || config.url === '') return false;
   const sdk = await loadProviderSdk(config.url);
-  const buttons = sdk?.Buttons?.({ style: config.button.style, ...callbacksOf(config, context) });
+  const buttons = sdk?.Buttons?.({ style: styleOf(config), ...callbacksOf(config, context) });
   if (!buttons?.isEligible()) return false;
   await buttons.render(context.selector);
   return true;
 }
 
-function callbacksOf(config: WalletConfig, { values, words, onProblems }: WalletButtonsContext) {
+const styleOf = ({ context, button }: WalletConfig) =>
+  context === 'mini-cart' ? button.mini_cart_style : button.style;
+
+function callbacksOf(first: WalletConfig, context: WalletButtonsContext) {
+  const { values, selection, words, onProblems, onApproved } = context;
+  let config = first;
   const problem = (text: string) => [{ field: 'payment_method', text }];
   const generic = words.errors.generic;
   // What the shop has said already is not covered up by what the script makes of it.
@@ -49,6 +59,15 @@ function callbacksOf(config: WalletConfig, { values, words, onProblems }: Wallet
       return actions.reject();
     },
     async createOrder(data?: { readonly paymentSource?: string }) {
+      if (selection) {
+        const changed = await walletCall(config, 'change_cart', { products: selection() });
+        if (!changed?.success) {
+          refuse(problemsOf(changed?.data ?? null, generic));
+          throw new Error('the shop refused the selection');
+        }
+        // A visitor without a session has one by now, with new nonces.
+        config = (await fetchWalletConfig(context.config)) ?? config;
+      }
       const reply = await walletCall<{ readonly id: string }>(config, 'create_order', {
         payment_method: 'wallet',
         funding_source: data?.paymentSource ?? '',
@@ -62,7 +81,7 @@ function callbacksOf(config: WalletConfig, { values, words, onProblems }: Wallet
     async onApprove(data: { readonly orderID: string; readonly paymentSource?: string }) {
       const asked = { order_id: data.orderID, funding_source: data.paymentSource ?? '' };
       const reply = await walletCall<{ readonly redirect: string }>(config, 'approve_order', asked);
-      if (reply?.success && reply.data) return window.location.assign(reply.data.redirect);
+      if (reply?.success && reply.data) return onApproved(reply.data.redirect);
       refuse(problemsOf(reply?.success === false ? reply.data : null, generic));
     },
     onCancel: () => onProblems('cancelled'),

@@ -2,6 +2,7 @@ import type { PurchaseChoice } from '#catalogue/variations/rules/purchase-choice
 import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
 import { type WalletReply, walletAddress } from '../rules/wallet-calls.ts';
 import type { WalletConfig } from '../rules/wallet-config.ts';
+import type { WireSelection } from '../rules/wallet-frame.ts';
 
 type Paid = { readonly ok: true; readonly url: string } | { readonly ok: false; readonly text: string };
 
@@ -33,7 +34,8 @@ export async function simulateProduct(choice: PurchaseChoice, prefix: string): P
   }
 }
 
-const productsOf = (choice: PurchaseChoice) => [
+/** The choice as the calls of the wallet read it. */
+export const productsOf = (choice: PurchaseChoice): readonly WireSelection[] => [
   {
     id: choice.variationId ?? choice.productId,
     quantity: choice.quantity,

@@ -5,6 +5,7 @@ import { useWords } from '#kit/words/storefront/use-words.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
 import type { PayLaterTerms } from '#selling/payments/rules/pay-later.ts';
 import { simulationDelay } from '../rules/simulation-delay.ts';
+import { WalletFrame } from './framed/wallet-frame.tsx';
 import styles from './pay-button.module.css';
 import { PayLaterMessage } from './pay-later-message.tsx';
 import { payButtonClass } from './submit-pay-buttons.tsx';
@@ -15,12 +16,14 @@ export type ProductWalletProps = {
   readonly price: Cents | null;
   readonly payLater: PayLaterTerms;
   readonly prefix: string;
+  /** the buttons of the provider's script can be had, in a frame */
+  readonly isFramed: boolean;
 };
 
 const calls = () => import('./product-calls.ts');
 
 /** The wallet's button and its message about instalments on a product page (PAY-04, PAY-08, PAY-09). */
-export function ProductWallet({ choice, price, payLater, prefix }: ProductWalletProps) {
+export function ProductWallet({ choice, price, payLater, prefix, isFramed }: ProductWalletProps) {
   const words = walletFor(useWords().locale);
   const [opening, setOpening] = useState(false);
   const [problem, setProblem] = useState('');
@@ -35,16 +38,19 @@ export function ProductWallet({ choice, price, payLater, prefix }: ProductWallet
     setOpening(false);
   };
   const amount = simulated ?? (price === null ? null : timesQuantity(price, choice.quantity));
+  const own = (
+    <button
+      type="button"
+      className={payButtonClass('gold')}
+      aria-disabled={opening || !choice.enabled || undefined}
+      onClick={() => void pay()}
+    >
+      {opening ? words.opening : words.button}
+    </button>
+  );
   return (
     <div className={`${styles.stack} ${styles.product}`}>
-      <button
-        type="button"
-        className={payButtonClass('gold')}
-        aria-disabled={opening || !choice.enabled || undefined}
-        onClick={() => void pay()}
-      >
-        {opening ? words.opening : words.button}
-      </button>
+      {isFramed ? <WalletFrame choice={choice}>{own}</WalletFrame> : own}
       {problem === '' ? null : (
         <p role="alert" className={styles.error}>
           {problem}

@@ -6,6 +6,7 @@ import { visuallyHidden } from '#kit/ui/display/visually-hidden.tsx';
 import { useContentLang } from '#kit/words/storefront/content-lang.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { footerWordsFor } from '#messages/footer-words-for.ts';
+import type { MiniCartWallet } from '#selling/payments/server/wallet-offers.ts';
 import type { LanguageLink } from '../rules/language-link.ts';
 import { CategoryLinks } from './category-panel.tsx';
 import { LanguageBar } from './language-switch.tsx';
@@ -31,7 +32,7 @@ export type SiteFooterProps = {
   /** content pages: conditions, privacy, returns */
   readonly pages: readonly { readonly title: string; readonly path: string }[];
   /** the wallet's button for the mini-cart: where it is configured, and its label; null where there is none */
-  readonly wallet?: { readonly config: string; readonly label: string } | null;
+  readonly wallet?: MiniCartWallet | null;
 };
 
 /** The element around a footer's content, which many pages share, and the way to this page in the other language. */
@@ -52,9 +53,11 @@ export function SiteFooter({ shop, categories, pages, wallet = null }: SiteFoote
       {wallet ? (
         <script
           type="module"
-          src="/assets/wallet-mini-cart.js?1"
+          src="/assets/wallet-mini-cart.js?2"
           data-wallet-config={wallet.config}
           data-wallet-label={wallet.label}
+          data-wallet-frame={wallet.frame}
+          data-wallet-frame-title={wallet.frameTitle}
         />
       ) : null}
       <div className={styles.columns}>

@@ -1,10 +1,9 @@
 import { island } from '#kit/islands/storefront/island.tsx';
-import type { PayLaterTerms } from '#selling/payments/rules/pay-later.ts';
-import { ProductWallet } from '#selling/wallet/storefront/product-wallet.tsx';
+import { ProductWallet, type ProductWalletProps } from '#selling/wallet/storefront/product-wallet.tsx';
 import { VariableProductTop, type VariableProductTopProps } from './variable-product-top.tsx';
 
 type ProductTopWithWalletProps = Omit<VariableProductTopProps, 'payButton'> & {
-  readonly wallet: { readonly prefix: string; readonly payLater: PayLaterTerms };
+  readonly wallet: Pick<ProductWalletProps, 'prefix' | 'payLater' | 'isFramed'>;
 };
 
 /** Not a byte of the wallet is loaded where no payment provider is connected. */

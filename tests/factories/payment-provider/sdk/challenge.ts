@@ -1,7 +1,8 @@
-// The question of a bank, in a frame above the page.
+// The question of a bank, in a frame above the page or in a window of its own.
 (() => {
   const order = new URLSearchParams(window.location.search).get('order') ?? '';
-  const tell = (outcome: string) => window.parent.postMessage({ from: 'challenge', order, outcome }, '*');
+  const page = window.opener ?? window.parent;
+  const tell = (outcome: string) => page.postMessage({ from: 'challenge', order, outcome }, '*');
   for (const button of document.querySelectorAll('button')) {
     button.addEventListener('click', async () => {
       if (button.value === 'cancel') return tell('cancelled');

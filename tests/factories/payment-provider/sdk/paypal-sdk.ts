@@ -45,8 +45,27 @@
       window.addEventListener('message', hear);
     });
 
-  /** A frame above the page, until somebody has answered in it. */
+  /** A window of its own, until somebody has answered in it or has closed it. */
+  function beside(path: string): Promise<string> {
+    const opened = window.open(origin + path, '_blank', 'popup,width=480,height=640');
+    if (!opened) throw new Error('the browser has blocked the window');
+    return new Promise((resolve) => {
+      const end = (outcome: string) => {
+        window.removeEventListener('message', hear);
+        clearInterval(watch);
+        opened.close();
+        resolve(outcome);
+      };
+      const hear = ({ data, source }: MessageEvent) =>
+        source === opened && data.from === 'challenge' ? end(String(data.outcome)) : undefined;
+      const watch = setInterval(() => (opened.closed ? end('cancelled') : undefined), 200);
+      window.addEventListener('message', hear);
+    });
+  }
+
+  /** A frame above the page, until somebody has answered in it; a page that is a frame itself has no room for one. */
   async function above(path: string, title: string): Promise<string> {
+    if (window.parent !== window) return beside(path);
     const frame = frameOf(path, title);
     Object.assign(frame.style, {
       position: 'fixed',
