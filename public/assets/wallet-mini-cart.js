@@ -1,6 +1,6 @@
 // The wallet's buttons in the mini-cart (PAY-04, PAY-05). It stands for itself, so that no page of a shop without a payment provider loads a
 // byte of it: the footer names it where one is connected, and nothing is asked for before the mini-cart is opened. The shop's own button is there
-// at once; the provider's come in a frame, whose document may run the provider's script, and take its place once they are ready.
+// at once; the provider's come in a frame, whose document may run the provider's script, and stand there instead once they are ready.
 const own = document.querySelector('script[data-wallet-config]');
 const {
   walletConfig = '',
@@ -12,13 +12,14 @@ const selector = '.widget_shopping_cart_content';
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
-  .wallet-mini-cart { display: block; margin-top: 8px; }
+  .wallet-mini-cart { display: block; position: relative; margin-top: 8px; }
   .wallet-mini-cart a { display: flex; align-items: center; justify-content: center; height: 35px; border-radius: 3px;
     background: var(--wallet, #ffc439); color: var(--on-wallet, #16181d); font-weight: 650; text-decoration: none; }
   .wallet-mini-cart a:hover { background: var(--wallet-deep, #f2ba36); }
-  .wallet-mini-cart iframe { display: block; width: calc(100% + 6px); height: 0; margin: -3px; border: 0; visibility: hidden; color-scheme: light; }
+  .wallet-mini-cart iframe { display: block; position: absolute; inset: 0; width: calc(100% + 6px); height: 100%; margin: -3px; border: 0;
+    visibility: hidden; color-scheme: light; }
   .wallet-mini-cart[data-ready] a { display: none; }
-  .wallet-mini-cart[data-ready] iframe { visibility: visible; }
+  .wallet-mini-cart[data-ready] iframe { position: static; visibility: visible; }
 `);
 document.adoptedStyleSheets.push(sheet);
 

@@ -52,6 +52,8 @@ export type TestPaymentProvider = {
   readonly url: string;
   /** of its script for browsers */
   readonly scriptUrl: string;
+  /** of what stands in for Google's script */
+  readonly googlePayUrl: string;
   readonly clientId: string;
   readonly secret: string;
   readonly webhookId: string;
@@ -210,6 +212,7 @@ export async function aPaymentProvider({
   return Object.assign(state, {
     url,
     scriptUrl: `${url}/sdk/js`,
+    googlePayUrl: `${url}/sdk/pay.js`,
     clientId,
     secret,
     webhookId,

@@ -43,7 +43,10 @@ export function providerAt(server: TestPaymentProvider, options: Partial<PaypalO
 
 /** The adapters of a shop that is connected to the provider of the tests. */
 export const adaptersAt = (server: TestPaymentProvider): PaymentAdapters => ({
-  paypal: paypalAdapter(providerAt(server), server.scriptUrl),
+  paypal: paypalAdapter(providerAt(server), server.scriptUrl, {
+    address: server.googlePayUrl,
+    environment: 'TEST',
+  }),
 });
 
 /** What becomes of a message of the provider. */

@@ -99,7 +99,7 @@ export async function storedQuote(shop: TestShop, id: number) {
 export async function aSetting(
   shop: TestShop,
   key: SettingKey,
-  value: string | number | boolean,
+  value: string | number | boolean | readonly string[],
 ): Promise<void> {
   await shop.db
     .insertInto('settings')

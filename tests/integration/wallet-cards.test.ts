@@ -130,22 +130,3 @@ it('[PAY-18] the configuration has the address of the script, and only pages wit
   expect(await policyOf('/checkout/')).toContain(`frame-src 'self' ${origin}`);
   expect(await policyOf('/my-account/')).not.toContain(origin);
 });
-
-it('[PAY-04] the document with the wallet’s buttons is for frames of the shop alone, and for what is cached it is fetched', async () => {
-  await add(guest);
-  const { origin } = new URL(server.scriptUrl);
-  for (const place of ['product', 'mini-cart']) {
-    const { status, headers } = await guest.get(`/checkout/wallet-buttons/?place=${place}`);
-    expect(status).toBe(200);
-    const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toContain(`frame-src 'self' ${origin}`);
-    expect(policy).toContain("frame-ancestors 'self'");
-    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
-    expect(headers.get('cache-control')).toContain('no-cache');
-  }
-  expect((await guest.get('/checkout/wallet-buttons/?place=elsewhere')).status).toBe(404);
-  const page = await guest.get(`/product/${product.slug}/`);
-  expect(page.headers.get('x-frame-options')).toBe('DENY');
-  expect(page.headers.get('content-security-policy')).not.toContain(origin);
-  expect(await (await guest.get('/checkout/wallet-buttons/?place=product')).text()).toContain('noindex');
-});

@@ -4,6 +4,7 @@ import { putIntoCart } from './checkout-steps.ts';
 import { expectNoFaults, wcag } from './faults.ts';
 import { open } from './opening.ts';
 import { expect } from './test.ts';
+import { askFor, bySelects, choose, clearChoice, type Variation } from './variations.ts';
 import { test } from './wallet-test.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -13,7 +14,9 @@ const pictures = process.env.LOOK_PICTURES ?? '';
 
 const framed = (page: Page): FrameLocator => page.frameLocator('iframe[title="Pagamento con PayPal"]');
 const gold = (page: Page) =>
-  framed(page).frameLocator('iframe[title="Wallet: paypal"]').getByRole('button', { name: 'Paga con PayPal' });
+  framed(page)
+    .frameLocator('iframe[title="Wallet: paypal"]')
+    .getByRole('button', { name: 'Paga con PayPal' });
 
 /** Presses a button of the provider, which opens a window of its own. */
 async function pressAndAnswer(page: Page, answer: 'Approva' | 'Annulla'): Promise<void> {
@@ -34,7 +37,8 @@ test('[PAY-04] [PAY-05] [PAY-16] the mini-cart has the buttons of the provider o
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const ofWallet = () => asked.filter((url) => url.includes('wallet-buttons') || url.startsWith(provider.scriptUrl));
+  const ofWallet = () =>
+    asked.filter((url) => url.includes('wallet-buttons') || url.startsWith(provider.scriptUrl));
   await putIntoCart(page, pick(catalogue.plenty, 14).id);
   await open(page, '/');
   expect(ofWallet()).toEqual([]);
@@ -90,13 +94,31 @@ test('[PAY-04] [VAR-13] of a product with options they buy the variation chosen;
   page,
   catalogue,
 }) => {
-  const product = pick(
-    catalogue.variable.filter(
-      ({ attributes }) => attributes.filter(({ has_variations: varies }) => varies).length === 1,
-    ),
-  );
+  const product = pick(catalogue.variable.filter(bySelects));
+  const inStock: Variation[] = [];
+  for (const variation of product.variations) {
+    const answer = await askFor(page, product, variation);
+    if (answer.is_in_stock) inStock.push(variation);
+  }
+  const [first, last] = [inStock[0], inStock.at(-1)];
+  if (!first || !last) throw new Error('no variation is in stock');
+  const bought: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('wallet-change-cart')) bought.push(request.postDataJSON().products[0].id);
+  });
   await open(page, `/product/${product.slug}/`);
+  await clearChoice(page);
   const own = page.getByRole('main').getByRole('button', { name: 'Paga con PayPal' });
   await own.scrollIntoViewIfNeeded();
   await expect(own).toHaveAttribute('aria-disabled', 'true');
+  await choose(page, first);
+  await expect(gold(page)).toBeVisible();
+  await clearChoice(page);
+  await expect(own).toBeVisible();
+  await expect(gold(page)).toBeHidden();
+  await choose(page, last);
+  await expect(gold(page)).toBeVisible();
+  await pressAndAnswer(page, 'Approva');
+  await expect(page.getByText('Pagamento approvato: controlla e conferma')).toBeVisible();
+  expect(bought).toEqual([last.id]);
 });

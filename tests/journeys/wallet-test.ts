@@ -20,6 +20,7 @@ export const test = base.extend<object, { provider: TestPaymentProvider }>({
       PAYMENT_PROVIDER_SECRET: provider.secret,
       PAYMENT_PROVIDER_WEBHOOK_ID: provider.webhookId,
       PAYMENT_PROVIDER_SCRIPT_URL: provider.scriptUrl,
+      GOOGLE_PAY_SCRIPT_URL: provider.googlePayUrl,
     });
     await use(shop);
     await shop.close();

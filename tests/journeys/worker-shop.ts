@@ -35,6 +35,9 @@ async function opened(shop: ChildProcess): Promise<string> {
   return await promise;
 }
 
+/** The newest one: a worker travels through one shop. */
+let open: JourneyShop | null = null;
+
 /** Opens a demo shop with a database of its own, on any port unless `PORT` is set; data and shop are gone when it is closed. */
 export async function openShop(settings: Readonly<Record<string, string>> = {}): Promise<JourneyShop> {
   const port = settings.PORT ?? String(await freePort());
@@ -44,7 +47,7 @@ export async function openShop(settings: Readonly<Record<string, string>> = {}):
     env: { ...process.env, ...settings, PORT: port, SHOP_URL: address, DEMO_PRODUCTS: '150' },
   });
   const dataFolder = await opened(shop);
-  return {
+  open = {
     address,
     dataFolder,
     async close() {
@@ -53,6 +56,7 @@ export async function openShop(settings: Readonly<Record<string, string>> = {}):
       await gone;
     },
   };
+  return open;
 }
 
 /** A shop that runs already, for whoever changes pages and travels again; `dataFolder` is empty where nobody names it. */
@@ -61,8 +65,6 @@ async function runningShop(address: string): Promise<JourneyShop | null> {
   if (!ready?.ok) return null;
   return { address, dataFolder: process.env.JOURNEY_DATA_DIR ?? '', close: async () => {} };
 }
-
-let open: JourneyShop | null = null;
 
 /** Opens the shop of this worker. JOURNEY_URL names one that runs already, or where it is opened. */
 export async function openWorkerShop(): Promise<JourneyShop> {

@@ -22,6 +22,7 @@ test('nothing set makes a shop on port 3000 with a database of its own', () => {
     payments: {},
     localPaymentUrls: {},
     paymentScriptUrl: '',
+    googlePayUrl: '',
     credentialsKey: null,
     sessionSecret: null,
     wire: {

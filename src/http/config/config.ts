@@ -30,6 +30,8 @@ export type Config = {
   readonly localPaymentUrls: LocalUrls;
   /** of the payment provider's script for browsers; '': the provider's own, and none where variables name another address of its interface */
   readonly paymentScriptUrl: string;
+  /** of Google's script for Google Pay; '': Google's own */
+  readonly googlePayUrl: string;
   /** key of stored credentials; null: made of the key of nonces and signatures */
   readonly credentialsKey: string | null;
   /** null: generated into the data folder */
@@ -159,6 +161,7 @@ export function readConfig(
     ),
     localPaymentUrls: read<LocalUrls>('LOCAL_PAYMENT_PROVIDERS', localPaymentUrls, {}, 'wrongLocalPayments'),
     paymentScriptUrl: read<string>('PAYMENT_PROVIDER_SCRIPT_URL', serviceUrl, '', 'wrongPaymentScript'),
+    googlePayUrl: read<string>('GOOGLE_PAY_SCRIPT_URL', serviceUrl, '', 'wrongPaymentScript'),
     credentialsKey: read<string | null>('CREDENTIALS_KEY', z.string().min(32), null, 'wrongCredentialsKey'),
     sessionSecret: read<string | null>('SESSION_SECRET', z.string().min(32), null, 'wrongSessionSecret'),
     wire: read('WIRE_PREFIXES', wirePrefixes, defaultWirePrefixes, 'wrongWirePrefixes'),

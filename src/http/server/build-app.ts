@@ -8,6 +8,7 @@ import type { Metrics } from '#http/metrics/metrics.ts';
 import { compressAnswer } from '#http/page-cache/compress-answer.ts';
 import { answerRequest, entryPointOf } from '#http/requests/answer-request.ts';
 import type { AppServices } from '#http/requests/app-services.ts';
+import { appleDomainFile, appleDomainPath } from '#http/requests/apple-domain.ts';
 import { plainPage } from '#http/requests/plain-page.ts';
 import { requestLocale } from '#http/requests/request-words.ts';
 import { securityHeaders } from '#http/requests/security-headers.ts';
@@ -127,6 +128,10 @@ export function buildApp(options: AppOptions): App {
   app.get('/robots.txt', (context) =>
     context.text(robotsText(services.shopUrl), 200, { 'cache-control': 'public, max-age=3600' }),
   );
+  app.get(appleDomainPath, async (context) => {
+    const file = await appleDomainFile(services);
+    return file === null ? missing() : context.text(file);
+  });
   app.get('/:file{sitemap(?:-[a-z0-9-]+)?\\.xml}', async (context) => {
     return (await answerSitemap(services, context.req.raw)) ?? (await missing());
   });

@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts';
 
 /** What this process connects payment providers with; `secret` is the key of nonces and signatures. */
 export function paymentSetup(
-  { payments, localPaymentUrls, paymentScriptUrl, credentialsKey }: Config,
+  { payments, localPaymentUrls, paymentScriptUrl, googlePayUrl, credentialsKey }: Config,
   secret: string,
   log: Log,
 ): PaymentSetup {
@@ -15,6 +15,7 @@ export function paymentSetup(
     configured: payments,
     localUrls: localPaymentUrls,
     scriptUrl: paymentScriptUrl,
+    googlePayUrl,
     clock: systemClock,
     log,
   });

@@ -20,6 +20,18 @@ export const providerSettings = {
     label: 'PayPal buttons in cart and checkout',
     hint: 'PayPal’s script draws the buttons, and PayPal opens without leaving the page. If this is off, or the script cannot be loaded, the shop’s own buttons remain.',
   },
+  apple_pay_enabled: {
+    label: 'Apple Pay in cart and checkout',
+    hint: 'Collected by PayPal. It needs a PayPal account with Apple Pay and the domain of the shop registered there; the button appears in Safari, on devices that have a card.',
+  },
+  google_pay_enabled: {
+    label: 'Google Pay in cart and checkout',
+    hint: 'Collected by PayPal. It needs a PayPal account with Google Pay; the button appears where the browser can pay so.',
+  },
+  apple_pay_domain_association: {
+    label: 'Apple’s file for the domain',
+    hint: 'Paste what is in the file that PayPal offers for registering the domain: the shop publishes it at /.well-known/apple-developer-merchantid-domain-association.',
+  },
   satispay_enabled: {
     label: 'Satispay',
     hint: 'Only where it is on in “Payment providers”.',

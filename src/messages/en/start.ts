@@ -61,7 +61,7 @@ export const start: StartMessages = {
   wrongLocalPayments:
     'LOCAL_PAYMENT_PROVIDERS is for test providers on this computer alone, for example LOCAL_PAYMENT_PROVIDERS=paypal.sandbox=http://127.0.0.1:4000.',
   wrongPaymentScript:
-    'PAYMENT_PROVIDER_SCRIPT_URL must be the address of the payment provider’s script, without parameters, for example PAYMENT_PROVIDER_SCRIPT_URL=https://www.paypal.com/sdk/js.',
+    'PAYMENT_PROVIDER_SCRIPT_URL must be the address of the payment provider’s script, without parameters, for example PAYMENT_PROVIDER_SCRIPT_URL=https://www.paypal.com/sdk/js; GOOGLE_PAY_SCRIPT_URL that of Google, for example GOOGLE_PAY_SCRIPT_URL=https://pay.google.com/gp/p/js/pay.js.',
   wrongSessionSecret:
     'SESSION_SECRET must have at least 32 characters, for example those of openssl rand -hex 32.',
   wrongWirePrefixes:

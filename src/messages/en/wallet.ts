@@ -4,6 +4,7 @@ export const wallet: WalletMessages = {
   button: 'Pay with PayPal',
   cardButton: 'Pay by card',
   frameTitle: 'Payment with PayPal',
+  applePay: 'Pay with Apple Pay',
   opening: 'Taking you to the payment page…',
   or: 'or',
   payLater: (instalments: number, each: string) =>

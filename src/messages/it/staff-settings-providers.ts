@@ -20,6 +20,18 @@ export const providerSettings = {
     label: 'Pulsanti PayPal nel carrello e alla cassa',
     hint: 'I pulsanti sono quelli originali di PayPal, che si apre senza lasciare la pagina. Se è spento, o se lo script non si carica, restano i pulsanti del negozio.',
   },
+  apple_pay_enabled: {
+    label: 'Apple Pay nel carrello e nell’ordine',
+    hint: 'Incassa PayPal. Serve un conto PayPal con Apple Pay attivo e il dominio del negozio registrato lì; il pulsante compare in Safari, sui dispositivi che hanno una carta.',
+  },
+  google_pay_enabled: {
+    label: 'Google Pay nel carrello e nell’ordine',
+    hint: 'Incassa PayPal. Serve un conto PayPal con Google Pay attivo; il pulsante compare dove il browser può pagare così.',
+  },
+  apple_pay_domain_association: {
+    label: 'File di Apple per il dominio',
+    hint: 'Incolla il contenuto del file che PayPal fa scaricare per registrare il dominio: il negozio lo pubblica in /.well-known/apple-developer-merchantid-domain-association.',
+  },
   satispay_enabled: {
     label: 'Satispay',
     hint: 'Solo se è attivo in “Gestori dei pagamenti”.',

@@ -61,7 +61,7 @@ export const start = {
   wrongLocalPayments:
     'LOCAL_PAYMENT_PROVIDERS vale solo per gestori di prova su questo computer, per esempio LOCAL_PAYMENT_PROVIDERS=paypal.sandbox=http://127.0.0.1:4000.',
   wrongPaymentScript:
-    'PAYMENT_PROVIDER_SCRIPT_URL deve essere l’indirizzo dello script del gestore dei pagamenti, senza parametri, per esempio PAYMENT_PROVIDER_SCRIPT_URL=https://www.paypal.com/sdk/js.',
+    'PAYMENT_PROVIDER_SCRIPT_URL deve essere l’indirizzo dello script del gestore dei pagamenti, senza parametri, per esempio PAYMENT_PROVIDER_SCRIPT_URL=https://www.paypal.com/sdk/js; GOOGLE_PAY_SCRIPT_URL quello di Google, per esempio GOOGLE_PAY_SCRIPT_URL=https://pay.google.com/gp/p/js/pay.js.',
   wrongSessionSecret:
     'SESSION_SECRET deve avere almeno 32 caratteri, per esempio quelli di openssl rand -hex 32.',
   wrongWirePrefixes:

@@ -3,6 +3,7 @@ export const wallet = {
   cardButton: 'Paga con carta',
   /** of the frame that holds the provider's buttons */
   frameTitle: 'Pagamento con PayPal',
+  applePay: 'Paga con Apple Pay',
   opening: 'Ti portiamo alla pagina di pagamento…',
   or: 'oppure',
   /** three amounts of which the first two are equal */

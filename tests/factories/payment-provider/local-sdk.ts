@@ -3,7 +3,8 @@ import type { ServerResponse } from 'node:http';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import type { CardUsed } from '../a-payment-provider.ts';
-import type { ProviderLedger } from './provider-ledger.ts';
+import { approveByDevice } from './approve-by-device.ts';
+import { buyersAddress, type ProviderLedger } from './provider-ledger.ts';
 
 const script = (name: string) =>
   stripTypeScriptTypes(readFileSync(join(import.meta.dirname, 'sdk', `${name}.ts`), 'utf8'));
@@ -28,10 +29,11 @@ const vouched = { liability_shift: 'POSSIBLE', enrollment_status: 'Y', authentic
 const failed = { liability_shift: 'NO', enrollment_status: 'Y', authentication_status: 'N' } as const;
 
 const scripts: Readonly<Record<string, string>> = {
-  '/sdk/js': 'paypal-sdk',
   '/sdk/field.js': 'card-field',
   '/sdk/challenge.js': 'challenge',
   '/sdk/button.js': 'wallet-button',
+  '/sdk/pay.js': 'google-pay',
+  '/sdk/device-sheet.js': 'device-sheet',
 };
 const asking = new Map<string, CardUsed>();
 
@@ -59,14 +61,18 @@ const json = (value: unknown, status = 200): Answer => ({ status, text: JSON.str
 function answerOf({ method, pathname, body, searchParams, ledger }: Asked): Answer {
   const file = scripts[pathname];
   if (file) return { type: 'text/javascript', text: script(file) };
+  if (pathname === '/sdk/js')
+    return { type: 'text/javascript', text: script('paypal-sdk') + script('device-wallets') };
   if (pathname === '/sdk/field') return { type: 'text/html', text: fieldPage(searchParams) };
   if (pathname === '/sdk/challenge') return { type: 'text/html', text: challengePage() };
   if (pathname === '/sdk/approval') return { type: 'text/html', text: walletPage(ledger, searchParams) };
+  if (pathname === '/sdk/device-sheet') return { type: 'text/html', text: sheetPage(searchParams) };
   if (pathname === '/sdk/button') return { type: 'text/html', text: buttonPage(searchParams) };
   if (method !== 'POST') return json({ name: 'RESOURCE_NOT_FOUND' }, 404);
   const { order: id, ...sent } = JSON.parse(body);
   if (ledger.vault.setups.has(id)) return answerSetup(ledger, id, pathname, sent);
   const order = ledger.orders.get(id);
+  if (order && pathname === '/sdk/device') return confirmDevice(ledger, id, sent);
   if (order?.status !== 'PAYER_ACTION_REQUIRED') return json({ issue: 'ORDER_STATUS' }, 422);
   if (pathname === '/sdk/confirm') return confirm(ledger, id, sent);
   if (order.payment_source.paypal) {
@@ -76,7 +82,10 @@ function answerOf({ method, pathname, body, searchParams, ledger }: Asked): Answ
   const card = asking.get(id);
   if (!card) return json({ issue: 'NOTHING_ASKED' }, 422);
   asking.delete(id);
-  ledger.approve(id, { ...card, ...(sent.answer === 'yes' ? vouched : failed) });
+  const answered = { ...card, ...(sent.answer === 'yes' ? vouched : failed) };
+  // A wallet of the device has its card inside.
+  if (order.payment_source.google_pay) approveByDevice(ledger, id, 'google_pay', answered);
+  else ledger.approve(id, answered);
   return json({ challenge: false });
 }
 
@@ -113,6 +122,29 @@ function answerSetup(ledger: ProviderLedger, id: string, pathname: string, sent:
   const { brand, last_digits = '', expiry = '' } = card;
   ledger.vault.approve(id, { card: { brand, last_digits, expiry } });
   return json({ challenge: false });
+}
+
+type DeviceSheet = { readonly wallet?: string; readonly token?: string; readonly asksForAddress?: boolean };
+
+/** What the sheet of a device has authorised: its token names the card. */
+function confirmDevice(
+  ledger: ProviderLedger,
+  id: string,
+  { wallet, token = '', asksForAddress }: DeviceSheet,
+): Answer {
+  const name = wallet === 'apple' ? 'apple_pay' : 'google_pay';
+  const chosen = asksForAddress ? buyersAddress : undefined;
+  const order = approveByDevice(
+    ledger,
+    id,
+    name,
+    { brand: token.split('-')[0]?.toUpperCase() ?? '' },
+    chosen,
+  );
+  if (!token.endsWith('-asks')) return json({ status: 'APPROVED' });
+  order.status = 'PAYER_ACTION_REQUIRED';
+  asking.set(id, { brand: 'VISA' });
+  return json({ status: 'PAYER_ACTION_REQUIRED' });
 }
 
 const kinds: Readonly<Record<string, { readonly label: string; readonly autocomplete: string }>> = {
@@ -159,6 +191,25 @@ const walletPage = (ledger: ProviderLedger, parameters: URLSearchParams) =>
     `<main><h1>Gestore dei pagamenti</h1><p>Importo: <output>${ledger.orders.get(parameters.get('order') ?? '')?.purchase_units[0]?.amount.value}</output> EUR</p><button value="yes">Approva</button> <button value="cancel">Annulla</button></main>`,
     'challenge',
   );
+
+const wallets: Readonly<Record<string, string>> = { apple: 'Apple Pay', google: 'Google Pay' };
+const cardsOfDevice = { visa: 'Visa', 'visa-asks': 'Visa che chiede alla banca', discover: 'Discover' };
+
+/** The sheet of a device: what is paid, and with which card. */
+function sheetPage(parameters: URLSearchParams): string {
+  const name = wallets[parameters.get('wallet') ?? ''] ?? '';
+  const accepted = (parameters.get('networks') ?? '').toLowerCase().split(',');
+  const cards = Object.entries(cardsOfDevice)
+    .filter(([token]) => accepted.includes(token.split('-')[0] ?? ''))
+    .map(([token, label]) => `<button value="${token}">Paga con ${label}</button>`);
+  const address = parameters.get('address') === '1' ? '<p>Spedizione a Mario Rossi, Roma</p>' : '';
+  return pageOf(
+    name,
+    overPage,
+    `<main><h1>${name}</h1><p>${safe(parameters.get('shop') ?? '')}: <output>${Number(parameters.get('total')).toFixed(2)}</output> EUR</p>${address}${cards.join(' ')} <button value="cancel">Annulla</button></main>`,
+    'device-sheet',
+  );
+}
 
 const labels: Readonly<Record<string, string>> = { paypal: 'Paga con PayPal', paylater: 'Paga a rate' };
 

@@ -119,12 +119,13 @@ export function providerLedger(url: string) {
         if (said.payment_source && requestId === '') return refuse('MISSING_REQUEST_ID', 400);
         const problem = sumsProblem(unit);
         if (problem) return refuse(problem);
-        const source = said.payment_source.card ?? said.payment_source.paypal;
+        // Apple Pay's order says nothing of what pays.
+        const { card, paypal } = said.payment_source ?? {};
         const {
-          return_url: returnUrl,
-          cancel_url: cancelUrl,
+          return_url: returnUrl = '',
+          cancel_url: cancelUrl = '',
           shipping_preference: preference,
-        } = source.experience_context;
+        } = (card ?? paypal)?.experience_context ?? {};
         const incomplete = addressProblem(unit, preference);
         if (incomplete) return refuse(incomplete);
         const id = nextId('ORDER');
@@ -132,9 +133,9 @@ export function providerLedger(url: string) {
         const order: StoredOrder = {
           id,
           intent: 'CAPTURE',
-          status: 'PAYER_ACTION_REQUIRED',
+          status: card || paypal ? 'PAYER_ACTION_REQUIRED' : 'CREATED',
           purchase_units: [unit],
-          payment_source: said.payment_source,
+          payment_source: said.payment_source ?? {},
           links,
           returnUrl,
           cancelUrl,

@@ -47,10 +47,12 @@ export function createPaymentSetup(given: {
   readonly localUrls?: LocalUrls;
   /** of a script for browsers instead of the provider's own; '' for none */
   readonly scriptUrl?: string;
+  /** of Google's script for Google Pay instead of Google's own; '' for none */
+  readonly googlePayUrl?: string;
   readonly clock: Clock;
   readonly log: Log;
 }): PaymentSetup {
-  const { seal, configured = {}, localUrls = {}, scriptUrl = '', clock, log } = given;
+  const { seal, configured = {}, localUrls = {}, scriptUrl = '', googlePayUrl = '', clock, log } = given;
   const adapters = new Map<string, PaymentAdapter>();
   function siteOf(code: ProviderCode, environment: ProviderEnvironment): ProviderSite {
     const urls = { ...providerConnections[code].urls, ...localUrls[code] };
@@ -59,6 +61,7 @@ export function createPaymentSetup(given: {
       environment,
       urls: fixed ? { ...urls, [fixed.environment]: fixed.url } : urls,
       scriptUrl,
+      googlePayUrl,
       clock,
       log,
     };

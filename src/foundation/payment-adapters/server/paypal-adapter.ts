@@ -2,6 +2,7 @@ import type {
   PaymentAdapter,
   PaymentToStart,
   ProviderAnswer,
+  ProviderScript,
 } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import { type PolicySources, sourcesOf } from '#foundation/payment-provider/rules/policy-sources.ts';
 import type { Purchase } from '#foundation/payment-provider/rules/purchase.ts';
@@ -16,6 +17,22 @@ const refused = (issue: string) => ({ ok: false, fault: { kind: 'refused', issue
 
 // What PayPal's documentation asks for, without Venmo, which is not offered in Italy: sandbox, statistics and pictures have hosts of their own.
 const paypalSources = sourcesOf('https://*.paypal.com', 'https://*.paypalobjects.com');
+
+// Of Google's documentation, integration guides and the manifest of its payment handler; the picture of the button comes from gstatic.com.
+const googleSources: PolicySources = {
+  'script-src': ['https://pay.google.com'],
+  'style-src': [],
+  'frame-src': ['https://pay.google.com'],
+  'connect-src': ['https://pay.google.com', 'https://google.com', 'https://www.google.com'],
+  'img-src': ['https://www.gstatic.com'],
+};
+
+function googlePolicyOf(address: string): PolicySources {
+  const { hostname, origin } = new URL(address);
+  return hostname === 'pay.google.com' ? googleSources : sourcesOf(origin);
+}
+
+const sources = ['card', 'applepay', 'googlepay'] as const;
 
 /** A script that is named by a variable comes with everything from one origin. */
 function policyOf(scriptAddress: string): PolicySources {
@@ -36,12 +53,16 @@ const localeOf = (locale: 'it' | 'en') => (locale === 'it' ? 'it-IT' : 'en-GB');
  * order of the shop is confirmed. A card is typed into PayPal's fields where its script runs in the shop's pages, from `scriptAddress`. An
  * address that PayPal refuses is left out: the shop has it.
  */
-export function paypalAdapter(api: PaypalApi, scriptAddress = ''): PaymentAdapter {
+export function paypalAdapter(
+  api: PaypalApi,
+  scriptAddress = '',
+  googlePay?: Pick<NonNullable<ProviderScript['googlePay']>, 'address' | 'environment'>,
+): PaymentAdapter {
   async function create(payment: PaymentToStart, token?: string) {
     const { key, source, purchase, shipFrom, save } = payment;
     const order = {
       requestId: key,
-      source: source === 'card' ? 'card' : 'wallet',
+      source: sources.find((name) => name === source) ?? 'wallet',
       cardholder: payment.cardholder,
       locale: localeOf(payment.locale),
       brandName: purchase.shopName,
@@ -132,6 +153,7 @@ export function paypalAdapter(api: PaypalApi, scriptAddress = ''): PaymentAdapte
     script: {
       address: scriptAddress,
       policy: policyOf(scriptAddress),
+      ...(googlePay ? { googlePay: { ...googlePay, policy: googlePolicyOf(googlePay.address) } } : {}),
       clientId: api.clientId,
       token: () => api.clientToken(),
     },

@@ -49,6 +49,13 @@ function scriptOf({ scriptUrl = '', urls: asked, environment }: ProviderSite): s
   return asked[environment] === urls[environment] ? 'https://www.paypal.com/sdk/js' : '';
 }
 
+/** Google Pay pays through PayPal's script: where that is another one, Google's must be named as well. */
+function googlePayOf({ googlePayUrl = '', scriptUrl = '', environment }: ProviderSite) {
+  const address = googlePayUrl || (scriptUrl === '' ? 'https://pay.google.com/gp/p/js/pay.js' : '');
+  if (address === '') return undefined;
+  return { address, environment: environment === 'live' ? 'PRODUCTION' : 'TEST' } as const;
+}
+
 /** PayPal: client id and secret of an app of its developers' site, and the webhook that the shop makes there. */
 export const paypalConnection: ProviderConnection = {
   code: 'paypal',
@@ -71,7 +78,7 @@ export const paypalConnection: ProviderConnection = {
   ],
   urls,
   urlVariable: 'PAYMENT_PROVIDER_URL',
-  connect: (stored, site) => paypalAdapter(apiOf(stored, site), scriptOf(site)),
+  connect: (stored, site) => paypalAdapter(apiOf(stored, site), scriptOf(site), googlePayOf(site)),
   probe,
   async createWebhook(stored, site, address) {
     const known = await probe(stored, site);

@@ -16,6 +16,8 @@ export type ProviderSite = {
   readonly urls: Readonly<Record<ProviderEnvironment, string>>;
   /** of a script for browsers instead of the provider's own; '' or absent for none */
   readonly scriptUrl?: string;
+  /** of Google's script for Google Pay instead of Google's own; '' or absent for none */
+  readonly googlePayUrl?: string;
   readonly clock: Clock;
   readonly log: Log;
 };

@@ -187,6 +187,12 @@ export type ProviderScript = {
   readonly address: string;
   /** what it needs in the policy of a page */
   readonly policy: PolicySources;
+  /** Google's script for paying with Google Pay through the provider; absent where the shop runs none */
+  readonly googlePay?: {
+    readonly address: string;
+    readonly environment: 'TEST' | 'PRODUCTION';
+    readonly policy: PolicySources;
+  };
   /** public; names the shop */
   readonly clientId: string;
   /** a token for one visitor; `seconds` for which it holds */

@@ -21,8 +21,26 @@ const customerOf = (id: string) => (id === '' ? {} : { customer: { id } });
 
 /** The body that makes an order: its money is captured, and the buyer comes back to confirm it (PAY-03, PAY-12, PAY-16). */
 export function orderRequest(order: OrderToCreate): Readonly<Record<string, unknown>> {
-  const source = order.source === 'card' ? { card: cardOf(order) } : { paypal: walletOf(order) };
-  return { intent: 'CAPTURE', purchase_units: [order.unit], payment_source: source };
+  const source = sourceOf(order);
+  return {
+    intent: 'CAPTURE',
+    purchase_units: [order.unit],
+    ...(source === null ? {} : { payment_source: source }),
+  };
+}
+
+/** Null for Apple Pay: PayPal's script says what pays when the sheet is confirmed. */
+function sourceOf(order: OrderToCreate) {
+  switch (order.source) {
+    case 'applepay':
+      return null;
+    case 'googlepay':
+      return { google_pay: { attributes: { verification: { method: verification } } } };
+    case 'card':
+      return { card: cardOf(order) };
+    case 'wallet':
+      return { paypal: walletOf(order) };
+  }
 }
 
 function cardOf(order: OrderToCreate) {

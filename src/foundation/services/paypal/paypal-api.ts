@@ -88,7 +88,7 @@ export type PaypalOrder = {
 export type OrderToCreate = {
   /** the same one sent twice makes the same order */
   readonly requestId: string;
-  readonly source: 'wallet' | 'card';
+  readonly source: 'wallet' | 'card' | 'applepay' | 'googlepay';
   /** of a card, where it is known already */
   readonly cardholder: string;
   readonly locale: string;

@@ -65,6 +65,8 @@ const card = z.object({
     })
     .optional(),
 });
+/** A wallet of the buyer's device: a card, and who has it. */
+const device = z.object({ name: text, email_address: text, card: card.optional() });
 const order = z.looseObject({
   id: z.string().min(1).max(100),
   status: z.enum(['CREATED', 'SAVED', 'APPROVED', 'VOIDED', 'COMPLETED', 'PAYER_ACTION_REQUIRED']),
@@ -73,7 +75,10 @@ const order = z.looseObject({
     .object({ email_address: text, name: z.object({ given_name: text, surname: text }).optional() })
     .optional()
     .catch(undefined),
-  payment_source: z.object({ card: card.optional() }).optional().catch(undefined),
+  payment_source: z
+    .object({ card: card.optional(), apple_pay: device.optional(), google_pay: device.optional() })
+    .optional()
+    .catch(undefined),
   links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
 });
 
@@ -89,6 +94,8 @@ export function readPaypalOrder(json: unknown): PaypalOrder | null {
   if (!read.success) return null;
   const { id, status, purchase_units: units, payer, payment_source: source, links } = read.data;
   const [first] = units;
+  const wallet = source?.apple_pay ?? source?.google_pay;
+  const used = source?.card ?? wallet?.card;
   const captures = units.flatMap((one) => one.payments?.captures ?? []).map(captureOf);
   const approve = links.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href ?? null;
   return {
@@ -98,12 +105,12 @@ export function readPaypalOrder(json: unknown): PaypalOrder | null {
     amount: moneyCents(first?.amount?.value ?? '') ?? 0,
     currency: first?.amount?.currency_code ?? '',
     payer: {
-      email: payer?.email_address ?? '',
-      firstName: payer?.name?.given_name ?? '',
+      email: payer?.email_address || (wallet?.email_address ?? ''),
+      firstName: payer?.name?.given_name ?? wallet?.name ?? '',
       lastName: payer?.name?.surname ?? '',
     },
     shipping: first?.shipping ? addressOf(first.shipping) : null,
-    card: source?.card ? cardOf(source.card) : null,
+    card: used ? cardOf(used) : null,
     stored: readTokenOfOrder(json),
     captures,
     refunds: units

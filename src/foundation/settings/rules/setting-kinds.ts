@@ -130,15 +130,19 @@ export function oneOf<T extends string>(
   return define(group, fallback, { kind: 'choice', choices }, schema, fields.choice(choices, 'no-choice'));
 }
 
-/** A list of texts. */
+/** A list of texts, each on a line of at most `longest` characters. */
 /* @__NO_SIDE_EFFECTS__ */
-export function texts(group: SettingGroup, fallback: readonly string[]): Definition<readonly string[]> {
+export function texts(
+  group: SettingGroup,
+  fallback: readonly string[],
+  { longest = mostEmails.most }: { readonly longest?: number } = {},
+): Definition<readonly string[]> {
   const field = fields.fieldBy((typed, wrong: Wrong) => {
     const lines = typed
       .split('\n')
       .map(tidyText)
       .filter((line) => line !== '');
-    if (lines.length > mostTexts || lines.some((line) => line.length > mostEmails.most)) wrong('too-long');
+    if (lines.length > mostTexts || lines.some((line) => line.length > longest)) wrong('too-long');
     return lines;
   });
   return define<readonly string[]>(group, fallback, { kind: 'texts' }, z.array(z.string()), field);

@@ -127,6 +127,7 @@ function FilledCheckout(props: CheckoutViewProps) {
       <WalletButtons
         offer={offer}
         values={() => (form.current ? valuesOf(form.current) : {})}
+        total={review.cart.total}
         onProblems={onRefused}
       >
         {own}

@@ -36,6 +36,11 @@ export const paymentSettings = {
   saved_methods_enabled: flag('payments', false),
   /** the buttons of the provider's own script on cart and checkout, where it can be run (PAY-04) */
   wallet_script_buttons_enabled: flag('payments', true),
+  /** wallets of the buyer's device, through the same script; the provider's account must have them */
+  apple_pay_enabled: flag('payments', false),
+  google_pay_enabled: flag('payments', false),
+  /** the file by which Apple knows the shop's domain; public */
+  apple_pay_domain_association: texts('payments', [], { longest: 20_000 }),
   /** of the providers of those names, where they are connected */
   satispay_enabled: flag('payments', true),
   nexi_enabled: flag('payments', true),
@@ -63,6 +68,8 @@ export const paymentSettings = {
   bank_transfer_hold_days: wholeNumber('payments', 10, 365),
 } as const;
 
+export type PaymentSettings = SettingValues<typeof paymentSettings>;
+
 declare module '#foundation/settings/rules/settings.ts' {
-  interface Settings extends SettingValues<typeof paymentSettings> {}
+  interface Settings extends PaymentSettings {}
 }

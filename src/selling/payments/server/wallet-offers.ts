@@ -1,6 +1,6 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
-import { walletFramePath } from '../rules/framed-places.ts';
+import { walletFramePath } from '../rules/framed-contexts.ts';
 import type { PayLaterTerms } from '../rules/pay-later.ts';
 import { walletMethod } from '../rules/payment-methods.ts';
 import { payLink, payLinkAction } from '../rules/wallet-actions.ts';

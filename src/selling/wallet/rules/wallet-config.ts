@@ -34,6 +34,20 @@ export const walletConfig = z
       .meta({ description: 'address and nonce of each call, by its name' }),
     button: z.object({ style, mini_cart_style: style.extend({ height: z.literal(35) }) }),
     separate_buttons: z.object({ card: z.object({ style: z.object({ color: z.literal('black') }) }) }),
+    device_wallets: z
+      .object({
+        shop_name: z.string(),
+        apple_pay: z.object({ enabled: z.boolean(), label: z.string() }),
+        google_pay: z.object({
+          enabled: z.boolean(),
+          script: z.string(),
+          environment: z.enum(['TEST', 'PRODUCTION']),
+        }),
+      })
+      .meta({
+        description:
+          "Apple Pay and Google Pay, as the shop offers them; the provider's account decides as well",
+      }),
     disabled_funding: z.array(z.string()).readonly(),
     enabled_funding: z.array(z.string()).readonly(),
     hosted_fields: z.object({

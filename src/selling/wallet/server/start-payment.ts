@@ -7,6 +7,7 @@ import type { CartProblem } from '#selling/cart/rules/cart-state.ts';
 import { readPricedCart } from '#selling/cart/server/read-cart.ts';
 import { orderPayPath } from '#selling/orders/rules/order-pay.ts';
 import type { OrderView } from '#selling/orders/rules/order-view.ts';
+import type { DeviceWallet } from '#selling/payments/rules/device-wallets.ts';
 import { type ProviderMethodId, paymentMethods } from '#selling/payments/rules/payment-methods.ts';
 import { noticePath, returnPath } from '#selling/payments/rules/wallet-actions.ts';
 import { adapterOf } from '#selling/payments/server/adapter-of.ts';
@@ -25,6 +26,8 @@ export type StartPayment = {
   readonly inFields?: boolean;
   /** the method is stored for the visitor once it has paid */
   readonly saves?: boolean;
+  /** a wallet of the buyer's device pays, through the provider's script */
+  readonly device?: DeviceWallet;
   /** the shipping address of a cart, where the form has it; else the buyer chooses one in the wallet */
   readonly shipTo?: Address | null;
 };
@@ -109,7 +112,7 @@ type Target = {
 
 async function start(
   ctx: RequestContext,
-  { method, funding = '', cardholder = '', inFields = false, saves = false }: StartPayment,
+  { method, funding = '', cardholder = '', inFields = false, saves = false, device }: StartPayment,
   target: Target,
 ): Promise<StartPaymentResult> {
   const adapter = adapterOf(ctx, method);
@@ -133,7 +136,7 @@ async function start(
   const { returnUrl, cancelUrl } = target;
   const started = await adapter.start({
     key: attempt.key,
-    source: paymentMethods[method].provider?.source ?? '',
+    source: device ?? paymentMethods[method].provider?.source ?? '',
     purchase: shipTo ? { ...purchase, shipTo } : purchase,
     shipFrom: delivery.from,
     cardholder,

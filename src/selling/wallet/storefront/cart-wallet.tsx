@@ -33,7 +33,7 @@ export function CartWallet({ offer, total }: { readonly offer: CartWalletOffer; 
     <div className={styles.stack}>
       <p className={styles.or}>{words.or}</p>
       {offer.buttons ? (
-        <WalletButtons offer={offer.buttons} onProblems={setProblems}>
+        <WalletButtons offer={offer.buttons} total={total} onProblems={setProblems}>
           {own}
         </WalletButtons>
       ) : (

@@ -1,23 +1,16 @@
-import type { CheckoutProblem } from '#foundation/forms/rules/checkout-problem.ts';
-import type { WalletMessages } from '#messages/it/wallet.ts';
-import type { Unapproved } from '../rules/unapproved.ts';
+import type { Cents } from '#foundation/money/rules/cents.ts';
 import type { WalletConfig } from '../rules/wallet-config.ts';
-import type { WireSelection } from '../rules/wallet-frame.ts';
+import { drawDeviceButtons } from './device/draw-device-buttons.ts';
 import { loadProviderSdk } from './provider-sdk.ts';
-import { fetchWalletConfig, problemsOf, walletCall } from './wallet-call.ts';
+import { fetchWalletConfig } from './wallet-call.ts';
+import { type WalletSession, type WalletSessionContext, walletSession } from './wallet-session.ts';
 
-type Values = Readonly<Record<string, string>>;
-
-export type WalletButtonsContext = {
-  /** of the configuration for this page */
-  readonly config: string;
+export type WalletButtonsContext = WalletSessionContext & {
   readonly selector: string;
-  /** the checkout form, which is checked before the wallet opens (PAY-15); absent where the buyer chooses the address in the wallet */
-  readonly values?: () => Values;
-  /** what is bought instead of what lies in the cart, which it replaces (PAY-19) */
-  readonly selection?: () => readonly WireSelection[];
-  readonly words: Pick<WalletMessages, 'errors'>;
-  readonly onProblems: (problems: Unapproved) => void;
+  /** where the buttons of the device's wallets stand */
+  readonly deviceSelector: string;
+  /** what is to be paid, as the page shows it */
+  readonly total?: () => Cents;
   /** the page where what was approved is reviewed (PAY-16) */
   readonly onApproved: (url: string) => void;
 };
@@ -27,64 +20,27 @@ export async function openWalletButtons(context: WalletButtonsContext): Promise<
   const config = await fetchWalletConfig(context.config);
   if (!config || config.url === '') return false;
   const sdk = await loadProviderSdk(config.url);
-  const buttons = sdk?.Buttons?.({ style: styleOf(config), ...callbacksOf(config, context) });
-  if (!buttons?.isEligible()) return false;
+  const session = walletSession(config, context);
+  const buttons = sdk?.Buttons?.({ style: styleOf(config), ...callbacksOf(session, context) });
+  if (!sdk || !buttons?.isEligible()) return false;
   await buttons.render(context.selector);
+  const { total, onApproved } = context;
+  const box = document.querySelector<HTMLElement>(context.deviceSelector);
+  if (box && total) await drawDeviceButtons(box, { config, sdk, session, total, onApproved });
   return true;
 }
 
 const styleOf = ({ context, button }: WalletConfig) =>
   context === 'mini-cart' ? button.mini_cart_style : button.style;
 
-function callbacksOf(first: WalletConfig, context: WalletButtonsContext) {
-  const { values, selection, words, onProblems, onApproved } = context;
-  let config = first;
-  const problem = (text: string) => [{ field: 'payment_method', text }];
-  const generic = words.errors.generic;
-  // What the shop has said already is not covered up by what the script makes of it.
-  let isRefused = false;
-  const refuse = (problems: readonly CheckoutProblem[]) => {
-    isRefused = true;
-    onProblems(problems);
-  };
-  const form = () => ({ form_encoded: new URLSearchParams(values?.() ?? {}).toString() });
-  return {
-    async onClick(_: unknown, actions: { resolve(): unknown; reject(): unknown }) {
-      isRefused = false;
-      onProblems([]);
-      if (!values) return actions.resolve();
-      const reply = await walletCall(config, 'validate_checkout', form());
-      if (reply?.success) return actions.resolve();
-      refuse(problemsOf(reply?.data ?? null, generic));
-      return actions.reject();
-    },
-    async createOrder(data?: { readonly paymentSource?: string }) {
-      if (selection) {
-        const changed = await walletCall(config, 'change_cart', { products: selection() });
-        if (!changed?.success) {
-          refuse(problemsOf(changed?.data ?? null, generic));
-          throw new Error('the shop refused the selection');
-        }
-        // A visitor without a session has one by now, with new nonces.
-        config = (await fetchWalletConfig(context.config)) ?? config;
-      }
-      const reply = await walletCall<{ readonly id: string }>(config, 'create_order', {
-        payment_method: 'wallet',
-        funding_source: data?.paymentSource ?? '',
-        context: config.context,
-        ...(values ? form() : {}),
-      });
-      if (reply?.success && reply.data) return reply.data.id;
-      refuse(problemsOf(reply?.success === false ? reply.data : null, generic));
-      throw new Error('the shop refused the payment');
-    },
-    async onApprove(data: { readonly orderID: string; readonly paymentSource?: string }) {
-      const asked = { order_id: data.orderID, funding_source: data.paymentSource ?? '' };
-      const reply = await walletCall<{ readonly redirect: string }>(config, 'approve_order', asked);
-      if (reply?.success && reply.data) return onApproved(reply.data.redirect);
-      refuse(problemsOf(reply?.success === false ? reply.data : null, generic));
-    },
-    onCancel: () => onProblems('cancelled'),
-    onError: () => (isRefused ? undefined : onProblems(problem(generic))),
-  };
-}
+const callbacksOf = (session: WalletSession, { onApproved }: WalletButtonsContext) => ({
+  onClick: async (_: unknown, actions: { resolve(): unknown; reject(): unknown }) =>
+    (await session.begin()) ? actions.resolve() : actions.reject(),
+  createOrder: (data?: { readonly paymentSource?: string }) => session.create(data?.paymentSource ?? ''),
+  async onApprove(data: { readonly orderID: string; readonly paymentSource?: string }) {
+    const url = await session.approve(data.orderID, data.paymentSource ?? '');
+    if (url !== null) onApproved(url);
+  },
+  onCancel: session.cancel,
+  onError: session.fail,
+});

@@ -1,4 +1,5 @@
 import type { CardFieldsState } from '../rules/card-fields.ts';
+import type { ProviderApplePay, ProviderGooglePay } from './device/device-sdk.ts';
 
 /** One field of a card in a frame of the provider. */
 export type HostedField = {
@@ -45,6 +46,8 @@ export type ProviderSdk = {
       readonly style?: Readonly<Record<string, Readonly<Record<string, string>>>>;
     },
   ): HostedFields;
+  Applepay?(): ProviderApplePay;
+  Googlepay?(): ProviderGooglePay;
   Buttons?(
     options: ApprovalCallbacks & {
       readonly style?: Readonly<Record<string, string | number>>;
@@ -60,30 +63,37 @@ declare global {
 }
 
 const patienceMs = 20_000;
-const loading = new Map<string, Promise<ProviderSdk | null>>();
+const loading = new Map<string, Promise<void>>();
 
 /** Loads the provider's script, once; null where it does not come, is blocked, or takes too long. */
-export function loadProviderSdk(url: string): Promise<ProviderSdk | null> {
-  const loaded = loading.get(url) ?? fetchScript(url);
+export async function loadProviderSdk(url: string): Promise<ProviderSdk | null> {
+  await fetchScript(url);
+  return window.paypal ?? null;
+}
+
+/** The nonce of the page, which the styles of a foreign script need. */
+export const pageNonce = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+
+/** Loads a script of another house, once; it has come, or does not. */
+export function fetchScript(url: string): Promise<void> {
+  const loaded = loading.get(url) ?? appendScript(url);
   loading.set(url, loaded);
   return loaded;
 }
 
-function fetchScript(url: string): Promise<ProviderSdk | null> {
+function appendScript(url: string): Promise<void> {
   const script = document.createElement('script');
   script.src = url;
   script.async = true;
-  // The styles that it writes need the nonce of the page.
-  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+  const nonce = pageNonce();
   if (nonce !== '') script.dataset.cspNonce = nonce;
   return new Promise((resolve) => {
-    const giveUp = () => {
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
       loading.delete(url);
-      resolve(null);
-    };
-    script.addEventListener('load', () => resolve(window.paypal ?? null));
-    script.addEventListener('error', giveUp);
-    setTimeout(() => resolve(null), patienceMs);
+      resolve();
+    });
+    setTimeout(resolve, patienceMs);
     document.head.append(script);
   });
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Cents } from '#foundation/money/rules/cents.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
 import type { Unapproved } from '../rules/unapproved.ts';
@@ -10,10 +11,14 @@ type WalletButtonsProps = {
   readonly offer: WalletButtonsOffer;
   readonly values?: WalletButtonsContext['values'];
   readonly onProblems: (problems: Unapproved) => void;
+  /** what is to be paid; without it the wallets of the device are not offered */
+  readonly total?: Cents;
   /** what is bought, where that is not what lies in the cart */
   readonly selection?: WalletButtonsContext['selection'];
   /** instead of going to the page where an approved payment is reviewed */
   readonly onApproved?: (url: string) => void;
+  /** without waiting to be seen */
+  readonly atOnce?: boolean;
   /** whether the buttons could be had */
   readonly onReady?: (isReady: boolean) => void;
   /** the shop's own button, until the provider's are there */
@@ -32,11 +37,13 @@ export function WalletButtons({ offer, children, ...given }: WalletButtonsProps)
     let asked = false;
     const open = async () => {
       const { openWalletButtons } = await import('./open-wallet-buttons.ts');
-      const { values, selection } = latest.current;
+      const { values, selection, total } = latest.current;
       return openWalletButtons({
         ...offer,
         selector: '#wallet-buttons',
+        deviceSelector: '#device-wallets',
         ...(values ? { values: () => latest.current.values?.() ?? {} } : {}),
+        ...(total ? { total: () => latest.current.total ?? total } : {}),
         ...(selection ? { selection: () => latest.current.selection?.() ?? [] } : {}),
         words: walletFor(locale),
         onProblems: (problems) => latest.current.onProblems(problems),
@@ -44,22 +51,27 @@ export function WalletButtons({ offer, children, ...given }: WalletButtonsProps)
           latest.current.onApproved ? latest.current.onApproved(url) : window.location.assign(url),
       });
     };
-    const watch = new IntersectionObserver((entries) => {
-      if (asked || !entries.some(({ isIntersecting }) => isIntersecting)) return;
+    const settle = (isReady: boolean) => {
+      setReady(isReady);
+      latest.current.onReady?.(isReady);
+    };
+    const begin = () => {
+      if (asked) return;
       asked = true;
-      const settle = (isReady: boolean) => {
-        setReady(isReady);
-        latest.current.onReady?.(isReady);
-      };
       open().then(settle, () => settle(false));
+    };
+    const watch = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) begin();
     });
-    if (box.current) watch.observe(box.current);
+    if (latest.current.atOnce) begin();
+    else if (box.current) watch.observe(box.current);
     return () => watch.disconnect();
   }, [locale, offer]);
 
   return (
     <div ref={box} className={styles.buttons} data-pay="wallet" data-wallet-buttons={ready ? 'ready' : 'own'}>
       <div id="wallet-buttons" className={styles.provider} />
+      <div id="device-wallets" className={styles.device} />
       {ready ? null : children}
     </div>
   );

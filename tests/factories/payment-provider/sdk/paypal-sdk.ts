@@ -231,5 +231,9 @@
     };
   }
 
-  Object.assign(window, { paypal: { CardFields: cardFields, Buttons: buttons } });
+  Object.assign(window, {
+    paypal: { CardFields: cardFields, Buttons: buttons },
+    // What the wallets of the device use of it.
+    localProvider: { origin, parameters, frameOf, challenge },
+  });
 })();

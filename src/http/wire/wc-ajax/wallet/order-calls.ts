@@ -17,6 +17,7 @@ import { checkOrder } from '#selling/checkout/server/place-order.ts';
 import { isPayable } from '#selling/orders/rules/order-for-payment.ts';
 import { orderPayPath } from '#selling/orders/rules/order-pay.ts';
 import { readOrder } from '#selling/orders/server/read-order.ts';
+import { deviceWallets, offeredDeviceWallets } from '#selling/payments/rules/device-wallets.ts';
 import { cardMethod, paymentMethods, walletMethod } from '#selling/payments/rules/payment-methods.ts';
 import { saveMethodField } from '#selling/wallet/rules/saved-method.ts';
 import { unsupportedCardCode } from '#selling/wallet/rules/wallet-calls.ts';
@@ -31,7 +32,7 @@ const wordsOf = (ctx: RequestContext) => walletFor(ctx.visitor.audience.locale);
 
 const orderId = textField("The provider's order; of somebody else's nothing is said.");
 const key = textField("The order's key, where a guest pays.");
-const fundingSource = textField('For example `paypal`, `paylater`, `card`.');
+const fundingSource = textField('For example `paypal`, `paylater`, `card`, `applepay`, `googlepay`.');
 
 /** The amount is the shop's; one that is sent is ignored (PAY-15, PAY-20). */
 const createOrder = walletCall({
@@ -55,7 +56,12 @@ const createOrder = walletCall({
     // The separate button of other clients carries a prefix in its id; everything else is the wallet.
     const isCard = sent.payment_method.includes(cardMethod) || sent.funding_source === 'card';
     const method = isCard ? cardMethod : walletMethod;
-    const ask = isCard && sent.in_fields !== '' ? askApprovalInFields : askApproval;
+    const device = isCard ? undefined : deviceWallets.find((name) => name === sent.funding_source);
+    if (device && !offeredDeviceWallets(ctx.settings).includes(device)) {
+      return fail(messagesFor(ctx.visitor.audience.locale).payments.refused['not-offered']);
+    }
+    const inFields = device !== undefined || (isCard && sent.in_fields !== '');
+    const ask = inFields ? askApprovalInFields : askApproval;
     const fields = {
       ...sent.form_encoded,
       payment_method: method,

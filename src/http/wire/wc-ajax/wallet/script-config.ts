@@ -4,6 +4,7 @@ import type { ProviderScript } from '#foundation/payment-provider/rules/payment-
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
 import { readPricedCart } from '#selling/cart/server/read-cart.ts';
+import { offeredDeviceWallets } from '#selling/payments/rules/device-wallets.ts';
 import { payLaterInstalment } from '#selling/payments/rules/pay-later.ts';
 import { cardMethod } from '#selling/payments/rules/payment-methods.ts';
 import { walletAction, walletCalls } from '#selling/payments/rules/wallet-actions.ts';
@@ -59,9 +60,11 @@ async function configOf(
   const saves = savesMethods(ctx);
   const hasCards =
     saves && (await readOwnMethods(ctx)).some((own) => own.method === cardMethod && own.isOffered);
+  const devices = offeredDeviceWallets(settings).filter((name) => name !== 'googlepay' || script.googlePay);
   const parameters = scriptParameters(script.clientId, {
     disabled: settings.wallet_disabled_funding,
     enabled: later.enabled ? ['paylater'] : [],
+    devices,
   });
   return {
     ...paymentTerms,
@@ -87,6 +90,15 @@ async function configOf(
     ),
     button: { style: walletButtonStyle, mini_cart_style: miniCartButtonStyle },
     separate_buttons: { card: { style: cardButtonStyle } },
+    device_wallets: {
+      shop_name: settings.shop_name,
+      apple_pay: { enabled: devices.includes('applepay'), label: words.applePay },
+      google_pay: {
+        enabled: devices.includes('googlepay'),
+        script: script.googlePay?.address ?? '',
+        environment: script.googlePay?.environment ?? 'TEST',
+      },
+    },
     disabled_funding: settings.wallet_disabled_funding,
     enabled_funding: later.enabled ? ['paylater'] : [],
     hosted_fields: {

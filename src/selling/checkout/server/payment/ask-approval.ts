@@ -5,6 +5,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { messagesFor } from '#messages/messages-for.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
 import type { OrderView } from '#selling/orders/rules/order-view.ts';
+import { deviceWallets } from '#selling/payments/rules/device-wallets.ts';
 import {
   isProviderMethod,
   type ProviderMethodId,
@@ -46,7 +47,7 @@ export async function askApproval(
   throw new Error('a payment was started in fields that nobody asked for');
 }
 
-/** The same for a card that is typed into the provider's fields on the page: there is no page to go to. */
+/** The same for what pays through the provider's script, a card in its fields or a wallet of the device: there is no page to go to. */
 export function askApprovalInFields(
   ctx: RequestContext,
   fields: PostedFields,
@@ -71,7 +72,11 @@ async function ask(
   // A page without the form leaves the stored form unchanged.
   if (!order && fields.billing_country !== undefined) await saveForm(ctx, fields);
   const funding = fields['ppcp-funding-source'] ?? '';
-  const payment = { method, cardholder, funding, inFields, saves: wantsToSave(fields, method) };
+  const device =
+    inFields && method === walletMethod ? deviceWallets.find((name) => name === funding) : undefined;
+  // The provider stores its own wallet and cards, not those of a device.
+  const saves = !device && wantsToSave(fields, method);
+  const payment = { method, cardholder, funding, inFields, saves, ...(device ? { device } : {}) };
   const started: StartPaymentResult = order
     ? await startOrderPayment(ctx, order, payment)
     : await startCartPayment(ctx, { ...payment, shipTo: shipToOf(fields) });

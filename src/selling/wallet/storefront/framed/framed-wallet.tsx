@@ -49,6 +49,7 @@ export function FramedWallet({ offer, takesSelection }: FramedWalletProps) {
     <div ref={box} className={styles.framed}>
       <WalletButtons
         offer={offer}
+        atOnce
         onProblems={setWhy}
         onReady={onReady}
         onApproved={(url) => tell({ walletFrame: 'approved', url })}

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PurchaseChoice } from '#catalogue/variations/rules/purchase-choice.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
-import { walletFramePath } from '#selling/payments/rules/framed-places.ts';
+import { walletFramePath } from '#selling/payments/rules/framed-contexts.ts';
 import type { FrameMessage, SelectionMessage } from '../../rules/wallet-frame.ts';
 import styles from './wallet-frame.module.css';
 
@@ -62,7 +62,7 @@ export function WalletFrame({ choice, children }: WalletFrameProps) {
   const isShown = isReady && choice.enabled;
   useEffect(() => {
     // A style attribute would be refused by the policy of the page.
-    if (frame.current) frame.current.style.height = isShown ? `${height}px` : '0';
+    if (frame.current) frame.current.style.height = isShown ? `${height}px` : '';
   }, [height, isShown]);
 
   return (
