@@ -43,7 +43,12 @@ const asking = new Map<string, CardUsed>();
  */
 export function localSdk({ response, ...asked }: Asked & { readonly response: ServerResponse }): void {
   const { type = 'application/json', status = 200, text } = answerOf(asked);
-  response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' });
+  response.writeHead(status, {
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': 'no-store',
+    // The script asks from pages of the shop.
+    'access-control-allow-origin': '*',
+  });
   response.end(text);
 }
 
