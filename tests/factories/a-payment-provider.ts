@@ -50,9 +50,8 @@ export type HeardCall = {
 /** A payment provider on loopback that speaks the real protocol: tokens, orders, approval page, captures, refunds, webhooks. */
 export type TestPaymentProvider = {
   readonly url: string;
-  /** of its script for browsers */
+  /** of its script for browsers, and of what stands in for Google's */
   readonly scriptUrl: string;
-  /** of what stands in for Google's script */
   readonly googlePayUrl: string;
   readonly clientId: string;
   readonly secret: string;
@@ -293,10 +292,7 @@ const unprocessable = (issue: string) => ({
 });
 
 function json(response: ServerResponse, status: number, value: unknown): void {
-  if (status === 204) {
-    response.writeHead(204).end();
-    return;
-  }
+  if (status === 204) return void response.writeHead(204).end();
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(JSON.stringify(value));
 }

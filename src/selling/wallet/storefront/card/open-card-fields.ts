@@ -27,7 +27,7 @@ export type CardFieldsSession = {
 
 export type CardFieldsContext = CardFieldsOffer & {
   readonly selectors: Readonly<Record<CardFieldKind, string>>;
-  readonly words: Pick<WalletMessages, 'errors' | 'expiryPlaceholder' | 'savedPage'>;
+  readonly words: Pick<WalletMessages, 'errors' | 'expiryPlaceholder'>;
   /** the fields that something is wrong with; none once they are corrected */
   readonly onInvalid: (kinds: readonly CardFieldKind[]) => void;
 };
@@ -95,10 +95,9 @@ function approvalOf(config: WalletConfig, { payNow, words, stores = false }: Car
   let values: Values = {};
   let finish: (why: Unapproved | null) => void = () => undefined;
   let isConfirming = false;
-  const problem = (text: string): Unapproved => [{ field: 'payment_method', text }];
-  const generic = problem(words.errors.generic);
+  const generic: Unapproved = [{ field: 'payment_method', text: words.errors.generic }];
   const ended = {
-    onCancel: () => finish(stores ? problem(words.savedPage.cancelled) : 'cancelled'),
+    onCancel: () => finish('cancelled'),
     onError: () => finish(generic),
   };
   const setup: SetupCallbacks = {

@@ -14,16 +14,19 @@ export function AddCard({ offer }: { readonly offer: CardFieldsOffer }) {
   const card: CardFieldsRef = useRef(null);
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState('');
+  const [cancelled, setCancelled] = useState(false);
   const save = async () => {
     setSaving(true);
     setProblem('');
+    setCancelled(false);
     const fields = await card.current?.();
-    const problems = fields ? await fields.approve({}) : [{ text: words.savedPage.addAtCheckout }];
-    if (problems === null) return window.location.assign(`${savedMethodsPath}?told=method-added`);
-    const text = problems.map((one) => one.text).join(' ');
+    const why = fields ? await fields.approve({}) : [{ text: words.savedPage.addAtCheckout }];
+    if (why === null) return window.location.assign(`${savedMethodsPath}?told=method-added`);
+    setSaving(false);
+    if (why === 'cancelled') return setCancelled(true);
+    const text = why.map((one) => one.text).join(' ');
     setProblem(text);
     announce(text);
-    setSaving(false);
   };
   return (
     <form
@@ -34,6 +37,7 @@ export function AddCard({ offer }: { readonly offer: CardFieldsOffer }) {
       }}
     >
       {problem === '' ? null : <Notice kind="error">{problem}</Notice>}
+      {cancelled ? <Notice kind="info">{words.savedPage.cancelled}</Notice> : null}
       <CardFields offer={offer} session={card} />
       <Button type="submit" aria-disabled={saving || undefined}>
         {saving ? words.savedPage.saving : words.savedPage.save}
