@@ -142,7 +142,7 @@ export function providerLedger(url: string) {
         };
         const refused = charge(order);
         if (refused) return refused;
-        vault.requestStoring(id, said.payment_source);
+        vault.requestStoring(id, order.payment_source);
         orders.set(id, order);
         return { status: 201, value: shown(order) };
       });
