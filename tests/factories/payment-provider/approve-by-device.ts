@@ -1,5 +1,6 @@
 import type { CardUsed } from '../a-payment-provider.ts';
-import type { buyersAddress, ProviderLedger, StoredOrder } from './provider-ledger.ts';
+import type { buyersAddress, ProviderLedger } from './provider-ledger.ts';
+import type { StoredOrder } from './stored-order.ts';
 
 /** The buyer approves by a wallet of a device: with its card, and with where the goods go if the sheet has asked for that. */
 export function approveByDevice(
