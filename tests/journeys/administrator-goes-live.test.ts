@@ -68,7 +68,7 @@ test('PayPal is connected in the sandbox: a wrong secret is said, the right one 
   await typeIn(page, 'Credenziali di prova', 'client-reale', 'segreto-reale-9f2c');
   await expect(page.getByText('Queste credenziali sono dell’altro ambiente di PayPal')).toBeVisible();
   await typeIn(page, 'Credenziali di prova', 'client-di-prova', 'segreto-di-prova-1a2b');
-  await expect(page.getByText('PayPal riconosce le credenziali (prova)')).toBeVisible();
+  await expect(page.getByText('PayPal le riconosce (prova)')).toBeVisible();
   await expect(page.getByText('termina con …1a2b e non viene più mostrato')).toBeVisible();
   expect(await page.content()).not.toContain('segreto-di-prova');
 });
@@ -118,7 +118,7 @@ test('a buyer finds PayPal as soon as it is on, in the sandbox and then live, wi
 
   await ready(page);
   await typeIn(page, 'Credenziali reali', 'client-reale', 'segreto-reale-9f2c');
-  await expect(page.getByText('PayPal riconosce le credenziali (reale)')).toBeVisible();
+  await expect(page.getByText('PayPal le riconosce (reale)')).toBeVisible();
   await page.getByRole('button', { name: 'Passa ai pagamenti reali: PayPal' }).click();
   await expect(page.getByText('PayPal è attivo: i clienti lo trovano alla cassa.')).toBeVisible();
   await expect(async () => {
