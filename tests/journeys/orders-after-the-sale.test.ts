@@ -67,8 +67,20 @@ test('staff find an order by its email, refund a piece and complete it; the gues
   await expectNoFaults(page);
   await page.getByRole('button', { name: /^Sì, rimborsa / }).click();
   await expect(page.getByText('Rimborso registrato.')).toBeVisible();
-  await page.getByRole('button', { name: 'Segna come spedito' }).click();
-  await expect(page.getByText('L’ordine ora è “Completato”.')).toBeVisible();
+  // Two parcels and the state in one press; a refused form still shows what was typed.
+  const record = page.getByRole('region', { name: 'A che punto è l’ordine' });
+  await record.getByLabel('Numero di spedizione').fill('1Z 999');
+  await record.getByRole('button', { name: 'Spedisci' }).click();
+  await expect(record.getByText('Scrivi il corriere.')).toBeVisible();
+  await record.getByLabel('Corriere').fill('BRT');
+  await record.getByRole('button', { name: 'Aggiungi un altro pacco' }).click();
+  await expect(record.getByLabel('Corriere del pacco 2')).toBeFocused();
+  await record.getByLabel('Numero di spedizione del pacco 2').fill('1Z 998');
+  await expectNoFaults(page);
+  await record.getByRole('button', { name: 'Spedisci' }).click();
+  await expect(page.getByText('L’ordine è spedito: il cliente viene avvisato per email.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Spedizioni' })).toContainText('1Z 998');
+  await expect(record.getByRole('button', { name: 'Spedisci' })).toHaveCount(0);
   await expectNoFaults(page);
 
   // The email log shows no key: the guest follows the signed link of the page after the order.

@@ -97,10 +97,11 @@ test('staff enter a parcel, read the courier’s remittance, and the courier owe
   await logIn(page, 'staff');
   await open(page, `/staff/orders/?s=${order.number}`);
   await page.getByRole('link', { name: order.number, exact: true }).click();
-  await page.getByLabel('Corriere').fill('BRT');
-  await page.getByLabel('Numero di spedizione').fill(`BX ${order.number}`);
-  await page.getByRole('button', { name: 'Aggiungi la spedizione' }).click();
-  await expect(page.getByText('Spedizione aggiunta: il cliente viene avvisato per email.')).toBeVisible();
+  const record = page.getByRole('region', { name: 'A che punto è l’ordine' });
+  await record.getByLabel('Corriere').fill('BRT');
+  await record.getByLabel('Numero di spedizione').fill(`BX ${order.number}`);
+  await record.getByRole('button', { name: 'Spedisci' }).click();
+  await expect(page.getByText('L’ordine è spedito: il cliente viene avvisato per email.')).toBeVisible();
 
   await open(page, '/staff/incoming-payments/couriers/');
   await expect(row(page, order.number)).toContainText(`BX ${order.number}`);

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { isBusinessCustomer } from '#customers/accounts/rules/is-business-customer.ts';
+import { buyingSegment } from '#customers/accounts/server/buying-segment.ts';
 import type { Database } from '#foundation/database/client.ts';
 import type { Session } from '#foundation/services/sessions.ts';
 import type { ShopMemory } from '#foundation/services/shop-memory.ts';
 import type { Settings } from '#foundation/settings/rules/settings.ts';
 import { permissionsFrom } from '#foundation/visitor/rules/permissions.ts';
 import { type StaffRole, staffRoleFrom } from '#foundation/visitor/rules/staff-rights.ts';
-import { businessAudience, type Person, type Visitor } from '#foundation/visitor/rules/visitor.ts';
+import type { Person, Visitor } from '#foundation/visitor/rules/visitor.ts';
 import { readSegment } from '#pricing/customer-groups/server/read-segment.ts';
 import { readActingPerson } from '#wholesale/agents/server/read-acting-person.ts';
 
@@ -66,14 +66,11 @@ export async function visitorOf(
   if (!row || row.is_blocked) return asGuest();
   const more = await segmentOf(db, row, session);
   if (!more) return asGuest();
-  const group = await readSegment(needs, row.group_id);
-  const isBusiness = isBusinessCustomer({
+  const { isBusiness, audience, terms } = await buyingSegment(needs, {
+    groupId: row.group_id,
     isApproved: row.is_approved,
     roleIsBusiness: row.is_business,
-    groupKind: group.kind,
   });
-  // A customer who is no business customer, or not yet, buys as a retail customer, also in a group of businesses.
-  const segment = group.kind === 'business' && !isBusiness ? await readSegment(needs, 'retail') : group;
   return {
     person: {
       customerId: row.id,
@@ -86,8 +83,8 @@ export async function visitorOf(
       staffRole: more.subaccount || more.actedBy ? null : staffRoleOf(row),
       ...more,
     },
-    audience: isBusiness ? businessAudience(segment.audience) : segment.audience,
-    terms: segment.terms,
+    audience,
+    terms,
   };
 }
 

@@ -28,8 +28,11 @@ export const orders: StaffMessages['orders'] = {
   arrival: { delivery: 'Expected delivery', pickup: 'Ready for collection from' },
   shipments: {
     label: 'Sent by',
-    sent: (courier, tracking) => `The parcel left with ${courier}, tracking number ${tracking}.`,
-    removed: (courier, tracking) => `Parcel removed: ${courier} ${tracking}.`,
+    sent: (courier, tracking) =>
+      tracking === ''
+        ? `The parcel left with ${courier}.`
+        : `The parcel left with ${courier}, tracking number ${tracking}.`,
+    removed: (courier, tracking) => `Parcel removed: ${`${courier} ${tracking}`.trim()}.`,
   },
   note: 'Order notes',
   placedBy: 'Ordered by',

@@ -171,7 +171,7 @@ export const staffPrices: StaffMessages['staffPrices'] = {
     sku: "The product's code",
     group: 'Group',
     customer: "The customer's email",
-    customerHint: 'If given, the customer’s group counts',
+    customerHint: 'If given, the answer is the price of this customer',
     quantity: 'Pieces',
     day: 'Day',
     dayHint: 'dd/mm/yyyy; empty: now',

@@ -28,8 +28,10 @@ export const orders = {
   shipments: {
     label: 'Spedito con',
     sent: (courier: string, tracking: string) =>
-      `Il pacco è partito con ${courier}, numero di spedizione ${tracking}.`,
-    removed: (courier: string, tracking: string) => `Spedizione tolta: ${courier} ${tracking}.`,
+      tracking === ''
+        ? `Il pacco è partito con ${courier}.`
+        : `Il pacco è partito con ${courier}, numero di spedizione ${tracking}.`,
+    removed: (courier: string, tracking: string) => `Spedizione tolta: ${`${courier} ${tracking}`.trim()}.`,
   },
   note: 'Note sull’ordine',
   placedBy: 'Ordinato da',

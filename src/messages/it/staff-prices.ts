@@ -166,7 +166,7 @@ export const staffPrices = {
     sku: 'Codice del prodotto',
     group: 'Gruppo',
     customer: 'Email del cliente',
-    customerHint: 'Se c’è, vale il suo gruppo',
+    customerHint: 'Se la scrivi, la risposta è il prezzo di questo cliente',
     quantity: 'Pezzi',
     day: 'Giorno',
     dayHint: 'gg/mm/aaaa; se vuoto, adesso',

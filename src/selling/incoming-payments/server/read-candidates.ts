@@ -59,7 +59,7 @@ export async function readCandidates(
       (select coalesce(sum(s.amount_cents), 0)::int from incoming_payment_orders s where s.order_id = o.id) as received,
       coalesce(o.billing_address ->> 'company', '') as company, coalesce(o.invoice_data ->> 'company', '') as invoiced,
       concat_ws(' ', o.billing_address ->> 'firstName', o.billing_address ->> 'lastName') as buyer,
-      array(select s.tracking_key from order_shipments s where s.order_id = o.id) as parcels
+      array(select s.tracking_key from order_shipments s where s.order_id = o.id and s.tracking_key <> '') as parcels
     from orders o join wanted on wanted.id = o.id order by o.number`.execute(db);
   return new Map(payments.map((payment) => [payment.id, candidatesOf(payment, rows)]));
 }

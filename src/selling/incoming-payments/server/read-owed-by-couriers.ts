@@ -25,7 +25,7 @@ export async function readOwedByCouriers({
       o.total_cents - o.refunded_cents - received.sum as due, coalesce(sent.since, o.created_at) as since
     from orders o
     cross join lateral (select coalesce(sum(s.amount_cents), 0)::int as sum from incoming_payment_orders s where s.order_id = o.id) received
-    cross join lateral (select min(s.courier) as courier, array_agg(s.tracking order by s.id) as trackings, min(s.created_at) as since
+    cross join lateral (select min(s.courier) as courier, array_agg(s.tracking order by s.id) filter (where s.tracking <> '') as trackings, min(s.created_at) as since
       from order_shipments s where s.order_id = o.id) sent
     where o.payment_method = any(${[...collectedMethodIds]}::text[]) and o.remitted_at is null
       and o.status in ('processing', 'completed') and (o.status = 'completed' or sent.courier is not null)

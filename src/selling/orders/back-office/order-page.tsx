@@ -46,7 +46,11 @@ export function OrderPage(props: OrderPageProps) {
   const { backOffice, staffOrders, staffVat, orders, locale } = useBackOfficeWords();
   const words = backOffice.order;
   const check = care.paymentCheck && staffOrders.page.paymentChecks[care.paymentCheck];
-  const step = nextOrderStep({ ...care, paymentMethod: order.paymentMethod });
+  const step = nextOrderStep({
+    ...care,
+    paymentMethod: order.paymentMethod,
+    hasParcels: (order.shipments ?? []).length > 0,
+  });
   const facts = [
     [orders.date, formatDateTime(order.createdAt, locale)],
     [words.prices, order.mode === 'gross' ? words.pricesGross : words.pricesNet],
@@ -66,7 +70,7 @@ export function OrderPage(props: OrderPageProps) {
         <Notice kind="warning">{staffVat.onOrder.unverified(care.vatToVerify)}</Notice>
       ) : null}
       {check ? <Notice kind="warning">{check.notice}</Notice> : null}
-      <OrderRecord {...{ order, care, nonce, mayOpenCustomers }} />
+      <OrderRecord {...{ order, care, step, couriers, problem, nonce, mayOpenCustomers }} />
       <StaffFacts facts={facts} />
       <StaffOrderLines order={order} />
       <div className={styles.people}>

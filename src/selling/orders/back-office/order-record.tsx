@@ -4,16 +4,22 @@ import { Button } from '#kit/ui/controls/button.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { chosenPayment } from '../rules/chosen-payment.ts';
-import { type NextOrderStep, nextOrderStep } from '../rules/next-order-step.ts';
+import type { NextOrderStep } from '../rules/next-order-step.ts';
+import type { OrderProblem } from '../rules/order-action.ts';
 import type { OrderCare } from '../rules/order-care.ts';
 import type { OrderView } from '../rules/order-view.ts';
 import styles from './order-record.module.css';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { PlacedBy } from './placed-by.tsx';
+import { ShipForm } from './ship-form.tsx';
 
 export type OrderRecordProps = {
   readonly order: OrderView;
   readonly care: OrderCare;
+  readonly step: NextOrderStep;
+  /** couriers of other orders, as suggestions */
+  readonly couriers: readonly string[];
+  readonly problem: OrderProblem | null;
   /** of `staffOrdersAction` */
   readonly nonce: string;
   /** whether the asking person may look at customers */
@@ -21,7 +27,8 @@ export type OrderRecordProps = {
 };
 
 /** How an order stands (state, money, shipment, who ordered) and what to do next with it. */
-export function OrderRecord({ order, care, nonce, mayOpenCustomers }: OrderRecordProps) {
+export function OrderRecord(props: OrderRecordProps) {
+  const { order, care, step, couriers, problem, nonce, mayOpenCustomers } = props;
   const { backOffice, staffOrders, orders, locale } = useBackOfficeWords();
   const words = staffOrders.record;
   const isGuest = order.customerId === null;
@@ -65,19 +72,18 @@ export function OrderRecord({ order, care, nonce, mayOpenCustomers }: OrderRecor
           </dd>
         </div>
       </dl>
-      <NextStep
-        orderId={order.id}
-        step={nextOrderStep({ ...care, paymentMethod: order.paymentMethod })}
-        seen={care.status}
-        nonce={nonce}
-      />
+      {step.act === 'ship' ? (
+        <ShipForm orderId={order.id} couriers={couriers} problem={problem} nonce={nonce} />
+      ) : (
+        <NextStep orderId={order.id} step={step} seen={care.status} nonce={nonce} />
+      )}
     </section>
   );
 }
 
 type NextStepProps = {
   readonly orderId: number;
-  readonly step: NextOrderStep;
+  readonly step: Exclude<NextOrderStep, { act: 'ship' }>;
   readonly seen: OrderCare['status'];
   readonly nonce: string;
 };

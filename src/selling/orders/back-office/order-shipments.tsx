@@ -31,6 +31,47 @@ export function OrderShipments({ order, couriers, problem, nonce }: OrderShipmen
       <input type="hidden" name="action" value="shipment" readOnly />
     </>
   );
+  // Of an order that waits to be shipped the record asks at the top of the page.
+  const isWaiting = order.status === 'processing' && shipments.length === 0;
+  const form = (
+    <form className={styles.stack} method="post" action={path}>
+      {proof}
+      <div className={styles.line}>
+        <TextField
+          id="shipment-courier"
+          name="courier"
+          label={words.courier}
+          list="shipment-couriers"
+          autoComplete="off"
+          defaultValue={refused?.typed.courier ?? ''}
+          error={refused?.reason === 'courier-missing' ? staffOrders.reasons[refused.reason] : ''}
+        />
+        <TextField
+          id="shipment-tracking"
+          name="tracking"
+          label={words.tracking}
+          optional={staffOrders.record.ship.optional}
+          hint={words.trackingHint}
+          autoComplete="off"
+          defaultValue={refused?.typed.tracking ?? ''}
+          error={refused && refused.reason !== 'courier-missing' ? staffOrders.reasons[refused.reason] : ''}
+        />
+      </div>
+      <datalist id="shipment-couriers">
+        {couriers.map((courier) => (
+          <option key={courier} value={courier} />
+        ))}
+      </datalist>
+      <div className={styles.buttons}>
+        <Checkbox name="notify" value="1" autoComplete="off" defaultChecked>
+          {words.notify}
+        </Checkbox>
+        <Button type="submit" kind="secondary">
+          {words.add}
+        </Button>
+      </div>
+    </form>
+  );
   return (
     <section className={layout.part} aria-labelledby="order-shipments-heading">
       <h2 id="order-shipments-heading">{words.heading}</h2>
@@ -61,44 +102,15 @@ export function OrderShipments({ order, couriers, problem, nonce }: OrderShipmen
         </form>
       )}
       {isSendable ? (
-        <form className={styles.stack} method="post" action={path}>
-          {proof}
-          <div className={styles.line}>
-            <TextField
-              id="shipment-courier"
-              name="courier"
-              label={words.courier}
-              list="shipment-couriers"
-              autoComplete="off"
-              defaultValue={refused?.typed.courier ?? ''}
-              error={refused?.reason === 'courier-missing' ? staffOrders.reasons[refused.reason] : ''}
-            />
-            <TextField
-              id="shipment-tracking"
-              name="tracking"
-              label={words.tracking}
-              hint={words.trackingHint}
-              autoComplete="off"
-              defaultValue={refused?.typed.tracking ?? ''}
-              error={
-                refused && refused.reason !== 'courier-missing' ? staffOrders.reasons[refused.reason] : ''
-              }
-            />
-          </div>
-          <datalist id="shipment-couriers">
-            {couriers.map((courier) => (
-              <option key={courier} value={courier} />
-            ))}
-          </datalist>
-          <div className={styles.buttons}>
-            <Checkbox name="notify" value="1" autoComplete="off" defaultChecked>
-              {words.notify}
-            </Checkbox>
-            <Button type="submit" kind="secondary">
-              {words.add}
-            </Button>
-          </div>
-        </form>
+        isWaiting ? (
+          <details className={styles.partly} open={refused !== null}>
+            <summary>{words.partly}</summary>
+            <p className={styles.hint}>{words.partlyHint}</p>
+            {form}
+          </details>
+        ) : (
+          form
+        )
       ) : null}
     </section>
   );

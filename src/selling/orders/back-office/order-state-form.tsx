@@ -18,7 +18,7 @@ export type OrderStateFormProps = {
 export function OrderStateForm({ orderId, care, step, nonce }: OrderStateFormProps) {
   const { staffOrders } = useBackOfficeWords();
   const words = staffOrders.page;
-  const offered = step.act === 'state' ? step.to : null;
+  const offered = step.act === 'state' || step.act === 'ship' ? step.to : null;
   const others = care.changes.filter((to) => to !== offered);
   const changes = others.sort((a, b) => Number(isAskedAbout(a)) - Number(isAskedAbout(b)));
   return (

@@ -17,6 +17,7 @@ const step = (
     paidAt: null,
     paymentCheck: null,
     mayBeRefunded: false,
+    hasParcels: false,
     ...more,
   }).words;
 
@@ -29,8 +30,9 @@ test.each([
   ['on-hold', 'wallet', {}, 'work'],
   ['on-hold', 'cod', {}, 'work'],
   ['pending-approval', 'approval', {}, 'approval'],
-  ['processing', 'bacs', { paidAt }, 'shipped'],
-  ['processing', 'credit', { mayBeMarkedPaid: true }, 'shipped'],
+  ['processing', 'bacs', { paidAt }, 'ship'],
+  ['processing', 'bacs', { paidAt, hasParcels: true }, 'shipped'],
+  ['processing', 'credit', { mayBeMarkedPaid: true }, 'ship'],
   ['completed', 'credit', { mayBeMarkedPaid: true }, 'owed'],
   ['completed', 'cod', { paidAt }, 'done'],
   ['cancelled', 'bacs', { paidAt, mayBeRefunded: true }, 'refund'],

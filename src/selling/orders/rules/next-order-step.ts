@@ -2,9 +2,10 @@ import { paymentMethodOf } from '#selling/payments/rules/payment-methods.ts';
 import type { OrderCare } from './order-care.ts';
 import type { OrderStatus } from './order-status.ts';
 
-/** What staff do next with an order: a change of its state, recording its payment, or nothing, each with the key of its words. */
+/** What staff do next with an order: a change of its state, shipping it, recording its payment, or nothing, each with the key of its words. */
 export type NextOrderStep =
   | { readonly act: 'state'; readonly to: OrderStatus; readonly words: 'paid' | 'work' | 'shipped' }
+  | { readonly act: 'ship'; readonly to: OrderStatus; readonly words: 'ship' }
   | { readonly act: 'paid'; readonly words: 'owed' }
   | { readonly act: 'wait'; readonly words: 'approval' | 'verifying' | 'customer' }
   | { readonly act: 'none'; readonly words: 'done' | 'refund' | 'over' };
@@ -12,7 +13,10 @@ export type NextOrderStep =
 type OrderToStep = Pick<
   OrderCare,
   'status' | 'changes' | 'mayBeMarkedPaid' | 'paidAt' | 'paymentCheck' | 'mayBeRefunded'
-> & { readonly paymentMethod: string };
+> & {
+  readonly paymentMethod: string /** some of its parcels are entered already */;
+  readonly hasParcels: boolean;
+};
 
 /** The usual next step of an order. A payment that is still examined waits; only changes that the table allows are offered. */
 export function nextOrderStep(order: OrderToStep): NextOrderStep {
@@ -31,9 +35,10 @@ export function nextOrderStep(order: OrderToStep): NextOrderStep {
       return { act: 'state', to: 'processing', words: asksForTransfer && !isPaid ? 'paid' : 'work' };
     }
     case 'processing':
-      return changes.includes('completed')
+      if (!changes.includes('completed')) return { act: 'none', words: 'over' };
+      return order.hasParcels
         ? { act: 'state', to: 'completed', words: 'shipped' }
-        : { act: 'none', words: 'over' };
+        : { act: 'ship', to: 'completed', words: 'ship' };
     case 'completed':
       return order.mayBeMarkedPaid ? { act: 'paid', words: 'owed' } : { act: 'none', words: 'done' };
     case 'cancelled':

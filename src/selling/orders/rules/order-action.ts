@@ -3,7 +3,16 @@ import type { RefundRefusal } from './plan-refund.ts';
 import type { RefundFields, RefundFormProblem } from './refund-form.ts';
 import type { RefundLimit } from './refunds/refund-limit.ts';
 
-export const orderActions = ['state', 'note', 'refund', 'refund-step', 'letter', 'paid', 'shipment'] as const;
+export const orderActions = [
+  'state',
+  'note',
+  'refund',
+  'refund-step',
+  'letter',
+  'paid',
+  'shipment',
+  'ship',
+] as const;
 type OrderAction = (typeof orderActions)[number];
 
 /** The action that was just done, as a query parameter after a form post. */
@@ -17,6 +26,7 @@ const orderActionsDone = [
   'refund-withdrawn',
   'letter',
   'paid',
+  'shipped',
   'shipment',
   'shipment-sent',
   'shipment-removed',

@@ -1,3 +1,4 @@
+import { findBuyingSegment } from '#customers/accounts/server/find-buying-segment.ts';
 import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { ExplainPage } from '#pricing/prices/back-office/explain-page.tsx';
@@ -12,13 +13,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = staffContext(context, 'explain-prices');
   const asked = new URL(request.url).searchParams;
   const text = (name: string) => (asked.get(name) ?? '').replaceAll('\0', '').trim().slice(0, 200);
-  const explained = await explainPrice(ctx, {
+  const question = {
     sku: text('sku'),
     customer: text('customer'),
     group: text('group'),
     quantity: text('quantity'),
     day: text('day'),
-  });
+  };
+  const explained = await explainPrice(ctx, question, (email) => findBuyingSegment(ctx, email));
   const maySeeLists = mayStaff(ctx.visitor.person, 'prices');
   return { explained, maySeeLists, title: staffMessagesFor(staffLocale(ctx)).staffPrices.explain.title };
 }

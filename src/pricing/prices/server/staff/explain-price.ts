@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import type { Audience, BuyingTerms } from '#foundation/visitor/rules/visitor.ts';
 import { readSegment } from '#pricing/customer-groups/server/read-segment.ts';
 import { parseQuantity } from '#pricing/quantities/rules/parse-quantity.ts';
 import { parseDay } from '../../rules/price-row.ts';
@@ -32,20 +33,28 @@ export type PriceExplanation = {
       };
 };
 
-/** How the price of an item comes about for a group, or a customer, a quantity and a day: by the same resolver that makes all prices. */
+/** How somebody buys: by what audience their prices are made, and the name of the group. */
+type Buyer = { readonly audience: Audience; readonly terms: Pick<BuyingTerms, 'groupName'> };
+type FindBuyer = (email: string) => Promise<Buyer | null>;
+
+/**
+ * How the price of an item comes about for a group, or a customer, a quantity and a day: by the same resolver that makes all prices.
+ * `findBuyer` says how the customer with an email address buys.
+ */
 export async function explainPrice(
   ctx: RequestContext,
   question: ExplainQuestion,
+  findBuyer: FindBuyer,
 ): Promise<PriceExplanation> {
   const groups = await ctx.db.selectFrom('customer_groups').select(['id', 'name']).orderBy('name').execute();
-  const answer = question.sku === '' ? null : await answerTo(ctx, question, groups);
+  const answer = question.sku === '' ? null : await answerTo(ctx, question, { groups, findBuyer });
   return { question, groups, answer };
 }
 
 async function answerTo(
   ctx: RequestContext,
   question: ExplainQuestion,
-  groups: PriceExplanation['groups'],
+  { groups, findBuyer }: Pick<PriceExplanation, 'groups'> & { findBuyer: FindBuyer },
 ): Promise<PriceExplanation['answer']> {
   const item = await ctx.db
     .selectFrom('products')
@@ -57,36 +66,26 @@ async function answerTo(
   if (quantity === null || quantity < 1) return { ok: false, code: 'not-a-quantity' };
   const day = question.day === '' ? null : parseDay(question.day);
   if (day === undefined) return { ok: false, code: 'not-a-date' };
-  const group =
-    question.customer === '' ? groupAsked(question, groups) : await groupOf(ctx, question.customer);
-  if (!group) return { ok: false, code: 'unknown-customer' };
-  const { audience } = await readSegment(ctx, group.id);
+  const group = groupAsked(question, groups);
+  const buyer =
+    question.customer === ''
+      ? group && (await readSegment(ctx, group.id))
+      : await findBuyer(question.customer);
+  if (!buyer) return { ok: false, code: 'unknown-customer' };
   const at = day === null ? ctx.clock.now() : await noonOf(ctx, day);
   const asked = {
     ...ctx,
     clock: { now: () => at },
-    visitor: { ...ctx.visitor, person: null, audience },
+    visitor: { ...ctx.visitor, person: null, audience: buyer.audience },
   };
   const price = (await priceItems(asked, [{ itemId: item.id, quantity }])).get(item.id);
   return price
-    ? { ok: true, name: item.name, group: group.name, quantity, price }
+    ? { ok: true, name: item.name, group: buyer.terms.groupName, quantity, price }
     : { ok: false, code: 'no-price' };
 }
 
 function groupAsked({ group }: ExplainQuestion, groups: PriceExplanation['groups']) {
   return groups.find(({ id }) => String(id) === group) ?? groups[0];
-}
-
-/** The group that a customer buys in: that of the main account where a subaccount is asked about (SUB-08). */
-async function groupOf({ db }: RequestContext, email: string) {
-  return db
-    .selectFrom('customers as c')
-    .leftJoin('subaccounts as s', 's.customer_id', 'c.id')
-    .innerJoin('customers as a', (on) => on.on('a.id', '=', sql`coalesce(s.main_account_id, c.id)`))
-    .innerJoin('customer_groups as g', 'g.id', 'a.group_id')
-    .select(['g.id', 'g.name'])
-    .where(sql`lower(c.email)`, '=', email.toLowerCase())
-    .executeTakeFirst();
 }
 
 async function noonOf({ db }: RequestContext, day: string): Promise<Date> {

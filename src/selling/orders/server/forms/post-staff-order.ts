@@ -17,7 +17,7 @@ import { planRefund } from '../../rules/plan-refund.ts';
 import { type RefundFields, readRefundForm } from '../../rules/refund-form.ts';
 import { exceedsLimit } from '../../rules/refunds/refund-limit.ts';
 import { nextRefundState, type StaffRefundStep, staffRefundSteps } from '../../rules/refunds/refund-state.ts';
-import { shipmentForm } from '../../rules/shipment.ts';
+import { readParcels, shipmentForm } from '../../rules/shipment.ts';
 import { addOrderNote } from '../add-order-note.ts';
 import { changeOrderState } from '../change-order-state.ts';
 import { markOrderPaid } from '../mark-order-paid.ts';
@@ -27,6 +27,7 @@ import { resolveRefund } from '../refunds/resolve-refund.ts';
 import { resendEmail } from '../resend-email.ts';
 import { addShipment } from '../shipments/add-shipment.ts';
 import { removeShipment } from '../shipments/remove-shipment.ts';
+import { shipOrder } from '../shipments/ship-order.ts';
 
 type Outcome =
   | { readonly ok: true; readonly done: OrderActionDone }
@@ -40,7 +41,7 @@ const failed = (problem: OrderProblem): Outcome => ({ ok: false, problem });
 const typedIn = (form: FormData): RefundFields =>
   Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 
-/** The forms of an order's page for staff: its state, a note, a refund, resending an email. */
+/** The forms of an order's page for staff: its state, its parcels, a note, a refund, resending an email. */
 export async function postStaffOrder(ctx: RequestContext, id: number, form: FormData): Promise<Outcome> {
   if (!ctx.nonces.check(staffOrdersAction, textOf(form, '_wpnonce'))) return failed({ action: 'expired' });
   switch (orderActions.find((known) => known === textOf(form, 'action'))) {
@@ -58,6 +59,8 @@ export async function postStaffOrder(ctx: RequestContext, id: number, form: Form
       return postPaid(ctx, id);
     case 'shipment':
       return postShipment(ctx, id, form);
+    case 'ship':
+      return postShip(ctx, id, form);
     default:
       return failed({ action: 'state', reason: 'other', typed: {} });
   }
@@ -96,6 +99,14 @@ async function postShipment(ctx: RequestContext, id: number, form: FormData): Pr
   const added = await addShipment(ctx, { orderId: id, ...read.draft });
   if (!added.ok) return refuse(added.error.code);
   return done(read.draft.notify ? 'shipment-sent' : 'shipment');
+}
+
+async function postShip(ctx: RequestContext, id: number, form: FormData): Promise<Outcome> {
+  const refuse = (reason: OrderActionReason) => failed({ action: 'ship', reason, typed: typedIn(form) });
+  const read = readParcels(postedForm(form));
+  if (!read.ok) return refuse(read.problem);
+  const shipped = await shipOrder(ctx, { orderId: id, parcels: read.parcels });
+  return shipped.ok ? done('shipped') : refuse(shipped.error.code);
 }
 
 async function postNote(ctx: RequestContext, id: number, form: FormData): Promise<Outcome> {

@@ -15,6 +15,7 @@ import { chosenPayment } from '../../rules/chosen-payment.ts';
 import { goesToShop, type OrderEmailKind } from '../../rules/order-emails.ts';
 import { orderPath } from '../../rules/order-link.ts';
 import type { OrderView } from '../../rules/order-view.ts';
+import { parcelName } from '../../rules/parcel-name.ts';
 import { placementWords } from '../../rules/placement-words.ts';
 import type { EmailedOrder } from '../../server/read-emailed-order.ts';
 import { promisedArrival } from '../promised-arrival.ts';
@@ -70,9 +71,9 @@ export function orderMail(
           {arrival.label}: <strong>{arrival.day}</strong>
         </p>
       )}
-      {order.shipments?.map(({ id, courier, tracking }) => (
-        <p key={id} style={style.text}>
-          {words.orders.shipments.label}: <strong>{`${courier} · ${tracking}`}</strong>
+      {order.shipments?.map((parcel) => (
+        <p key={parcel.id} style={style.text}>
+          {words.orders.shipments.label}: <strong>{parcelName(parcel)}</strong>
         </p>
       ))}
       <h2 style={style.subheading}>{words.orders.details}</h2>
