@@ -19,6 +19,7 @@ import { buildApp, clientFolderOf } from '#http/server/build-app.ts';
 import type { Endpoint } from '#http/wire/endpoint.ts';
 import { routeTable } from '#http/wire/route-table.ts';
 import { aPaymentSetup } from './a-payment-setup.ts';
+import { auditedFieldsWithoutWords } from './audit-in-words.ts';
 import { type FakeClock, fakeClock } from './fake-clock.ts';
 import { memoryWithoutCache } from './memory-without-cache.ts';
 import { freshDatabase } from './test-database.ts';
@@ -126,11 +127,13 @@ export async function aShop(options: ShopOptions = {}): Promise<TestShop> {
     pictures,
     privateFolder,
     async close() {
+      const unnamed = await auditedFieldsWithoutWords(db);
       await db.destroy();
       await database.drop();
       await rm(mediaFolder, { recursive: true, force: true });
       await rm(originalsFolder, { recursive: true, force: true });
       await rm(privateFolder, { recursive: true, force: true });
+      if (unnamed.length > 0) throw new Error(`the audit trail has no words for ${unnamed.join(', ')}`);
     },
   };
 }

@@ -6,7 +6,7 @@ const tones: Readonly<Record<CustomerState, BadgeTone>> = {
   active: 'green',
   waiting: 'amber',
   blocked: 'sale',
-  suspended: 'sale',
+  suspended: 'amber',
   staff: 'plain',
 };
 

@@ -1,8 +1,9 @@
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { AuditEntry } from '../rules/audit-entry.ts';
+import { fieldName } from './audit-fields.ts';
 import styles from './audit-page.module.css';
 import { onlyChange } from './audit-sentence.tsx';
-import { factInWords, fieldName } from './audit-values.ts';
+import { factInWords } from './audit-values.ts';
 
 /** What an entry changed, field by field, as far as its sentence does not say it; many fields are folded. */
 export function AuditChanges({ entry }: { entry: AuditEntry }) {
@@ -11,12 +12,12 @@ export function AuditChanges({ entry }: { entry: AuditEntry }) {
   const { before, after, subject } = entry;
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   if (names.length === 0 || onlyChange(entry, words)) return null;
-  const inWords = (name: string, side: typeof before) => factInWords(name, side?.[name], subject.kind, words);
+  const inWords = (name: string, side: typeof before) => factInWords(name, side?.[name], subject, words);
   const list = (
     <dl className={styles.changes}>
       {names.map((name) => (
         <div key={name}>
-          <dt>{fieldName(name, words)}</dt>
+          <dt>{fieldName(name, subject.kind, words)}</dt>
           <dd dir="auto">
             {before ? (
               <del>

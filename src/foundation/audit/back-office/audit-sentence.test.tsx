@@ -24,6 +24,7 @@ const textOf = (entry: Partial<AuditEntry>) => {
   )
     .replace(/<[^>]*>/g, ' ')
     .replace(/[\s ]+/g, ' ')
+    .replaceAll(' ,', ',')
     .trim();
 };
 
@@ -69,6 +70,47 @@ test.each<[string, Partial<AuditEntry>]>([
       action: 'created',
       subject: { kind: 'staff-role', id: '6', name: 'Sera' },
       after: { name: 'Sera', rights: ['orders', 'refunds'], refundLimit: 4990 },
+    },
+  ],
+  [
+    'Giulia Verdi ha cambiato i permessi del ruolo Sera, aggiungendo Rimborsare e togliendo Gestire gli ordini',
+    {
+      subject: { kind: 'staff-role', id: '6', name: 'Sera' },
+      before: { rights: ['orders', 'offers'] },
+      after: { rights: ['offers', 'refunds'] },
+    },
+  ],
+  [
+    'Giulia Verdi ha cambiato lo stato dell’ordine 10012 da Attende il bonifico a In lavorazione',
+    {
+      subject: { kind: 'order', id: '12', name: '10012' },
+      before: { status: 'on-hold:introTransfer' },
+      after: { status: 'processing' },
+    },
+  ],
+  [
+    'Giulia Verdi ha attivato il gestore dei pagamenti “PayPal” Attivazione prima no dopo sì',
+    {
+      action: 'activated',
+      subject: { kind: 'payment-provider', id: 'paypal', name: 'PayPal' },
+      before: { is_on: false },
+      after: { is_on: true },
+    },
+  ],
+  [
+    'Giulia Verdi ha cambiato “Altre righe” della tabella di prodotti Freni da Con i numeri di pagina a Con un pulsante',
+    {
+      subject: { kind: 'product-table', id: '2', name: 'Freni' },
+      before: { paging: 'links' },
+      after: { paging: 'load_more' },
+    },
+  ],
+  [
+    'Giulia Verdi ha cambiato il valore dell’impostazione “Moderazione” da Si pubblicano subito a Tutte attendono approvazione',
+    {
+      subject: { kind: 'setting', id: 'review_moderation', name: 'review_moderation' },
+      before: { value: 'publish' },
+      after: { value: 'hold-all' },
     },
   ],
   ['Il negozio ha eliminato il coupon ESTATE', { person: '', action: 'deleted', before: {} }],

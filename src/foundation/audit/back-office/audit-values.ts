@@ -4,7 +4,11 @@ import { formatTaxRate } from '#foundation/money/rules/tax-rate.ts';
 import { staffRights, staffRoleName } from '#foundation/visitor/rules/staff-rights.ts';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import type { BackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
 import type { AuditEntry, AuditFact, AuditFacts } from '../rules/audit-entry.ts';
+import { fieldName, labelIn, tableValueInWords } from './audit-fields.ts';
+
+type Subject = Pick<AuditEntry['subject'], 'kind' | 'id'>;
 
 const inCents = new Set([
   'credit_limit_cents',
@@ -15,55 +19,82 @@ const inCents = new Set([
   'price',
   'cost',
   'minSubtotal',
+  'freeFrom',
+  'freeFromNet',
+  'minimum_cents',
+  'maximum_cents',
 ]);
 const inBasisPoints = new Set(['rate', 'basisPoints']);
-
-/** What a field is called, without an article: for a list of fields. */
-export function fieldName(name: string, words: BackOfficeWords): string {
-  const said = (words.auditWords.fields[name] ?? name).replace(/^(?:il|lo|la|i|gli|le|the) |^l’/, '');
-  return said.charAt(0).toUpperCase() + said.slice(1);
-}
 
 /** A value of the trail in words: amounts in euro, days as they are written, names instead of codes. */
 export function factInWords(
   name: string,
   fact: AuditFact | undefined,
-  kind: AuditEntry['subject']['kind'],
+  subject: Subject,
   words: BackOfficeWords,
 ): string {
-  const { staffAudit, auditWords, backOffice, orders, staffRoles, locale } = words;
+  const { staffAudit, auditWords, backOffice, staffRoles, locale } = words;
+  const { kind } = subject;
   if (fact === undefined || fact === null || fact === '') return staffAudit.nothing;
   if (typeof fact === 'boolean') return fact ? staffAudit.yes : staffAudit.no;
   if (typeof fact === 'number') return numberInWords(name, fact, kind, locale);
   if (typeof fact !== 'string') {
     if (Array.isArray(fact)) {
-      const all = fact.map((one: AuditFact) => factInWords(name, one, kind, words));
+      const all = fact.map((one: AuditFact) => factInWords(name, one, subject, words));
       return all.length === 0 ? staffAudit.nothing : all.join(typeof fact[0] === 'object' ? '; ' : ', ');
     }
-    return factsInWords(fact as AuditFacts, kind, words);
+    return name === 'classCosts'
+      ? classCostsInWords(fact as AuditFacts, words)
+      : factsInWords(fact as AuditFacts, subject, words);
   }
   if (name === 'prices') return pricesInWords(fact, words);
   if (name === 'staff_role' || name === 'role')
     return staffRoleName(backOffice.roles, { code: fact, name: '' });
   const right = name === 'rights' ? staffRights.find((known) => known === fact) : undefined;
   if (right) return staffRoles.rights[right].label;
-  if (name === 'status' && kind === 'order') {
-    const statuses: Readonly<Record<string, string>> = orders.statuses;
-    return statuses[fact] ?? fact;
-  }
+  const code = codeInWords(name, fact, subject, words);
+  if (code !== null) return code;
   if (/^\d{4}-\d\d-\d\dT/.test(fact)) return formatDateTime(fact, locale);
   if (/^\d{4}-\d\d-\d\d$/.test(fact)) return fact.split('-').reverse().join('/');
   return auditWords.values[fact] ?? fact;
 }
 
-function factsInWords(
-  facts: AuditFacts,
-  kind: AuditEntry['subject']['kind'],
+/** What a code of some field means; null where it is no such code. */
+function codeInWords(
+  name: string,
+  fact: string,
+  { kind, id }: Subject,
   words: BackOfficeWords,
-): string {
+): string | null {
+  const { orders, emailNames, staffOrders, staffProviders, staffSettings, staffShipping, locale } = words;
+  const settings: Readonly<Record<string, { readonly choices?: Readonly<Record<string, string>> }>> =
+    staffSettings.settings;
+  if (kind === 'order' && name === 'status') {
+    const [status = '', waitsFor = ''] = fact.split(':');
+    return labelIn(orders.onHold, waitsFor) ?? labelIn(orders.statuses, status);
+  }
+  if (kind === 'order' && name === 'state') return labelIn(staffOrders.refund.states, fact);
+  if (kind === 'setting') return labelIn(settings[id]?.choices ?? {}, fact);
+  if (kind === 'product-table') return tableValueInWords(name, fact, words);
+  if (kind === 'shipping-zone' && name === 'kind') return labelIn(staffShipping.kinds, fact);
+  if (name === 'letterKind') return labelIn(emailNames, fact);
+  if (name === 'environment') return labelIn(staffProviders.environments, fact);
+  if (name === 'method' || name === 'refusedPayments') return labelIn(paymentMethodsFor(locale).titles, fact);
+  return null;
+}
+
+/** What the classes of a shipping method cost, by their numbers. */
+const classCostsInWords = (costs: AuditFacts, { auditWords, locale }: BackOfficeWords): string =>
+  Object.entries(costs)
+    .map(([id, cents]) => `${auditWords.shippingClass(id)} ${formatEuro(toCents(Number(cents)), locale)}`)
+    .join(', ');
+
+function factsInWords(facts: AuditFacts, subject: Subject, words: BackOfficeWords): string {
   return Object.entries(facts)
     .filter(([, fact]) => fact !== null && fact !== '')
-    .map(([name, fact]) => `${fieldName(name, words)} ${factInWords(name, fact, kind, words)}`)
+    .map(
+      ([name, fact]) => `${fieldName(name, subject.kind, words)} ${factInWords(name, fact, subject, words)}`,
+    )
     .join(', ');
 }
 

@@ -25,7 +25,7 @@ export function OwnOrderTasks({ orderId, link, nonce, mayCancel, payPath }: OwnO
       )}
       <form className={styles.task} method="post" action={action}>
         <input type="hidden" name="_wpnonce" value={nonce} readOnly />
-        <Button type="submit" name="action" value="reorder">
+        <Button type="submit" name="action" value="reorder" kind="secondary">
           {words.reorder}
         </Button>
         <p>{words.reorderHint}</p>

@@ -126,7 +126,7 @@ function Row({ subaccount, context, hasSubscriptions }: RowProps) {
     <li>
       <div className={styles.person}>
         <h2 dir="auto">
-          {name} {isSuspended ? <Badge tone="sale">{words.suspended}</Badge> : null}
+          {name} {isSuspended ? <Badge tone="amber">{words.suspended}</Badge> : null}
         </h2>
         {jobTitle === '' ? null : <p dir="auto">{jobTitle}</p>}
         <p>
@@ -139,7 +139,7 @@ function Row({ subaccount, context, hasSubscriptions }: RowProps) {
       <div className={styles.actions}>
         {isSuspended ? null : <LogInAs customerId={subaccountId} name={name} context={context} />}
         <a
-          className={buttonClass({ kind: 'quiet' })}
+          className={buttonClass({ kind: isSuspended ? 'secondary' : 'quiet' })}
           href={subaccountPath(subaccountId)}
           aria-label={words.editNamed(name)}
         >

@@ -1,8 +1,9 @@
 import type { AuditAction } from '#foundation/audit/rules/audit-entry.ts';
 import { writeAuditEntry } from '#foundation/audit/server/record-audit.ts';
+import { paymentMethodOf } from '#selling/payments/rules/payment-methods.ts';
 import type { OrderActor } from '../../rules/order-actor.ts';
 import type { OrderEventKind } from '../../rules/order-care.ts';
-import type { OrderStatus } from '../../rules/order-status.ts';
+import { type OrderStatus, orderStatuses } from '../../rules/order-status.ts';
 import type { OrderContext } from './order-context.ts';
 
 export type EventToNote = {
@@ -65,19 +66,43 @@ async function recordInAuditTrail(
   actor: OrderActor,
   event: EventToNote,
 ): Promise<void> {
-  const { number } = await ctx.db
+  const { number, payment_method: method } = await ctx.db
     .selectFrom('orders')
-    .select('number')
+    .select(['number', 'payment_method'])
     .where('id', '=', event.orderId)
     .executeTakeFirstOrThrow();
+  const { from, to } = event;
   await writeAuditEntry(
     ctx,
     { ...actor, role: actor.role ?? null },
     {
       what: actions[event.kind],
       subject: { kind: 'order', id: event.orderId, name: String(number) },
-      before: event.from ? { status: event.from } : null,
-      after: event.to ? { status: event.to } : (event.detail ?? null),
+      before: from ? { status: auditedStatus(method, from, await stateBeforeHold(ctx, event)) } : null,
+      after: to ? { status: auditedStatus(method, to, from) } : (event.detail ?? null),
     },
   );
+}
+
+/** A state as the audit trail stores it: on hold before it was paid it says what it waits for, `on-hold:introTransfer`. */
+function auditedStatus(method: string, status: OrderStatus, before: OrderStatus | undefined): string {
+  const isUnpaid = status === 'on-hold' && before !== 'processing';
+  return isUnpaid ? `${status}:${paymentMethodOf(method).onHoldIntro}` : status;
+}
+
+/** The state from which an order was put on hold that leaves it now. */
+async function stateBeforeHold(
+  { db }: Pick<OrderContext, 'db'>,
+  { orderId, from }: EventToNote,
+): Promise<OrderStatus | undefined> {
+  if (from !== 'on-hold') return undefined;
+  const held = await db
+    .selectFrom('order_events')
+    .select('from_status')
+    .where('order_id', '=', orderId)
+    .where('to_status', '=', 'on-hold')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return orderStatuses.find((status) => status === held?.from_status);
 }
