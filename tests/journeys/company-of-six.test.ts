@@ -3,7 +3,7 @@ import { pick } from './catalogue.ts';
 import { chooseFrom, placeOrder, putIntoCart } from './checkout-steps.ts';
 import { expectNoFaults } from './faults.ts';
 import { open } from './opening.ts';
-import { enter, people } from './people.ts';
+import { logIn, people } from './people.ts';
 import { expect, test } from './test.ts';
 
 const password = 'Cric-sollevatore-58-giallo';
@@ -18,14 +18,6 @@ async function clean(page: Page, name: string): Promise<void> {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     if (width !== 768) await expectNoFaults(page, { at: name });
   }
-}
-
-/** Looks at a page while others act; whoever uses the page next waits for the look. */
-function look(page: Page, name: string): Promise<void> {
-  const looked = clean(page, name);
-  // What it finds is thrown where it is awaited.
-  looked.catch(() => undefined);
-  return looked;
 }
 
 async function enterAs(page: Page, username: string, words: string, secret: string): Promise<void> {
@@ -78,12 +70,15 @@ test('[ACC-06] [SUB-03] [APR-05] [BULK-02] [AGT-01] a company registers, its peo
   await expect(page.getByText('Stiamo verificando la tua richiesta')).toBeVisible();
 
   const staff = await (await anotherVisitor()).newPage();
-  await enter(staff, 'staff');
+  await logIn(staff, 'staff');
   await open(staff, '/staff/registrations/');
   await staff.getByRole('row').filter({ hasText: email }).getByRole('link').first().click();
   await staff.getByRole('button', { name: 'Accogli', exact: true }).click();
   await expect(staff.getByText('La richiesta è accolta.')).toBeVisible();
-  const registration = look(staff, 'registration');
+  await clean(staff, 'registration');
+  await staff.getByRole('link', { name: 'Bruno Bosco' }).click();
+  await expect(staff.getByRole('heading', { name: 'Bruno Bosco' })).toBeVisible();
+  const companyPage = staff.url();
 
   for (const [name, lastName] of [
     ['Mario', 'Lupi'],
@@ -99,14 +94,6 @@ test('[ACC-06] [SUB-03] [APR-05] [BULK-02] [AGT-01] a company registers, its peo
     await page.getByRole('button', { name: 'Crea il sottoaccount' }).click();
     await expect(page.getByText('Il sottoaccount è stato creato.')).toBeVisible();
   }
-
-  await registration;
-  await staff.getByRole('link', { name: 'Bruno Bosco' }).click();
-  await expect(staff.getByRole('heading', { name: 'Bruno Bosco' })).toBeVisible();
-  const companyPage = staff.url();
-  await staff.getByLabel('Email del nuovo agente').fill(people.customer.email);
-  await staff.getByRole('button', { name: 'Assegna l’agente' }).click();
-  await staff.waitForURL(/agents=assigned/);
 
   // The checkout of an employee has all that the company has said; the order waits for the main account.
   const mario = await (await anotherVisitor()).newPage();
@@ -138,7 +125,7 @@ test('[ACC-06] [SUB-03] [APR-05] [BULK-02] [AGT-01] a company registers, its peo
   await page.getByRole('link', { name: 'Paga questo ordine' }).press('Enter');
   await page.waitForURL(/order-pay/);
   await expect(page.getByRole('main')).not.toContainText('In attesa di approvazione aziendale');
-  const orderPay = look(page, 'order-pay');
+  await clean(page, 'order-pay');
 
   // Another employee pastes lines.
   const lucia = await (await anotherVisitor()).newPage();
@@ -152,18 +139,22 @@ test('[ACC-06] [SUB-03] [APR-05] [BULK-02] [AGT-01] a company registers, its peo
   await lucia.getByRole('button', { name: 'Controlla le righe' }).click();
   await expect(lucia.getByText(one.name)).toBeVisible();
   await expect(lucia.getByText('ZZZ-000').first()).toBeVisible();
-  const preview = look(lucia, 'preview');
+  await clean(lucia, 'preview');
 
   // An agent acts for the company.
+  await open(staff, companyPage);
+  await staff.getByLabel('Email del nuovo agente').fill(people.customer.email);
+  await staff.getByRole('button', { name: 'Assegna l’agente' }).click();
+  await staff.waitForURL(/agents=assigned/);
   const agent = await (await anotherVisitor()).newPage();
-  await enter(agent, 'customer');
+  await logIn(agent, 'customer');
   await open(agent, '/my-account/subaccounts/');
   await clean(agent, 'agent');
   await agent.getByRole('button', { name: `Accedi come ${firm}` }).click();
   await expect(agent).toHaveURL(/\/shop\/$/);
   await putIntoCart(agent, pick(catalogue.plenty, 7).id);
   const second = await order(agent);
-  const received = look(agent, 'agent-received');
+  await clean(agent, 'agent-received');
 
   // Staff see who did what, each a way to the person.
   await open(staff, `/staff/orders/${second}/`);
@@ -176,13 +167,10 @@ test('[ACC-06] [SUB-03] [APR-05] [BULK-02] [AGT-01] a company registers, its peo
   await open(staff, companyPage);
   await expect(staff.getByRole('region', { name: '2 ordini' })).toContainText('Mario Lupi');
   await clean(staff, 'company');
-  await staff.getByRole('button', { name: `Togli l’agente ${agentName}` }).click();
-  await staff.waitForURL(/agents=removed/);
 
   // A permission counts at once; whoever is suspended is out.
   await open(mario, '/my-account/orders/');
   await expect(mario.getByRole('row').filter({ hasText: agentName })).toHaveCount(0);
-  await orderPay;
   await open(page, '/my-account/subaccounts/');
   await page.getByRole('link', { name: 'Modifica Mario Lupi' }).click();
   await page.getByLabel('Vede gli ordini dell’azienda').check();
@@ -196,5 +184,8 @@ test('[ACC-06] [SUB-03] [APR-05] [BULK-02] [AGT-01] a company registers, its peo
   await clean(page, 'suspended');
   await mario.goto('/my-account/orders/');
   await expect(mario.getByRole('heading', { name: 'Accedi' })).toBeVisible();
-  await Promise.all([preview, received]);
+
+  await open(staff, companyPage);
+  await staff.getByRole('button', { name: `Togli l’agente ${agentName}` }).click();
+  await staff.waitForURL(/agents=removed/);
 });

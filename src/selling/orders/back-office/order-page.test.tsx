@@ -87,6 +87,8 @@ const care: OrderCare = {
   emails: [],
 };
 
+const paidAt = '2026-11-23T10:00:00.000Z';
+
 const emptyList = {
   orders: [],
   total: 0,
@@ -129,6 +131,34 @@ test('staff see the steps of each price, net and VAT, and the sums', () => {
   ]) {
     expect(text).toContain(said);
   }
+});
+
+test.each([
+  ['without a parcel asks for courier and number', [], true],
+  [
+    'with a parcel asks only whether all has left',
+    [{ id: 1, courier: 'BRT', tracking: 'A 1', at: paidAt }],
+    false,
+  ],
+] as const)('an order that is processed %s', (_, shipments, asks) => {
+  const status = 'processing';
+  const html = renderToStaticMarkup(
+    <BackOfficeWords locale="it">
+      <OrderPage
+        order={{ ...order, status, shipments }}
+        care={{ ...care, status, paidAt, changes: ['completed', 'cancelled'] }}
+        done={null}
+        problem={null}
+        nonce="n"
+        requestKey="k"
+        couriers={['BRT']}
+        mayOpenCustomers
+      />
+    </BackOfficeWords>,
+  );
+  const [, record = ''] = /<section[^>]*aria-label="A che punto[^>]*>(.*?)<\/section>/s.exec(html) ?? [];
+  expect(textOf(record)).toContain(asks ? 'Spedisci' : 'Segna come spedito');
+  expect(record.includes('name="courier-1"')).toBe(asks);
 });
 
 test('the list of a shop without orders says what it will show', () => {
