@@ -113,8 +113,8 @@ describe('staff ship an order', () => {
   });
 
   test('that has a parcel already without being asked for one', async () => {
-    await post({ action: 'shipment', courier: 'GLS', tracking: '' });
-    expect([await parcels(), await next()]).toEqual([[{ courier: 'GLS', tracking: '' }], 'shipped']);
+    await post({ action: 'shipment', courier: 'GLS', tracking: 'G 1' });
+    expect([await parcels(), await next()]).toEqual([[{ courier: 'GLS', tracking: 'G 1' }], 'shipped']);
     await post({ action: 'state', to: 'completed', seen: 'processing' });
     expect(await status()).toBe('completed');
   });

@@ -50,7 +50,6 @@ export function OrderShipments({ order, couriers, problem, nonce }: OrderShipmen
           id="shipment-tracking"
           name="tracking"
           label={words.tracking}
-          optional={staffOrders.record.ship.optional}
           hint={words.trackingHint}
           autoComplete="off"
           defaultValue={refused?.typed.tracking ?? ''}

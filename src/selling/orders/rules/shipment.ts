@@ -21,7 +21,11 @@ const isNoNumber = (tracking: string) => tracking !== '' && !/[a-z0-9]/i.test(tr
 /** The form of a parcel; `notify`: the customer gets an email. */
 export const shipmentForm = () =>
   formSchema(
-    { courier: line({ required: 'courier-missing', ...most }), tracking: line(most), notify: flag() },
+    {
+      courier: line({ required: 'courier-missing', ...most }),
+      tracking: line({ required: 'tracking-missing', ...most }),
+      notify: flag(),
+    },
     ({ tracking }) => ({ tracking: isNoNumber(tracking) && 'tracking-missing' }),
   );
 export type ShipmentDraft = DraftOf<ReturnType<typeof shipmentForm>>;
