@@ -8,6 +8,7 @@ import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
 import type { AuditEntry, AuditFact, AuditFacts } from '../rules/audit-entry.ts';
 import { fieldName, labelIn, tableValueInWords } from './audit-fields.ts';
 
+type SettingWords = { readonly label: string; readonly choices?: Readonly<Record<string, string>> };
 type Subject = Pick<AuditEntry['subject'], 'kind' | 'id'>;
 
 const inCents = new Set([
@@ -67,8 +68,7 @@ function codeInWords(
   words: BackOfficeWords,
 ): string | null {
   const { orders, emailNames, staffOrders, staffProviders, staffSettings, staffShipping, locale } = words;
-  const settings: Readonly<Record<string, { readonly choices?: Readonly<Record<string, string>> }>> =
-    staffSettings.settings;
+  const settings: Readonly<Record<string, SettingWords>> = staffSettings.settings;
   if (kind === 'order' && name === 'status') {
     const [status = '', waitsFor = ''] = fact.split(':');
     return labelIn(orders.onHold, waitsFor) ?? labelIn(orders.statuses, status);
