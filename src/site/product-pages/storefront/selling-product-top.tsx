@@ -22,12 +22,16 @@ export function SellingProductTop({ offersQuoteList, payButton, ...top }: Sellin
         <>
           <AddToCartSubmit choice={choice} />
           {offersQuoteList ? <QuoteListButton choice={choice} /> : null}
-          {product.buyable ? payButton?.(choice, priceOf(product, choice)) : null}
+          {canBePaid(product, choice) ? payButton?.(choice, priceOf(product, choice)) : null}
         </>
       )}
     />
   );
 }
+
+/** A product with options is paid at once when one of its variations is chosen. */
+const canBePaid = (product: OfferedProduct, choice: PurchaseChoice): boolean =>
+  product.type === 'variable' ? choice.enabled : product.buyable;
 
 function priceOf(product: OfferedProduct, { variationId }: PurchaseChoice): Cents | null {
   if (product.type === 'simple') return product.price?.unit ?? null;
