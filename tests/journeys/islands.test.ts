@@ -106,3 +106,21 @@ test('a name with the end of a script in it and a separator of lines is added as
     await rename(product.name);
   }
 });
+
+test('[QTY-02] each press of a quantity counts, also before its script has come', async ({
+  page,
+  catalogue,
+}) => {
+  const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
+  await page.route('**/assets/product-top*.island-*.js', async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  const product = pick(catalogue.plenty);
+  await open(page, `/product/${product.slug}/`);
+  const more = page.getByRole('main').getByRole('button', { name: 'Aumenta la quantità' });
+  for (let times = 0; times < 3; times += 1) await more.click();
+  await expect(more).toHaveAttribute('data-island-busy', '');
+  load();
+  await expect(page.getByLabel(`Quantità di ${product.name}`)).toHaveValue('4');
+});

@@ -85,11 +85,14 @@ function waiting({ target }: Event): HTMLElement | null {
   return element && !done.has(element) ? element : null;
 }
 
-/** Repeats what was done once the island is there, in the same order; the same thing done several times on end is done once. */
+/**
+ * Repeats what was done once the island is there, in the same order; the same thing done several times on end is done once, but for the
+ * steps of a quantity (`data-step`), which all count.
+ */
 function hold(element: HTMLElement, target: Element, kind: string, repeat: () => void): void {
   const actions = held.get(element) ?? [];
   const last = actions.at(-1);
-  if (last?.target === target && last.kind === kind) actions.pop();
+  if (last?.target === target && last.kind === kind && !target.matches('[data-step]')) actions.pop();
   actions.push({ target, kind, repeat });
   held.set(element, actions);
   void wake(element);

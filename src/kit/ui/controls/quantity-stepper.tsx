@@ -26,7 +26,13 @@ export function QuantityStepper({
   return (
     <span className={`quantity ${styles.stepper}${size === 'large' ? ` ${styles.large}` : ''}`}>
       {onStep ? (
-        <button type="button" aria-label={fewerLabel} disabled={atLeast} onClick={() => onStep(-1)}>
+        <button
+          type="button"
+          data-step=""
+          aria-label={fewerLabel}
+          disabled={atLeast}
+          onClick={() => onStep(-1)}
+        >
           <Icon name="minus" />
         </button>
       ) : null}
@@ -40,7 +46,7 @@ export function QuantityStepper({
         aria-label={label}
       />
       {onStep ? (
-        <button type="button" aria-label={moreLabel} disabled={atMost} onClick={() => onStep(1)}>
+        <button type="button" data-step="" aria-label={moreLabel} disabled={atMost} onClick={() => onStep(1)}>
           <Icon name="plus" />
         </button>
       ) : null}
