@@ -1,5 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type FormEvent, useRef } from 'react';
 import type { CountryOption } from '#foundation/addresses/rules/countries.ts';
 import { asksPostcode } from '#foundation/addresses/rules/postcode.ts';
 import { type StateField, stateTerm } from '#foundation/addresses/rules/state-field.ts';
@@ -33,7 +32,7 @@ const rowOf = (field: string) => ({
 export function ShippingCalculator({ destination, countries, stateFields, nonce }: ShippingCalculatorProps) {
   const { addresses, shipping } = useShopWords();
   const { store, platform } = useCartAccess();
-  const [open, setOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   const { country, state, field, lookup, changeCountry, changeState, expectChange } = useStateField({
     country: destination.country,
@@ -46,16 +45,13 @@ export function ShippingCalculator({ destination, countries, stateFields, nonce 
     event.preventDefault();
     const done = await store.calculateShipping(new FormData(event.currentTarget), shipping.calculated);
     if (!done) return;
-    // The focused field is folded away, so focus moves to the toggle; who presses that at once opens it again.
-    flushSync(() => setOpen(false));
+    // The focused field is folded away, so focus moves to the toggle. The element itself knows whether it is open: it may have been opened
+    // before the page acts.
+    if (details.current) details.current.open = false;
     summary.current?.focus();
   };
   return (
-    <details
-      className={styles.calculator}
-      open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
+    <details ref={details} className={styles.calculator}>
       <summary ref={summary}>{shipping.changeDestination}</summary>
       <form
         className={`${platform}-shipping-calculator ${styles.form}`}

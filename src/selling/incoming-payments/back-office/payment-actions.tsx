@@ -34,12 +34,12 @@ export function PaymentActions({ payment, action, nonce, refused, sentence }: Pa
   );
   const name = payment.payer || payment.tracking || payment.text.slice(0, 60);
   if (state !== 'open') {
-    const [action, label] =
+    const [step, label] =
       state === 'matched' ? (['undo', words.undo] as const) : (['open', words.reopen] as const);
     return (
       <form method="post" action={action}>
         {proof}
-        <Button type="submit" name="action" value={action} kind="secondary" aria-label={`${label}: ${name}`}>
+        <Button type="submit" name="action" value={step} kind="secondary" aria-label={`${label}: ${name}`}>
           {label}
         </Button>
       </form>
