@@ -49,6 +49,7 @@ export const pageActions: readonly PageAction[] = [
   form('/my-account/edit-address/:kind{billing|shipping}/', 'customer'),
   form('/my-account/company/', 'business'),
   form('/my-account/sessions/', 'customer'),
+  form('/my-account/payment-methods/', 'customer'),
   form('/my-account/conversation/', 'customer', { receive: receiveConversationForm }),
   form('/my-account/quote-request/', 'business', { receive: receiveQuoteForm }),
   form('/my-account/confirm-email/', 'customer'),
