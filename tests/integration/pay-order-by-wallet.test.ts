@@ -47,6 +47,7 @@ it('[PAY-16] an order whose payment was refused is paid by another approval, and
   expect(await payOrder(buyer, { orderId, paymentMethod: 'wallet' })).toEqual({
     ok: true,
     payment: 'unanswered',
+    paymentId: payment.id,
   });
   for (const paymentMethod of ['bacs', 'wallet']) {
     expect(await payOrder(buyer, { orderId, paymentMethod })).toMatchObject({

@@ -43,7 +43,6 @@ export const wallet: WalletMessages = {
       'The cards and accounts that you have saved to pay faster. The payment provider stores them: the shop does not see the numbers.',
     none: 'You have not saved any payment method yet.',
     isDefault: 'Default',
-    isExpired: 'Expired',
     choose: 'Make default',
     chooseOf: (name) => `Make default: ${name}`,
     remove: 'Delete',

@@ -46,7 +46,6 @@ export const wallet = {
       'Le carte e i conti che hai salvato per pagare più in fretta. Li conserva il gestore dei pagamenti: il negozio non vede i numeri.',
     none: 'Non hai ancora salvato nessun metodo di pagamento.',
     isDefault: 'Predefinito',
-    isExpired: 'Scaduta',
     choose: 'Rendi predefinito',
     chooseOf: (name: string) => `Rendi predefinito: ${name}`,
     remove: 'Elimina',

@@ -10,6 +10,7 @@ import {
 } from '#customers/registration/server/read-registration-page.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { shopWords } from '#messages/shop-words.ts';
+import { savesMethods } from '#selling/wallet/server/saved/own-methods.ts';
 import { postAccountForm } from '#site/account-pages/server/post-account-form.ts';
 import { type AccountPage, readAccountPage } from '#site/account-pages/server/read-account-page.ts';
 import { AccountView } from '#site/account-pages/storefront/account-view.tsx';
@@ -53,7 +54,11 @@ async function documentOf(
   return {
     head: title,
     view: page.person ? (
-      <AccountView page={page} registration={await readOwnRegistration(ctx)} />
+      <AccountView
+        page={page}
+        registration={await readOwnRegistration(ctx)}
+        savesMethods={savesMethods(ctx)}
+      />
     ) : (
       <GuestView page={page} registration={await readRegistrationPage(ctx, 'registration', registering)} />
     ),

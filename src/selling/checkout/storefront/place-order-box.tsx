@@ -66,12 +66,9 @@ export function PlaceOrderBox({
   const needsApproval = paymentMethodOf(paymentMethod).firstStatus === 'pending-approval';
   const ordering = needsApproval ? checkout.sendForApproval : checkout.placeOrder;
   const label = isApproved ? walletFor(locale).review.confirm : ordering;
-  // A stored one stands in the list, where it is seen before it is charged.
-  const isListed = (id: string) => (savedMethods[id]?.methods.length ?? 0) > 0;
   const toPay =
-    isApproved || blocked
-      ? []
-      : review.paymentMethods.map(({ id }) => id).filter((id) => isProviderMethod(id) && !isListed(id));
+    isApproved || blocked ? [] : review.paymentMethods.map(({ id }) => id).filter(isProviderMethod);
+  const stored = toPay.filter((id) => (savedMethods[id]?.methods.length ?? 0) > 0);
   const { terms = '', payment_method: payment = '' } = errors;
   return (
     <div
@@ -132,7 +129,12 @@ export function PlaceOrderBox({
         </Button>
       </div>
       <div className={styles.pay}>
-        <SubmitPayButtons methods={toPay} disabled={placing} {...(wallet ? { wallet } : {})} />
+        <SubmitPayButtons
+          methods={toPay}
+          stored={stored}
+          disabled={placing}
+          {...(wallet ? { wallet } : {})}
+        />
       </div>
     </div>
   );

@@ -8,10 +8,14 @@ import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
 import type { OwnAccountPage } from '../server/read-account-page.ts';
 import { Dashboard } from './dashboard.tsx';
 
-export type AccountViewProps = RegistrationNoteProps & { readonly page: OwnAccountPage };
+export type AccountViewProps = RegistrationNoteProps & {
+  readonly page: OwnAccountPage;
+  /** the account has a page of stored payment methods */
+  readonly savesMethods?: boolean;
+};
 
 /** The account page of its owner. */
-export function AccountView({ page, registration }: AccountViewProps) {
+export function AccountView({ page, registration, savesMethods = false }: AccountViewProps) {
   const { accounts } = useShopWords();
   return (
     <AccountFrame
@@ -21,6 +25,7 @@ export function AccountView({ page, registration }: AccountViewProps) {
       reader={accountReader(page.person)}
       leave={page.nonces.logOut}
       flash={page.flash}
+      savesMethods={savesMethods}
     >
       <RegistrationNote registration={registration} />
       <Dashboard {...page} />

@@ -20,7 +20,7 @@ type ListViewProps = Required<Omit<AccountFrameProps, 'title' | 'current' | 'chi
 
 /** A purchase list: its lines to be edited, and what can be done with it (LIST-02). */
 export function ListView(props: ListViewProps) {
-  const { context, platform, reader, leave, flash } = props;
+  const { context, platform, reader, leave, flash, savesMethods } = props;
   const { locale } = useWords();
   const words = useListWords();
   const page = useListPage(props.list, context);
@@ -28,7 +28,11 @@ export function ListView(props: ListViewProps) {
   const path = listPath(list.id);
   const nonce = <input type="hidden" name={listFields.nonce} value={context.nonce} readOnly />;
   return (
-    <AccountFrame title={list.title} current="purchase-lists" {...{ platform, reader, leave, flash }}>
+    <AccountFrame
+      title={list.title}
+      current="purchase-lists"
+      {...{ platform, reader, leave, flash, savesMethods }}
+    >
       <div className={styles.head}>
         <a href={listsPath}>{words.back}</a>
         <p>{words.page.updated(formatDateTime(list.updatedAt, locale))}</p>

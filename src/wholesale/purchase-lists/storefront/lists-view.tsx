@@ -15,11 +15,15 @@ type ListsViewProps = Required<Omit<AccountFrameProps, 'title' | 'current' | 'ch
 };
 
 /** The table of a customer's purchase lists, or how to come to the first one (LIST-01). */
-export function ListsView({ lists, platform, reader, leave, flash }: ListsViewProps) {
+export function ListsView({ lists, platform, reader, leave, flash, savesMethods }: ListsViewProps) {
   const { locale } = useWords();
   const { title, intro, table } = useListWords();
   return (
-    <AccountFrame title={title} current="purchase-lists" {...{ platform, reader, leave, flash }}>
+    <AccountFrame
+      title={title}
+      current="purchase-lists"
+      {...{ platform, reader, leave, flash, savesMethods }}
+    >
       {lists.length === 0 ? (
         <NoLists />
       ) : (

@@ -41,7 +41,7 @@ export type SubaccountFormViewProps = Required<Omit<AccountFrameProps, 'title' |
 
 /** The form of a new subaccount, or of one that is there (SUB-03, SUB-15). */
 export function SubaccountFormView(props: SubaccountFormViewProps) {
-  const { subaccount, terms, context, typed, platform, reader, leave, flash } = props;
+  const { subaccount, terms, context, typed, platform, reader, leave, flash, savesMethods } = props;
   const words = useSubaccountWords();
   const { form: labels } = words;
   const page = useSubaccountForm(
@@ -67,7 +67,7 @@ export function SubaccountFormView(props: SubaccountFormViewProps) {
     <AccountFrame
       title={subaccount ? words.editTitle(calledName(subaccount)) : words.new}
       current="subaccounts"
-      {...{ platform, reader, leave, flash }}
+      {...{ platform, reader, leave, flash, savesMethods }}
     >
       <a className={form.back} href={subaccountsPath}>
         {words.back}

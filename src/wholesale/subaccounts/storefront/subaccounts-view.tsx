@@ -31,7 +31,7 @@ const refusals: readonly SubaccountsFlash[] = ['notAllowed', 'tooOften', 'expire
 
 /** The subaccounts of a main account, the customers of an agent, and the way back of who acts in the account (SUB-01, AGT-01, AGT-02). */
 export function SubaccountsView(props: SubaccountsViewProps) {
-  const { page, context, done, platform, reader, leave, flash } = props;
+  const { page, context, done, platform, reader, leave, flash, savesMethods } = props;
   const words = useSubaccountWords();
   const { acting, own, customers, manages, subaccounts } = page;
   const isAgent = reader === 'agent';
@@ -39,7 +39,7 @@ export function SubaccountsView(props: SubaccountsViewProps) {
     <AccountFrame
       title={isAgent ? words.agents.heading : words.title}
       current={isAgent ? 'customers' : 'subaccounts'}
-      {...{ platform, reader, leave, flash }}
+      {...{ platform, reader, leave, flash, savesMethods }}
     >
       {done ? (
         <Notice kind={refusals.includes(done) ? 'warning' : 'success'}>{words.done[done]}</Notice>

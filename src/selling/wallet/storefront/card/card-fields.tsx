@@ -57,12 +57,13 @@ export function CardFields({ offer, session }: CardFieldsProps) {
     };
   }, [locale, session]);
 
+  const elsewhere = offer.stores ? words.savedPage.addAtCheckout : words.card.atProvider;
   const labels = { number: words.card.number, expiry: words.card.expiry, cvv: words.card.cvv };
-  if (state === 'missing') return <p className={styles.note}>{words.card.atProvider}</p>;
+  if (state === 'missing') return <p className={styles.note}>{elsewhere}</p>;
   return (
     <>
       <noscript>
-        <p className={styles.note}>{words.card.atProvider}</p>
+        <p className={styles.note}>{elsewhere}</p>
       </noscript>
       <div
         ref={box}

@@ -7,6 +7,7 @@ import { walletFor } from '#messages/payments/wallet-for.ts';
 import type { CardFieldsOffer } from '../../rules/card-fields.ts';
 import { savedMethodsPath } from '../../rules/saved-method.ts';
 import { CardFields, type CardFieldsRef } from '../card/card-fields.tsx';
+import styles from './saved-methods.module.css';
 
 /** Stores a card without a purchase: it is typed into the provider's fields. */
 export function AddCard({ offer }: { readonly offer: CardFieldsOffer }) {
@@ -30,6 +31,7 @@ export function AddCard({ offer }: { readonly offer: CardFieldsOffer }) {
   };
   return (
     <form
+      className={styles.add}
       aria-busy={saving || undefined}
       onSubmit={(event) => {
         event.preventDefault();

@@ -11,7 +11,11 @@ export function SavedMethodName({ saved }: { readonly saved: SavedMethod }) {
   return (
     <span className={styles.name}>
       <span>{nameOf(saved, words)}</span>
-      {expires === '' ? null : <span className={styles.expiry}>{said(shownExpiry(expires))}</span>}
+      {expires === '' ? null : (
+        <span className={`${styles.expiry} ${isExpired ? styles.expired : ''}`}>
+          {said(shownExpiry(expires))}
+        </span>
+      )}
     </span>
   );
 }

@@ -31,7 +31,6 @@ export function SavedMethodsView({ methods, nonce, frame, add }: SavedMethodsVie
               <div className={styles.name}>
                 <SavedMethodName saved={method} />
                 {method.isDefault ? <Badge>{words.isDefault}</Badge> : null}
-                {method.isExpired ? <Badge>{words.isExpired}</Badge> : null}
               </div>
               <form method="post" action={savedMethodsPath} className={styles.actions}>
                 <input type="hidden" name={savedMethodFields.nonce} value={nonce} readOnly />
@@ -60,10 +59,12 @@ export function SavedMethodsView({ methods, nonce, frame, add }: SavedMethodsVie
           ))}
         </ul>
       )}
-      <section className={styles.add} aria-labelledby="add-card">
-        <h2 id="add-card">{words.addTitle}</h2>
-        {add ?? <p className={styles.quiet}>{words.addAtCheckout}</p>}
-      </section>
+      {frame.savesMethods ? (
+        <section className={styles.add} aria-labelledby="add-card">
+          <h2 id="add-card">{words.addTitle}</h2>
+          {add ?? <p className={styles.quiet}>{words.addAtCheckout}</p>}
+        </section>
+      ) : null}
     </AccountFrame>
   );
 }
