@@ -10,12 +10,13 @@ import { type PaymentToRead, readCandidates } from './read-candidates.ts';
 
 export type Proposed = { readonly proposal: Proposal | null; readonly settled: readonly OrderToMatch[] };
 
-/** What open payments may pay, by their ids. */
+/** What open payments may pay, by their ids; quicker where only what is certain is asked for. */
 export async function propose(
   db: Database,
   payments: readonly (PaymentToRead & { readonly payer: string })[],
+  asked: 'all' | 'certain' = 'all',
 ): Promise<ReadonlyMap<number, Proposed>> {
-  const candidates = await readCandidates(db, payments);
+  const candidates = await readCandidates(db, payments, asked);
   return new Map(
     payments.map((payment): readonly [number, Proposed] => {
       const found = candidates.get(payment.id) ?? { byNumber: new Map(), byParcel: [], byAmount: [] };

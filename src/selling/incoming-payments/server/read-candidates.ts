@@ -31,15 +31,19 @@ type Row = {
   parcels: string[];
 };
 
-/** Orders of an amount at most: where there are more, the amount says nothing. */
+/** Orders of one amount, on average at most: where there are more, the amount says nothing. */
 const mostOfAmount = 200;
 /** A number that no order can have. */
 const largestNumber = 2_000_000_000;
 
-/** The orders that payments may be about, by three indexes: the numbers that texts name, the parcels, and the exact amounts that transfers are awaited for. */
+/**
+ * The orders that payments may be about, by three indexes: the numbers that texts name, the parcels, and the exact amounts that transfers are awaited
+ * for. An amount alone makes nothing certain: where only what is certain is asked for, amounts are passed over.
+ */
 export async function readCandidates(
   db: Database,
   payments: readonly PaymentToRead[],
+  asked: 'all' | 'certain' = 'all',
 ): Promise<ReadonlyMap<number, Candidates>> {
   if (payments.length === 0) return new Map();
   const references = payments.map(({ text }) => orderReferences(text));
@@ -47,13 +51,14 @@ export async function readCandidates(
     (number) => number > 0 && number <= largestNumber,
   );
   const parcels = [...new Set(payments.map(({ tracking }) => tracking).filter((one) => one !== ''))];
-  const amounts = [...new Set(payments.filter(({ kind }) => kind === 'bank').map(({ amount }) => amount))];
+  const transfers = asked === 'certain' ? [] : payments.filter(({ kind }) => kind === 'bank');
+  const amounts = [...new Set(transfers.map(({ amount }) => amount))];
   const { rows } = await sql<Row>`
     with wanted as (
       select id from orders where number = any(${numbers}::bigint[])
       union select order_id from order_shipments where tracking_key = any(${parcels}::text[])
       union (select id from orders where total_cents = any(${amounts}::int[]) and status in ('on-hold', 'pending')
-        and paid_at is null limit ${mostOfAmount}))
+        and paid_at is null limit ${mostOfAmount * amounts.length}))
     select o.id, o.number, o.status, o.payment_method, o.paid_at is not null as is_paid,
       o.remitted_at is not null as is_remitted, o.total_cents - o.refunded_cents as owed,
       (select coalesce(sum(s.amount_cents), 0)::int from incoming_payment_orders s where s.order_id = o.id) as received,
@@ -61,23 +66,32 @@ export async function readCandidates(
       concat_ws(' ', o.billing_address ->> 'firstName', o.billing_address ->> 'lastName') as buyer,
       array(select s.tracking_key from order_shipments s where s.order_id = o.id and s.tracking_key <> '') as parcels
     from orders o join wanted on wanted.id = o.id order by o.number`.execute(db);
-  return new Map(payments.map((payment) => [payment.id, candidatesOf(payment, rows)]));
+  const found = { bank: indexed(rows, 'bank'), courier: indexed(rows, 'courier') };
+  return new Map(
+    payments.map(({ id, kind, amount, tracking }): readonly [number, Candidates] => [
+      id,
+      {
+        byNumber: found[kind].byNumber,
+        byParcel: found[kind].byParcel.get(tracking) ?? [],
+        byAmount: kind === 'bank' ? (found.bank.byAmount.get(amount) ?? []) : [],
+      },
+    ]),
+  );
 }
 
-function candidatesOf({ kind, amount, tracking }: PaymentToRead, rows: readonly Row[]): Candidates {
+/** Orders by what payments of a kind find them, made once for all payments. */
+function indexed(rows: readonly Row[], kind: StatementKind) {
   const orders = rows.map((row) => ({ row, order: orderOf(row, kind) }));
+  const byParcel = new Map<string, OrderToMatch[]>();
+  for (const { row, order } of orders)
+    for (const parcel of new Set(row.parcels)) byParcel.set(parcel, [...(byParcel.get(parcel) ?? []), order]);
   return {
     byNumber: new Map(orders.map(({ order }) => [order.number, order])),
-    byParcel:
-      tracking === ''
-        ? []
-        : orders.filter(({ row }) => row.parcels.includes(tracking)).map(({ order }) => order),
-    byAmount:
-      kind === 'bank'
-        ? orders
-            .filter(({ order }) => order.state === 'awaits' && order.due === amount)
-            .map(({ order }) => order)
-        : [],
+    byParcel,
+    byAmount: Map.groupBy(
+      orders.map(({ order }) => order).filter(({ state }) => state === 'awaits'),
+      ({ due }): number => due,
+    ),
   };
 }
 

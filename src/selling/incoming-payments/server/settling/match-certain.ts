@@ -12,7 +12,7 @@ export async function certainPayments(
   statementId: number | null,
 ): Promise<readonly { readonly paymentId: number; readonly numbers: readonly number[] }[]> {
   const open = await openPayments(ctx.db, statementId, mostAtOnce);
-  const proposed = await propose(ctx.db, open);
+  const proposed = await propose(ctx.db, open, 'certain');
   const taken = new Set<number>();
   return open.flatMap(({ id }) => {
     const proposal = proposed.get(id)?.proposal;
