@@ -13,10 +13,10 @@ export const incomingPayments: StaffMessages['incomingPayments'] = {
   upload: {
     bank: 'Bank statement',
     bankHint:
-      'CSV or Excel (.xlsx) of the bank, or XML CAMT.053. At most 5 MB and 10,000 lines. Only credits in euro are read.',
+      'CSV or Excel (.xlsx) of the bank, or XML CAMT.053. At most 5 MB and 10,000 lines. Only credits in euro are read.',
     bankButton: 'Read the statement',
     courier: 'Courier’s remittance',
-    courierHint: 'CSV or Excel (.xlsx) with tracking number, amount and date. At most 5 MB and 10,000 lines.',
+    courierHint: 'CSV or Excel (.xlsx) with tracking number, amount and date. At most 5 MB and 10,000 lines.',
     courierName: 'Courier',
     courierButton: 'Read the remittance',
   },
@@ -120,6 +120,7 @@ export const incomingPayments: StaffMessages['incomingPayments'] = {
     heading: 'Files read last',
     none: 'No files yet.',
     file: 'File',
+    kind: 'Kind of file',
     account: 'Account or courier',
     brought: 'Contents',
     at: 'Read on',

@@ -11,11 +11,11 @@ export const incomingPayments = {
   upload: {
     bank: 'Estratto conto',
     bankHint:
-      'CSV o Excel (.xlsx) della banca, oppure XML CAMT.053. Al massimo 5 MB e 10.000 righe. Si leggono solo gli accrediti in euro.',
+      'CSV o Excel (.xlsx) della banca, oppure XML CAMT.053. Al massimo 5 MB e 10.000 righe. Si leggono solo gli accrediti in euro.',
     bankButton: 'Leggi l’estratto conto',
     courier: 'Distinta contrassegni',
     courierHint:
-      'CSV o Excel (.xlsx) con numero di spedizione, importo e data. Al massimo 5 MB e 10.000 righe.',
+      'CSV o Excel (.xlsx) con numero di spedizione, importo e data. Al massimo 5 MB e 10.000 righe.',
     courierName: 'Corriere',
     courierButton: 'Leggi la distinta',
   },
@@ -120,6 +120,7 @@ export const incomingPayments = {
     heading: 'Ultimi file letti',
     none: 'Ancora nessun file.',
     file: 'File',
+    kind: 'Tipo di file',
     account: 'Conto o corriere',
     brought: 'Contenuto',
     at: 'Letto il',
@@ -133,7 +134,8 @@ export const incomingPayments = {
     unread: (lines: string) => `Righe che non si sono potute leggere: ${lines}. Controllale nel file.`,
     open: (count: number) => (count === 0 ? 'tutto deciso' : `${payments(count)} da abbinare`),
     remove: 'Elimina il file',
-    removeHint: 'Il file sbagliato? Finché non hai deciso di nessun movimento lo puoi togliere.',
+    removeHint:
+      'Hai caricato il file sbagliato? Puoi eliminarlo finché nessun suo movimento è abbinato o messo da parte.',
   },
   couriers: {
     title: 'Contrassegni da incassare',

@@ -68,7 +68,7 @@ export function IncomingPaymentsPage({
               {done.what === 'certain' ? words.done.certain(done.count) : words.done[done.what]}
             </Notice>
           ) : null}
-          {upload ? <Notice kind="error">{words.problems[upload.code]}</Notice> : null}
+          {upload?.code === 'expired' ? <Notice kind="warning">{words.problems.expired}</Notice> : null}
           {statement ? (
             <StatementHead statement={statement} nonce={nonce} />
           ) : (
@@ -139,7 +139,7 @@ export function IncomingPaymentsPage({
       ]}
       pages={{ page, pages, pathOf: (to) => incomingPaymentsList.path({ ...query, page: to }) }}
     >
-      {statement ? null : <StatementList statements={statements} />}
+      {statement || statements.length === 0 ? null : <StatementList statements={statements} />}
     </RecordList>
   );
 }

@@ -19,7 +19,7 @@ export function OwedByCouriersPage({ debts }: { readonly debts: readonly Courier
         <h1>{words.title}</h1>
         <p>{words.intro}</p>
       </div>
-      {debts.length === 0 ? <p>{words.none}</p> : null}
+      {debts.length === 0 ? <RecordTable rows={[]} keyOf={() => 0} empty={words.none} columns={[]} /> : null}
       {debts.map(({ courier, total, orders }, index) => (
         <section key={courier} className={layout.part} aria-labelledby={`courier-${index}`}>
           <div className={layout.head}>

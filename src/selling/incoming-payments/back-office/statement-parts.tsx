@@ -40,7 +40,7 @@ export function StatementHead({
       <StaffFacts
         framed
         facts={[
-          [words.file, words.kinds[kind]],
+          [words.kind, words.kinds[kind]],
           ...(account === '' ? [] : [[words.account, account] as const]),
           [words.brought, contents(statement)],
           [words.at, `${formatDateTime(at, locale)} · ${by}`],

@@ -15,7 +15,8 @@ export type UploadFormsProps = {
 /** The two files that bring money: a statement of the bank, and a remittance of a courier. */
 export function UploadForms({ couriers, problem, nonce }: UploadFormsProps) {
   const { incomingPayments: words } = useBackOfficeWords();
-  const errorOf = (kind: 'bank' | 'courier') => (problem?.kind === kind ? words.problems[problem.code] : '');
+  const errorOf = (kind: 'bank' | 'courier') =>
+    problem?.kind === kind && problem.code !== 'expired' ? words.problems[problem.code] : '';
   // The fields stand before the file, whose reading depends on them.
   const proof = (kind: 'bank' | 'courier') => (
     <>
