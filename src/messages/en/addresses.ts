@@ -1,3 +1,4 @@
+import { inDigits } from '../in-digits.ts';
 import type { AddressesMessages } from '../it/addresses.ts';
 
 export const addresses: AddressesMessages = {
@@ -28,7 +29,7 @@ export const addresses: AddressesMessages = {
     'invalid-postcode': (label) => `${label} is not a valid postcode`,
     'invalid-phone': (label) => `${label} is not a valid phone number`,
     'invalid-email': (label) => `${label} is not a valid email address`,
-    'too-long': (label, limit) => `${label} can hold at most ${limit} characters`,
+    'too-long': (label, limit) => `${label} can hold at most ${inDigits('en', limit)} characters`,
   },
   invoice: {
     wanted: 'I need an invoice',

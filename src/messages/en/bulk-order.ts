@@ -1,3 +1,4 @@
+import { inDigits } from '../in-digits.ts';
 import type { BulkOrderMessages } from '../it/bulk-order.ts';
 
 const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
@@ -117,7 +118,7 @@ export const bulkOrder: BulkOrderMessages = {
     use: (code: string, name: string) => `Use ${code}, ${name}`,
     problems: {
       nothing: 'No code was recognised: write one article per line, with code and quantity.',
-      'too-many-lines': (limit: number) => `At most ${limit} lines can be checked at once.`,
+      'too-many-lines': (limit: number) => `At most ${inDigits('en', limit)} lines can be checked at once.`,
       'too-long': 'The text is too long: split it into parts.',
       expired: 'The page was open for too long. Nothing has changed: try again.',
       'too-large': 'The file is too large: at most 2 MB.',
@@ -150,7 +151,7 @@ export const bulkOrder: BulkOrderMessages = {
   problems: {
     malformed: 'Enter quantities as whole numbers from 0 to 9999.',
     'nothing-chosen': 'Enter at least one quantity.',
-    'too-many-lines': (limit) => `At most ${limit} rows can be ordered at once.`,
+    'too-many-lines': (limit) => `At most ${inDigits('en', limit)} rows can be ordered at once.`,
     expired: 'The page was open for too long. Nothing has changed: please try again.',
     failed: 'Something went wrong. Please try again.',
   },

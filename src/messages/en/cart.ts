@@ -1,3 +1,4 @@
+import { inDigits } from '../in-digits.ts';
 import type { CartMessages } from '../it/cart.ts';
 
 export const cart: CartMessages = {
@@ -49,11 +50,11 @@ export const cart: CartMessages = {
   problemNotEnough: (name, available) =>
     available === 1
       ? `1 piece of “${name}” is left. Lower the quantity to go on.`
-      : `${available} pieces of “${name}” are left. Lower the quantity to go on.`,
+      : `${inDigits('en', available)} pieces of “${name}” are left. Lower the quantity to go on.`,
   problemNotPurchasable: (name) => `“${name}” is no longer for sale. Remove it from your cart to go on.`,
   problemQuantity: (name, minimum, maximum, step) =>
-    `“${name}” is sold from ${minimum}${maximum === null ? '' : ` to ${maximum}`} ${(maximum ?? minimum) === 1 ? 'piece' : 'pieces'}${
-      step > 1 ? `, in multiples of ${step}` : ''
+    `“${name}” is sold from ${inDigits('en', minimum)}${maximum === null ? '' : ` to ${inDigits('en', maximum)}`} ${(maximum ?? minimum) === 1 ? 'piece' : 'pieces'}${
+      step > 1 ? `, in multiples of ${inDigits('en', step)}` : ''
     }. Correct the quantity to go on.`,
   refusedUnknown: 'This product is not for sale.',
   refusedNotPurchasable: (name) => `“${name}” cannot be purchased.`,
@@ -63,14 +64,14 @@ export const cart: CartMessages = {
   refusedOption: (label, allowed) => `The value of ${label} is not valid. Allowed values: ${allowed}.`,
   refusedNotAQuantity: 'Give the quantity as a whole number above zero.',
   refusedBelow: (name, minimum) =>
-    `“${name}” is sold from ${minimum} ${minimum === 1 ? 'piece' : 'pieces'} on.`,
+    `“${name}” is sold from ${inDigits('en', minimum)} ${minimum === 1 ? 'piece' : 'pieces'} on.`,
   refusedAbove: (name, maximum) =>
-    `At most ${maximum} ${maximum === 1 ? 'piece' : 'pieces'} of “${name}” can be bought.`,
-  refusedStep: (name, step) => `“${name}” is sold in multiples of ${step} pieces.`,
+    `At most ${inDigits('en', maximum)} ${maximum === 1 ? 'piece' : 'pieces'} of “${name}” can be bought.`,
+  refusedStep: (name, step) => `“${name}” is sold in multiples of ${inDigits('en', step)} pieces.`,
   refusedSoldIndividually: (name) => `Only one piece of “${name}” can be bought per order.`,
   refusedOutOfStock: (name) => `“${name}” is currently not available.`,
   refusedNotEnough: (name, available, inCart) =>
-    `Quantity not available: ${available === 1 ? '1 piece' : `${available} pieces`} of “${name}” ${
+    `Quantity not available: ${available === 1 ? '1 piece' : `${inDigits('en', available)} pieces`} of “${name}” ${
       available === 1 ? 'is' : 'are'
     } available${inCart === 0 ? '' : ` and ${inCart} in your cart already`}.`,
   refusedBusy: (name) =>

@@ -1,6 +1,5 @@
+import { inDigits } from '../in-digits.ts';
 import type { CatalogueMessages } from '../it/catalogue.ts';
-
-const inDigits = new Intl.NumberFormat('en');
 
 export const catalogue: CatalogueMessages = {
   shopHeading: 'All parts',
@@ -43,7 +42,7 @@ export const catalogue: CatalogueMessages = {
   euro: '€',
   applyFilters: 'Apply',
   applyAllFilters: 'Apply the filters',
-  showResults: (total) => (total === 1 ? 'Show 1 item' : `Show ${inDigits.format(total)} items`),
+  showResults: (total) => (total === 1 ? 'Show 1 item' : `Show ${inDigits('en', total)} items`),
   chosenFilters: 'Active filters',
   fromPrice: (price) => `from ${price}`,
   toPrice: (price) => `up to ${price}`,

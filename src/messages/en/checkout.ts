@@ -1,3 +1,4 @@
+import { inDigits } from '../in-digits.ts';
 import type { CheckoutMessages } from '../it/checkout.ts';
 
 export const checkout: CheckoutMessages = {
@@ -43,7 +44,7 @@ export const checkout: CheckoutMessages = {
   errorsHeading: 'Please check these fields',
   errors: {
     termsNotAccepted: 'Please read and accept the terms and conditions to proceed with your order.',
-    noteTooLong: (limit) => `The notes may have ${limit} characters at most.`,
+    noteTooLong: (limit) => `The notes may have ${inDigits('en', limit)} characters at most.`,
     incomplete: 'Required form fields are not filled.',
     noShipping: 'We do not ship to this country. Choose another shipping address.',
     cartChanged: 'The cart or a price has changed meanwhile. Check the updated summary and confirm again.',

@@ -1,3 +1,4 @@
+import { inDigits } from '../in-digits.ts';
 import type { OwnAccountMessages } from '../it/own-account.ts';
 
 export const ownAccount: OwnAccountMessages = {
@@ -30,7 +31,7 @@ export const ownAccount: OwnAccountMessages = {
   },
   problems: {
     required: (label) => `${label} is a required field`,
-    tooLong: (label, limit) => `${label} may have at most ${limit} characters`,
+    tooLong: (label, limit) => `${label} may have at most ${inDigits('en', limit)} characters`,
     'invalid-email': 'Please enter a valid email address.',
     'email-taken': 'There is already an account with this email. Log in or reset the password.',
     'country-missing': 'You must select a country',

@@ -1,3 +1,4 @@
+import { inDigits } from '../in-digits.ts';
 import type { PurchaseListsMessages } from '../it/purchase-lists.ts';
 
 export const purchaseLists: PurchaseListsMessages = {
@@ -66,9 +67,10 @@ export const purchaseLists: PurchaseListsMessages = {
   problems: {
     'list-empty': 'The list is empty',
     'title-missing': 'Write a name for the list.',
-    'title-too-long': (limit) => `The name can have ${limit} characters at most.`,
-    'too-many-lists': (limit) => `You already have ${limit} purchase lists: delete one to save another.`,
-    'too-many-lines': (limit) => `A list can hold ${limit} parts at most.`,
+    'title-too-long': (limit) => `The name can have ${inDigits('en', limit)} characters at most.`,
+    'too-many-lists': (limit) =>
+      `You already have ${inDigits('en', limit)} purchase lists: delete one to save another.`,
+    'too-many-lines': (limit) => `A list can hold ${inDigits('en', limit)} parts at most.`,
     'unknown-list': 'This list does not exist any more.',
     'unknown-item': 'A part is no longer sold. Reload the page and try again.',
     malformed: 'Enter quantities as whole numbers from 0 to 9999.',

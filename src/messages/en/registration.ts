@@ -1,3 +1,4 @@
+import { inDigits } from '../in-digits.ts';
 import type { RegistrationMessages } from '../it/registration.ts';
 
 export const registration: RegistrationMessages = {
@@ -33,7 +34,7 @@ export const registration: RegistrationMessages = {
   acknowledge: 'OK',
   problems: {
     required: (label) => `${label} is required`,
-    'too-long': (label, limit) => `${label} can have ${limit} characters at most`,
+    'too-long': (label, limit) => `${label} can have ${inDigits('en', limit)} characters at most`,
     'invalid-number': (label) => `${label}: enter a number, for example 12 or 12.5`,
     'invalid-email': (label) => `${label} is not a valid email address`,
     'invalid-phone': (label) => `${label} is not a valid telephone number`,

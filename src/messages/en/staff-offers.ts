@@ -1,3 +1,4 @@
+import { inDigits } from '../in-digits.ts';
 import type { StaffMessages } from '../staff-messages-for.ts';
 
 /** In the menu. */
@@ -122,7 +123,8 @@ export const staffOffers: StaffMessages['staffOffers'] = {
     'not-enough-stock': (name: string, available: number) =>
       available === 0 ? `${name}: out of stock at the moment.` : `${name}: ${available} in stock.`,
     'below-minimum': (name: string, minimum: number) => `${name}: in the shop the minimum is ${minimum}.`,
-    'above-maximum': (name: string, maximum: number) => `${name}: in the shop the maximum is ${maximum}.`,
+    'above-maximum': (name: string, maximum: number) =>
+      `${name}: in the shop the maximum is ${inDigits('en', maximum)}.`,
     'not-in-steps': (name: string, step: number) =>
       `${name}: in the shop it is sold in multiples of ${step}.`,
     free: (name: string) => `${name}: the price is zero.`,

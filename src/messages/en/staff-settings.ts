@@ -1,3 +1,4 @@
+import { inDigits } from '../in-digits.ts';
 import type { StaffMessages } from '../staff-messages-for.ts';
 import { bulkOrderSettings } from './staff-settings-bulk-order.ts';
 import { firmSettings } from './staff-settings-firm.ts';
@@ -278,7 +279,7 @@ export const staffSettings: StaffMessages['staffSettings'] = {
     'no-email': 'enter a valid email address',
     'not-a-number': 'enter a whole number, without signs or decimals',
     'not-an-amount': 'enter an amount, such as 7,90',
-    'too-large': (max) => `the largest value is ${max}`,
+    'too-large': (max) => `the largest value is ${inDigits('en', max)}`,
     'no-choice': 'choose an entry from the list',
     'no-country': 'choose at least one country from the list',
   },

@@ -1,3 +1,4 @@
+import { inDigits } from '../in-digits.ts';
 import type { SubaccountsMessages } from '../it/subaccounts.ts';
 
 export const subaccounts: SubaccountsMessages = {
@@ -75,8 +76,8 @@ export const subaccounts: SubaccountsMessages = {
     username: 'Username must be between 8 and 30 characters, and cannot contain special characters.',
     email: 'The email is not valid.',
     password: 'Password must have at least 8 characters, at least 1 letter and 1 number.',
-    'password-too-long': (limit) => `The password may have at most ${limit} characters.`,
-    'too-long': (label, limit) => `${label}: at most ${limit} characters.`,
+    'password-too-long': (limit) => `The password may have at most ${inDigits('en', limit)} characters.`,
+    'too-long': (label, limit) => `${label}: at most ${inDigits('en', limit)} characters.`,
     'username-taken': 'This username is already in use.',
     'email-taken': 'There is already an account with this email.',
     busy: 'There are too many requests at the moment. Please try again shortly.',

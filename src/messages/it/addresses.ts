@@ -1,3 +1,5 @@
+import { inDigits } from '../in-digits.ts';
+
 export const addresses = {
   fields: {
     firstName: 'Nome',
@@ -27,7 +29,8 @@ export const addresses = {
     'invalid-postcode': (label: string) => `${label} non è un codice postale valido`,
     'invalid-phone': (label: string) => `${label} non è un numero di telefono valido`,
     'invalid-email': (label: string) => `${label} non è un indirizzo email valido`,
-    'too-long': (label: string, limit: number) => `${label} può contenere al massimo ${limit} caratteri`,
+    'too-long': (label: string, limit: number) =>
+      `${label} può contenere al massimo ${inDigits('it', limit)} caratteri`,
   },
   invoice: {
     wanted: 'Richiedi fattura',

@@ -1,3 +1,5 @@
+import { inDigits } from '../in-digits.ts';
+
 const pieces = (count: number) => (count === 1 ? '1 pezzo' : `${count} pezzi`);
 
 export const bulkOrder = {
@@ -119,7 +121,8 @@ export const bulkOrder = {
     use: (code: string, name: string) => `Usa ${code}, ${name}`,
     problems: {
       nothing: 'Nessun codice riconosciuto: scrivi un articolo per riga, con il codice e la quantità.',
-      'too-many-lines': (limit: number) => `Si possono controllare al massimo ${limit} righe alla volta.`,
+      'too-many-lines': (limit: number) =>
+        `Si possono controllare al massimo ${inDigits('it', limit)} righe alla volta.`,
       'too-long': 'Il testo è troppo lungo: dividilo in più parti.',
       expired: 'La pagina era aperta da troppo tempo. Non è cambiato nulla: riprova.',
       'too-large': 'Il file è troppo grande: può avere al massimo 2 MB.',
@@ -153,7 +156,8 @@ export const bulkOrder = {
   problems: {
     malformed: 'Indica le quantità con numeri interi da 0 a 9999.',
     'nothing-chosen': 'Indica almeno una quantità.',
-    'too-many-lines': (limit: number) => `Si possono ordinare al massimo ${limit} righe alla volta.`,
+    'too-many-lines': (limit: number) =>
+      `Si possono ordinare al massimo ${inDigits('it', limit)} righe alla volta.`,
     expired: 'La pagina era aperta da troppo tempo. Non è cambiato nulla: riprova.',
     failed: 'Si è verificato un errore. Riprova.',
   },

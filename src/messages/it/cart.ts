@@ -1,3 +1,5 @@
+import { inDigits } from '../in-digits.ts';
+
 export const cart = {
   title: 'Carrello',
   add: 'Aggiungi al carrello',
@@ -50,14 +52,14 @@ export const cart = {
   problemNotEnough: (name: string, available: number) =>
     available === 1
       ? `Di “${name}” è rimasto 1 pezzo. Riduci la quantità per proseguire.`
-      : `Di “${name}” sono rimasti ${available} pezzi. Riduci la quantità per proseguire.`,
+      : `Di “${name}” sono rimasti ${inDigits('it', available)} pezzi. Riduci la quantità per proseguire.`,
   problemNotPurchasable: (name: string) =>
     `“${name}” non è più in vendita. Rimuovilo dal carrello per proseguire.`,
   problemQuantity: (name: string, minimum: number, maximum: number | null, step: number) =>
     maximum === 1
       ? `Di “${name}” si acquista un solo pezzo. Correggi la quantità per proseguire.`
-      : `“${name}” si acquista da ${minimum}${maximum === null ? '' : ` a ${maximum}`} ${(maximum ?? minimum) === 1 ? 'pezzo' : 'pezzi'}${
-          step > 1 ? `, a multipli di ${step}` : ''
+      : `“${name}” si acquista da ${inDigits('it', minimum)}${maximum === null ? '' : ` a ${inDigits('it', maximum)}`} ${(maximum ?? minimum) === 1 ? 'pezzo' : 'pezzi'}${
+          step > 1 ? `, a multipli di ${inDigits('it', step)}` : ''
         }. Correggi la quantità per proseguire.`,
   refusedUnknown: 'Questo prodotto non è in vendita.',
   refusedNotPurchasable: (name: string) => `“${name}” non si può acquistare.`,
@@ -70,16 +72,17 @@ export const cart = {
   refusedBelow: (name: string, minimum: number) =>
     minimum === 1
       ? `Di “${name}” si acquista almeno 1 pezzo.`
-      : `Di “${name}” si acquistano almeno ${minimum} pezzi.`,
+      : `Di “${name}” si acquistano almeno ${inDigits('it', minimum)} pezzi.`,
   refusedAbove: (name: string, maximum: number) =>
     maximum === 1
       ? `Di “${name}” si acquista al massimo 1 pezzo.`
-      : `Di “${name}” si acquistano al massimo ${maximum} pezzi.`,
-  refusedStep: (name: string, step: number) => `“${name}” si acquista a multipli di ${step} pezzi.`,
+      : `Di “${name}” si acquistano al massimo ${inDigits('it', maximum)} pezzi.`,
+  refusedStep: (name: string, step: number) =>
+    `“${name}” si acquista a multipli di ${inDigits('it', step)} pezzi.`,
   refusedSoldIndividually: (name: string) => `Di “${name}” si acquista un solo pezzo per ordine.`,
   refusedOutOfStock: (name: string) => `“${name}” non è disponibile al momento.`,
   refusedNotEnough: (name: string, available: number, inCart: number) =>
-    `Quantità non disponibile: di “${name}” ${available === 1 ? 'è disponibile 1 pezzo' : `sono disponibili ${available} pezzi`}${
+    `Quantità non disponibile: di “${name}” ${available === 1 ? 'è disponibile 1 pezzo' : `sono disponibili ${inDigits('it', available)} pezzi`}${
       inCart === 0 ? '' : ` e nel carrello ${inCart === 1 ? 'ce n’è già 1' : `ce ne sono già ${inCart}`}`
     }.`,
   refusedBusy: (name: string) =>

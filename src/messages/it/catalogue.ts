@@ -1,4 +1,4 @@
-const inDigits = new Intl.NumberFormat('it');
+import { inDigits } from '../in-digits.ts';
 
 export const catalogue = {
   shopHeading: 'Tutti i ricambi',
@@ -43,7 +43,7 @@ export const catalogue = {
   applyFilters: 'Applica',
   applyAllFilters: 'Applica i filtri',
   showResults: (total: number) =>
-    total === 1 ? 'Mostra 1 articolo' : `Mostra ${inDigits.format(total)} articoli`,
+    total === 1 ? 'Mostra 1 articolo' : `Mostra ${inDigits('it', total)} articoli`,
   chosenFilters: 'Filtri attivi',
   fromPrice: (price: string) => `da ${price}`,
   toPrice: (price: string) => `fino a ${price}`,

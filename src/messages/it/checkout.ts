@@ -1,3 +1,5 @@
+import { inDigits } from '../in-digits.ts';
+
 export const checkout = {
   title: 'Completa l’ordine',
   billingHeading: 'Dati di fatturazione',
@@ -42,7 +44,7 @@ export const checkout = {
   errorsHeading: 'Controlla questi campi',
   errors: {
     termsNotAccepted: "Leggi e accetta i termini e condizioni per procedere con l'ordine.",
-    noteTooLong: (limit: number) => `Le note possono avere al massimo ${limit} caratteri.`,
+    noteTooLong: (limit: number) => `Le note possono avere al massimo ${inDigits('it', limit)} caratteri.`,
     incomplete: 'I campi obbligatori del modulo non sono compilati.',
     noShipping: 'Non spediamo nel paese indicato. Scegli un altro indirizzo di spedizione.',
     cartChanged:

@@ -1,3 +1,5 @@
+import { inDigits } from '../in-digits.ts';
+
 export const ownAccount = {
   navigation: 'Pagine del tuo account',
   pages: {
@@ -28,7 +30,8 @@ export const ownAccount = {
   },
   problems: {
     required: (label: string) => `${label} è un campo obbligatorio`,
-    tooLong: (label: string, limit: number) => `${label} può contenere al massimo ${limit} caratteri`,
+    tooLong: (label: string, limit: number) =>
+      `${label} può contenere al massimo ${inDigits('it', limit)} caratteri`,
     'invalid-email': 'Inserisci un indirizzo email valido.',
     'email-taken': 'Esiste già un account con questa email. Accedi oppure reimposta la password.',
     'country-missing': 'Devi selezionare un paese',

@@ -1,3 +1,5 @@
+import { inDigits } from '../in-digits.ts';
+
 export const purchaseLists = {
   title: 'Liste d’acquisto',
   intro: 'Quello che ordini spesso, pronto per il carrello ai prezzi di oggi.',
@@ -64,10 +66,11 @@ export const purchaseLists = {
   problems: {
     'list-empty': 'La lista è vuota',
     'title-missing': 'Scrivi un nome per la lista.',
-    'title-too-long': (limit: number) => `Il nome può avere al massimo ${limit} caratteri.`,
+    'title-too-long': (limit: number) => `Il nome può avere al massimo ${inDigits('it', limit)} caratteri.`,
     'too-many-lists': (limit: number) =>
-      `Hai già ${limit} liste d’acquisto: eliminane una per salvarne un’altra.`,
-    'too-many-lines': (limit: number) => `Una lista può contenere al massimo ${limit} articoli.`,
+      `Hai già ${inDigits('it', limit)} liste d’acquisto: eliminane una per salvarne un’altra.`,
+    'too-many-lines': (limit: number) =>
+      `Una lista può contenere al massimo ${inDigits('it', limit)} articoli.`,
     'unknown-list': 'Questa lista non esiste più.',
     'unknown-item': 'Un articolo non è più in vendita. Ricarica la pagina e riprova.',
     malformed: 'Indica le quantità con numeri interi da 0 a 9999.',

@@ -1,3 +1,5 @@
+import { inDigits } from '../in-digits.ts';
+
 export const registration = {
   role: 'Tipo di cliente',
   roleHint: 'Dal tipo di cliente dipendono i dati che ti chiediamo e i prezzi che vedrai.',
@@ -31,7 +33,8 @@ export const registration = {
   acknowledge: 'Ho capito',
   problems: {
     required: (label: string) => `${label} è obbligatorio`,
-    'too-long': (label: string, limit: number) => `${label} può contenere al massimo ${limit} caratteri`,
+    'too-long': (label: string, limit: number) =>
+      `${label} può contenere al massimo ${inDigits('it', limit)} caratteri`,
     'invalid-number': (label: string) => `${label}: scrivi un numero, per esempio 12 o 12,5`,
     'invalid-email': (label: string) => `${label} non è un indirizzo email valido`,
     'invalid-phone': (label: string) => `${label} non è un numero di telefono valido`,

@@ -1,3 +1,5 @@
+import { inDigits } from '../in-digits.ts';
+
 /** In the menu. */
 export const menu = { offers: 'Offerte' };
 
@@ -122,7 +124,8 @@ export const staffOffers = {
         ? `${name}: al momento non è disponibile.`
         : `${name}: ${available === 1 ? 'è disponibile 1 pezzo' : `sono disponibili ${available} pezzi`}.`,
     'below-minimum': (name: string, minimum: number) => `${name}: nel negozio il minimo è ${minimum}.`,
-    'above-maximum': (name: string, maximum: number) => `${name}: nel negozio il massimo è ${maximum}.`,
+    'above-maximum': (name: string, maximum: number) =>
+      `${name}: nel negozio il massimo è ${inDigits('it', maximum)}.`,
     'not-in-steps': (name: string, step: number) => `${name}: nel negozio si vende a multipli di ${step}.`,
     free: (name: string) => `${name}: il prezzo è zero.`,
   },

@@ -1,3 +1,4 @@
+import { inDigits } from '../in-digits.ts';
 import { bulkOrderSettings } from './staff-settings-bulk-order.ts';
 import { firmSettings } from './staff-settings-firm.ts';
 import { offerSettings } from './staff-settings-offers.ts';
@@ -287,12 +288,11 @@ export const staffSettings = {
     'no-email': 'scrivi un indirizzo email valido',
     'not-a-number': 'scrivi un numero intero, senza segni né decimali',
     'not-an-amount': 'scrivi un importo, per esempio 7,90',
-    'too-large': (max: number) => `il valore massimo è ${max}`,
+    'too-large': (max: number) => `il valore massimo è ${inDigits('it', max)}`,
     'no-choice': 'scegli una voce dell’elenco',
     'no-country': 'scegli almeno un paese dell’elenco',
   },
 };
-
 declare module '../staff-messages-for.ts' {
   interface StaffMessages {
     staffSettings: typeof staffSettings;

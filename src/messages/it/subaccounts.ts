@@ -1,3 +1,5 @@
+import { inDigits } from '../in-digits.ts';
+
 export const subaccounts = {
   title: 'Sottoaccount',
   intro:
@@ -79,8 +81,9 @@ export const subaccounts = {
     username: 'Il nome utente deve avere tra 8 e 30 caratteri e non può contenere caratteri speciali.',
     email: "L'indirizzo email non è valido.",
     password: 'La password deve avere almeno 8 caratteri, almeno 1 lettera e 1 numero.',
-    'password-too-long': (limit: number) => `La password può avere al massimo ${limit} caratteri.`,
-    'too-long': (label: string, limit: number) => `${label}: al massimo ${limit} caratteri.`,
+    'password-too-long': (limit: number) =>
+      `La password può avere al massimo ${inDigits('it', limit)} caratteri.`,
+    'too-long': (label: string, limit: number) => `${label}: al massimo ${inDigits('it', limit)} caratteri.`,
     'username-taken': 'Questo nome utente è già in uso.',
     'email-taken': 'Con questa email esiste già un account.',
     busy: 'In questo momento ci sono troppe richieste. Riprova tra poco.',

@@ -1,6 +1,9 @@
+import { inDigits } from '../in-digits.ts';
+
 export const tableAdding = {
   note: 'Nota',
-  noteTooLong: (longest: number) => `La nota è troppo lunga: al massimo ${longest} caratteri.`,
+  noteTooLong: (longest: number) =>
+    `La nota è troppo lunga: al massimo ${inDigits('it', longest)} caratteri.`,
   zeroQuantity: 'Spiacenti! Quantità 0',
   notAddedMore: (count: number) =>
     count === 1

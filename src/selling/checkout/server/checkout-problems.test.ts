@@ -52,7 +52,7 @@ describe('checkoutProblems', () => {
 
   test('a note that is too long is reported beside it, with the limit', () => {
     expect(problemsOf({ order_comments: 'x'.repeat(2001) })).toEqual([
-      { field: 'order_comments', text: 'Le note possono avere al massimo 2000 caratteri.' },
+      { field: 'order_comments', text: 'Le note possono avere al massimo 2.000 caratteri.' },
     ]);
   });
 
