@@ -121,7 +121,7 @@ describe.skipIf(!pagesAreBuilt())('a price list', () => {
       .executeTakeFirstOrThrow();
     const asked = new URLSearchParams({ sku: product.sku ?? '', quantity: '10', group: String(groups.id) });
     const page = textOf(await (await staff.get(`/staff/explain-price/?${asked}`)).text());
-    expect(page).toContain('Come nasce questo prezzo');
+    expect(page).toContain('Come nasce un prezzo');
     expect(page).toContain('Scaglione da 10 pezzi');
   });
 

@@ -57,7 +57,7 @@ test('an administrator makes a role of rights, and what it allows holds at the n
 
   const counter = await (await anotherVisitor()).newPage();
   await logIn(counter, 'counter');
-  for (const entry of ['Ordini', 'Offerte', 'Spiega un prezzo']) {
+  for (const entry of ['Ordini', 'Offerte', 'Come nasce un prezzo']) {
     await expect(entryOf(counter, entry)).toBeVisible();
   }
   await open(counter, '/staff/explain-price/');

@@ -1,3 +1,4 @@
+import { inDigits } from '../in-digits.ts';
 import type { StaffMessages } from '../staff-messages-for.ts';
 
 const scopeOf = (brand: string | null, category: string | null) =>
@@ -8,7 +9,7 @@ const scopeOf = (brand: string | null, category: string | null) =>
 const said = (text: string | undefined) => (text ? ` (“${text}”)` : '');
 
 /** In the menu. */
-export const menu = { 'price-lists': 'Price lists', 'explain-price': 'Explain a price' };
+export const menu = { 'price-lists': 'Price lists', 'explain-price': 'How a price is made up' };
 
 /** Words of price lists in the staff area. */
 export const staffPrices: StaffMessages['staffPrices'] = {
@@ -30,7 +31,7 @@ export const staffPrices: StaffMessages['staffPrices'] = {
   noGroup: 'no group',
   create: { heading: 'New price list', name: 'Name', tax: 'Prices of the list', button: 'Create the list' },
   list: {
-    entries: (count) => (count === 1 ? '1 row' : `${count.toLocaleString('en-GB')} rows`),
+    entries: (count) => (count === 1 ? '1 row' : `${inDigits('en', count)} rows`),
     heading: 'Fixed prices and tiers',
     search: 'Search',
     searchHint: 'Code or name of the product',
@@ -111,8 +112,7 @@ export const staffPrices: StaffMessages['staffPrices'] = {
     after: 'After',
     problem: 'What is wrong',
     noRows: 'No rows.',
-    writeGood: (rows) =>
-      rows === 1 ? 'Save the valid row' : `Save the ${rows.toLocaleString('en-GB')} valid rows`,
+    writeGood: (rows) => (rows === 1 ? 'Save the valid row' : `Save the ${inDigits('en', rows)} valid rows`),
     writeAll: 'Save only if all are valid',
     nothingToWrite: 'The file changes nothing in the list.',
     report: 'Download the rows with errors',
@@ -166,7 +166,7 @@ export const staffPrices: StaffMessages['staffPrices'] = {
     imported: 'The valid rows of the file are in the list.',
   },
   explain: {
-    title: 'How this price is made up',
+    title: 'How a price is made up',
     hint: 'Choose a product, for whom, how many pieces and when: the answer is that of the checkout.',
     sku: "The product's code",
     group: 'Group',

@@ -1,3 +1,5 @@
+import { inDigits } from '../in-digits.ts';
+
 const scopeOf = (brand: string | null, category: string | null) =>
   [category && ` nella categoria “${category}”`, brand && ` per la marca “${brand}”`]
     .filter(Boolean)
@@ -6,7 +8,7 @@ const scopeOf = (brand: string | null, category: string | null) =>
 const said = (text: string | undefined) => (text ? ` (“${text}”)` : '');
 
 /** In the menu. */
-export const menu = { 'price-lists': 'Listini', 'explain-price': 'Spiega un prezzo' };
+export const menu = { 'price-lists': 'Listini', 'explain-price': 'Come nasce un prezzo' };
 
 /** The words of price lists in the staff area. */
 export const staffPrices = {
@@ -22,7 +24,7 @@ export const staffPrices = {
   noGroup: 'nessun gruppo',
   create: { heading: 'Nuovo listino', name: 'Nome', tax: 'Prezzi del listino', button: 'Crea il listino' },
   list: {
-    entries: (count: number) => (count === 1 ? '1 riga' : `${count.toLocaleString('it-IT')} righe`),
+    entries: (count: number) => (count === 1 ? '1 riga' : `${inDigits('it', count)} righe`),
     heading: 'Prezzi fissi e scaglioni',
     search: 'Cerca',
     searchHint: 'Codice o nome del prodotto',
@@ -105,7 +107,7 @@ export const staffPrices = {
     problem: 'Che cosa non va',
     noRows: 'Nessuna riga.',
     writeGood: (rows: number) =>
-      rows === 1 ? 'Salva la riga corretta' : `Salva le ${rows.toLocaleString('it-IT')} righe corrette`,
+      rows === 1 ? 'Salva la riga corretta' : `Salva le ${inDigits('it', rows)} righe corrette`,
     writeAll: 'Salva solo se sono tutte corrette',
     nothingToWrite: 'Il file non cambia nulla nel listino.',
     report: 'Scarica le righe con errori',
@@ -161,7 +163,7 @@ export const staffPrices = {
     imported: 'Le righe corrette del file sono nel listino.',
   },
   explain: {
-    title: 'Come nasce questo prezzo',
+    title: 'Come nasce un prezzo',
     hint: 'Scegli un prodotto, per chi, quanti pezzi e quando: la risposta è quella della cassa.',
     sku: 'Codice del prodotto',
     group: 'Gruppo',
