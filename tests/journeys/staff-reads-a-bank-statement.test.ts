@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { aCamtStatement } from '#tests/factories/a-bank-statement.ts';
 import { pick } from './catalogue.ts';
 import { anna, chooseFrom, placeOrder, putIntoCart, typeAddress } from './checkout-steps.ts';
 import { open } from './opening.ts';
 import { logIn } from './people.ts';
+import { entryOf } from './staff-menu.ts';
 import { expect, test } from './test.ts';
 
 type Placed = { readonly number: string; readonly total: string };
@@ -30,9 +32,9 @@ async function placed(buyer: Page, productId: number, payment: string): Promise<
 const csv = (rows: readonly string[]) =>
   Buffer.from(['Data contabile;Data valuta;Dare;Avere;Descrizione;Ordinante', ...rows].join('\r\n'));
 
-async function upload(page: Page, name: string, buffer: Buffer): Promise<void> {
+async function upload(page: Page, name: string, buffer: Buffer, mimeType = 'text/csv'): Promise<void> {
   await open(page, '/staff/incoming-payments/');
-  await page.getByLabel('File').first().setInputFiles({ name, mimeType: 'text/csv', buffer });
+  await page.getByLabel('File').first().setInputFiles({ name, mimeType, buffer });
   await page.getByRole('button', { name: 'Leggi l’estratto conto' }).click();
   await expect(page.getByText('File letto: controlla le proposte e conferma.')).toBeVisible();
 }
@@ -118,4 +120,50 @@ test('staff enter a parcel, read the courier’s remittance, and the courier owe
   await open(page, '/staff/incoming-payments/couriers/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(row(page, order.number)).toHaveCount(0);
+});
+
+test('staff read a CAMT.053 statement, confirm all that is certain in one press, and the menu counts what is left', async ({
+  page,
+  catalogue,
+  anotherVisitor,
+}) => {
+  test.slow();
+  const buyer = await (await anotherVisitor()).newPage();
+  const one = await placed(buyer, pick(catalogue.plenty, 7).id, 'Bonifico bancario');
+  const two = await placed(buyer, pick(catalogue.plenty, 8).id, 'Bonifico bancario');
+  await logIn(page, 'staff');
+  const amountOf = ({ total }: Placed) => total.replaceAll('.', '').replace(',', '.');
+  const file = aCamtStatement([
+    {
+      amount: amountOf(one),
+      text: `Ordine ${one.number}`,
+      payer: 'Anna Bianchi',
+      reference: `A${one.number}`,
+    },
+    {
+      amount: amountOf(two),
+      text: `saldo ord. n. ${two.number}`,
+      payer: 'A. Bianchi',
+      reference: `B${two.number}`,
+    },
+    { amount: '12.34', text: `storno ${one.number}/A`, payer: 'Banca', reference: `C${one.number}` },
+  ]);
+  await upload(page, 'estratto.xml', Buffer.from(file), 'application/xml');
+  for (const { number } of [one, two]) {
+    await expect(row(page, `Ordine ${number}`)).toContainText('Certo');
+  }
+  const entry = entryOf(page, 'Incassi');
+  const badge = entry.locator('[title]');
+  const waiting = Number.parseInt((await badge.getAttribute('title')) ?? '', 10);
+  expect(waiting).toBeGreaterThanOrEqual(3);
+
+  await page.getByRole('button', { name: 'Conferma i 2 certi' }).click();
+  await expect(page.getByText('2 movimenti abbinati ai loro ordini.')).toBeVisible();
+  await expect(badge).toHaveAttribute('title', new RegExp(`^${waiting - 2} moviment[oi] da abbinare$`));
+  await expect(row(page, `storno ${one.number}`)).toBeVisible();
+
+  for (const { number } of [one, two]) {
+    await open(page, `/staff/orders/?s=${number}`);
+    await expect(row(page, number)).toContainText('In lavorazione');
+  }
 });
