@@ -53,7 +53,11 @@ const exceptions: readonly Exception[] = [
     where: / kept(?:_name|Billing|Shipping)?$/,
     reason: 'a status of emails, and columns of statements',
   },
-  { word: 'told', where: / told(?:_until)?$/, reason: 'a column of price dates and of a statement' },
+  {
+    word: 'told',
+    where: /^src\/(?:pricing|foundation\/database)\/.* told(?:_until)?$/,
+    reason: 'a column of price dates and of a statement',
+  },
   {
     word: 'again',
     where: / (?:again|ask_again_at)$/,

@@ -150,7 +150,10 @@ export const categoryTexts: Readonly<Record<string, readonly [name: string, desc
     'High-capacity batteries for vans and work vehicles.',
   ],
   'olio-e-liquidi': ['Oil and fluids', 'Lubricants, brake fluids, antifreeze and additives.'],
-  'olio-motore': ['Engine oil', 'Synthetic and semi-synthetic oils to the specifications of the makers.'],
+  'olio-motore': [
+    'Engine oil',
+    'Synthetic and semi-synthetic oils to the specifications of the manufacturers.',
+  ],
   'olio-motore-sintetico': [
     'Synthetic oil',
     'Fully synthetic oils for recent engines and particulate filters.',

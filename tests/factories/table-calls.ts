@@ -18,8 +18,8 @@ export function aTableVisitor(shop: TestShop, browser: TestBrowser = aBrowser(sh
     add: (fields: Fields) => call(tableCalls.add, fields),
     bulkAdd: (fields: Fields) => call(tableCalls.bulkAdd, fields),
     marks,
-    /** What the notice board would be told. */
-    told: async () => (await call(tableCalls.notice)).text(),
+    /** The notices that wait to be shown, as markup. */
+    notices: async () => (await call(tableCalls.notice)).text(),
     remove: async (fields: Fields) => call(tableCalls.remove, { nonce: (await marks()).nonce, ...fields }),
     empty: () => call(tableCalls.empty),
   };

@@ -33,10 +33,10 @@ describe('adding from a row', () => {
     ]);
     expect((await cartOf(visitor.browser)).cart.lines).toMatchObject([{ productId: disc.id, quantity: 2 }]);
     expect(visitor.browser.cookies.get('shop_items_in_cart')).toBe('1');
-    expect(await visitor.told()).toBe(
+    expect(await visitor.notices()).toBe(
       '<div class="shop-message" role="status">2 × “Disco freno” aggiunti al carrello.</div>',
     );
-    expect(await visitor.told()).toBe('');
+    expect(await visitor.notices()).toBe('');
   });
 
   it('[TAB-56] adds a variation by its attributes, and by its own id', async () => {
@@ -85,7 +85,7 @@ describe('adding from a row', () => {
   ])('[TAB-51] an add with %j adds nothing, and the next notice says why', async (fields, sentence) => {
     const visitor = aTableVisitor(shop);
     expect(await outcome(await visitor.add({ product_id: disc.id, ...fields }))).toEqual([200, '', '']);
-    expect(await visitor.told()).toBe(`<div class="shop-error" role="alert">${sentence}</div>`);
+    expect(await visitor.notices()).toBe(`<div class="shop-error" role="alert">${sentence}</div>`);
     expect((await visitor.marks()).per_items).toEqual([]);
   });
 
@@ -99,7 +99,7 @@ describe('adding from a row', () => {
     const visitor = aTableVisitor(shop);
     expect(await outcome(await visitor.add({ product_id: 2_000_000_000 }))).toEqual([200, '', '']);
     expect(visitor.browser.cookies.has('shop_notices')).toBe(false);
-    expect(await visitor.told()).toContain('Questo prodotto non è in vendita.');
+    expect(await visitor.notices()).toContain('Questo prodotto non è in vendita.');
   });
 });
 
@@ -135,7 +135,7 @@ describe('adding several rows', () => {
       ]),
     );
     expect(cart.lines).toHaveLength(3);
-    expect(await visitor.told()).toBe(
+    expect(await visitor.notices()).toBe(
       '<div class="shop-error" role="alert">“Marmitta” non è disponibile al momento.</div>',
     );
   });
@@ -156,7 +156,7 @@ describe('adding several rows', () => {
       1,
     ]);
     expect(await outcome(await visitor.bulkAdd(Object.fromEntries(unknown)))).toEqual([200, '', '']);
-    const shown = await visitor.told();
+    const shown = await visitor.notices();
     expect(shown.split('<div').length - 1).toBe(9);
     expect(shown).toContain('Altri 4 articoli non sono stati aggiunti.');
   });
@@ -257,11 +257,11 @@ describe('taking something out', () => {
 
 it('[TAB-86] notices come as markup, each once, with the way on', async () => {
   const visitor = aTableVisitor(shop);
-  expect(await visitor.told()).toBe('');
+  expect(await visitor.notices()).toBe('');
   await visitor.browser.get(`/shop/?add-to-cart=${disc.id}`);
   await visitor.add({ product_id: pads.id, quantity: 0 });
-  const shown = await visitor.told();
+  const shown = await visitor.notices();
   expect(shown).toContain('<a class="button wc-forward" href="/cart/">Visualizza carrello</a></div>');
   expect(shown).toContain('<div class="shop-error" role="alert">Spiacenti! Quantità 0</div>');
-  expect(await visitor.told()).toBe('');
+  expect(await visitor.notices()).toBe('');
 });

@@ -39,6 +39,14 @@ export type Refusal = {
 export const unanswered = (issue: string) => ({ ok: false, fault: { kind: 'unanswered', issue } }) as const;
 export const refused = (issue: string) => ({ ok: false, fault: { kind: 'refused', issue } }) as const;
 
+/** The answer of a provider in the shop's words. */
+export function mapAnswer<From, To>(
+  answer: ProviderAnswer<From>,
+  toOurs: (value: From) => To,
+): ProviderAnswer<To> {
+  return answer.ok ? { ok: true, value: toOurs(answer.value) } : answer;
+}
+
 // Too slow, still busy with the same request, too early, too many: whether it is done is known later.
 const undecidedStatuses = [408, 409, 425, 429];
 

@@ -8,12 +8,10 @@ import { type PolicySources, sourcesOf } from '#foundation/payment-provider/rule
 import type { Purchase } from '#foundation/payment-provider/rules/purchase.ts';
 import { isAddressIssue } from '#foundation/payment-provider/rules/purchase-shipping.ts';
 import { purchaseUnit } from '#foundation/payment-provider/rules/purchase-unit.ts';
+import { mapAnswer, refused, unanswered } from '#foundation/services/call-provider.ts';
 import type { PaypalApi } from '#foundation/services/paypal/paypal-api.ts';
 import { paypalNotice } from './paypal-notice.ts';
 import { paymentFromPaypal, refundFromPaypal, storedFromPaypal } from './paypal-payment.ts';
-
-const unanswered = (issue: string) => ({ ok: false, fault: { kind: 'unanswered', issue } }) as const;
-const refused = (issue: string) => ({ ok: false, fault: { kind: 'refused', issue } }) as const;
 
 // What PayPal's documentation asks for, without Venmo, which is not offered in Italy: sandbox, statistics and pictures have hosts of their own.
 const paypalSources = sourcesOf('https://*.paypal.com', 'https://*.paypalobjects.com');
@@ -39,11 +37,6 @@ function policyOf(scriptAddress: string): PolicySources {
   const script = URL.parse(scriptAddress);
   if (!script) return sourcesOf();
   return script.hostname.endsWith('.paypal.com') ? paypalSources : sourcesOf(script.origin);
-}
-
-/** The answer in the shop's words. */
-function told<From, To>(answer: ProviderAnswer<From>, words: (value: From) => To): ProviderAnswer<To> {
-  return answer.ok ? { ok: true, value: words(answer.value) } : answer;
 }
 
 const localeOf = (locale: 'it' | 'en') => (locale === 'it' ? 'it-IT' : 'en-GB');
@@ -102,7 +95,7 @@ export function paypalAdapter(
       if (approveUrl === null) return refused('ANOTHER_ORDER');
       return { ok: true, value: { id, amount, next: { kind: 'redirect', url: approveUrl } } };
     },
-    fetch: async ({ id }) => told(await api.getOrder(id), paymentFromPaypal),
+    fetch: async ({ id }) => mapAnswer(await api.getOrder(id), paymentFromPaypal),
     change: ({ id }, purchase) => api.changeOrder(id, purchaseUnit(purchase)),
     async capture({ id }, { key, purchase, found }) {
       const changed = await changeBeforeCapture(id, purchase);
@@ -113,14 +106,14 @@ export function paypalAdapter(
       }
       const answer = await api.capture(id, key);
       if (answer.ok || answer.fault.issue !== 'ORDER_ALREADY_CAPTURED') {
-        return told(answer, paymentFromPaypal);
+        return mapAnswer(answer, paymentFromPaypal);
       }
       const order = await api.getOrder(id);
-      return order.ok ? told(order, paymentFromPaypal) : unanswered(answer.fault.issue);
+      return order.ok ? mapAnswer(order, paymentFromPaypal) : unanswered(answer.fault.issue);
     },
     refund: async (_, { captureId, amount, key, note }) =>
-      told(await api.refund(captureId, { amount, requestId: key, note }), refundFromPaypal),
-    fetchRefund: async (_, refundId) => told(await api.getRefund(refundId), refundFromPaypal),
+      mapAnswer(await api.refund(captureId, { amount, requestId: key, note }), refundFromPaypal),
+    fetchRefund: async (_, refundId) => mapAnswer(await api.getRefund(refundId), refundFromPaypal),
     readNotice: (message) => paypalNotice(api, message),
     vault: {
       async begin({ key, source, customer, shopName, locale, returnUrl, cancelUrl }) {
@@ -133,16 +126,16 @@ export function paypalAdapter(
           returnUrl,
           cancelUrl,
         });
-        return told(begun, ({ id, customerId, approveUrl }) => ({
+        return mapAnswer(begun, ({ id, customerId, approveUrl }) => ({
           id,
           customer: customerId,
           next: approveUrl === null ? { kind: 'fields' } : { kind: 'redirect', url: approveUrl },
         }));
       },
-      finish: async ({ id, key }) => told(await api.createToken(id, `${key}-token`), storedFromPaypal),
+      finish: async ({ id, key }) => mapAnswer(await api.createToken(id, `${key}-token`), storedFromPaypal),
       async charge(payment, { token }) {
         const made = await create(payment, token);
-        return told(made, ({ id, amount, approveUrl, status }) => {
+        return mapAnswer(made, ({ id, amount, approveUrl, status }) => {
           const asks = status === 'PAYER_ACTION_REQUIRED' && approveUrl !== null;
           return { id, amount, next: asks ? { kind: 'redirect', url: approveUrl } : { kind: 'nothing' } };
         });

@@ -2,11 +2,10 @@ import { timingSafeEqual } from 'node:crypto';
 import type {
   Notice,
   PaymentAdapter,
-  ProviderAnswer,
   ProviderPayment,
   ProviderRefund,
 } from '#foundation/payment-provider/rules/payment-adapter.ts';
-import { refused } from '#foundation/services/call-provider.ts';
+import { mapAnswer, refused } from '#foundation/services/call-provider.ts';
 import type { SatispayApi, SatispayPayment } from '#foundation/services/satispay/satispay-api.ts';
 
 const refundStates = {
@@ -45,13 +44,6 @@ const refundFromSatispay = ({ id, status, amount, currency, refundKey: key }: Sa
   key,
 });
 
-function told<To>(
-  answer: ProviderAnswer<SatispayPayment>,
-  words: (payment: SatispayPayment) => To,
-): ProviderAnswer<To> {
-  return answer.ok ? { ok: true, value: words(answer.value) } : answer;
-}
-
 /**
  * Satispay: the buyer accepts on the phone, from a page with a code or a telephone number, and that takes the money. Its notices are calls
  * without content and without a signature that one could count on: the address that it calls carries a token instead.
@@ -76,17 +68,17 @@ export function satispayAdapter(api: SatispayApi): PaymentAdapter {
         ? refused('NO_PAGE')
         : { ok: true, value: { id, amount, next: { kind: 'redirect', url } } };
     },
-    fetch: async ({ id }) => told(await api.getPayment(id), paymentFromSatispay),
+    fetch: async ({ id }) => mapAnswer(await api.getPayment(id), paymentFromSatispay),
     async cancel({ id }) {
       const ended = await api.cancelPayment(id);
-      if (ended.ok || ended.fault.kind === 'unanswered') return told(ended, paymentFromSatispay);
+      if (ended.ok || ended.fault.kind === 'unanswered') return mapAnswer(ended, paymentFromSatispay);
       // It was ended before, or accepted meanwhile.
-      const found = told(await api.getPayment(id), paymentFromSatispay);
+      const found = mapAnswer(await api.getPayment(id), paymentFromSatispay);
       return found.ok && found.value.state === 'open' ? ended : found;
     },
     refund: async (_, { captureId, amount, key, note }) =>
-      told(await api.refundPayment(captureId, { amount, key, reference: note }), refundFromSatispay),
-    fetchRefund: async (_, refundId) => told(await api.getPayment(refundId), refundFromSatispay),
+      mapAnswer(await api.refundPayment(captureId, { amount, key, reference: note }), refundFromSatispay),
+    fetchRefund: async (_, refundId) => mapAnswer(await api.getPayment(refundId), refundFromSatispay),
     async readNotice({ url }) {
       const said = new URL(url).searchParams;
       const [payment, attempt, token] = ['payment', 'attempt', 'token'].map((name) => said.get(name) ?? '');
