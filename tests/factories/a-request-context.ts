@@ -4,9 +4,10 @@ import { demoFirm } from '#demo/content/demo-firm.data.ts';
 import { defaultWirePrefixes } from '#foundation/calls/rules/wire-prefixes.ts';
 import type { Database } from '#foundation/database/client.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { createFolderStore } from '#foundation/services/files/folder-store.ts';
+import { createPrivateFiles } from '#foundation/services/files/private-files.ts';
 import { silentLog } from '#foundation/services/log.ts';
 import { createNonces, nonceOwner } from '#foundation/services/nonces.ts';
-import { createPrivateFiles } from '#foundation/services/private-files.ts';
 import { type ReplyRecord, recordReply } from '#foundation/services/reply.ts';
 import { createSessionHandle, type Session } from '#foundation/services/sessions.ts';
 import { createShopMemory } from '#foundation/services/shop-memory.ts';
@@ -108,7 +109,9 @@ export async function aRequestContext(
     wire,
     shopUrl: options.shopUrl ?? 'http://shop.test',
     log: options.log ?? silentLog,
-    privateFiles: options.privateFiles ?? createPrivateFiles(join(tmpdir(), 'pistone-private-of-tests')),
+    privateFiles:
+      options.privateFiles ??
+      createPrivateFiles(createFolderStore(join(tmpdir(), 'pistone-private-of-tests'))),
     vatRegister: options.vatRegister ?? null,
     paymentAdapters: options.paymentAdapters ?? {},
     paymentSetup: options.paymentSetup ?? aPaymentSetup(),

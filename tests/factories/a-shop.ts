@@ -8,9 +8,10 @@ import { createDatabase, createPool, type Database } from '#foundation/database/
 import { projectRoot } from '#foundation/database/project-root.ts';
 import type { PaymentSetup } from '#foundation/payment-adapters/server/payment-setup.ts';
 import type { PaymentAdapters } from '#foundation/payment-provider/rules/payment-adapter.ts';
+import { createFolderStore } from '#foundation/services/files/folder-store.ts';
+import { createPictureFiles, type PictureFiles } from '#foundation/services/files/picture-files.ts';
+import { createPrivateFiles } from '#foundation/services/files/private-files.ts';
 import { type Log, silentLog } from '#foundation/services/log.ts';
-import { createPictureFiles, type PictureFiles } from '#foundation/services/picture-files.ts';
-import { createPrivateFiles } from '#foundation/services/private-files.ts';
 import type { VatRegister } from '#foundation/services/vat-register.ts';
 import { createMetrics } from '#http/metrics/metrics.ts';
 import type { RenderPage } from '#http/pages/render.ts';
@@ -82,11 +83,14 @@ export async function aShop(options: ShopOptions = {}): Promise<TestShop> {
   const secret = 'a secret of the tests, long enough';
   const mediaFolder = await mkdtemp(join(tmpdir(), 'pistone-media-'));
   const originalsFolder = await mkdtemp(join(tmpdir(), 'pistone-originals-'));
-  const pictures = createPictureFiles({ media: mediaFolder, originals: originalsFolder });
+  const pictures = createPictureFiles({
+    media: createFolderStore(mediaFolder),
+    originals: createFolderStore(originalsFolder),
+  });
   const privateFolder = await mkdtemp(join(tmpdir(), 'pistone-private-'));
   const app = buildApp({
     services: {
-      privateFiles: createPrivateFiles(privateFolder),
+      privateFiles: createPrivateFiles(createFolderStore(privateFolder)),
       db,
       clock,
       memory: memoryWithoutCache(),

@@ -1,8 +1,9 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPool } from '#foundation/database/client.ts';
+import { createFolderStore } from '#foundation/services/files/folder-store.ts';
+import { createPrivateFiles } from '#foundation/services/files/private-files.ts';
 import { silentLog } from '#foundation/services/log.ts';
-import { createPrivateFiles } from '#foundation/services/private-files.ts';
 import { findSession } from '#foundation/services/sessions.ts';
 import type { Audience } from '#foundation/visitor/rules/visitor.ts';
 import { makePage } from '#http/page-cache/make-page.ts';
@@ -127,7 +128,7 @@ beforeAll(async () => {
     memory: memoryWithoutCache(),
     paymentSetup: aPaymentSetup(),
     log: silentLog,
-    privateFiles: createPrivateFiles(shop.privateFolder),
+    privateFiles: createPrivateFiles(createFolderStore(shop.privateFolder)),
     render: renderBuilt,
     endpoints: [],
     strict: true,

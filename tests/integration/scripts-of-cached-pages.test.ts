@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createFolderStore } from '#foundation/services/files/folder-store.ts';
+import { createPrivateFiles } from '#foundation/services/files/private-files.ts';
 import { silentLog } from '#foundation/services/log.ts';
-import { createPrivateFiles } from '#foundation/services/private-files.ts';
 import { makePage } from '#http/page-cache/make-page.ts';
 import { ownScriptMark } from '#http/page-cache/own-scripts.ts';
 import type { AppServices } from '#http/requests/app-services.ts';
@@ -26,7 +27,7 @@ beforeAll(async () => {
     memory: memoryWithoutCache(),
     paymentSetup: aPaymentSetup(),
     log: silentLog,
-    privateFiles: createPrivateFiles(shop.privateFolder),
+    privateFiles: createPrivateFiles(createFolderStore(shop.privateFolder)),
     render: renderBuilt,
     endpoints: [],
     strict: true,

@@ -5,10 +5,11 @@ import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createDatabase, createPool } from '#foundation/database/client.ts';
+import { createFolderStore } from '#foundation/services/files/folder-store.ts';
+import { createPictureFiles } from '#foundation/services/files/picture-files.ts';
+import { createPrivateFiles } from '#foundation/services/files/private-files.ts';
 import { silentLog } from '#foundation/services/log.ts';
 import { createSmtpSender } from '#foundation/services/mail.ts';
-import { createPictureFiles } from '#foundation/services/picture-files.ts';
-import { createPrivateFiles } from '#foundation/services/private-files.ts';
 import { startWorkers } from '#http/jobs/start-workers.ts';
 import { taskList } from '#http/jobs/task-list.ts';
 import { createWorkerPresence } from '#http/jobs/worker-presence.ts';
@@ -53,8 +54,11 @@ test('while two connections to the mail server hang, payments and sales go on', 
     mail,
     shopUrl: 'http://shop.test',
     sign: (text) => Buffer.from(text).toString('base64url'),
-    pictures: createPictureFiles({ media: join(folder, 'media'), originals: join(folder, 'originals') }),
-    privateFiles: createPrivateFiles(join(folder, 'private')),
+    pictures: createPictureFiles({
+      media: createFolderStore(join(folder, 'media')),
+      originals: createFolderStore(join(folder, 'originals')),
+    }),
+    privateFiles: createPrivateFiles(createFolderStore(join(folder, 'private'))),
   });
   const presence = createWorkerPresence({ connectionString: database.url, log: silentLog });
   const workers = startWorkers({

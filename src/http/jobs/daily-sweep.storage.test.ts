@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createFolderStore } from '#foundation/services/files/folder-store.ts';
+import { createPictureFiles } from '#foundation/services/files/picture-files.ts';
+import { createPrivateFiles } from '#foundation/services/files/private-files.ts';
 import { silentLog } from '#foundation/services/log.ts';
-import { createPictureFiles } from '#foundation/services/picture-files.ts';
-import { createPrivateFiles } from '#foundation/services/private-files.ts';
 import { addToCart } from '#selling/cart/server/add-to-cart.ts';
 import { aPerson } from '#tests/factories/a-person.ts';
 import { aProduct } from '#tests/factories/a-product.ts';
@@ -30,8 +31,11 @@ async function sweepAt(clock: ReturnType<typeof fakeClock>): Promise<void> {
     mail: null,
     shopUrl: 'http://shop.test',
     sign: (text) => text,
-    pictures: createPictureFiles({ media: join(folder, 'media'), originals: join(folder, 'originals') }),
-    privateFiles: createPrivateFiles(join(folder, 'private')),
+    pictures: createPictureFiles({
+      media: createFolderStore(join(folder, 'media')),
+      originals: createFolderStore(join(folder, 'originals')),
+    }),
+    privateFiles: createPrivateFiles(createFolderStore(join(folder, 'private'))),
   });
   const sweep = tasks['sweep-pictures'];
   if (!sweep) throw new Error('no sweep');

@@ -6,8 +6,8 @@ import { planSearchRefresh, refreshSearch } from '#catalogue/search/server/refre
 import { sweepSessions } from '#customers/accounts/server/sessions/sweep-sessions.ts';
 import type { PaymentAdapters } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import { sweepSentFiles } from '#foundation/private-files/server/sweep-sent-files.ts';
-import type { PictureFiles } from '#foundation/services/picture-files.ts';
-import type { PrivateFiles } from '#foundation/services/private-files.ts';
+import type { PictureFiles } from '#foundation/services/files/picture-files.ts';
+import type { PrivateFiles } from '#foundation/services/files/private-files.ts';
 import type { VatRegister } from '#foundation/services/vat-register.ts';
 import { announceDuePrices, planDuePrices } from '#pricing/prices/server/announce-due-prices.ts';
 import { sweepRepeats } from '#selling/checkout/server/order-repeats.ts';

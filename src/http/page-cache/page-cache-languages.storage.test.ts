@@ -4,8 +4,9 @@ import type pgClient from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { defaultWirePrefixes } from '#foundation/calls/rules/wire-prefixes.ts';
 import { createDatabase, createPool, type Database } from '#foundation/database/client.ts';
+import { createFolderStore } from '#foundation/services/files/folder-store.ts';
+import { createPrivateFiles } from '#foundation/services/files/private-files.ts';
 import { silentLog } from '#foundation/services/log.ts';
-import { createPrivateFiles } from '#foundation/services/private-files.ts';
 import { createProcessMemory } from '#http/metrics/process-memory.ts';
 import type { AppServices } from '#http/requests/app-services.ts';
 import { openPort, type WebServer } from '#http/server/web-server.ts';
@@ -51,7 +52,7 @@ beforeEach(async () => {
     wire: defaultWirePrefixes,
     shopUrl: 'http://shop.test',
     secret: 'secret',
-    privateFiles: createPrivateFiles('/nowhere'),
+    privateFiles: createPrivateFiles(createFolderStore('/nowhere')),
     render,
     endpoints: [],
     strict: true,

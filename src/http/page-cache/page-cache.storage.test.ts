@@ -6,8 +6,9 @@ import type pgClient from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { defaultWirePrefixes } from '#foundation/calls/rules/wire-prefixes.ts';
 import { createDatabase, createPool, type Database } from '#foundation/database/client.ts';
+import { createFolderStore } from '#foundation/services/files/folder-store.ts';
+import { createPrivateFiles } from '#foundation/services/files/private-files.ts';
 import { silentLog } from '#foundation/services/log.ts';
-import { createPrivateFiles } from '#foundation/services/private-files.ts';
 import { recordReply } from '#foundation/services/reply.ts';
 import { createSessionHandle } from '#foundation/services/sessions.ts';
 import { createProcessMemory, type ProcessMemory } from '#http/metrics/process-memory.ts';
@@ -92,7 +93,7 @@ beforeEach(() => {
     wire: defaultWirePrefixes,
     shopUrl: 'http://shop.test',
     secret: 'secret',
-    privateFiles: createPrivateFiles('/nowhere'),
+    privateFiles: createPrivateFiles(createFolderStore('/nowhere')),
     render,
     endpoints: [{ kind: 'plain-link', parameter: 'add-to-cart', who: 'everybody', ...silent }],
     strict: true,

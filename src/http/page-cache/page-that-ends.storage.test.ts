@@ -2,8 +2,9 @@ import { get as httpGet } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultWirePrefixes } from '#foundation/calls/rules/wire-prefixes.ts';
+import { createFolderStore } from '#foundation/services/files/folder-store.ts';
+import { createPrivateFiles } from '#foundation/services/files/private-files.ts';
 import { silentLog } from '#foundation/services/log.ts';
-import { createPrivateFiles } from '#foundation/services/private-files.ts';
 import { createProcessMemory } from '#http/metrics/process-memory.ts';
 import { openPort, type WebServer } from '#http/server/web-server.ts';
 import { aPaymentSetup } from '#tests/factories/a-payment-setup.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
       wire: defaultWirePrefixes,
       shopUrl: 'http://shop.test',
       secret: 'secret',
-      privateFiles: createPrivateFiles('/nowhere'),
+      privateFiles: createPrivateFiles(createFolderStore('/nowhere')),
       async render(_, { ctx }) {
         ctx.reply.holdsUntil(Date.parse('2026-03-02T14:00:00Z'));
         made += 1;

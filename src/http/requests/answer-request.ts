@@ -1,4 +1,4 @@
-import type { PictureFiles } from '#foundation/services/picture-files.ts';
+import type { PictureFiles } from '#foundation/services/files/picture-files.ts';
 import { languageParameter } from '#foundation/visitor/rules/language.ts';
 import type { UploadEndpoint } from '#http/wire/endpoint.ts';
 import { mayCall } from '#http/wire/may-call.ts';

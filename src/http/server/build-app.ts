@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import type { PictureFiles } from '#foundation/services/picture-files.ts';
+import type { PictureFiles } from '#foundation/services/files/picture-files.ts';
 import { addressSet } from '#http/config/address-set.ts';
 import { databaseAnswers } from '#http/metrics/database-probe.ts';
 import type { Metrics } from '#http/metrics/metrics.ts';

@@ -8,11 +8,12 @@ import type { PictureSpec } from '#demo/pictures/picture-spec.ts';
 import { createDatabase, createPool } from '#foundation/database/client.ts';
 import { projectRoot } from '#foundation/database/project-root.ts';
 import { systemClock } from '#foundation/services/clock.ts';
+import { createFolderStore } from '#foundation/services/files/folder-store.ts';
+import { createPictureFiles } from '#foundation/services/files/picture-files.ts';
+import { createPrivateFiles } from '#foundation/services/files/private-files.ts';
 import type { Log } from '#foundation/services/log.ts';
 import { createSmtpSender } from '#foundation/services/mail.ts';
 import { createNonces } from '#foundation/services/nonces.ts';
-import { createPictureFiles } from '#foundation/services/picture-files.ts';
-import { createPrivateFiles } from '#foundation/services/private-files.ts';
 import { sendOnce } from '#foundation/services/send-once.ts';
 import { createViesRegister } from '#foundation/services/vies-register.ts';
 import type { Config } from '#http/config/config.ts';
@@ -75,8 +76,11 @@ export async function openShop(input: {
   const originals = join(config.dataDir, 'originals');
   await mkdir(mediaFolder, { recursive: true });
   await mkdir(originals, { recursive: true, mode: 0o700 });
-  const pictures = createPictureFiles({ media: mediaFolder, originals });
-  const privateFiles = createPrivateFiles(join(config.dataDir, 'registrations'));
+  const pictures = createPictureFiles({
+    media: createFolderStore(mediaFolder),
+    originals: createFolderStore(originals),
+  });
+  const privateFiles = createPrivateFiles(createFolderStore(join(config.dataDir, 'registrations')));
   const pool = createPool(database.url, {
     max: 20,
     onError: (error) => log.warn({ err: error }, 'a database connection broke'),

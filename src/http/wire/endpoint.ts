@@ -1,5 +1,5 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import type { PictureFiles } from '#foundation/services/picture-files.ts';
+import type { PictureFiles } from '#foundation/services/files/picture-files.ts';
 import type { StaffRight } from '#foundation/visitor/rules/staff-rights.ts';
 import type { CallDocument } from './call-document.ts';
 

@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listPicturedProducts } from '#catalogue/products/server/list-pictured-products.ts';
 import type { Database } from '#foundation/database/client.ts';
-import { createPictureFiles, type PictureFiles } from '#foundation/services/picture-files.ts';
+import { createFolderStore } from '#foundation/services/files/folder-store.ts';
+import { createPictureFiles, type PictureFiles } from '#foundation/services/files/picture-files.ts';
 import { aProduct } from '#tests/factories/a-product.ts';
 import { aRequestContext } from '#tests/factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
@@ -128,7 +129,11 @@ async function folders(): Promise<Folders> {
   const [media, originals] = [join(root, 'media'), join(root, 'originals')];
   await mkdir(media);
   await mkdir(originals);
-  return { media, originals, files: createPictureFiles({ media, originals }) };
+  return {
+    media,
+    originals,
+    files: createPictureFiles({ media: createFolderStore(media), originals: createFolderStore(originals) }),
+  };
 }
 
 async function filesOf({ media, originals }: Folders, key: string): Promise<void> {

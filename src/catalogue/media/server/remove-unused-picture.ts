@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
-import type { PictureFiles } from '#foundation/services/picture-files.ts';
+import type { PictureFiles } from '#foundation/services/files/picture-files.ts';
 
 const stillReferred = '23503';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PictureFiles } from '#foundation/services/picture-files.ts';
+import type { PictureFiles } from '#foundation/services/files/picture-files.ts';
 import { pictureKey } from '../rules/picture-key.ts';
 import type { FileProblem } from '../rules/upload-problem.ts';
 import type { StoredPicture } from './add-picture.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
-import type { PictureFiles } from '#foundation/services/picture-files.ts';
+import type { PictureFiles } from '#foundation/services/files/picture-files.ts';
 import { removeUnusedPicture } from './remove-unused-picture.ts';
 
 const UPLOAD_ENDS_WITHIN_MS = 15 * 60_000;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
-import type { PrivateFiles } from '#foundation/services/private-files.ts';
+import type { PrivateFiles } from '#foundation/services/files/private-files.ts';
 import { FILE_WAITS_MS, UPLOAD_ENDS_WITHIN_MS } from '../rules/file-limits.ts';
 
 /** How many names of files are asked about in one question. */

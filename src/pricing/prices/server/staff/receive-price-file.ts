@@ -1,5 +1,5 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import type { PictureFiles } from '#foundation/services/picture-files.ts';
+import type { PictureFiles } from '#foundation/services/files/picture-files.ts';
 import { receiveUpload } from '#foundation/services/receive-upload.ts';
 import { type FileProblem, staffPricesAction } from '../../rules/staff-prices.ts';
 import { stagePriceImport } from '../imports/stage-price-import.ts';

@@ -1,5 +1,5 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import type { PictureFiles } from '#foundation/services/picture-files.ts';
+import type { PictureFiles } from '#foundation/services/files/picture-files.ts';
 import { type ReceivedFile, receiveUpload } from '#foundation/services/receive-upload.ts';
 import { incomingPaymentsAction, uploadFields } from '../../rules/incoming-payment.ts';
 import type { StatementKind } from '../../rules/statements/columns.ts';
