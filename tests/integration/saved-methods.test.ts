@@ -3,6 +3,7 @@ import { aBrowser, type TestBrowser } from '../factories/a-browser.ts';
 import { aBrowserOf } from '../factories/a-browser-of.ts';
 import { aCheckoutForm } from '../factories/a-checkout-form.ts';
 import { aPerson } from '../factories/a-person.ts';
+import { letMethodsBeSaved, saveCard, visa } from '../factories/a-saved-card.ts';
 import {
   addBy,
   aWalletSetup,
@@ -16,28 +17,15 @@ let setup: WalletSetup;
 let buyer: TestBrowser;
 let buyerId: number;
 
-const visa = { brand: 'VISA', last_digits: '1111', expiry: '2099-11' };
-
 beforeAll(async () => {
   setup = await aWalletSetup();
-  await setup.shop.db
-    .insertInto('settings')
-    .values({ key: 'saved_methods_enabled', value: 'true' })
-    .execute();
+  await letMethodsBeSaved(setup);
 });
 afterAll(() => setup.close());
 beforeEach(async () => {
   ({ customerId: buyerId } = await aPerson(setup.shop.db));
   buyer = await aBrowserOf(setup.shop, buyerId);
 });
-
-/** Stores a card as the account page does. */
-async function saveCard(browser: TestBrowser, card = visa): Promise<number> {
-  const begun = await walletCallBy(browser, 'create-setup-token', { payment_method: 'card' });
-  setup.server.ledger.vault.approve(begun.data.id, { card });
-  const stored = await walletCallBy(browser, 'create-payment-token', { vault_setup_token: begun.data.id });
-  return stored.data.id;
-}
 
 /** Orders what is in the cart as the checkout's script does. */
 async function order(browser: TestBrowser, fields: Readonly<Record<string, string>>) {
@@ -60,7 +48,7 @@ const methodsOf = (customerId: number) =>
     .execute();
 
 it('[PAY-24] a setup becomes a stored card, of which the shop knows brand, last digits and expiry', async () => {
-  const id = await saveCard(buyer);
+  const id = await saveCard(setup, buyer);
   const [stored] = await methodsOf(buyerId);
   expect(stored).toMatchObject({
     id,
@@ -93,7 +81,7 @@ it('[PAY-22] [PAY-24] guests store nothing, and subscriptions stay off', async (
 });
 
 it('[PAY-24] a card of another brand is refused and stored nowhere', async () => {
-  expect(await saveCard(buyer, { ...visa, brand: 'DISCOVER' }).catch(() => null)).toBeUndefined();
+  expect(await saveCard(setup, buyer, { ...visa, brand: 'DISCOVER' }).catch(() => null)).toBeUndefined();
   expect(await methodsOf(buyerId)).toEqual([]);
 });
 
@@ -122,7 +110,7 @@ it('[PAY-24] the id of a customer is tied to the account whose setup was given i
 });
 
 it('[PAY-24] a stored card is first at the checkout and is charged with the order', async () => {
-  const id = await saveCard(buyer);
+  const id = await saveCard(setup, buyer);
   await addBy(buyer, setup.product);
   const placed = await order(buyer, { 'wc-card-payment-token': String(id) });
   expect(placed.page).toMatchObject({
@@ -139,9 +127,31 @@ it('[PAY-24] a stored card is first at the checkout and is charged with the orde
   expect(paid).toEqual([{ status: 'captured', saved_method_id: id }]);
 });
 
+it('[PAY-24] a card that is deleted at the provider is gone from account and checkout by its notice', async () => {
+  const id = await saveCard(setup, buyer);
+  const [stored] = await methodsOf(buyerId);
+  const { vault } = setup.server.ledger;
+  vault.tokens.delete(stored?.token ?? '');
+  const notice = setup.server.webhook('VAULT.PAYMENT-TOKEN.DELETED', { id: stored?.token });
+  for (const address of ['/wp-json/wallet/v1/incoming', '/wp-json/wallet/v1/notices/paypal']) {
+    const body = await notice.clone().text();
+    const heard = await setup.shop.fetch(
+      new Request(setup.shop.shopUrl + address, { method: 'POST', headers: notice.headers, body }),
+    );
+    expect(heard.status).toBe(200);
+  }
+  expect(await methodsOf(buyerId)).toEqual([]);
+  await addBy(buyer, setup.product);
+  const placed = await order(buyer, { 'wc-card-payment-token': String(id) });
+  expect(placed).toMatchObject({
+    result: 'failure',
+    page: { savedMethods: { card: { methods: [], maySave: true } } },
+  });
+});
+
 it('[PAY-24] a card of somebody else is not charged, and the cart stays as it was', async () => {
   const stranger = await aPerson(setup.shop.db);
-  const id = await saveCard(await aBrowserOf(setup.shop, stranger.customerId));
+  const id = await saveCard(setup, await aBrowserOf(setup.shop, stranger.customerId));
   await addBy(buyer, setup.product);
   const refused = await order(buyer, { 'wc-card-payment-token': String(id) });
   expect(refused).toMatchObject({

@@ -23,6 +23,10 @@ export type PeerVault = {
   /** somebody deletes a method there */
   forget(token: string): void;
   has(token: string): boolean;
+  /** the provider's notice that a method was deleted there; the same one with the same id */
+  deleted(token: string, noticeId?: string): Request;
+  /** questions about stored methods are not answered until the peer is up */
+  silent(): void;
   /** the customer agrees to a setup */
   agree(setupId: string): void;
 };

@@ -90,6 +90,8 @@ export async function paypalPeer(): Promise<PaymentPeer> {
       },
       forget: (token) => void ledger.vault.tokens.delete(token),
       has: (token) => ledger.vault.tokens.has(token),
+      silent: () => void server.moods.set('/v3/vault/payment-tokens', ['fails']),
+      deleted: (id, noticeId) => server.webhook('VAULT.PAYMENT-TOKEN.DELETED', { id }, noticeId),
       agree: (setupId) => ledger.vault.approve(setupId),
     },
     payments: () => ledger.orders.size,

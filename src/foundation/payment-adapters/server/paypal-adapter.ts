@@ -140,6 +140,7 @@ export function paypalAdapter(
           return { id, amount, next: asks ? { kind: 'redirect', url: approveUrl } : { kind: 'nothing' } };
         });
       },
+      has: ({ token }) => api.hasToken(token),
       remove: ({ token }) => api.deleteToken(token),
       reaches: () => true,
     },

@@ -13,7 +13,7 @@ import {
 import { paypalAdapter } from './paypal-adapter.ts';
 import type { ProviderConnection, ProviderSite } from './provider-connection.ts';
 
-/** What the shop wants to hear of: approvals, captures, refunds made at PayPal, and methods that it has stored. */
+/** What the shop wants to hear of: approvals, captures, refunds made at PayPal, and methods that it has stored or no longer has. */
 const events = [
   'CHECKOUT.ORDER.APPROVED',
   'CHECKOUT.PAYMENT-APPROVAL.REVERSED',
@@ -24,6 +24,7 @@ const events = [
   'PAYMENT.CAPTURE.REFUNDED',
   'PAYMENT.CAPTURE.REVERSED',
   'VAULT.PAYMENT-TOKEN.CREATED',
+  'VAULT.PAYMENT-TOKEN.DELETED',
 ];
 
 // invalid_client: PayPal's word for a client id and a secret that do not belong together, in this environment.

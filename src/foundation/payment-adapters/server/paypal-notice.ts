@@ -59,8 +59,9 @@ function noticeOf(event: Event): Notice {
   };
 }
 
-/** The payment that an event is about: by PayPal's order, else by the capture. */
+/** What an event is about: a payment by PayPal's order, else by the capture; or a payment token that was deleted. */
 function aboutOf({ event_type: kind, resource }: Event): Notice['about'] {
+  if (kind === 'VAULT.PAYMENT-TOKEN.DELETED') return { stored: resource.id ?? '' };
   const related = resource.supplementary_data?.related_ids;
   // A payment token was made with an order.
   const payment =

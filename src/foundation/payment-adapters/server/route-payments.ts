@@ -88,6 +88,7 @@ export function routePayments(
         if (!account || !charged) return unanswered('NOT_CONNECTED');
         return charged.ok ? { ok: true, value: withAccount(account, charged.value) } : charged;
       },
+      has: (stored) => ask(stored, (to) => to.vault?.has(stored)),
       remove: (stored) => ask(stored, (to) => to.vault?.remove(stored)),
       reaches: (memo) => current !== null && accountOf({ memo }) === current,
     };

@@ -130,6 +130,8 @@ export type PaymentVault = {
   finish(setup: PaymentRef): Promise<ProviderAnswer<StoredMethod>>;
   /** takes the money from a stored method at once, unless the buyer's bank wants to be asked; the same key takes it once */
   charge(payment: PaymentToStart, stored: StoredRef): Promise<ProviderAnswer<StartedPayment>>;
+  /** whether the provider still has it */
+  has(stored: StoredRef): Promise<ProviderAnswer<boolean>>;
   /** succeeds as well for one that the provider no longer has */
   remove(stored: StoredRef): Promise<ProviderAnswer<null>>;
   /** whether what was stored with this memo can be charged now */
@@ -174,7 +176,11 @@ export type Notice = {
   readonly event: string;
   /** of the account that it came for; absent where the adapter knows of one only */
   readonly environment?: ProviderEnvironment;
-  readonly about: { readonly payment: string } | { readonly capture: string };
+  readonly about:
+    | { readonly payment: string }
+    | { readonly capture: string }
+    /** the token of a stored method that may be gone */
+    | { readonly stored: string };
   /** what it must have in common with the memo of that payment to be genuine, such as a token; absent where that is known already */
   readonly memo?: AttemptMemo;
   /** the refund that it is about, `reported` as the message says where the provider does not return it by id */

@@ -13,6 +13,9 @@ const verificationShape = z.object({ verification_status: z.string() });
 // Its words for a token that it does not have, or no longer has.
 const goneToken = /^(TOKEN_NOT_FOUND|TOKEN_ID_NOT_FOUND|INVALID_RESOURCE_ID|RESOURCE_NOT_FOUND|STATUS_404)$/;
 
+const isGone = (answer: ProviderAnswer<unknown>) =>
+  !answer.ok && answer.fault.kind === 'refused' && goneToken.test(answer.fault.issue);
+
 /** The payment provider by its REST interface. */
 export function createPaypalApi(options: PaypalOptions): PaypalApi {
   const { ask, authorize } = createPaypalClient(options);
@@ -82,10 +85,14 @@ export function createPaypalApi(options: PaypalOptions): PaypalApi {
       const read = readPaypalToken(answer.value);
       return read ? { ok: true, value: read } : unanswered('NO_PAYMENT_TOKEN');
     },
+    async hasToken(id) {
+      const answer = await ask('GET', `${tokens}/${encodeURIComponent(id)}`);
+      if (isGone(answer)) return { ok: true, value: false };
+      return answer.ok ? { ok: true, value: true } : answer;
+    },
     async deleteToken(id) {
       const answer = await ask('DELETE', `${tokens}/${encodeURIComponent(id)}`);
-      const isGone = !answer.ok && answer.fault.kind === 'refused' && goneToken.test(answer.fault.issue);
-      return answer.ok || isGone ? { ok: true, value: null } : answer;
+      return answer.ok || isGone(answer) ? { ok: true, value: null } : answer;
     },
     async isGenuine({ headers, body }) {
       const event: unknown = JSON.parse(body);

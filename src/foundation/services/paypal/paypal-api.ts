@@ -137,6 +137,7 @@ export type PaypalApi = {
   createSetup(setup: SetupToCreate): Promise<ProviderAnswer<PaypalSetup>>;
   /** makes a payment token of an approved setup; a retry with the same `requestId` makes one */
   createToken(setupId: string, requestId: string): Promise<ProviderAnswer<PaypalToken>>;
+  hasToken(id: string): Promise<ProviderAnswer<boolean>>;
   /** succeeds as well where there is none any more */
   deleteToken(id: string): Promise<ProviderAnswer<null>>;
   /** whether a message comes from the provider */

@@ -29,16 +29,20 @@ export const newMethod = 'new';
 
 type Fields = Readonly<Record<string, string | undefined>>;
 
-/** The id of the stored method that a form chooses; null where it chooses none, 0 for what is no id. */
+/**
+ * The id of the stored method that a form chooses; null where it chooses none, 0 for what is no id. Clients of the Store API may name it as `token`
+ * with `isSavedToken` instead.
+ */
 export function chosenSavedMethod(fields: Fields, method: string): number | null {
-  const value = fields[savedMethodField(method)] ?? '';
+  const value = fields[savedMethodField(method)] ?? (isSaid(fields.isSavedToken) ? (fields.token ?? '') : '');
   if (value === '' || value === newMethod) return null;
   return Number(/^\d{1,9}$/.exec(value)?.[0] ?? 0);
 }
 
 /** Whether a form wants the method stored that it pays with. */
-export const wantsToSave = (fields: Fields, method: string) =>
-  !['', '0', 'false'].includes(fields[saveMethodField(method)] ?? '');
+export const wantsToSave = (fields: Fields, method: string) => isSaid(fields[saveMethodField(method)]);
+
+const isSaid = (value = '') => !['', '0', 'false'].includes(value);
 
 /** Whether a card cannot be charged any more: it is valid to the end of its month. */
 export function isExpired(expires: string, now: Date): boolean {

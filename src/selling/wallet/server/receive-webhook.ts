@@ -13,6 +13,7 @@ import { approvePayment } from './approve-payment.ts';
 import { planSettling } from './bind-payment.ts';
 import { paymentFromRow, refOf, type WalletPayment } from './payment-row.ts';
 import { recordRefund } from './record-refund.ts';
+import { forgetIfGone } from './saved/remove-methods.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** `later`: it could not be processed now, and the provider should resend it. */
@@ -36,12 +37,13 @@ export async function receiveWebhook(
     await recordNotice(ctx, adapter.code, null);
     return notice.kind;
   }
-  const payment = await paymentOf(db, adapter.code, notice);
+  const { about } = notice;
+  const payment = 'stored' in about ? null : await paymentOf(db, adapter.code, about);
   const isGenuine = isOf(payment, notice);
   await recordNotice(ctx, adapter.code, isGenuine ? ofEnvironment(payment, notice) : null);
   if (!isGenuine) return payment ? 'not-genuine' : 'done';
   if (notice.id !== null && (await isKnown(db, notice.id))) return 'done';
-  const outcome = payment ? await act(ctx, adapter, { payment, notice }) : 'done';
+  const outcome = await (payment ? act(ctx, adapter, { payment, notice }) : actOnStored(ctx, adapter, about));
   if (outcome === 'done' && notice.id !== null) {
     await db
       .insertInto('payment_notices')
@@ -50,6 +52,16 @@ export async function receiveWebhook(
       .execute();
   }
   return outcome;
+}
+
+/** A stored method that is gone at the provider is offered no more. */
+async function actOnStored(
+  ctx: RequestContext,
+  adapter: PaymentAdapter,
+  about: Notice['about'],
+): Promise<WebhookOutcome> {
+  if (!('stored' in about)) return 'done';
+  return (await forgetIfGone(ctx, adapter, about.stored)) ? 'done' : 'later';
 }
 
 async function isKnown(db: Database, id: string): Promise<boolean> {
@@ -93,7 +105,11 @@ function ofEnvironment(payment: WalletPayment | null, notice: Notice): Notice {
 }
 
 /** The payment that a notice is about. */
-async function paymentOf(db: Database, code: string, { about }: Notice): Promise<WalletPayment | null> {
+async function paymentOf(
+  db: Database,
+  code: string,
+  about: Exclude<Notice['about'], { readonly stored: string }>,
+): Promise<WalletPayment | null> {
   const row = await db
     .selectFrom('payment_attempts')
     .selectAll()

@@ -25,4 +25,8 @@ export const badArguments: CallError = {
 export const paymentErrors: readonly CallError[] = [
   refused('checkout_missing_payment_method', 'No payment method was named.'),
   refused('checkout_payment_method_disabled', 'The payment method is not offered for this country.'),
+  refused(
+    'checkout_process_payment_error',
+    'The payment was refused: no credit, no holder of the card, a stored method that the visitor has not.',
+  ),
 ];

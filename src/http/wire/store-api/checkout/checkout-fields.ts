@@ -32,7 +32,12 @@ export const paymentBody = (wire: { readonly platform: string }) =>
     shipping_address: addressArgument('shipping').optional(),
     customer_note: longText(longestNote).meta({ description: 'For the shop.' }).optional(),
     payment_method: choiceOrNone(cartMethodIds).meta({ description: 'How it is paid.' }).optional(),
-    payment_data: pairs('key').meta({ description: 'What the payment method asks for.' }).optional(),
+    payment_data: pairs('key')
+      .meta({
+        description:
+          'What the payment method asks for. `wc-{method}-payment-token` (or `token` with `isSavedToken`) is the id of a stored method of the customer who is logged in, which is charged; `wc-{method}-new-payment-method` stores the one that pays.',
+      })
+      .optional(),
     additional_fields: draftBody.shape.additional_fields,
     extensions: attributionArgument(wire).optional(),
   });

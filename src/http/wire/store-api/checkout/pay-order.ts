@@ -2,6 +2,7 @@ import { escapeHtml } from '#kit/text/rules/escape-html.ts';
 import { payOrder } from '#selling/checkout/server/pay-order.ts';
 import { continuePayment } from '#selling/checkout/server/payment/continue-payment.ts';
 import { orderToPay } from '#selling/checkout/server/payment/order-to-pay.ts';
+import { chosenSaved, payWithSaved } from '#selling/checkout/server/payment/pay-with-saved.ts';
 import { isPayable, paymentOccasionOf } from '#selling/orders/rules/order-for-payment.ts';
 import { creditSentence } from '#selling/payments/server/payment-refusal-sentence.ts';
 import { termsOf } from '#selling/payments/server/read-payment-terms.ts';
@@ -13,7 +14,7 @@ import { paymentErrors, proofErrors } from './checkout-errors.ts';
 import { paymentBody } from './checkout-fields.ts';
 import { orderFor, orderProof } from './order-access.ts';
 import { refusePayment } from './order-refusals.ts';
-import { answerPlaced, checkoutAnswer, refuseWithoutHolder } from './post-checkout.ts';
+import { answerPlaced, checkoutAnswer, refuseSaved, refuseWithoutHolder } from './post-checkout.ts';
 
 /** Wire 1.5. */
 export const postOrderPayment = cartWrite({
@@ -41,11 +42,16 @@ export const postOrderPayment = cartWrite({
     const refusal = refusePayment(ctx, paymentMethod, terms, paymentOccasionOf(order));
     if (refusal) return { response: refusal };
     const fields = body.payment_data ?? {};
-    const result = await payOrder(ctx, { orderId: order.id, paymentMethod });
+    const chosen = await chosenSaved(ctx, { ...fields, payment_method: paymentMethod });
+    if (!chosen.ok) return { response: refuseSaved(ctx, chosen.text) };
+    const { saved } = chosen;
+    const result = saved
+      ? await payWithSaved(ctx, order, { saved })
+      : await payOrder(ctx, { orderId: order.id, paymentMethod });
     if (result.ok) return answerPlaced(ctx, order.id, { fields, settled: result.payment });
     const { code: why } = result.error;
     if (why === 'payment-not-approved' || why === 'payment-under-way') {
-      const holder = await refuseWithoutHolder(ctx, paymentMethod, fields);
+      const holder = saved ? null : await refuseWithoutHolder(ctx, paymentMethod, fields);
       if (holder) return { response: holder };
       const { order: wanted } = await orderToPay(ctx, order, paymentMethod);
       return checkoutAnswer(order, await continuePayment(ctx, wanted, { method: paymentMethod, fields }));

@@ -14,6 +14,7 @@ import { readDraft } from '#selling/checkout/server/draft/read-draft.ts';
 import { saveDraft } from '#selling/checkout/server/draft/save-draft.ts';
 import { findOrderOfRequest } from '#selling/checkout/server/order-fingerprint.ts';
 import { type ContinuedPayment, continuePayment } from '#selling/checkout/server/payment/continue-payment.ts';
+import { chosenSaved } from '#selling/checkout/server/payment/pay-with-saved.ts';
 import { placeOrder } from '#selling/checkout/server/place-order.ts';
 import type { OrderView } from '#selling/orders/rules/order-view.ts';
 import { readOrder } from '#selling/orders/server/read-order.ts';
@@ -41,7 +42,7 @@ export const postCheckout = cartWrite({
   body: orderBody,
   reply: {
     schema: storeCheckout,
-    says: 'The same request sent again is answered with the order that it made the first time.',
+    says: 'The same request sent again is answered with the order that it made the first time. A stored method is charged with the order.',
   },
   errors: [
     badArguments,
@@ -73,8 +74,8 @@ export const postCheckout = cartWrite({
     // Where the goods go if the request does not say: as was said of this cart before, else to the billing address.
     const shipping = result.merged.shipping ?? (draft.shippingSaid ? draft.shipping : undefined);
     const form = { ...formOf(ctx, body, { billing, shipping, note: draft.note }), request };
-    const holder = await refuseWithoutHolder(ctx, body.payment_method ?? '', body.payment_data ?? {});
-    if (holder) return { response: holder };
+    const { response } = await chooseMethod(ctx, body);
+    if (response) return { response };
     const placed = await placeOrder(ctx, form, body.customer_password, 'later');
     if (!placed.ok) {
       // Addresses and note are stored, so that the next attempt need not repeat them.
@@ -131,6 +132,23 @@ function formOf(ctx: RequestContext, body: OrderBody, said: Said): CheckoutForm 
   return { ...form, vatOfCart: true, ...(body.extensions ? { attribution: body.extensions } : {}) };
 }
 
+/**
+ * The stored method that the request pays with; null where it names none. Nothing is ordered with one that the visitor has not, nor without one by
+ * a card whose holder is not known.
+ */
+async function chooseMethod(
+  ctx: RequestContext,
+  { payment_method: method = '', payment_data: fields = {} }: OrderBody,
+): Promise<{ readonly response: Response | null }> {
+  const chosen = await chosenSaved(ctx, { ...fields, payment_method: method });
+  if (!chosen.ok) return { response: refuseSaved(ctx, chosen.text) };
+  return { response: chosen.saved ? null : await refuseWithoutHolder(ctx, method, fields) };
+}
+
+/** The answer to a stored method that the visitor has not, or that cannot be charged. */
+export const refuseSaved = (ctx: RequestContext, text: string) =>
+  storeError(ctx, '{platform}_rest_checkout_process_payment_error', escapeHtml(text), 400);
+
 /** A card is not paid with before its holder is known: nothing is ordered, and the sentence says so (PAY-11, PAY-30); null where nothing is missing. */
 export async function refuseWithoutHolder(
   ctx: RequestContext,
@@ -156,7 +174,10 @@ export async function answerPlaced(
   const order = await readOrder(ctx, orderId);
   if (!order) throw new Error('the placed order is gone');
   const { paymentMethod: method } = order;
-  return checkoutAnswer(order, await continuePayment(ctx, order, { method, fields, settled }));
+  const next = await continuePayment(ctx, order, { method, fields, settled });
+  // A stored method has been charged meanwhile.
+  const now = paymentMethodOf(method).provider ? await readOrder(ctx, orderId) : order;
+  return checkoutAnswer(now ?? order, next);
 }
 
 /** Answers the order with the status of its payment and the address to continue at. */

@@ -10,10 +10,12 @@ import { adapterOf, isReviewed } from '#selling/payments/server/adapter-of.ts';
 import { endOpenPayment } from '#selling/wallet/server/end-open-payment.ts';
 import { paymentsOfOrder } from '#selling/wallet/server/find-payment.ts';
 import { isOpen, isUnderWay, type WalletPayment } from '#selling/wallet/server/payment-row.ts';
+import type { OwnMethod } from '#selling/wallet/server/saved/own-methods.ts';
 import type { Settled } from '#selling/wallet/server/settle-payment.ts';
 import { orderReceivedPath } from '../../rules/checkout-actions.ts';
 import type { PlacedOrder } from '../../rules/placed-order.ts';
 import { askApproval } from './ask-approval.ts';
+import { chosenSaved, payWithSaved } from './pay-with-saved.ts';
 
 /** The next step of a placed order: `url` is absolute. */
 export type ContinuedPayment = {
@@ -34,7 +36,7 @@ export async function continuePayment(
     settled,
   }: {
     readonly method: string;
-    /** further form data: the cardholder */
+    /** further form data: the cardholder, or the stored method that is charged */
     readonly fields: PostedFields;
     /** the state of the payment that was captured just now */
     readonly settled?: Settled | undefined;
@@ -48,9 +50,18 @@ export async function continuePayment(
   if (payments.some(isUnderWay)) return { status: 'pending', url: received };
   if (!isPayable(order)) return { status: 'success', url: received };
   if (settled === 'refused') return { status: 'failure', url: `${toPay}&payment=refused` };
-  const open = payments.find((payment) => payment.method === method && payment.amount === order.total);
+  const chosen = await chosenSaved(ctx, { ...fields, payment_method: method });
+  if (!chosen.ok) return { status: 'failure', url: `${toPay}&payment=generic` };
+  const { saved } = chosen;
+  const open = payments.find(
+    (payment) =>
+      payment.method === method &&
+      payment.amount === order.total &&
+      (!saved || payment.savedMethodId === saved.id),
+  );
   if (open?.status === 'created' && isPageOpen(ctx, open)) return { status: 'success', url: open.approveUrl };
   if (open?.status === 'approved') return { status: 'success', url: toPay };
+  if (saved) return charge(ctx, order, saved);
   // Of two payments that the buyer could approve one would be too much.
   for (const other of payments.filter(isOpen)) {
     if (!other.takesAtOnce) continue;
@@ -61,6 +72,22 @@ export async function continuePayment(
   return asked.ok
     ? { status: 'success', url: asked.approveUrl }
     : { status: 'failure', url: `${toPay}&payment=generic` };
+}
+
+/** Charges a stored method: a refusal leads to order-pay, a question of the bank to its page. */
+async function charge(ctx: RequestContext, order: OrderView, saved: OwnMethod): Promise<ContinuedPayment> {
+  const received = ctx.shopUrl + orderReceivedPath(order);
+  const paid = await payWithSaved(ctx, order, { saved });
+  if (!paid.ok) {
+    const isDone = paid.error.code === 'payment-under-way' || paid.error.code === 'not-payable';
+    if (isDone) return { status: 'pending', url: received };
+    return { status: 'failure', url: `${ctx.shopUrl}${orderPayPath(order)}&payment=generic` };
+  }
+  const { path, payment } = paid;
+  const isAsked = !path.startsWith('/');
+  const url = isAsked ? path : ctx.shopUrl + path;
+  if (payment === 'refused') return { status: 'failure', url };
+  return { status: payment === 'captured' || isAsked ? 'success' : 'pending', url };
 }
 
 /** Whether the buyer may still open the page that a payment was started with. */

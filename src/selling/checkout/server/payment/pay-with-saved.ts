@@ -7,6 +7,7 @@ import { endOpenPayment } from '#selling/wallet/server/end-open-payment.ts';
 import { paymentsOfOrder, readPayment } from '#selling/wallet/server/find-payment.ts';
 import { isOpen } from '#selling/wallet/server/payment-row.ts';
 import { findChargeable, type OwnMethod } from '#selling/wallet/server/saved/own-methods.ts';
+import type { Settled } from '#selling/wallet/server/settle-payment.ts';
 import { orderReceivedPath } from '../../rules/checkout-actions.ts';
 import type { PlacedOrder } from '../../rules/placed-order.ts';
 import { type PayOrderError, payOrder } from '../pay-order.ts';
@@ -26,7 +27,8 @@ export async function chosenSaved(ctx: RequestContext, fields: PostedFields): Pr
 }
 
 type PaidWithSaved =
-  | { readonly ok: true; readonly path: string }
+  /** `path` may be an address of the bank */
+  | { readonly ok: true; readonly path: string; readonly payment: Settled }
   | { readonly ok: false; readonly error: PayOrderError };
 
 /**
@@ -42,7 +44,8 @@ export async function payWithSaved(
   // Of two payments that take the money by themselves one would be too much.
   for (const other of await paymentsOfOrder(ctx.db, order.id)) {
     if (!isOpen(other) || !other.takesAtOnce) continue;
-    if ((await endOpenPayment(ctx, other)) === 'paid') return { ok: true, path: received };
+    if ((await endOpenPayment(ctx, other)) === 'paid')
+      return { ok: true, path: received, payment: 'unanswered' };
   }
   const paid = await payOrder(ctx, {
     orderId: order.id,
@@ -51,10 +54,10 @@ export async function payWithSaved(
     ...(totalSeen === undefined ? {} : { totalSeen }),
   });
   if (!paid.ok) return paid;
-  if (paid.payment === 'refused') return { ok: true, path: `${orderPayPath(order)}&payment=refused` };
-  const attempt =
-    paid.payment === 'open' && paid.paymentId ? await readPayment(ctx.db, paid.paymentId) : null;
-  return { ok: true, path: attempt?.approveUrl || received };
+  const { payment = 'unanswered', paymentId } = paid;
+  if (payment === 'refused') return { ok: true, path: `${orderPayPath(order)}&payment=refused`, payment };
+  const attempt = payment === 'open' && paymentId ? await readPayment(ctx.db, paymentId) : null;
+  return { ok: true, path: attempt?.approveUrl || received, payment };
 }
 
 /** The same for an order that a form has placed just now, or at an earlier sending of the same form. */

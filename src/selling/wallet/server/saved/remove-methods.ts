@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import type { AttemptMemo } from '#foundation/payment-provider/rules/payment-adapter.ts';
+import type { AttemptMemo, PaymentAdapter } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import { readProviderCode } from '#foundation/payment-provider/rules/payment-providers.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { methodsOwner } from './own-methods.ts';
@@ -68,6 +68,29 @@ export async function forgetMethod(
     .returning('customer_id')
     .executeTakeFirst();
   if (row?.customer_id != null) await chooseNewest(db, row.customer_id);
+}
+
+/**
+ * Forgets the stored method with a token once its provider says that it is gone there. False if the provider did not answer; a token that the shop does not
+ * have, or has deleted itself, is nothing to do.
+ */
+export async function forgetIfGone(
+  ctx: Pick<RequestContext, 'db' | 'clock'>,
+  { code, vault }: PaymentAdapter,
+  token: string,
+): Promise<boolean> {
+  const row = await ctx.db
+    .selectFrom('saved_payment_methods')
+    .select(['id', 'memo'])
+    .where('adapter', '=', code)
+    .where('token', '=', token)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!row || !vault) return true;
+  const has = await vault.has({ token, memo: row.memo as AttemptMemo });
+  if (!has.ok) return false;
+  if (!has.value) await forgetMethod(ctx, row.id);
+  return true;
 }
 
 /**
