@@ -43,6 +43,8 @@ test('a product is answered field by field, no more and no less', async () => {
     variation: '',
     permalink,
     sku: 'DSC-77',
+    global_unique_id: '',
+    mpn: '',
     short_description: '',
     description: '',
     on_sale: true,

@@ -358,6 +358,7 @@ export type OeNumbersTable = {
   product_id: number;
   manufacturer: string;
   code: string;
+  kind: Generated<'oe' | 'cross'>;
 };
 
 export type OfferGoodsTable = {
@@ -753,13 +754,29 @@ export type ProductCategoriesTable = {
 export type ProductCodesTable = {
   product_id: number;
   code: string;
-  kind: 'sku' | 'oe';
+  kind: 'sku' | 'gtin' | 'mpn' | 'oe';
+};
+
+export type ProductDraftsTable = {
+  id: GeneratedAlways<number>;
+  person_id: number;
+  product_id: number | null;
+  revision: number;
+  changes: Json;
+  saved_at: Timestamp;
 };
 
 export type ProductImagesTable = {
   product_id: number;
   position: number;
   image_id: number;
+};
+
+export type ProductLinksTable = {
+  product_id: number;
+  kind: 'related' | 'up-sell' | 'cross-sell';
+  linked_id: number;
+  position: number;
 };
 
 export type ProductSearchTable = {
@@ -788,13 +805,27 @@ export type ProductTranslationsTable = {
   name: string | null;
   short_description: string | null;
   description: string | null;
+  purchase_note: string | null;
+  seo_title: string | null;
+  seo_description: string | null;
+};
+
+export type ProductVersionsTable = {
+  id: GeneratedAlways<number>;
+  product_id: number;
+  revision: number;
+  at: Timestamp;
+  person_id: number | null;
+  person_name: string;
+  restored_from: number | null;
+  changes: Json;
 };
 
 export type ProductsTable = {
   id: Generated<number>;
   type: 'simple' | 'variable' | 'variation';
   parent_id: number | null;
-  status: Generated<'published' | 'draft' | 'private'>;
+  status: Generated<'published' | 'draft' | 'private' | 'scheduled' | 'trash'>;
   catalog_visibility: Generated<'visible' | 'catalog' | 'search' | 'hidden'>;
   slug: string | null;
   sku: string | null;
@@ -829,6 +860,17 @@ export type ProductsTable = {
   reviews_allowed: Generated<boolean>;
   shipping_class_id: number | null;
   vendor_id: number | null;
+  gtin: string | null;
+  mpn: string | null;
+  purchase_note: Generated<string>;
+  seo_title: Generated<string>;
+  seo_description: Generated<string>;
+  publish_at: Timestamp | null;
+  trashed_at: Timestamp | null;
+  trashed_from: 'published' | 'draft' | 'private' | 'scheduled' | null;
+  revision: Generated<number>;
+  manufacturer_id: number | null;
+  responsible_id: number | null;
 };
 
 export type ProviderCustomersTable = {
@@ -995,6 +1037,13 @@ export type ReviewsTable = {
   status_before_trash: 'pending' | 'approved' | 'refused' | null;
   answer: string | null;
   answered_at: Timestamp | null;
+};
+
+export type SafetyContactsTable = {
+  id: GeneratedAlways<number>;
+  name: string;
+  address: string;
+  email: string;
 };
 
 export type SavedPaymentMethodsTable = {
@@ -1311,11 +1360,14 @@ export type Tables = {
   product_attributes: ProductAttributesTable;
   product_categories: ProductCategoriesTable;
   product_codes: ProductCodesTable;
+  product_drafts: ProductDraftsTable;
   product_images: ProductImagesTable;
+  product_links: ProductLinksTable;
   product_search: ProductSearchTable;
   product_tables: ProductTablesTable;
   product_tags: ProductTagsTable;
   product_translations: ProductTranslationsTable;
+  product_versions: ProductVersionsTable;
   products: ProductsTable;
   provider_customers: ProviderCustomersTable;
   purchase_list_lines: PurchaseListLinesTable;
@@ -1333,6 +1385,7 @@ export type Tables = {
   review_events: ReviewEventsTable;
   review_senders: ReviewSendersTable;
   reviews: ReviewsTable;
+  safety_contacts: SafetyContactsTable;
   saved_payment_methods: SavedPaymentMethodsTable;
   search_favourites: SearchFavouritesTable;
   search_words: SearchWordsTable;

@@ -14,7 +14,13 @@ export const productPage: ProductPageMessages = {
   noDescription: 'All the data of this item stand under the additional information.',
   technicalData: 'Technical data',
   brand: 'Brand',
-  facts: { sku: 'Part number', weightGrams: 'Weight', size: 'Size (L × W × H)' },
+  facts: {
+    sku: 'Part number',
+    gtin: 'EAN/GTIN',
+    mpn: 'Manufacturer’s code',
+    weightGrams: 'Weight',
+    size: 'Size (L × W × H)',
+  },
   oeNumbers: 'OE numbers',
   fits: (models, more) =>
     more > 0 ? `Fits ${models.join(', ')} and ${more} more models` : `Fits ${listed(models)}`,

@@ -13,7 +13,13 @@ export const productPage = {
   technicalData: 'Dati tecnici',
   brand: 'Marca',
   /** the fields of products, by their names */
-  facts: { sku: 'Codice', weightGrams: 'Peso', size: 'Dimensioni (L × P × A)' },
+  facts: {
+    sku: 'Codice',
+    gtin: 'EAN/GTIN',
+    mpn: 'Codice del produttore',
+    weightGrams: 'Peso',
+    size: 'Dimensioni (L × P × A)',
+  },
   oeNumbers: 'Codici OE',
   /** on the first screen: the first of the list, and how many more there are */
   fits: (models: readonly string[], more: number) => {

@@ -15,13 +15,16 @@ const availability: Record<StockNote['kind'], string> = {
 /** A product as structured data for search engines (schema.org, JSON-LD); addresses are whole, prices plain decimals. */
 export function structuredData(product: ProductDetail, shopUrl: string): object {
   const url = shopUrl + productPath(product.slug);
-  const { price, brand, brandSlug, sku, reviewCount } = product;
+  const { price, brand, brandSlug, sku, gtin, reviewCount } = product;
+  const mpn = product.mpn ?? sku;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.name,
     url,
-    ...(sku === null ? {} : { sku, mpn: sku }),
+    ...(sku === null ? {} : { sku }),
+    ...(gtin === null ? {} : { gtin }),
+    ...(mpn === null ? {} : { mpn }),
     ...(brand === null || brandSlug === null
       ? {}
       : { brand: { '@type': 'Brand', name: brand, url: shopUrl + brandPath(brandSlug) } }),

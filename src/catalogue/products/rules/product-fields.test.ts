@@ -7,8 +7,17 @@ test('a reader gets its own fields, those of a kind where it asks for a kind', (
   expect(fieldNames('api', 'grams', 'size')).toEqual(['weightGrams', 'size']);
 });
 
+const codes = { gtin: null, mpn: null };
+
 test('a size is there when all its sides are', () => {
-  const row = { short_description: '', description: '', weight_grams: 850, length_mm: 300, width_mm: 120 };
+  const row = {
+    ...codes,
+    short_description: '',
+    description: '',
+    weight_grams: 850,
+    length_mm: 300,
+    width_mm: 120,
+  };
   expect(fieldValues('page', { ...row, height_mm: 45 })).toEqual({
     ...noFields('page'),
     weightGrams: 850,

@@ -41,6 +41,20 @@ export const productFields = {
     fact: 'first',
     search: 'A',
   },
+  gtin: {
+    kind: 'text',
+    columns: ['gtin'],
+    wire: 'global_unique_id',
+    readers: { page: 'own', api: 'own', variation: 'own', table: 'own' },
+    fact: 'first',
+  },
+  mpn: {
+    kind: 'text',
+    columns: ['mpn'],
+    wire: 'mpn',
+    readers: { page: 'own', api: 'own', variation: 'own', table: 'own' },
+    fact: 'first',
+  },
   shortDescription: {
     kind: 'html',
     columns: ['short_description'],
