@@ -109,6 +109,12 @@ describe('a demo shop of 1,200 products', () => {
     expect(await count(dearer)).toBe(0);
   });
 
+  it('has a price history that begins with today’s prices', async () => {
+    expect(await count('price_history_gaps()')).toBe(0);
+    expect(await count(`price_history where reason <> 'opening'`)).toBe(0);
+    expect(await count('price_history')).toBeGreaterThan(1000);
+  });
+
   it('shows the ratings that its reviews make', async () => {
     const off = `products p left join (select product_id, avg(rating)::numeric(3, 2) as average, count(*)::int as n from reviews
       where status = 'approved' group by product_id) r on r.product_id = p.id

@@ -672,6 +672,21 @@ export type PaymentStatementsTable = {
   created_at: Generated<Timestamp>;
 };
 
+export type PriceHistoryTable = {
+  id: GeneratedAlways<number>;
+  product_id: number;
+  sku: string | null;
+  changed_at: Timestamp;
+  person_id: number | null;
+  person_name: Generated<string>;
+  reason: string;
+  regular_cents: number | null;
+  sale_cents: number | null;
+  sale_from: Timestamp | null;
+  sale_to: Timestamp | null;
+  with_tax: boolean;
+};
+
 export type PriceListEntriesTable = {
   price_list_id: number;
   product_id: number;
@@ -1349,6 +1364,7 @@ export type Tables = {
   payment_refunds: PaymentRefundsTable;
   payment_rules: PaymentRulesTable;
   payment_statements: PaymentStatementsTable;
+  price_history: PriceHistoryTable;
   price_list_entries: PriceListEntriesTable;
   price_list_import_rows: PriceListImportRowsTable;
   price_list_imports: PriceListImportsTable;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import type { Database } from '#foundation/database/client.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { notePriceReason } from '#pricing/price-history/server/note-price-reason.ts';
 import type { GroupDraft, GroupProblems } from '../rules/group-draft.ts';
 
 export type SavedGroup =
@@ -30,6 +31,7 @@ export async function saveGroup(
       refused_payment_methods: paymentMethods.filter((one) => !draft.payments.includes(one)),
       refused_shipping_methods: await refusedShipping(db, draft.shipping),
     };
+    await notePriceReason({ ...ctx, db }, 'customer-group');
     const saved =
       id === null
         ? await db

@@ -4,6 +4,7 @@ import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Definition } from '#foundation/settings/rules/setting-kinds.ts';
 import type { SettingKey, Settings } from '#foundation/settings/rules/settings.ts';
+import { notePriceReason } from '#pricing/price-history/server/note-price-reason.ts';
 import { settingsFrom, settingsRegistry } from '../rules/registry.ts';
 import { readSetting, type SettingRefusal, type SettingValue } from '../rules/setting-form.ts';
 
@@ -78,6 +79,7 @@ export function changeSettings(
       );
     }
     if (changed.some((key) => pricedBy.has(key))) {
+      await notePriceReason({ ...ctx, db }, 'settings');
       await sql`select refresh_many_listing_prices(array(select id from products where type <> 'variation'))`.execute(
         db,
       );

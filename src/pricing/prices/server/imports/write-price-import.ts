@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { notePriceReason } from '#pricing/price-history/server/note-price-reason.ts';
 
 export type WrittenImport =
   | { readonly ok: true; readonly written: number }
@@ -31,6 +32,7 @@ export async function writePriceImport(
       .limit(1)
       .executeTakeFirst();
     if (wrong && input.choice === 'all') return { ok: false, error: { code: 'has-wrong-rows' } };
+    await notePriceReason({ ...ctx, db }, 'price-import');
     const result = await sql<{
       written: number;
     }>`select write_price_import(${input.importId}) as written`.execute(db);

@@ -1,6 +1,7 @@
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import { textOf } from '#foundation/forms/server/text-of.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { notePriceReason } from '#pricing/price-history/server/note-price-reason.ts';
 import {
   type ChangedPrice,
   type PriceAction,
@@ -48,6 +49,9 @@ export async function postPriceList(
   const what = textOf(form, 'what');
   const action = Object.hasOwn(actions, what) ? actions[what as keyof typeof actions] : null;
   if (!action) return refuse({ code: 'expired' }, 400);
-  const result = await inTransaction(ctx.db, (db) => action({ ...ctx, db }, list, form));
+  const result = await inTransaction(ctx.db, async (db) => {
+    await notePriceReason({ ...ctx, db }, what.endsWith('percentage') ? 'percentage' : 'price-list');
+    return action({ ...ctx, db }, list, form);
+  });
   return result.ok ? result : refuse(result.error);
 }
