@@ -30,8 +30,56 @@ test('a price is edited in its place by the keyboard: Escape leaves it, Enter sa
   await expect(price).toBeFocused();
   await expectNoFaults(page);
   await row.getByRole('button', { name: /^Ripristina il prezzo di / }).press('Enter');
+  await expect(row.getByText('Salvato. Prima era 1.234,50')).toBeVisible();
   await expect(price).toHaveValue(before);
+  await expect(price).toBeFocused();
   await page.reload();
+  await expect(price).toHaveValue(before);
+});
+
+test('what is typed into a price before the scripts have come, or while it is being saved, stays', async ({
+  page,
+}) => {
+  await logIn(page, 'staff');
+  await openSection(page, 'Prezzi', 'Listini');
+  const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  await page.getByRole('main').getByRole('link', { name: 'Listino officine' }).click();
+  await page.waitForURL(/\/price-lists\/\d+\/$/, { waitUntil: 'commit' });
+  const beforeScripts = await page.waitForFunction(() => {
+    const field = document.querySelector<HTMLInputElement>('tbody input[name="price"]');
+    field?.select();
+    return field?.value;
+  });
+  const before = String(await beforeScripts.jsonValue());
+  await page.keyboard.type('7,89');
+  load();
+  const row = page.locator('tbody tr').first();
+  const price = row.getByRole('textbox', { name: /^Prezzo di / });
+  await expect(row.getByText('Invio salva, Esc annulla')).toBeVisible();
+  await expect(price).toHaveValue('7,89');
+  await expect(price).toBeFocused();
+
+  const { promise: saved, resolve: save } = Promise.withResolvers<void>();
+  await page.route('**/price-lists/**', async (route) => {
+    if (route.request().method() === 'POST') await saved;
+    await route.continue();
+  });
+  await price.press('Enter');
+  await expect(row.locator('form[aria-busy="true"]')).toBeAttached();
+  await price.fill('4,56');
+  save();
+  await expect(row.locator('form[aria-busy="false"]')).toBeAttached();
+  await expect(price).toHaveValue('4,56');
+  await expect(row.getByText('Invio salva, Esc annulla')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(price).toHaveValue('7,89');
+  await price.fill(before);
+  await price.press('Enter');
+  await expect(row.getByText('Salvato. Prima era 7,89')).toBeVisible();
   await expect(price).toHaveValue(before);
 });
 

@@ -43,6 +43,16 @@ function listen(context: BrowserContext, { heard }: Noise): () => void {
   };
 }
 
+/**
+ * Pages of the staff area act once the router has hydrated them; until then their forms are plain ones. Whatever a journey looks for or
+ * does there waits for that. What keys and scripts of a journey do by themselves does not wait.
+ */
+function waitUntilStaffPagesAct(context: BrowserContext): void {
+  context.on('page', (page) => {
+    void page.addLocatorHandler(page.locator('body[class*="-no-js"]:has(#staff-menu)'), async () => {});
+  });
+}
+
 async function expectDeclaredCookies(context: BrowserContext): Promise<void> {
   const set = (await context.cookies()).map(({ name }) => name);
   eager(set.filter((name) => !cookieNamed(declared, name))).toEqual([]);
@@ -72,9 +82,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   noise: [
-    async ({ context }, use) => {
+    async ({ context, javaScriptEnabled }, use) => {
       const noise: Noise = { heard: [], expected: [] };
       listen(context, noise);
+      if (javaScriptEnabled) waitUntilStaffPagesAct(context);
       await use(noise);
       const { heard, expected } = noise;
       await expectDeclaredCookies(context);
@@ -84,11 +95,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   // What is not there after this time will not come: the journey fails where it stands, not at its end.
   actionTimeout: comesWithinMs,
-  anotherVisitor: async ({ browser, noise, contextOptions }, use) => {
+  anotherVisitor: async ({ browser, noise, contextOptions, javaScriptEnabled }, use) => {
     const made: BrowserContext[] = [];
     await use(async (options = {}) => {
       const context = await browser.newContext({ ...contextOptions, ...options });
       listen(context, noise);
+      if (options.javaScriptEnabled ?? javaScriptEnabled) waitUntilStaffPagesAct(context);
       made.push(context);
       return context;
     });

@@ -8,9 +8,11 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from 'react-router';
+import { hearForeignChanges } from '#kit/ui/live/hear-foreign-changes.ts';
 import { ErrorView } from '#site/frame/storefront/error-view.tsx';
 import './documents/styles.ts';
 import type { Route } from './+types/root.ts';
+import { enteredFields } from './islands/entered-fields.ts';
 import { PageShell } from './page-shell.tsx';
 import { requestContextOf } from './request-context-key.ts';
 
@@ -28,6 +30,11 @@ export function loader({ context }: Route.LoaderArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const platform = data?.platform ?? 'shop';
+  useEffect(() => {
+    hearForeignChanges();
+    // What was entered before the page acted. Screens that take effect with it come first.
+    queueMicrotask(enteredFields(document.body));
+  }, []);
   useEffect(() => {
     document.body.classList.replace(`${platform}-no-js`, `${platform}-js`);
   }, [platform]);

@@ -34,7 +34,7 @@ type RecordLink = {
 
 export type RecordTableProps<Row> = {
   readonly rows: readonly Row[];
-  readonly keyOf: (row: Row) => number;
+  readonly keyOf: (row: Row) => number | string;
   /** the first column names the record */
   readonly columns: readonly RecordColumn<Row>[];
   /** said where there are no rows */

@@ -31,10 +31,10 @@ function entryOf(field: Element): (() => void) | null {
 }
 
 /**
- * Notes what was entered into the fields of an island, or restored by the browser, but for those that are held (`start.ts`). The
- * returned function enters it once more, so that React hears of it (`hearForeignChanges`).
+ * Notes what was entered into the fields of an island or of a page of the staff area, or restored by the browser, but for those that are
+ * held (`start.ts`). The returned function enters it once more, so that React hears of it (`hearForeignChanges`).
  */
-export function enteredFields(root: Element, isHeld: (field: Element) => boolean): () => void {
+export function enteredFields(root: Element, isHeld: (field: Element) => boolean = () => false): () => void {
   const fields = [...root.querySelectorAll('input, select, textarea')].filter((field) => !isHeld(field));
   const entries = fields.map(entryOf);
   return () => {

@@ -22,11 +22,11 @@ export function EntryTable({ list, entries, nonce, hasFilter }: EntryTableProps)
   const words = staffPrices.list;
   const validityOf = useValidityWords();
   const path = priceListPath(list.id);
-  const rows = entries.map((entry, at) => ({ ...entry, ...futurePrices(entry.prices), at }));
+  const rows = entries.map((entry) => ({ ...entry, ...futurePrices(entry.prices) }));
   return (
     <RecordTable
       rows={rows}
-      keyOf={(row) => row.at}
+      keyOf={(row) => `${row.productId} ${row.from}`}
       empty={hasFilter ? words.nothing : words.empty}
       columns={[
         {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { Cents } from '#foundation/money/rules/cents.ts';
 import { formatAmount, formatEuro } from '#foundation/money/rules/format-euro.ts';
@@ -28,36 +28,55 @@ export function PriceCell({ path, nonce, row, price }: PriceCellProps) {
   const fetcher = useFetcher<Answer>();
   const answer = fetcher.data ?? null;
   const [typed, setTyped] = useState<string | null>(null);
-  const [heard, setHeard] = useState<Answer | null>(null);
+  const [dismissed, setDismissed] = useState<Answer | null>(null);
   const [acts, setActs] = useState(false);
   const said = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const sent = useRef<string | null>(null);
   useEffect(() => setActs(true), []);
   useEffect(() => {
-    setHeard(answer);
-    if (answer && 'price' in answer) setTyped(null);
+    // What has been typed since Enter is not what was saved.
+    if (answer && 'price' in answer) setTyped((now) => (now === sent.current ? null : now));
   }, [answer]);
+  const heard = answer === dismissed ? null : answer;
+  const changed = answer && 'price' in answer ? answer.price : null;
+  // The answer comes before the list that is read anew.
+  const current = changed && fetcher.state !== 'idle' && changed.before === price ? changed.after : price;
   const problem = heard && 'error' in heard ? heard.error : null;
-  const saved = heard && 'price' in heard && heard.price.after === price ? heard.price : null;
+  const saved = heard && 'price' in heard && heard.price.after === current ? heard.price : null;
   // Of a price that somebody else has changed the new one is known by now.
-  const seen = problem && 'now' in problem && problem.now !== undefined ? problem.now : price;
-  const shown = formatAmount(price, 'it');
+  const seen = problem && 'now' in problem && problem.now !== undefined ? problem.now : current;
+  const shown = formatAmount(current, 'it');
   const sku = row.sku ?? row.name;
   const hidden = { _wpnonce: nonce, what: 'entry-price', product: row.productId, from: row.from ?? '' };
   const fields = Object.entries({ ...hidden, inline: acts ? '1' : '' });
   const leave = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Escape') return;
     setTyped(null);
-    setHeard(null);
+    setDismissed(answer);
+  };
+  const takeBack = () => {
+    sent.current = null;
+    // The button goes away when the answer is an error.
+    field.current?.focus();
   };
   const isTouched = typed !== null && typed !== shown;
   return (
     <div className={styles.cell}>
-      <fetcher.Form method="post" action={path} aria-busy={fetcher.state !== 'idle'}>
+      <fetcher.Form
+        method="post"
+        action={path}
+        aria-busy={fetcher.state !== 'idle'}
+        onSubmit={() => {
+          sent.current = typed;
+        }}
+      >
         {fields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} readOnly />
         ))}
         <input type="hidden" name="seen" value={seen} readOnly />
         <input
+          ref={field}
           className={styles.price}
           name="price"
           inputMode="decimal"
@@ -83,7 +102,7 @@ export function PriceCell({ path, nonce, row, price }: PriceCellProps) {
               : ''}
       </output>
       {saved && !isTouched ? (
-        <fetcher.Form method="post" action={path}>
+        <fetcher.Form method="post" action={path} onSubmit={takeBack}>
           {fields.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} readOnly />
           ))}
