@@ -113,7 +113,7 @@ describe('loading the demo shop', () => {
       expect(await first.rowsOf(table), table).toEqual([]);
     }
     const texts = (await first.rowsOf('content_pages')).join();
-    expect(texts).toContain('[shop_iban]');
+    expect(texts).toContain('[payment_methods]');
     const shop = [texts, ...(await first.rowsOf('settings'))].join();
     for (const invented of Object.values(demoFirm)) expect(shop).not.toContain(invented);
     expect(await first.rowsOf('tax_rates')).toHaveLength(27 + areaRates.length);

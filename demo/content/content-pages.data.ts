@@ -38,10 +38,11 @@ export const contentPages: readonly DemoContentPage[] = [
   {
     slug: 'spedizioni-e-consegne',
     title: 'Spedizioni e consegne',
-    bodyHtml: `<p>In Italia la spedizione con corriere espresso costa [shop_flat_shipping] per ordine. È gratuita per gli ordini a partire da [shop_free_shipping_from], IVA compresa. Per Sicilia, Sardegna e isole minori si aggiungono 5 euro e la spedizione è gratuita da 149 euro. Negli altri paesi dell’Unione europea il costo dipende dal peso, a partire da 12,90 euro, ed è gratuito da 249 euro; in Svizzera si parte da 19,90 euro. Il costo esatto per il tuo indirizzo si vede nel carrello.</p>
-<p>Chi preferisce può ritirare l’ordine in sede ([shop_address]) senza spese di spedizione.</p>
+    bodyHtml: `<p>Le spese di spedizione per zona, IVA compresa:</p>
+[shipping_prices]
+<p>Il costo esatto per il tuo indirizzo si vede nel carrello. Dove è previsto il ritiro in sede, gli ordini si ritirano in [shop_address].</p>
 <p>Per gli articoli disponibili la pagina del prodotto, il carrello e la cassa indicano il giorno di consegna previsto: tiene conto dell’ora dell’ordine, dei fine settimana e delle festività. Per le isole e le località disagiate serve di solito un giorno in più, per gli altri paesi dell’Unione europea qualche giorno.</p>
-<p>Spediamo in Italia, nella Repubblica di San Marino, nella Città del Vaticano, in tutti i paesi dell’Unione europea e in Svizzera. Fuori dall’Unione europea l’IVA italiana non viene applicata; eventuali dazi e imposte all’arrivo sono a carico di chi riceve.</p>
+<p>Fuori dall’Unione europea l’IVA italiana non viene applicata; eventuali dazi e imposte all’arrivo sono a carico di chi riceve.</p>
 <p>All’arrivo conviene controllare il pacco. Se l’imballo è danneggiato, firma con riserva scrivendolo sul documento del corriere e mandaci una fotografia entro otto giorni: ce ne occupiamo noi.</p>`,
   },
   {
@@ -55,11 +56,10 @@ export const contentPages: readonly DemoContentPage[] = [
   {
     slug: 'pagamenti',
     title: 'Pagamenti',
-    bodyHtml: `<p>Si può pagare con bonifico bancario o, per le consegne in Italia, in contrassegno.</p>
-<h2>Bonifico bancario</h2>
-<p>Il bonifico va intestato a [shop_account_holder], IBAN [shop_iban], con il numero d’ordine nella causale. I dati si trovano anche nell’email di conferma. L’ordine viene spedito appena il pagamento è accreditato.</p>
-<h2>Contrassegno</h2>
-<p>Con il contrassegno si paga in contanti al corriere, alla consegna, senza supplementi. È disponibile solo per indirizzi in Italia. Conviene preparare l’importo esatto, perché il corriere non sempre ha il resto.</p>`,
+    bodyHtml: `<p>In questo negozio si può pagare così; quali metodi valgono per il tuo ordine si vede alla cassa:</p>
+[payment_methods]
+<p>Con il bonifico indica il numero d’ordine nella causale: i dati si trovano anche nell’email di conferma. L’ordine viene spedito appena il pagamento è accreditato.</p>
+<p>Con il contrassegno conviene preparare l’importo esatto, perché il corriere non sempre ha il resto.</p>`,
   },
   {
     slug: 'privacy',

@@ -2,6 +2,8 @@ import type { Settings } from '#foundation/settings/rules/settings.ts';
 
 /** The invented firm behind the demo shop, by the settings that hold its data. */
 export const demoFirm = {
+  shop_name: 'Pistone',
+  shop_tagline: 'Ricambi auto per chi ci mette le mani',
   shop_legal_name: 'Pistone Ricambi S.r.l.',
   shop_email: 'ordini@pistone.example',
   shop_phone: '+39 059 000 0000',

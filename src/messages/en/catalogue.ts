@@ -56,6 +56,9 @@ export const catalogue: CatalogueMessages = {
   pastTheEndTitle: 'The list has no such page',
   pastTheEndText: 'The list is shorter: some items may no longer be sold.',
   nothingFound: 'Nothing here, for now',
+  noGoodsYet: 'The catalogue is being prepared',
+  noGoodsYetText:
+    'The first items will be here soon. If you are looking for a part, write or call us: we answer in the meantime.',
   nothingFoundFor: (words) => `No results for “${words}”`,
   nothingFoundFiltered: 'No item matches the chosen filters. Try removing some of them.',
   nothingFoundAdvice:

@@ -57,6 +57,9 @@ export const catalogue = {
   pastTheEndTitle: 'Questa pagina dell’elenco non c’è',
   pastTheEndText: 'L’elenco è più corto: forse alcuni articoli non sono più in vendita.',
   nothingFound: 'Nessun articolo qui, per ora',
+  noGoodsYet: 'Il catalogo è in preparazione',
+  noGoodsYetText:
+    'I primi articoli arrivano presto. Se cerchi un ricambio, scrivici o chiamaci: ti rispondiamo anche prima.',
   nothingFoundFor: (words: string) => `Nessun risultato per “${words}”`,
   nothingFoundFiltered: 'Nessun articolo corrisponde ai filtri scelti. Prova a toglierne qualcuno.',
   nothingFoundAdvice:

@@ -7,13 +7,18 @@ import { useWords } from '#kit/words/storefront/use-words.ts';
 import { chosenFilters, withoutFilters } from '../rules/chosen-filters.ts';
 import { listingAddress } from '../rules/listing-address.ts';
 import type { ListingQuery } from '../rules/listing-query.ts';
+import { EmptyCatalogue } from './empty-catalogue.tsx';
 import styles from './listing-view.module.css';
 
+export type EmptyListingProps = { readonly query: ListingQuery; readonly help?: SearchHelp | null };
+
 /** Says what to do next where nothing was found; the page of a search without filters says so in its heading. */
-export function EmptyListing({ query, help = null }: { query: ListingQuery; help?: SearchHelp | null }) {
+export function EmptyListing({ query, help = null }: EmptyListingProps) {
   const { catalogue, site } = useWords();
   const filtered = chosenFilters(query).length > 0;
   const { scope } = query;
+  // All goods without a filter, and there are none.
+  if (scope.kind === 'shop' && !filtered && query.page === 1) return <EmptyCatalogue />;
   return (
     <div className={styles.empty}>
       {scope.kind === 'search' && !filtered ? null : <h2>{catalogue.nothingFound}</h2>}

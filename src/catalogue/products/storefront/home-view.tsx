@@ -6,6 +6,7 @@ import { useWords } from '#kit/words/storefront/use-words.ts';
 import type { CategoryTile } from '../rules/listing.ts';
 import type { ProductCard } from '../rules/product-card.ts';
 import { CategoryTiles } from './category-tiles.tsx';
+import { EmptyCatalogue } from './empty-catalogue.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomePromises } from './home-promises.tsx';
 import styles from './home-view.module.css';
@@ -34,9 +35,11 @@ export function HomeView(props: HomeViewProps) {
       <HomeHero picture={props.heroPicture} examples={props.searchExamples} search={props.search} />
       <HomePromises freeShippingFrom={props.freeShippingFrom} />
       <div className={styles.page}>
-        <Section title={catalogue.browseCategories} path={shopPath}>
-          <CategoryTiles categories={props.categories} />
-        </Section>
+        {props.categories.length > 0 ? (
+          <Section title={catalogue.browseCategories} path={shopPath}>
+            <CategoryTiles categories={props.categories} />
+          </Section>
+        ) : null}
         {bestSellers.length > 0 ? (
           <Section title={catalogue.bestSellers} path={`${shopPath}?orderby=popularity`}>
             <ProductGrid cards={bestSellers} cardMarkup={cardMarkup} wholeRows />
@@ -47,6 +50,7 @@ export function HomeView(props: HomeViewProps) {
             <ProductGrid cards={offers} cardMarkup={cardMarkup} wholeRows />
           </Section>
         ) : null}
+        {props.categories.length + bestSellers.length + offers.length === 0 ? <EmptyCatalogue /> : null}
       </div>
     </>
   );

@@ -1,10 +1,14 @@
 import { country, email, flag, oneOf, text } from './setting-kinds.ts';
 import type { SettingValues } from './settings.ts';
 
+/** What a shop is called that has no name yet. */
+export const unnamedShop = 'Il mio negozio';
+
 /** The name, the data and the language of the shop. */
 export const shopSettings = {
-  shop_name: text('shop', 'Pistone', { isRequired: true }),
-  shop_tagline: text('shop', 'Ricambi auto per chi ci mette le mani'),
+  /** until staff enter one: the name of the software is never a shop's */
+  shop_name: text('shop', unnamedShop, { isRequired: true }),
+  shop_tagline: text('shop', ''),
   /** the data of the firm have no default: pages, emails and documents name only what was entered (`firm-data.ts`) */
   shop_legal_name: text('shop', ''),
   shop_email: email('shop', ''),

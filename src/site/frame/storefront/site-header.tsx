@@ -61,9 +61,10 @@ export function SiteHeader({
   );
 }
 
-/** The first categories in a row, and the panel of all of them. */
+/** The first categories in a row, and the panel of all of them; nothing in a shop without any. */
 export function MainMenu({ menu }: { menu: readonly MenuCategory[] }) {
   const { site } = useWords();
+  if (menu.length === 0) return null;
   return (
     <nav className={styles.categories} aria-label={site.mainMenu}>
       <div className={styles.links}>

@@ -1,7 +1,6 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
-import { paymentMethodIds, paymentMethods } from '#selling/payments/rules/payment-methods.ts';
-import { readPaymentTerms } from '#selling/payments/server/read-payment-terms.ts';
+import { publicMethods } from '#selling/payments/server/public-methods.ts';
 import { listContentPages } from '#site/content/server/list-content-pages.ts';
 import type { ShopServices } from '../rules/shop-services.ts';
 
@@ -14,7 +13,7 @@ const pages = {
 
 /** What a product page says of delivery, returns, warranty and payments, with links to those texts that the shop has. */
 export async function readServicePoints(ctx: RequestContext): Promise<ShopServices> {
-  const [terms, texts] = await Promise.all([readPaymentTerms(ctx), listContentPages(ctx)]);
+  const [methods, texts] = await Promise.all([publicMethods(ctx), listContentPages(ctx)]);
   const { audience } = ctx.visitor;
   const { titles } = paymentMethodsFor(audience.locale);
   const pathOf = (point: keyof typeof pages) => texts.find(({ path }) => path === pages[point])?.path ?? null;
@@ -26,9 +25,6 @@ export async function readServicePoints(ctx: RequestContext): Promise<ShopServic
       warranty: pathOf('warranty'),
       payments: pathOf('payments'),
     },
-    // The page is the same for all of an audience: credit is a company's own affair.
-    payments: paymentMethodIds
-      .filter((id) => !paymentMethods[id].takesCredit && paymentMethods[id].isPossible(terms))
-      .map((id) => ({ id, title: titles[id] })),
+    payments: methods.map((id) => ({ id, title: titles[id] })),
   };
 }

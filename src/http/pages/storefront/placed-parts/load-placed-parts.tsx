@@ -1,6 +1,11 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { Island } from '#kit/islands/storefront/island.tsx';
 import { trackingTerms } from '#selling/orders/rules/attribution/tracking-terms.ts';
+import { publicMethods } from '#selling/payments/server/public-methods.ts';
+import { PaymentMethodList } from '#selling/payments/storefront/payment-method-list.tsx';
+import { shippingPrices } from '#selling/shipping/rules/shipping-prices.ts';
+import { readShippingTerms } from '#selling/shipping/server/read-shipping-terms.ts';
+import { ShippingPriceList } from '#selling/shipping/storefront/shipping-price-list.tsx';
 import { type PlacedPart, textAlone, textPieces } from '#site/content/rules/placed-part.ts';
 import { shopCookies } from '#site/content/rules/shop-cookies.ts';
 import type { ShownPiece } from '#site/content/storefront/content-view.tsx';
@@ -46,6 +51,14 @@ const loaders = {
     });
     return { width: 'text', part: <CookieList cookies={cookies} tracking={tracking} /> };
   },
+  async payment_methods(_, { ctx }) {
+    const { bank_transfer_iban: iban, bank_transfer_holder: holder } = ctx.settings;
+    const methods = await publicMethods(ctx);
+    return {
+      width: 'text',
+      part: <PaymentMethodList methods={methods} account={iban === '' ? null : { holder, iban }} />,
+    };
+  },
   async quote_request(_, { ctx, path }) {
     const part = ctx.visitor.audience.isBusiness ? (
       <Island of={quoteSection} props={{ location: 'shortcode' }} />
@@ -53,6 +66,10 @@ const loaders = {
       <QuoteForBusiness path={path} />
     );
     return { width: 'text', part };
+  },
+  async shipping_prices(_, { ctx }) {
+    const zones = shippingPrices(await readShippingTerms(ctx));
+    return { width: 'text', part: <ShippingPriceList zones={zones} /> };
   },
   async product_table({ id = '' }, { ctx, url, path }) {
     const table = await showTable(ctx, id, { path, addressed: readTableAddress(url.searchParams) });
@@ -65,7 +82,9 @@ type PartName = keyof typeof loaders;
 const placeable: Readonly<Record<PartName, 'once' | 'often'>> = {
   bulk_order: 'often',
   cookie_list: 'once',
+  payment_methods: 'once',
   quote_request: 'once',
+  shipping_prices: 'once',
   product_table: 'often',
 };
 
