@@ -270,6 +270,13 @@ export type ImagesTable = {
   widths: number[];
   original: string | null;
   created_at: Generated<Timestamp>;
+  in_library: Generated<boolean>;
+  file_name: Generated<string>;
+  media_type: Generated<string>;
+  bytes: Generated<number>;
+  description: Generated<string>;
+  uploaded_by: number | null;
+  changed_at: Generated<Timestamp>;
 };
 
 export type IncomingPaymentOrdersTable = {

@@ -1,5 +1,6 @@
 import type { Task, TaskList } from 'graphile-worker';
 import { z } from 'zod';
+import { makeSizes } from '#catalogue/media/server/library/make-sizes.ts';
 import { removeUnusedPicture } from '#catalogue/media/server/remove-unused-picture.ts';
 import { planSweep, sweepPictures } from '#catalogue/media/server/sweep-pictures.ts';
 import { planSearchRefresh, refreshSearch } from '#catalogue/search/server/refresh-search.ts';
@@ -107,6 +108,10 @@ export function taskList(
       const known = await retryVatChecks({ db, clock, vatRegister, settings: await readSettings(db) });
       if (known > 0) post.log.info({ known }, 'the VAT register has answered what it could not tell before');
       if (vatRegister) await planVatRetries(db, 'in-five-minutes');
+    },
+    async 'make-picture-sizes'(payload) {
+      const made = await makeSizes(post, post.pictures, z.object({ imageId: id }).parse(payload).imageId);
+      if (!made.ok && made.error.code === 'later') throw new Error('the sizes of a picture were not made');
     },
     async 'remove-unused-picture'(payload) {
       await removeUnusedPicture(post.db, post.pictures, z.object({ imageId: id }).parse(payload).imageId);

@@ -1,3 +1,4 @@
+import type { PictureFiles } from '#foundation/services/files/picture-files.ts';
 import type { PlatformRestEndpoint } from '#http/wire/endpoint.ts';
 import { mayCall } from '#http/wire/may-call.ts';
 import { namespaceIndex, restIndex } from '#http/wire/rest-index.ts';
@@ -20,6 +21,7 @@ export async function answerPlatformRest(
   services: AppServices,
   endpoints: SortedEndpoints,
   refuse: Refuse,
+  pictures: PictureFiles,
 ): Promise<Response> {
   const { request, url } = incoming;
   const index = method === 'GET' ? await answerRestIndex(restPath(url), services, endpoints) : null;
@@ -34,7 +36,7 @@ export async function answerPlatformRest(
   if (nonce !== null && !ctx.nonces.check(restAction, nonce)) {
     return refuse('rest_cookie_invalid_nonce', 'restNonce', 403);
   }
-  const found = index ?? (entry && (await answerEntry(incoming, entry, refuse)));
+  const found = index ?? (entry && (await answerEntry(incoming, entry, refuse, pictures)));
   const answer = found ?? (await refuse('rest_no_route', 'noRoute', 404));
   if (nonce !== null) answer.headers.set('x-wp-nonce', ctx.nonces.make(restAction));
   return answer;
@@ -58,19 +60,25 @@ async function answerEntry(
   incoming: Incoming,
   { endpoint, params }: Entry,
   refuse: Refuse,
+  pictures: PictureFiles,
 ): Promise<Response> {
+  const { code, status } = endpoint.refusal ?? { code: 'rest_forbidden', status: 403 };
+  const refusal = async () => {
+    const ctx = await incoming.ctx();
+    if (mayCall(ctx.visitor, endpoint.who)) return null;
+    return ctx.visitor.person
+      ? refuse(code, 'forbidden', status)
+      : refuse('rest_not_logged_in', 'notLoggedIn', 401);
+  };
+  if (endpoint.isFile) {
+    return (await refusal()) ?? endpoint.handle(incoming.request, await incoming.ctx(), params, pictures);
+  }
   const body = await incoming.read();
   if (!body.ok) {
     if (body.problem === 'too-large') return refuse('rest_request_too_large', 'tooLarge', 413);
     return refuse('rest_invalid_json', 'invalidJson', 400);
   }
-  const ctx = await incoming.ctx();
-  if (!mayCall(ctx.visitor, endpoint.who)) {
-    return ctx.visitor.person
-      ? refuse('rest_forbidden', 'forbidden', 403)
-      : refuse('rest_not_logged_in', 'notLoggedIn', 401);
-  }
-  return endpoint.handle(body.read.request, ctx, params);
+  return (await refusal()) ?? endpoint.handle(body.read.request, await incoming.ctx(), params, pictures);
 }
 
 /** The path below `/wp-json`, from a pretty address or from `?rest_route=`. */

@@ -79,7 +79,7 @@ export async function answerRequest(
     page: () => answerPage(incoming, services, endpoints),
     'wc-ajax': () => answerStoreAjax(incoming, services, url.searchParams.get('wc-ajax') ?? '', endpoints),
     'admin-ajax': () => answerAdminAjax(incoming, services, endpoints),
-    rest: () => answerStoreApi(incoming, services, endpoints),
+    rest: () => answerStoreApi(incoming, services, endpoints, pictures),
   };
   const upload = findUpload(incoming, endpoints);
   const answer = await (upload

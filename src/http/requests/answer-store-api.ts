@@ -1,4 +1,5 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import type { PictureFiles } from '#foundation/services/files/picture-files.ts';
 import type { BatchCalls } from '#http/wire/endpoint.ts';
 import { mayCall } from '#http/wire/may-call.ts';
 import { describeRoute, methodsOf } from '#http/wire/route-description.ts';
@@ -87,10 +88,11 @@ async function answer(
   services: AppServices,
   endpoints: SortedEndpoints,
   refuse: Refuse,
+  pictures: PictureFiles,
 ): Promise<Response> {
   const path = storeApiPath(incoming.url);
   const method = meantMethod(incoming);
-  if (path === null) return answerPlatformRest(incoming, method, services, endpoints, refuse);
+  if (path === null) return answerPlatformRest(incoming, method, services, endpoints, refuse, pictures);
   // A script of another site could read this visitor's prices by it.
   if (incoming.url.searchParams.has('_jsonp')) return refuse('rest_callback_disabled', 'noCallback', 400);
   const index = method === 'GET' ? await answerRestIndex(restPath(incoming.url), services, endpoints) : null;
@@ -126,6 +128,7 @@ export async function answerStoreApi(
   incoming: Incoming,
   services: AppServices,
   endpoints: SortedEndpoints,
+  pictures: PictureFiles,
 ): Promise<Response> {
   const route = routeOf(incoming.url, endpoints);
   const refuse: Refuse = async (code, word, status) =>
@@ -133,7 +136,7 @@ export async function answerStoreApi(
   const made =
     incoming.request.method === 'OPTIONS'
       ? Response.json(describeRoute(route, services.shopUrl))
-      : await answer(incoming, services, endpoints, refuse).catch((error: unknown) => {
+      : await answer(incoming, services, endpoints, refuse, pictures).catch((error: unknown) => {
           services.log.error({ err: error, path: incoming.url.pathname }, 'a request failed');
           const unavailable = whyUnavailable(error);
           return unavailable

@@ -75,7 +75,11 @@ export type PlatformRestEndpoint = Documented & {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly who: Who;
-  readonly handle: Handle;
+  /** may be larger than any other body, and comes to the handler unread */
+  readonly isFile?: true;
+  /** the answer to somebody who is logged in and may not, where it is not `rest_forbidden` */
+  readonly refusal?: { readonly code: string; readonly status: number };
+  readonly handle: UploadEndpoint['handle'];
 };
 
 /** A page whose form may be posted to it; the page's own action answers. `:name` matches one path segment. */

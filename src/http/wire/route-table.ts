@@ -8,6 +8,7 @@ import { addOffer, quoteUpload, requestQuoteCart } from './admin-ajax/wholesale/
 import { subaccountCalls } from './admin-ajax/wholesale/subaccount-calls.ts';
 import { checkDeliveryCountry, validateVat } from './admin-ajax/wholesale/vat-calls.ts';
 import type { Endpoint } from './endpoint.ts';
+import { mediaCalls } from './media/media-calls.ts';
 import { pageActions } from './page-actions.ts';
 import {
   addToCartLink,
@@ -58,6 +59,7 @@ export const routeTable: readonly Endpoint[] = [
   ...subaccountCalls,
 
   ...ownUser,
+  ...mediaCalls,
   paymentMessages,
   ...paymentNotices,
   ...storeReads,

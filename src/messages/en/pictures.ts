@@ -57,7 +57,7 @@ export const pictures: StaffMessages['pictures'] = {
   refusedFile: (name, sentence) => `${name}: ${sentence}`,
   fileProblems: {
     empty: 'the file is empty.',
-    'too-large': 'the file is larger than 20 MB. Make it smaller and try again.',
+    'too-large': 'the file is larger than 40 MB. Make it smaller and try again.',
     'too-many-pixels':
       'the picture has more than 50 megapixels or 16,000 pixels on a side. Scale it down and try again.',
     'not-a-picture': 'the file is not a picture.',

@@ -45,6 +45,7 @@ export const auditWords: StaffMessages['auditWords'] = {
     'quantity-rule': ['the quantity rule', 'of the quantity rule'],
     'payment-rule': ['the payment rule', 'of the payment rule'],
     conversation: ['the conversation', 'of the conversation'],
+    picture: ['the picture', 'of the picture'],
     'product-table': ['the product table', 'of the product table'],
     'quote-field': ['the quote field', 'of the quote field'],
     offer: ['the offer', 'of the offer'],

@@ -48,6 +48,7 @@ export const staffAudit: StaffMessages['staffAudit'] = {
     'payment-statement': 'Statement or remittance',
     conversation: 'Conversation',
     offer: 'Offer',
+    picture: 'Picture',
     'product-table': 'Product table',
     'quote-field': 'Quote field',
   },

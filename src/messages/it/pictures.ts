@@ -58,7 +58,7 @@ export const pictures = {
   refusedFile: (name: string, sentence: string) => `${name}: ${sentence}`,
   fileProblems: {
     empty: 'il file è vuoto.',
-    'too-large': 'il file supera i 20 MB. Riducilo e riprova.',
+    'too-large': 'il file supera i 40 MB. Riducilo e riprova.',
     'too-many-pixels': 'l’immagine supera i 50 megapixel o i 16.000 pixel per lato. Riducila e riprova.',
     'not-a-picture': 'il file non è un’immagine.',
     'unfit-kind': 'il formato GIF non è adatto alle foto dei prodotti. Usa JPEG, PNG, WebP o AVIF.',

@@ -51,6 +51,7 @@ export const auditWords = {
     offer: ['l’offerta', 'dell’offerta'],
     'payment-provider': ['il gestore dei pagamenti', 'del gestore dei pagamenti'],
     'incoming-payment': ['l’incasso', 'dell’incasso'],
+    picture: ['l’immagine', 'dell’immagine'],
     'payment-statement': ['l’estratto conto o la distinta', 'dell’estratto conto o della distinta'],
   } as Readonly<Record<string, readonly [string, string]>>,
   other: ['la voce', 'della voce'] as readonly [string, string],

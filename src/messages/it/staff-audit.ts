@@ -45,6 +45,7 @@ export const staffAudit = {
     'incoming-payment': 'Incasso',
     'payment-statement': 'Estratto conto o distinta',
     conversation: 'Conversazione',
+    picture: 'Immagine',
     'product-table': 'Tabella di prodotti',
     'quote-field': 'Campo del preventivo',
     offer: 'Offerta',

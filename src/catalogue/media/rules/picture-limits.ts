@@ -1,5 +1,5 @@
 /** The most bytes that one uploaded picture may have. */
-export const MAX_FILE_BYTES = 20 * 1024 * 1024;
+export const MAX_FILE_BYTES = 40 * 1024 * 1024;
 
 /** The most pixels that a picture may have; beyond them it is refused before anything is decoded. */
 export const MAX_PIXELS = 50_000_000;

@@ -17,9 +17,14 @@ export type MadePicture = Size & { readonly kind: AcceptedKind; readonly widths:
 
 export type MakeResult =
   | { readonly ok: true; readonly picture: MadePicture }
-  | { readonly ok: false; readonly problem: FileProblem };
+  | {
+      readonly ok: false;
+      readonly problem: FileProblem /** its process ended before it could answer */;
+      readonly died?: true;
+    };
 
-const refused: Record<Exclude<FileKind, AcceptedKind>, FileProblem> = {
+/** Why a file of a kind becomes no picture. */
+export const problemOfKind: Record<Exclude<FileKind, AcceptedKind>, FileProblem> = {
   moving: 'animated',
   gif: 'unfit-kind',
   heic: 'phone-format',
@@ -85,7 +90,7 @@ export async function makePictureFiles(input: {
 }): Promise<MakeResult> {
   const { upload, folder, key } = input;
   const kind = kindOfFile(await headOf(upload));
-  if (!isAccepted(kind)) return { ok: false, problem: refused[kind] };
+  if (!isAccepted(kind)) return { ok: false, problem: problemOfKind[kind] };
   const size = await sizeOf(upload);
   if (!size) return { ok: false, problem: 'damaged' };
   if (!maySizeBeDecoded(size)) return { ok: false, problem: 'too-many-pixels' };

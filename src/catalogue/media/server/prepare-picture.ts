@@ -38,7 +38,7 @@ function inItsOwnProcess(errand: Errand): Promise<MakeResult> {
       env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production' },
     });
     const late = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
-    let result: MakeResult = { ok: false, problem: 'damaged' };
+    let result: MakeResult = { ok: false, problem: 'damaged', died: true };
     child.once('message', (message) => {
       result = message as MakeResult;
     });

@@ -8,7 +8,7 @@ const stillReferred = '23503';
 async function takeOut(db: Database, imageId: number): Promise<{ key: string; original: string } | null> {
   try {
     const gone = await sql<{ key: string; original: string }>`
-      delete from images i where id = ${imageId} and original is not null
+      delete from images i where id = ${imageId} and original is not null and not in_library
         and not exists (select from product_images where image_id = i.id)
         and not exists (select from products where image_id = i.id)
         and not exists (select from settings where key = 'home_hero_image' and value = to_jsonb(i.id))

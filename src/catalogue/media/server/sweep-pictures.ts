@@ -32,7 +32,7 @@ export async function sweepPictures(
     swept.files += 1;
   }
   const unused = await sql<{ id: number }>`
-    select id from images i where original is not null
+    select id from images i where original is not null and not in_library
       and created_at < now() - ${unusedMs} * interval '1 millisecond'
       and not exists (select from product_images where image_id = i.id)
       and not exists (select from products where image_id = i.id)`.execute(db);

@@ -45,6 +45,7 @@ export const auditSubjects = [
   'quote-field',
   'offer',
   'product-table',
+  'picture',
 ] as const;
 export type AuditSubjectKind = (typeof auditSubjects)[number];
 
