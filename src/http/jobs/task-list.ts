@@ -3,7 +3,11 @@ import { z } from 'zod';
 import { makeSizes } from '#catalogue/media/server/library/make-sizes.ts';
 import { removeUnusedPicture } from '#catalogue/media/server/remove-unused-picture.ts';
 import { planSweep, sweepPictures } from '#catalogue/media/server/sweep-pictures.ts';
-import { planSearchRefresh, refreshSearch } from '#catalogue/search/server/refresh-search.ts';
+import {
+  planSearchRefresh,
+  refreshSearch,
+  refreshSearchOf,
+} from '#catalogue/search/server/refresh-search.ts';
 import { sweepSessions } from '#customers/accounts/server/sessions/sweep-sessions.ts';
 import type { PaymentAdapters } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import { sweepSentFiles } from '#foundation/private-files/server/sweep-sent-files.ts';
@@ -124,6 +128,9 @@ export function taskList(
     async 'refresh-search'() {
       await refreshSearch(post.db);
       await planSearchRefresh(post.db);
+    },
+    async 'refresh-search-of'(payload) {
+      await refreshSearchOf(post.db, z.object({ productIds: z.array(id) }).parse(payload).productIds);
     },
     async 'sweep-pictures'() {
       const swept = await sweepPictures(post.db, post.pictures);

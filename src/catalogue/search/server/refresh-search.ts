@@ -13,3 +13,8 @@ export async function planSearchRefresh(db: Database): Promise<void> {
     db,
   );
 }
+
+/** Makes the search documents of some products anew; the database queues it where something changes for many products at once. */
+export async function refreshSearchOf(db: Database, productIds: readonly number[]): Promise<void> {
+  await sql`select refresh_search(${productIds}::int[])`.execute(db);
+}

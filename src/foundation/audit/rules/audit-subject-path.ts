@@ -7,6 +7,7 @@ const pages: Readonly<Partial<Record<AuditSubjectKind, string>>> = {
   order: '/staff/orders/',
   review: '/staff/reviews/',
   product: '/staff/pictures/',
+  category: '/staff/categories/',
   customer: '/staff/customers/',
   'staff-role': '/staff/staff-roles/',
   'customer-group': '/staff/groups/',

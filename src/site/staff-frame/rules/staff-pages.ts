@@ -79,6 +79,10 @@ export const staffSections = [
     { at: '', file: 'pictures.tsx' },
     { at: ':id/', file: 'product-pictures.tsx', forms: true },
   ]),
+  section('categories', 'catalogue', 'products', [
+    { at: '', file: 'catalogue/categories.tsx', forms: true },
+    { at: `:id${numberOrNew}/`, file: 'catalogue/category.tsx', forms: true },
+  ]),
   section('product-tables', 'catalogue', 'products', [
     { at: '', file: 'office/product-tables.tsx' },
     { at: `:id${numberOrNew}/`, file: 'office/product-table.tsx', forms: true },

@@ -1,0 +1,111 @@
+import { typedText } from '#foundation/forms/rules/typed-values.ts';
+import { RecordEditor } from '#foundation/records/back-office/record-editor.tsx';
+import type { RejectedForm } from '#foundation/records/rules/posted-record.ts';
+import { Select } from '#kit/ui/controls/select.tsx';
+import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import {
+  type CategoryDone,
+  type CategoryDraft,
+  type CategoryProblems,
+  LONGEST_DESCRIPTION,
+  LONGEST_NAME,
+} from '../../rules/category-form.ts';
+import { isWithin } from '../../rules/move-category.ts';
+import { LONGEST_SLUG } from '../../rules/slug.ts';
+import type { CategoryChoice } from '../../server/categories/read-staff-categories.ts';
+import type { StaffCategoryPage } from '../../server/categories/read-staff-category.ts';
+import { CategoryEnding } from './category-ending.tsx';
+import { CategoryUsage } from './category-usage.tsx';
+
+export type CategoryPageProps = {
+  /** null for a new one */
+  readonly category: StaffCategoryPage | null;
+  readonly draft: CategoryDraft;
+  /** all categories */
+  readonly choices: readonly CategoryChoice[];
+  /** of the translation */
+  readonly language: 'it' | 'en';
+  /** of `staffCategoriesAction` */
+  readonly nonce: string;
+  readonly saved: boolean;
+  readonly done: CategoryDone | null;
+  readonly rejected: RejectedForm<CategoryProblems> | null;
+};
+
+/** A category: its texts in both languages, its parent, what uses it, its merge into another one, its end. */
+export function CategoryPage(props: CategoryPageProps) {
+  const { category, draft, choices, language, nonce, saved, done, rejected } = props;
+  const { staffCategories: words } = useBackOfficeWords();
+  const problems = rejected?.problems;
+  const isEnd = problems?.into !== undefined || problems?.childrenTo !== undefined;
+  // What was typed for the end of the category leaves its texts as they are.
+  const shown =
+    rejected && isEnd
+      ? {
+          ...rejected,
+          typed: Object.fromEntries(
+            Object.entries(draft).map(([name, value]) => [name, [String(value ?? '')]]),
+          ),
+        }
+      : rejected;
+  const parents = choices.filter(({ id }) => category === null || !isWithin(choices, id, category.id));
+  const area = { rows: 5, maxLength: LONGEST_DESCRIPTION };
+  return (
+    <RecordEditor
+      record={{
+        id: category?.id ?? null,
+        draft,
+        nonce,
+        saved: done ? words.done[done] : saved,
+        rejected: shown,
+      }}
+      section="categories"
+      name="category"
+      words={{
+        backToList: words.back,
+        fields: { ...words.fields, ...words.translated[language] },
+        hints: words.hints,
+      }}
+      title={category?.draft.name ?? words.newTitle}
+      sentenceOf={(problem) => words.problems[problem]}
+      summaryOf={(_, sentence) => sentence}
+      fields={[
+        [
+          { name: 'name', kind: 'text', maxLength: LONGEST_NAME, required: true },
+          { name: 'translatedName', kind: 'text', maxLength: LONGEST_NAME },
+        ],
+        [
+          <Select
+            key="parentId"
+            id="category-parentId"
+            name="parentId"
+            label={words.fields.parentId}
+            defaultValue={shown ? typedText(shown.typed, 'parentId') : String(draft.parentId ?? '')}
+            options={[
+              { value: '', label: words.top },
+              ...parents.map(({ id, path }) => ({ value: String(id), label: path })),
+            ]}
+            error={problems?.parentId ? words.problems[problems.parentId] : ''}
+          />,
+          { name: 'slug', kind: 'text', maxLength: LONGEST_SLUG },
+        ],
+        [
+          { name: 'description', kind: 'long-text', ...area },
+          { name: 'translatedDescription', kind: 'long-text', ...area },
+        ],
+      ]}
+    >
+      {category ? (
+        <>
+          <CategoryUsage category={category} />
+          <CategoryEnding
+            category={category}
+            choices={choices}
+            nonce={nonce}
+            rejected={isEnd && rejected ? rejected : null}
+          />
+        </>
+      ) : null}
+    </RecordEditor>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Button } from '#kit/ui/controls/button.tsx';
+import { TextField } from '#kit/ui/controls/text-field.tsx';
+import { Notice } from '#kit/ui/display/notice.tsx';
+import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import { findBranches } from '../../rules/shown-branches.ts';
+import type { StaffCategory } from '../../server/categories/read-staff-categories.ts';
+import { CategoryBranch } from './category-branch.tsx';
+import styles from './category-tree.module.css';
+import { useCategoryDrag } from './use-category-drag.ts';
+import { useCategoryMoves } from './use-category-moves.ts';
+
+/** Up to so many categories the whole tree is unfolded when it is opened. */
+const UNFOLDED = 40;
+const hintId = 'move-category-hint';
+
+export type CategoryTreeProps = {
+  readonly categories: readonly StaffCategory[];
+  readonly nonce: string;
+};
+
+/** All categories in one tree: searched, folded, and moved by drag or arrows. */
+export function CategoryTree({ categories, nonce }: CategoryTreeProps) {
+  const { staffCategories: words } = useBackOfficeWords();
+  const parents = [...new Set(categories.flatMap(({ parentId }) => (parentId === null ? [] : [parentId])))];
+  const [open, setOpen] = useState<ReadonlySet<number>>(
+    () => new Set(categories.length <= UNFOLDED ? parents : []),
+  );
+  const [search, setSearch] = useState('');
+  const isSearched = search.trim() !== '';
+  const { matches, shown } = findBranches(categories, search);
+  const { move, said, problem } = useCategoryMoves({
+    nonce,
+    onMoved: (parentId) => parentId !== null && setOpen((all) => new Set(all).add(parentId)),
+  });
+  const drag = useCategoryDrag((id, target) => move({ id, move: target }));
+  const rows = isSearched ? categories.filter(({ id }) => shown.has(id)) : categories;
+  const found = matches.size === 0 ? words.nothingFound : words.found(matches.size);
+
+  function toggle(id: number): void {
+    setOpen((all) => {
+      const next = new Set(all);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  }
+  return (
+    <section className={styles.section} aria-label={words.tree}>
+      <div className={styles.tools}>
+        <TextField
+          id="category-search"
+          type="search"
+          label={words.search}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+          autoComplete="off"
+        />
+        <Button kind="secondary" disabled={isSearched} onClick={() => setOpen(new Set(parents))}>
+          {words.unfoldAll}
+        </Button>
+        <Button kind="secondary" disabled={isSearched} onClick={() => setOpen(new Set())}>
+          {words.foldAll}
+        </Button>
+        <p className={styles.count} role="status">
+          {isSearched ? found : words.count(categories.length)}
+        </p>
+      </div>
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+      {problem === '' ? null : <Notice kind="warning">{problem}</Notice>}
+      <p id={hintId} hidden>
+        {words.moveHint}
+      </p>
+      <CategoryBranch
+        parentId={null}
+        tree={{
+          children: Map.groupBy(rows, ({ parentId }) => parentId),
+          isOpen: (id) => isSearched || open.has(id),
+          toggle,
+          isFound: (id) => isSearched && matches.has(id),
+          move,
+          drag,
+          hintId,
+        }}
+      />
+    </section>
+  );
+}

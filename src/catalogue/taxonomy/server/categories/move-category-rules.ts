@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Database } from '#foundation/database/client.ts';
+
+/**
+ * Everything that names a category names another one instead: visibility, coupons, discounts of price lists, product tables. Where the
+ * other one has a rule of its own for the same group or list, that one stands.
+ */
+export async function moveCategoryRules(
+  db: Database,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<void> {
+  await sql`
+    update visibility_rules v set category_id = ${to} where category_id = ${from} and not exists (
+      select from visibility_rules o where o.category_id = ${to} and o.group_id is not distinct from v.group_id)`.execute(
+    db,
+  );
+  await sql`
+    update price_list_percentages v set category_id = ${to} where category_id = ${from} and not exists (
+      select from price_list_percentages o where o.category_id = ${to} and o.price_list_id = v.price_list_id
+        and o.brand_id is not distinct from v.brand_id and o.valid_from is not distinct from v.valid_from)`.execute(
+    db,
+  );
+  await sql`
+    update coupons set
+      category_ids = array(select distinct unnest(array_replace(category_ids, ${from}::int, ${to}::int))),
+      excluded_category_ids = array(select distinct unnest(array_replace(excluded_category_ids, ${from}::int, ${to}::int)))
+    where ${from} = any (category_ids || excluded_category_ids)`.execute(db);
+  await sql`
+    update product_tables set definition = jsonb_set(definition, '{products,categories}', (
+      select jsonb_agg(distinct case when category = to_jsonb(${from}::int) then to_jsonb(${to}::int) else category end)
+      from jsonb_array_elements(definition #> '{products,categories}') category))
+    where definition #> '{products,categories}' @> to_jsonb(${from}::int)`.execute(db);
+}
