@@ -93,6 +93,7 @@ lookAt([
   },
   firstOf('staff customer', '/staff/customers/'),
   list('staff overview', '/staff/'),
+  firstOf('staff stock of an article', '/staff/stock/'),
   firstOf('staff offer', '/staff/offers/'),
   list('staff conversations', '/staff/conversations/?shelf=all'),
   firstOf('staff conversation', '/staff/conversations/?shelf=all'),

@@ -1209,11 +1209,14 @@ export type StockMovementsTable = {
   id: GeneratedAlways<number>;
   product_id: number;
   delta: number;
-  reason: 'opening' | 'sale' | 'return' | 'correction';
+  reason: 'opening' | 'sale' | 'return' | 'correction' | 'adjustment' | 'damage' | 'loss' | 'found' | 'own-use' | 'supplier-return';
   order_id: number | null;
   created_at: Generated<Timestamp>;
   turn: Generated<number>;
   refund_id: number | null;
+  person_id: number | null;
+  person_name: Generated<string>;
+  note: Generated<string>;
 };
 
 export type StockReservationsTable = {

@@ -53,6 +53,7 @@ export const staffAudit: StaffMessages['staffAudit'] = {
     conversation: 'Conversation',
     offer: 'Offer',
     picture: 'Picture',
+    stock: 'Stock',
     'product-table': 'Product table',
     'quote-field': 'Quote field',
   },

@@ -62,6 +62,10 @@ export const staffRoles: StaffMessages['staffRoles'] = {
     groups: { label: 'Manage groups', hint: 'Price list, terms and visible products of each group.' },
     vat: { label: 'Check VAT numbers', hint: 'See the checks and ask for them again.' },
     products: { label: 'Look after the catalogue', hint: 'Pictures, sellers and product tables.' },
+    stock: {
+      label: 'Manage stock',
+      hint: 'See stock and movements, correct them and change thresholds; no prices.',
+    },
     reviews: { label: 'Moderate reviews', hint: 'Approve, refuse and answer them.' },
     searches: { label: 'See searches', hint: 'What customers look for, and what they do not find.' },
     'explain-prices': {

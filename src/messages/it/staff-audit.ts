@@ -53,6 +53,7 @@ export const staffAudit = {
     'product-table': 'Tabella di prodotti',
     'quote-field': 'Campo del preventivo',
     offer: 'Offerta',
+    stock: 'Magazzino',
   },
   before: 'prima',
   after: 'dopo',

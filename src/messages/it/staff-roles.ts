@@ -70,6 +70,10 @@ export const staffRoles = {
       label: 'Curare il catalogo',
       hint: 'Immagini, venditori e tabelle di prodotti.',
     },
+    stock: {
+      label: 'Gestire il magazzino',
+      hint: 'Vedere giacenze e movimenti, rettificarle e cambiare le soglie; nessun prezzo.',
+    },
     reviews: { label: 'Moderare le recensioni', hint: 'Approvarle, rifiutarle e rispondere.' },
     searches: { label: 'Vedere le ricerche', hint: 'Che cosa cercano i clienti, e che cosa non trovano.' },
     'explain-prices': {

@@ -67,7 +67,16 @@ function codeInWords(
   { kind, id }: Subject,
   words: BackOfficeWords,
 ): string | null {
-  const { orders, emailNames, staffOrders, staffProviders, staffSettings, staffShipping, locale } = words;
+  const {
+    orders,
+    emailNames,
+    staffOrders,
+    staffProviders,
+    staffSettings,
+    staffShipping,
+    staffStock,
+    locale,
+  } = words;
   const settings: Readonly<Record<string, SettingWords>> = staffSettings.settings;
   if (kind === 'order' && name === 'status') {
     const [status = '', waitsFor = ''] = fact.split(':');
@@ -77,6 +86,7 @@ function codeInWords(
   if (kind === 'setting') return labelIn(settings[id]?.choices ?? {}, fact);
   if (kind === 'product-table') return tableValueInWords(name, fact, words);
   if (kind === 'shipping-zone' && name === 'kind') return labelIn(staffShipping.kinds, fact);
+  if (kind === 'stock' && name === 'reason') return labelIn(staffStock.reasons, fact);
   if (name === 'letterKind') return labelIn(emailNames, fact);
   if (name === 'environment') return labelIn(staffProviders.environments, fact);
   if (name === 'method' || name === 'refusedPayments') return labelIn(paymentMethodsFor(locale).titles, fact);

@@ -51,6 +51,7 @@ export const auditSubjects = [
   'offer',
   'product-table',
   'picture',
+  'stock',
 ] as const;
 export type AuditSubjectKind = (typeof auditSubjects)[number];
 

@@ -19,6 +19,7 @@ const pages: Readonly<Partial<Record<AuditSubjectKind, string>>> = {
   'quote-field': '/staff/quote-fields/',
   offer: '/staff/offers/',
   'product-table': '/staff/product-tables/',
+  stock: '/staff/stock/',
 };
 
 /** Where staff find the subject of an entry, and its own history where it has one; null where it has no page of its own. */

@@ -4,7 +4,7 @@ import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
 export const staffRightAreas = {
   sales: ['orders', 'refunds', 'conversations', 'offers', 'letters'],
   customers: ['customers-view', 'customers', 'agents', 'registration', 'groups', 'vat'],
-  catalogue: ['products', 'reviews', 'searches'],
+  catalogue: ['products', 'stock', 'reviews', 'searches'],
   prices: ['explain-prices', 'prices', 'coupons'],
   checkout: ['payments', 'payment-providers', 'shipping', 'taxes'],
   settings: ['settings', 'quote-fields', 'staff', 'audit'],

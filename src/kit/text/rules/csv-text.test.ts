@@ -24,6 +24,10 @@ test.each([
   expect(rowOf(cell)).toBe(written);
 });
 
+test('a number is no formula, and has a decimal comma', () => {
+  expect(csvText([[-5, 1.5]])).toBe('\uFEFF-5;1,5\r\n');
+});
+
 test.each([
   ['a;b', '"a;b"'],
   ['detto "il lungo"', '"detto ""il lungo"""'],

@@ -75,6 +75,11 @@ export const staffSections = [
     { at: ':id{new|guests|[0-9]+}/', file: 'group.tsx', forms: true },
   ]),
   section('vat-checks', 'customers', 'vat', [{ at: '', file: 'vat-checks.tsx', forms: true }]),
+  section('stock', 'catalogue', 'stock', [
+    { at: '', file: 'stock/stock.tsx' },
+    { at: `:id${number}/`, file: 'stock/article-stock.tsx', forms: true },
+    { at: 'export.csv', file: 'stock/stock-file.ts' },
+  ]),
   section('pictures', 'catalogue', 'products', [
     { at: '', file: 'pictures.tsx' },
     { at: ':id/', file: 'product-pictures.tsx', forms: true },

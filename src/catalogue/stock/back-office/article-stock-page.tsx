@@ -1,0 +1,92 @@
+import { RecordTable } from '#foundation/records/back-office/record-table.tsx';
+import { StaffFacts } from '#foundation/records/back-office/staff-facts.tsx';
+import sheet from '#foundation/records/back-office/staff-form.module.css';
+import type { RejectedForm } from '#foundation/records/rules/posted-record.ts';
+import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
+import { Notice } from '#kit/ui/display/notice.tsx';
+import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import type { ArticleStock, OpenReservation } from '../rules/article-stock.ts';
+import type { StockAction, StockProblems } from '../rules/stock-forms.ts';
+import { availableOf } from '../rules/stock-list.ts';
+import { AdjustmentForm } from './adjustment-form.tsx';
+import styles from './stock.module.css';
+import { StockLedger } from './stock-ledger.tsx';
+import { ThresholdForm } from './threshold-form.tsx';
+
+export type ArticleStockPageProps = {
+  readonly stock: ArticleStock;
+  /** of `staffStockAction` */
+  readonly nonce: string;
+  readonly done: StockAction | null;
+  readonly rejected: RejectedForm<StockProblems> | null;
+};
+
+/** The stock of one article: what there is, whom it is promised to, how it came about, and the forms that change it. */
+export function ArticleStockPage({ stock, nonce, done, rejected }: ArticleStockPageProps) {
+  const { staffStock: words, backOffice } = useBackOfficeWords();
+  const { article, slug, reservations } = stock;
+  const { sku, name, choices, onHand, reserved, threshold } = article;
+  const forms = { article, nonce, rejected };
+  return (
+    <>
+      <a className={sheet.back} href="/staff/stock/">
+        {words.back}
+      </a>
+      <div className={sheet.head}>
+        <h1>{name}</h1>
+        <p>{[sku ?? '', choices].filter((text) => text !== '').join(' · ')}</p>
+        {slug === null ? null : (
+          <p className={styles.links}>
+            <a href={`/product/${slug}/`}>{words.inShop}</a>
+          </p>
+        )}
+      </div>
+      {done && !rejected ? <Notice kind="success">{words.done[done]}</Notice> : null}
+      {rejected?.problems === null ? <Notice kind="warning">{backOffice.forms.expired}</Notice> : null}
+      {availableOf(article) < 0 ? (
+        <Notice kind="warning">{words.tooFew(-availableOf(article))}</Notice>
+      ) : null}
+      <StaffFacts
+        framed
+        facts={[
+          [words.columns.onHand, onHand],
+          [words.columns.reserved, reserved],
+          [words.columns.available, availableOf(article)],
+          [words.columns.threshold, threshold],
+        ]}
+      />
+      <div className={styles.columns}>
+        <AdjustmentForm {...forms} />
+        <ThresholdForm {...forms} />
+      </div>
+      {reservations.length === 0 ? null : <Reservations reservations={reservations} />}
+      <StockLedger stock={stock} />
+    </>
+  );
+}
+
+function Reservations({ reservations }: { readonly reservations: readonly OpenReservation[] }) {
+  const { staffStock: words, locale } = useBackOfficeWords();
+  return (
+    <section className={styles.section} aria-labelledby="stock-reservations">
+      <h2 id="stock-reservations">{words.reservations.title}</h2>
+      <RecordTable
+        rows={reservations}
+        keyOf={({ order }) => order.id}
+        empty=""
+        columns={[
+          {
+            name: words.reservations.order,
+            link: ({ order }) => ({ path: `/staff/orders/${order.id}/`, label: words.order(order.number) }),
+          },
+          { name: words.reservations.pieces, number: ({ quantity }) => quantity },
+          {
+            name: words.reservations.until,
+            text: ({ until }) =>
+              until === null ? words.reservations.withoutEnd : formatDateTime(until, locale),
+          },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { RecordTable } from '#foundation/records/back-office/record-table.tsx';
+import { Pagination } from '#kit/ui/navigation/pagination.tsx';
+import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import type { ArticleStock, LedgerEntry } from '../rules/article-stock.ts';
+import styles from './stock.module.css';
+
+/** Every movement of an article, the newest first, with the stock on hand after it. */
+export function StockLedger({ stock }: { readonly stock: ArticleStock }) {
+  const { staffStock: words, backOffice, locale } = useBackOfficeWords();
+  const { article, entries, page, pages } = stock;
+  const path = `/staff/stock/${article.id}/`;
+  const signed = (pieces: number) =>
+    pieces.toLocaleString(locale, { signDisplay: 'exceptZero', useGrouping: false });
+  return (
+    <section className={styles.section} aria-labelledby="stock-ledger">
+      <h2 id="stock-ledger">{words.ledger.title}</h2>
+      <RecordTable
+        rows={entries}
+        keyOf={({ id }) => id}
+        empty={words.ledger.empty}
+        columns={[
+          { name: words.ledger.at, date: ({ at }) => at },
+          { name: words.ledger.reason, text: (entry) => <Reason entry={entry} /> },
+          { name: words.ledger.person, text: ({ person }) => person || words.ledger.shop },
+          { name: words.ledger.delta, number: ({ delta }) => signed(delta) },
+          { name: words.ledger.balance, number: ({ balance }) => balance },
+        ]}
+      />
+      <Pagination
+        page={page}
+        pages={pages}
+        addressOf={(to) => (to === 1 ? path : `${path}?page=${to}`)}
+        words={backOffice.orders}
+      />
+    </section>
+  );
+}
+
+function Reason({ entry: { reason, order, note } }: { readonly entry: LedgerEntry }) {
+  const { staffStock: words } = useBackOfficeWords();
+  return (
+    <span>
+      {words.reasons[reason]}
+      {order ? (
+        <>
+          {' · '}
+          <a href={`/staff/orders/${order.id}/`}>{words.order(order.number)}</a>
+        </>
+      ) : null}
+      {note === '' ? null : <small dir="auto">{note}</small>}
+    </span>
+  );
+}

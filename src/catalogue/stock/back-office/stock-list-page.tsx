@@ -1,0 +1,108 @@
+import { ListFilter } from '#foundation/records/back-office/list-filter.tsx';
+import { ListTabs } from '#foundation/records/back-office/list-tabs.tsx';
+import { RecordList } from '#foundation/records/back-office/record-list.tsx';
+import type { RecordColumn } from '#foundation/records/back-office/record-table.tsx';
+import sheet from '#foundation/records/back-office/staff-form.module.css';
+import type { BadgeTone } from '#kit/ui/display/badge.tsx';
+import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import {
+  availableOf,
+  type StockArticle,
+  type StockPage,
+  type StockQuery,
+  type StockSorting,
+  stockList,
+  stockStateOf,
+  stockStates,
+} from '../rules/stock-list.ts';
+import styles from './stock.module.css';
+
+const tones = {
+  enough: 'green',
+  low: 'amber',
+  out: 'plain',
+  negative: 'sale',
+} as const satisfies Record<string, BadgeTone>;
+
+/** All articles that have stock: found by words, narrowed by state, ordered by any figure. */
+export function StockListPage({ list }: { readonly list: StockPage }) {
+  const { staffStock: words } = useBackOfficeWords();
+  const { articles, counts, query, page, pages } = list;
+  const sorted = sortedBy(query);
+  return (
+    <RecordList
+      head={
+        <div className={sheet.head}>
+          <h1>{words.title}</h1>
+          <p>{words.intro}</p>
+        </div>
+      }
+      filter={
+        <>
+          <ListTabs
+            label={words.tabs}
+            list={stockList}
+            query={query}
+            tabs={stockStates.map((state) => ({
+              name: words.states[state],
+              count: counts[state],
+              query: { state },
+            }))}
+          />
+          <ListFilter
+            list={stockList}
+            query={query}
+            words={{ filter: words.filter, show: words.search, reset: words.reset }}
+            fields={{ words: { search: words.searchLabel, hint: words.searchHint } }}
+            within={query.state === 'all' ? null : { name: 'state', value: query.state }}
+          />
+          {articles.length === 0 ? null : (
+            <p className={styles.links}>
+              <a href={stockList.path(query).replace('/stock/', '/stock/export.csv')} download>
+                {words.download(counts[query.state])}
+              </a>
+            </p>
+          )}
+        </>
+      }
+      rows={articles}
+      empty={query.words === '' ? words.empty[query.state] : words.nothingFound(query.words)}
+      columns={[
+        {
+          name: words.columns.article,
+          sort: sorted('name'),
+          link: ({ id, name, choices }) => ({ path: `/staff/stock/${id}/`, label: name, note: choices }),
+        },
+        { name: words.columns.code, sort: sorted('code'), text: ({ sku }) => sku ?? '–' },
+        { name: words.columns.onHand, sort: sorted('on-hand'), number: ({ onHand }) => onHand },
+        { name: words.columns.reserved, sort: sorted('reserved'), number: ({ reserved }) => reserved },
+        { name: words.columns.available, sort: sorted('available'), number: availableOf },
+        { name: words.columns.threshold, number: ({ threshold }) => threshold },
+        {
+          name: words.columns.state,
+          status: (article) => {
+            const state = stockStateOf(article);
+            return { tone: tones[state], label: words.stateOf[state] };
+          },
+        },
+      ]}
+      pages={{ page, pages, pathOf: (to) => stockList.path({ ...query, page: to }) }}
+    />
+  );
+}
+
+type Sorted = 'code' | 'name' | 'on-hand' | 'reserved' | 'available';
+
+/** How the list stands by a column, and the address that orders it by that column or turns it round. */
+function sortedBy(query: StockQuery): (column: Sorted) => NonNullable<RecordColumn<StockArticle>['sort']> {
+  return (column) => {
+    const down: StockSorting = `${column}-desc`;
+    // Without words the usual order is that of the codes.
+    const isUp = query.sort === column || (column === 'code' && query.sort === 'usual' && query.words === '');
+    const to = isUp ? down : column;
+    return {
+      path: stockList.path({ ...query, sort: to, page: 1 }),
+      direction: isUp ? 'ascending' : query.sort === down ? 'descending' : 'none',
+    };
+  };
+}

@@ -1,0 +1,42 @@
+import type { StockArticle } from './stock-list.ts';
+import type { StockReason } from './stock-reasons.ts';
+
+type OrderNamed = { readonly id: number; readonly number: number };
+
+/** A movement of the ledger as staff see it. */
+export type LedgerEntry = {
+  readonly id: number;
+  /** ISO 8601 */
+  readonly at: string;
+  readonly delta: number;
+  /** the stock on hand after it */
+  readonly balance: number;
+  readonly reason: StockReason;
+  readonly note: string;
+  /** '' for the shop itself */
+  readonly person: string;
+  readonly order: OrderNamed | null;
+};
+
+/** Pieces that are promised to an order. */
+export type OpenReservation = {
+  readonly order: OrderNamed;
+  readonly quantity: number;
+  /** ISO 8601; null without end */
+  readonly until: string | null;
+};
+
+/** What the page of an article's stock shows. */
+export type ArticleStock = {
+  readonly article: StockArticle;
+  /** of its page in the shop; null where nobody finds it there */
+  readonly slug: string | null;
+  readonly reservations: readonly OpenReservation[];
+  readonly entries: readonly LedgerEntry[];
+  readonly page: number;
+  readonly pages: number;
+};
+
+/** What an article is called in one line: `Cappello (Rosso, M)`. */
+export const articleTitle = ({ name, choices }: Pick<StockArticle, 'name' | 'choices'>): string =>
+  choices === '' ? name : `${name} (${choices})`;

@@ -1,0 +1,64 @@
+import { listQuery, type QueryOf, usualFilter, wordsFilter } from '#foundation/records/rules/list-query.ts';
+
+/** The parts of the list: running low includes what is out, which may be sold beyond what is there. */
+export const stockStates = ['all', 'low', 'out', 'negative', 'reserved'] as const;
+export type StockState = (typeof stockStates)[number];
+
+/** What the list is ordered by; `usual` is the best hit first, without words by code. */
+export const stockSortings = [
+  'usual',
+  'code',
+  'code-desc',
+  'name',
+  'name-desc',
+  'on-hand',
+  'on-hand-desc',
+  'reserved',
+  'reserved-desc',
+  'available',
+  'available-desc',
+] as const;
+export type StockSorting = (typeof stockSortings)[number];
+
+/** Which articles are wanted. */
+export const stockList = listQuery('stock', {
+  state: usualFilter('state', stockStates, 'all'),
+  words: wordsFilter(),
+  sort: usualFilter('sort', stockSortings, 'usual'),
+});
+export type StockQuery = QueryOf<typeof stockList.filters>;
+
+export const articlesPerPage = 50;
+
+/** An article's stock as staff see it. */
+export type StockArticle = {
+  readonly id: number;
+  readonly name: string;
+  /** the choices of a variation; '' for other articles */
+  readonly choices: string;
+  readonly sku: string | null;
+  readonly onHand: number;
+  readonly reserved: number;
+  readonly threshold: number;
+};
+
+/** What can be sold: less than nothing where more is promised than there is. */
+export const availableOf = ({ onHand, reserved }: Pick<StockArticle, 'onHand' | 'reserved'>): number =>
+  onHand - reserved;
+
+/** How an article stands. */
+export function stockStateOf(article: StockArticle): Exclude<StockState, 'all' | 'reserved'> | 'enough' {
+  const available = availableOf(article);
+  if (available < 0) return 'negative';
+  if (available === 0) return 'out';
+  return available <= article.threshold ? 'low' : 'enough';
+}
+
+/** What the page of stock shows. */
+export type StockPage = {
+  readonly articles: readonly StockArticle[];
+  readonly counts: Readonly<Record<StockState, number>>;
+  readonly page: number;
+  readonly pages: number;
+  readonly query: StockQuery;
+};

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Database } from '#foundation/database/client.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import type { StockReason } from '../rules/stock-reasons.ts';
+
+/** Pieces that come (above 0) or go. */
+export type StockMove = { readonly itemId: number; readonly delta: number };
+
+export type MovementFacts = {
+  readonly reason: StockReason;
+  readonly note: string;
+};
+
+/**
+ * Moves pieces in and out of the stock on hand and notes in the ledger who did it and why, in the caller's transaction. Rows are locked in the order of
+ * their ids, as sales lock them; an article without a row of stock gets one. Each article is named once.
+ */
+export async function recordMovements(
+  { db, clock, visitor }: Pick<RequestContext, 'db' | 'clock' | 'visitor'>,
+  moves: readonly StockMove[],
+  { reason, note }: MovementFacts,
+): Promise<void> {
+  const ids = moves.map(({ itemId }) => itemId);
+  const deltas = moves.map(({ delta }) => delta);
+  await lockStock(db, ids);
+  await sql`
+    with moved as (
+      select * from unnest(${ids}::int[], ${deltas}::int[]) as moved (product_id, delta) where delta <> 0),
+    noted as (
+      insert into stock_movements (product_id, delta, reason, note, person_id, person_name, created_at)
+      select product_id, delta, ${reason}, ${note}, ${visitor.person?.customerId ?? null}::int, ${nameOf(visitor.person)}, ${clock.now()}
+      from moved order by product_id
+      returning product_id, delta)
+    update stock set on_hand = on_hand + noted.delta from noted where stock.product_id = noted.product_id`.execute(
+    db,
+  );
+}
+
+/** Locks the stock of articles in the order of their ids and reads it; articles without a row of stock get one. */
+export async function lockStock(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, { readonly onHand: number; readonly threshold: number }>> {
+  await sql`insert into stock (product_id) select unnest(${ids}::int[]) on conflict do nothing`.execute(db);
+  const { rows } = await sql<{ product_id: number; on_hand: number; low_stock_threshold: number }>`
+    select product_id, on_hand, low_stock_threshold from stock
+    where product_id = any (${ids}::int[]) order by product_id for update`.execute(db);
+  return new Map(
+    rows.map((row) => [row.product_id, { onHand: row.on_hand, threshold: row.low_stock_threshold }]),
+  );
+}
+
+const nameOf = (person: RequestContext['visitor']['person']): string =>
+  person ? `${person.firstName} ${person.lastName}`.trim() || person.email : '';

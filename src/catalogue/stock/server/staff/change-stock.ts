@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { recordAudit } from '#foundation/audit/server/record-audit.ts';
+import { inTransaction } from '#foundation/database/in-transaction.ts';
+import type { DraftOf } from '#foundation/forms/rules/form-schema.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { articleTitle } from '../../rules/article-stock.ts';
+import type { adjustmentForm, StockProblem, thresholdForm } from '../../rules/stock-forms.ts';
+import { lockStock, recordMovements } from '../record-movements.ts';
+import { type ArticleRow, articleColumns, articleFrom } from './article-columns.ts';
+
+export type ChangedStock =
+  | { readonly ok: true }
+  /** null: there is no such article */
+  | { readonly ok: false; readonly problem: StockProblem | null };
+
+/** Changes the stock on hand by hand, only if it still is what was seen; the ledger says who and why. */
+export function adjustStock(
+  ctx: RequestContext,
+  itemId: number,
+  { mode, pieces, reason, note, seen }: DraftOf<typeof adjustmentForm>,
+): Promise<ChangedStock> {
+  return inTransaction(ctx.db, async (db): Promise<ChangedStock> => {
+    const name = await nameOfArticle(db, itemId);
+    if (name === null) return { ok: false, problem: null };
+    const onHand = (await lockStock(db, [itemId])).get(itemId)?.onHand ?? 0;
+    if (onHand !== seen) return { ok: false, problem: { code: 'conflict', onHand } };
+    const delta = mode === 'count' ? pieces - onHand : pieces;
+    if (delta === 0) return { ok: false, problem: { code: 'no-change' } };
+    if (delta < 0 && onHand + delta < 0) return { ok: false, problem: { code: 'below-zero', onHand } };
+    await recordMovements({ ...ctx, db }, [{ itemId, delta }], { reason, note });
+    await recordAudit(
+      { ...ctx, db },
+      {
+        what: 'changed',
+        subject: { kind: 'stock', id: itemId, name },
+        before: { onHand },
+        after: { onHand: onHand + delta, reason, ...(note === '' ? {} : { note }) },
+      },
+    );
+    return { ok: true };
+  });
+}
+
+/** Changes the stock that an article runs low from. */
+export function changeThreshold(
+  ctx: RequestContext,
+  itemId: number,
+  { threshold }: DraftOf<typeof thresholdForm>,
+): Promise<ChangedStock> {
+  return inTransaction(ctx.db, async (db): Promise<ChangedStock> => {
+    const name = await nameOfArticle(db, itemId);
+    if (name === null) return { ok: false, problem: null };
+    const before = (await lockStock(db, [itemId])).get(itemId)?.threshold ?? 0;
+    await sql`update stock set low_stock_threshold = ${threshold} where product_id = ${itemId}`.execute(db);
+    await recordAudit(
+      { ...ctx, db },
+      {
+        what: 'changed',
+        subject: { kind: 'stock', id: itemId, name },
+        before: { threshold: before },
+        after: { threshold },
+      },
+    );
+    return { ok: true };
+  });
+}
+
+async function nameOfArticle(db: RequestContext['db'], id: number): Promise<string | null> {
+  const { rows } = await sql<ArticleRow>`
+    select ${articleColumns} from products p left join stock s on s.product_id = p.id
+      left join products parent on parent.id = p.parent_id
+    where p.id = ${id} and p.type <> 'variable'`.execute(db);
+  return rows[0] ? articleTitle(articleFrom(rows[0])) : null;
+}

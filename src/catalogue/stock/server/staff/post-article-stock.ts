@@ -1,0 +1,35 @@
+import { codedProblems, readForm } from '#foundation/forms/rules/form-schema.ts';
+import { postedForm, typedText } from '#foundation/forms/rules/typed-values.ts';
+import type { RecordOutcome } from '#foundation/records/rules/posted-record.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import {
+  adjustmentForm,
+  type StockAction,
+  type StockProblems,
+  staffStockAction,
+  thresholdForm,
+} from '../../rules/stock-forms.ts';
+import { adjustStock, type ChangedStock, changeThreshold } from './change-stock.ts';
+
+/** The forms of an article's stock: the pieces on hand, and from when it runs low. */
+export async function postArticleStock(
+  ctx: RequestContext,
+  id: number,
+  form: FormData,
+): Promise<RecordOutcome<StockProblems>> {
+  const typed = postedForm(form);
+  const again = (problems: StockProblems | null) => ({ kind: 'again', problems, typed }) as const;
+  if (!ctx.nonces.check(staffStockAction, typedText(typed, '_wpnonce'))) return again(null);
+  const answer = (changed: ChangedStock, done: StockAction): RecordOutcome<StockProblems> => {
+    if (changed.ok) return { kind: 'go', path: `/staff/stock/${id}/?done=${done}` };
+    return changed.problem === null ? { kind: 'gone' } : again({ pieces: changed.problem });
+  };
+  if (typedText(typed, 'action') === 'threshold') {
+    const read = readForm(thresholdForm, typed);
+    if (!read.ok) return again(codedProblems(read.problems));
+    return answer(await changeThreshold(ctx, id, read.draft), 'threshold');
+  }
+  const read = readForm(adjustmentForm, typed);
+  if (!read.ok) return again(codedProblems(read.problems));
+  return answer(await adjustStock(ctx, id, read.draft), 'adjusted');
+}

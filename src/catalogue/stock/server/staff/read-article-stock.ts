@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import type { ArticleStock, LedgerEntry, OpenReservation } from '../../rules/article-stock.ts';
+import type { StockReason } from '../../rules/stock-reasons.ts';
+import { type ArticleRow, articleColumns, articleFrom } from './article-columns.ts';
+
+export const movementsPerPage = 50;
+
+type EntryRow = {
+  readonly id: number;
+  readonly at: Date;
+  readonly delta: number;
+  readonly balance: number;
+  readonly reason: StockReason;
+  readonly note: string;
+  readonly person: string;
+  readonly order_id: number | null;
+  readonly number: number | null;
+};
+
+type ReservationRow = {
+  readonly order_id: number;
+  readonly number: number;
+  readonly quantity: number;
+  readonly expires_at: Date | null;
+};
+
+/** An article with its stock, who it is reserved for, and a page of its ledger, the newest movement first; null where there is none. */
+export async function readArticleStock(
+  { db }: Pick<RequestContext, 'db'>,
+  id: number,
+  page: number,
+): Promise<ArticleStock | null> {
+  const [article, entries, reservations] = await Promise.all([
+    sql<ArticleRow & { slug: string | null; status: string; movements: number }>`
+      select ${articleColumns}, coalesce(parent.slug, p.slug) as slug, coalesce(parent.status, p.status) as status,
+        (select count(*)::int from stock_movements where product_id = p.id) as movements
+      from products p left join stock s on s.product_id = p.id left join products parent on parent.id = p.parent_id
+      where p.id = ${id} and p.type <> 'variable'`.execute(db),
+    sql<EntryRow>`
+      select m.id::int, m.created_at as at, m.delta, m.balance, m.reason, m.note, m.person_name as person, m.order_id, o.number
+      from (select *, (sum(delta) over (order by id))::int as balance from stock_movements where product_id = ${id}) m
+      left join orders o on o.id = m.order_id
+      order by m.id desc limit ${movementsPerPage} offset ${(page - 1) * movementsPerPage}`.execute(db),
+    sql<ReservationRow>`
+      select r.order_id, o.number, r.quantity, r.expires_at from stock_reservations r join orders o on o.id = r.order_id
+      where r.product_id = ${id} and r.closed_at is null order by r.id limit 200`.execute(db),
+  ]);
+  const [row] = article.rows;
+  if (!row) return null;
+  const pages = Math.max(1, Math.ceil(row.movements / movementsPerPage));
+  if (page > pages) return null;
+  return {
+    article: articleFrom(row),
+    slug: row.status === 'published' ? row.slug : null,
+    reservations: reservations.rows.map(reservationFrom),
+    entries: entries.rows.map(entryFrom),
+    page,
+    pages,
+  };
+}
+
+const entryFrom = ({ at, order_id, number, ...entry }: EntryRow): LedgerEntry => ({
+  ...entry,
+  at: at.toISOString(),
+  order: order_id === null || number === null ? null : { id: order_id, number },
+});
+
+const reservationFrom = ({ order_id, number, quantity, expires_at }: ReservationRow): OpenReservation => ({
+  order: { id: order_id, number },
+  quantity,
+  until: expires_at?.toISOString() ?? null,
+});

@@ -1,0 +1,129 @@
+/** In the menu. */
+export const menu = { stock: 'Magazzino' };
+
+export const staffStock = {
+  title: 'Magazzino',
+  intro:
+    'Giacenza è ciò che c’è in magazzino; impegnati sono i pezzi promessi a ordini non ancora pagati; disponibile è ciò che si può ancora vendere.',
+  tabs: 'Stato delle scorte',
+  states: {
+    all: 'Tutti',
+    low: 'Sotto scorta',
+    out: 'Esauriti',
+    negative: 'Sotto zero',
+    reserved: 'Con impegnati',
+  },
+  /** of a single article */
+  stateOf: { enough: 'Disponibile', low: 'Sotto scorta', out: 'Esaurito', negative: 'Sotto zero' },
+  filter: 'Cerca nel magazzino',
+  searchLabel: 'Articolo o codice',
+  searchHint: 'Nome, codice o numero originale (OE)',
+  search: 'Cerca',
+  reset: 'Mostra tutti',
+  download: (count: number) =>
+    count === 1 ? 'Scarica 1 articolo in CSV' : `Scarica ${count.toLocaleString('it')} articoli in CSV`,
+  fileName: 'magazzino',
+  fileParts: {
+    all: 'tutto',
+    low: 'sotto-scorta',
+    out: 'esauriti',
+    negative: 'sotto-zero',
+    reserved: 'impegnati',
+  },
+  empty: {
+    all: 'Ancora nessun articolo in magazzino.',
+    low: 'Nessun articolo è sotto scorta.',
+    out: 'Nessun articolo è esaurito.',
+    negative: 'Nessun articolo è sotto zero.',
+    reserved: 'Nessun pezzo è impegnato.',
+  },
+  nothingFound: (words: string) => `Nessun articolo trovato per “${words}”.`,
+  columns: {
+    article: 'Articolo',
+    code: 'Codice',
+    onHand: 'Giacenza',
+    reserved: 'Impegnati',
+    available: 'Disponibile',
+    threshold: 'Soglia',
+    state: 'Stato',
+  },
+  back: 'Torna al magazzino',
+  inShop: 'Apri la pagina nel negozio',
+  order: (number: number) => `Ordine ${number}`,
+  tooFew: (pieces: number) =>
+    pieces === 1
+      ? 'Manca 1 pezzo per gli ordini già presi.'
+      : `Mancano ${pieces} pezzi per gli ordini già presi.`,
+  reasons: {
+    opening: 'Giacenza iniziale',
+    sale: 'Vendita',
+    return: 'Rientro da ordine',
+    correction: 'Correzione',
+    adjustment: 'Rettifica',
+    damage: 'Merce danneggiata',
+    loss: 'Ammanco o furto',
+    found: 'Merce ritrovata',
+    'own-use': 'Uso interno',
+    'supplier-return': 'Reso al fornitore',
+  },
+  adjust: {
+    title: 'Rettifica la giacenza',
+    mode: 'Che cosa scrivi',
+    count: 'Quanti pezzi ci sono',
+    difference: 'Quanti pezzi in più o in meno',
+    pieces: 'Pezzi',
+    piecesHint: (onHand: number) => `Giacenza attuale: ${onHand}. Per una differenza, per esempio 3 o -3.`,
+    reason: 'Motivo',
+    note: 'Nota',
+    noteHint: 'Facoltativa: resta nei movimenti e nel registro modifiche.',
+    save: 'Registra la rettifica',
+  },
+  threshold: {
+    title: 'Soglia di scorta',
+    label: 'Sotto scorta da',
+    hint: 'Da questi pezzi disponibili in giù l’articolo è sotto scorta, e il negozio mostra quanti ne restano.',
+    save: 'Salva la soglia',
+  },
+  reservations: {
+    title: 'Pezzi impegnati',
+    order: 'Ordine',
+    pieces: 'Pezzi',
+    until: 'Fino a',
+    withoutEnd: 'senza scadenza',
+  },
+  ledger: {
+    title: 'Movimenti',
+    empty: 'Ancora nessun movimento.',
+    at: 'Quando',
+    reason: 'Motivo',
+    person: 'Chi',
+    shop: 'Il negozio',
+    delta: 'Pezzi',
+    balance: 'Giacenza dopo',
+  },
+  done: {
+    adjusted: 'Rettifica registrata.',
+    threshold: 'Soglia salvata.',
+  },
+  problems: {
+    'no-mode': 'Scegli se scrivere quanti pezzi ci sono o la differenza.',
+    'no-reason': 'Scegli un motivo.',
+    'note-too-long': 'Scrivi una nota di 300 caratteri al massimo.',
+    'not-pieces': 'Scrivi un numero intero di pezzi, al massimo 1.000.000.',
+    'negative-count': 'I pezzi contati non possono essere meno di zero: per toglierne scegli la differenza.',
+    'no-difference': 'Scrivi quanti pezzi in più o in meno, per esempio 3 o -3.',
+    'no-change': 'La giacenza è già questa: non c’è nulla da rettificare.',
+    'not-a-threshold': 'Scrivi un numero intero da 0 a 1.000.000.',
+  },
+  conflicts: {
+    conflict: (onHand: number) =>
+      `Intanto la giacenza è cambiata: ora è ${onHand}. Non è stato registrato nulla: controlla e registra di nuovo.`,
+    'below-zero': (onHand: number) => `Non puoi togliere più pezzi di quanti ce ne sono (${onHand}).`,
+  },
+};
+
+declare module '../staff-messages-for.ts' {
+  interface StaffMessages {
+    staffStock: typeof staffStock;
+  }
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestBrowser } from '../factories/a-browser.ts';
+import { aBrowserOf } from '../factories/a-browser-of.ts';
+import { aPerson } from '../factories/a-person.ts';
+import { aProduct } from '../factories/a-product.ts';
+import { aShop, pagesAreBuilt, type TestShop } from '../factories/a-shop.ts';
+import { fieldIn } from '../factories/account-calls.ts';
+import { auditedFieldsWithoutWords } from '../factories/audit-in-words.ts';
+import { expectStockInOrder } from '../factories/expect-stock-in-order.ts';
+import { textOf } from '../factories/order-calls.ts';
+
+describe.skipIf(!pagesAreBuilt())('stock in the staff area', () => {
+  let shop: TestShop;
+  let clerk: TestBrowser;
+  beforeAll(async () => {
+    shop = await aShop();
+    clerk = await aBrowserOf(shop, (await aPerson(shop.db, 'warehouse')).customerId);
+  });
+  afterAll(() => shop.close());
+
+  const read = async (path: string) => textOf(await (await clerk.get(path)).text());
+  const post = async (path: string, fields: Readonly<Record<string, string>>) => {
+    const html = await (await clerk.get(path)).text();
+    const proof = { _wpnonce: fieldIn(html, '_wpnonce'), seen: fieldIn(html, 'seen') };
+    return clerk.post(path, { ...proof, ...fields });
+  };
+  const adjustment = { action: 'adjust', mode: 'count', pieces: '7', reason: 'loss', note: 'inventario' };
+
+  it('is listed, adjusted with a reason and given a threshold, all of it in the audit trail in words', async () => {
+    const part = await aProduct(shop.db, { name: 'Filtro olio', sku: 'FO 1' });
+    const path = `/staff/stock/${part.id}/`;
+    expect(await read('/staff/stock/?s=FO%201')).toContain('Filtro olio');
+    const adjusted = await post(path, adjustment);
+    expect(adjusted.headers.get('location')).toBe(`${path}?done=adjusted`);
+    const shown = await read(`${path}?done=adjusted`);
+    expect(shown).toContain('Rettifica registrata.');
+    expect(shown).toContain('Ammanco o furto');
+    expect((await post(path, { action: 'threshold', threshold: '8' })).status).toBe(303);
+    expect(await read('/staff/stock/?state=low')).toContain('Filtro olio');
+    const file = await clerk.get('/staff/stock/export.csv?state=low');
+    expect(file.headers.get('content-disposition')).toContain('magazzino-sotto-scorta.csv');
+    expect(await file.text()).toContain('FO 1;Filtro olio;7;0;7;8');
+    expect(await auditedFieldsWithoutWords(shop.db)).toEqual([]);
+    await expectStockInOrder(shop.db);
+  });
+
+  it.each<[string, Readonly<Record<string, string>>, string]>([
+    ['no number', { pieces: 'tanti' }, 'Scrivi un numero intero di pezzi'],
+    ['a count below zero', { pieces: '-1' }, 'non possono essere meno di zero'],
+    ['no reason', { reason: 'sale' }, 'Scegli un motivo.'],
+    ['a stock that is no more', { seen: '11' }, 'Intanto la giacenza è cambiata: ora è 10.'],
+    ['more than there is', { mode: 'difference', pieces: '-11' }, 'Non puoi togliere più pezzi'],
+    ['what is there already', { pieces: '10' }, 'La giacenza è già questa'],
+    ['no threshold', { action: 'threshold', threshold: '-1' }, 'Scrivi un numero intero da 0 a 1.000.000.'],
+    ['an old page', { _wpnonce: 'x' }, 'era aperta da troppo tempo'],
+  ])('refuses %s and changes nothing', async (_, fields, sentence) => {
+    const part = await aProduct(shop.db);
+    const refused = await post(`/staff/stock/${part.id}/`, { ...adjustment, ...fields });
+    expect(refused.status).toBe(422);
+    expect(textOf(await refused.text())).toContain(sentence);
+    const stock = shop.db.selectFrom('stock').select(['on_hand', 'low_stock_threshold']);
+    expect(await stock.where('product_id', '=', part.id).executeTakeFirst()).toEqual({
+      on_hand: 10,
+      low_stock_threshold: 5,
+    });
+  });
+
+  it.each(['/staff/stock/?state=all2', '/staff/stock/?page=999', '/staff/stock/999999/'])(
+    'has no page at %s',
+    async (path) => expect((await clerk.get(path)).status).toBe(404),
+  );
+});
