@@ -70,7 +70,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(shop);
       await shop.close();
     },
-    { scope: 'worker', auto: true, timeout: 120_000 },
+    { scope: 'worker', auto: true, timeout: 300_000 },
   ],
   baseURL: ({ shop }, use) => use(shop.address),
   catalogue: [
@@ -108,8 +108,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   lastingPage: async ({ browser, noise, contextOptions }, use) => {
     const visited = new Map<BrowserContext, () => void>();
+    const open = async () => {
+      const context = await browser.newContext(contextOptions);
+      waitUntilStaffPagesAct(context);
+      return await context.newPage();
+    };
     await use(async (who) => {
-      const page = lasting.get(who) ?? (await (await browser.newContext(contextOptions)).newPage());
+      const page = lasting.get(who) ?? (await open());
       lasting.set(who, page);
       visited.set(page.context(), listen(page.context(), noise));
       return page;
