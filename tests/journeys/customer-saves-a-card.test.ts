@@ -105,7 +105,7 @@ test('[PAY-24] somebody saves a card with the first order, pays the second one w
     await expect(page.getByText('Il metodo di pagamento è stato eliminato.')).toBeVisible();
     await expect(page.getByText(name)).toBeHidden();
   }
-  await expect(page.getByText('Non hai ancora salvato nessun metodo di pagamento.')).toBeVisible();
+  await expect(page.getByText('Non hai metodi di pagamento salvati.')).toBeVisible();
   await look(page, 'account-empty');
   await expect.poll(() => provider.ledger.vault.tokens.size).toBe(0);
 });
@@ -139,5 +139,5 @@ test('[PAY-24] a stored card that is declined leaves the order payable, and a ba
 
   await open(page, '/my-account/payment-methods/');
   await page.getByRole('button', { name: 'Elimina: Visa che termina con 1111' }).click();
-  await expect(page.getByText('Non hai ancora salvato nessun metodo di pagamento.')).toBeVisible();
+  await expect(page.getByText('Non hai metodi di pagamento salvati.')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { inDigits } from '../in-digits.ts';
 import type { StaffMessages } from '../staff-messages-for.ts';
 
 export const backOffice: StaffMessages['backOffice'] = {
@@ -47,11 +48,11 @@ export const backOffice: StaffMessages['backOffice'] = {
     summary: (count) =>
       count === 1
         ? 'There is one error to correct: nothing was saved.'
-        : `There are ${count} errors to correct: nothing was saved.`,
+        : `There are ${inDigits('en', count)} errors to correct: nothing was saved.`,
   },
   orders: {
     title: 'Orders',
-    count: (count) => (count === 1 ? '1 order' : `${count} orders`),
+    count: (count) => (count === 1 ? '1 order' : `${inDigits('en', count)} orders`),
     empty: 'There are no orders yet. The first one appears here as soon as a customer places it.',
     number: 'Number',
     date: 'Date',

@@ -1,3 +1,4 @@
+import { inDigits } from '../in-digits.ts';
 import type { StaffMessages } from '../staff-messages-for.ts';
 
 export const staffAgents: StaffMessages['staffAgents'] = {
@@ -13,8 +14,8 @@ export const staffAgents: StaffMessages['staffAgents'] = {
     viewConversations: 'sees the conversations',
     viewLists: 'sees the purchase lists',
   },
-  subaccounts: (count) => (count === 1 ? '1 subaccount' : `${count} subaccounts`),
-  customers: (count) => (count === 1 ? 'Agent of 1 customer' : `Agent of ${count} customers`),
+  subaccounts: (count) => (count === 1 ? '1 subaccount' : `${inDigits('en', count)} subaccounts`),
+  customers: (count) => (count === 1 ? 'Agent of 1 customer' : `Agent of ${inDigits('en', count)} customers`),
   agents: 'Agents',
   noAgents: 'No agent may act for this customer.',
   remove: 'Remove',

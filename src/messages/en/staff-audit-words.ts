@@ -20,7 +20,7 @@ export const auditWords: StaffMessages['auditWords'] = {
     imported: 'imported a file into',
     checked: 'checked',
     sent: 'sent',
-    noted: 'wrote a note about',
+    noted: 'noted',
     refunded: 'refunded',
   },
   subjects: {
@@ -58,6 +58,17 @@ export const auditWords: StaffMessages['auditWords'] = {
     'payment-provider': ['the payment provider', 'of the payment provider'],
     'incoming-payment': ['the payment', 'of the payment'],
     'payment-statement': ['the statement', 'of the statement'],
+  },
+  phrases: {
+    order: { noted: 'wrote a note about the order', sent: 'sent an email about the order' },
+    customer: { noted: 'wrote a note about the customer' },
+    review: {
+      noted: 'answered the review',
+      deleted: 'binned the review',
+      activated: 'restored the review',
+    },
+    'price-list': { imported: 'imported a file into the price list' },
+    'payment-statement': { imported: 'uploaded the statement' },
   },
   other: ['the entry', 'of the entry'],
   fieldsOf: {

@@ -1,3 +1,4 @@
+import { inDigits } from '../in-digits.ts';
 import type { StaffMessages } from '../staff-messages-for.ts';
 
 /** In the menu. */
@@ -6,7 +7,7 @@ export const menu = { audit: 'Changes' };
 export const staffAudit: StaffMessages['staffAudit'] = {
   title: 'Changes',
   intro: 'Who changed what, and when. Entries can be neither altered nor deleted.',
-  count: (count) => (count === 1 ? '1 entry' : `${count} entries`),
+  count: (count) => (count === 1 ? '1 entry' : `${inDigits('en', count)} entries`),
   empty: 'No changes yet. Whatever staff change will appear here.',
   nothingFound: 'No entry matches the filters.',
   filter: 'Filter the entries',
@@ -62,5 +63,5 @@ export const staffAudit: StaffMessages['staffAudit'] = {
   nothing: 'empty',
   yes: 'yes',
   no: 'no',
-  details: (count) => (count === 1 ? '1 field' : `${count} fields`),
+  details: (count) => (count === 1 ? '1 field' : `${inDigits('en', count)} fields`),
 };

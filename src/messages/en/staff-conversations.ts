@@ -1,3 +1,4 @@
+import { inDigits } from '../in-digits.ts';
 import type { StaffMessages } from '../staff-messages-for.ts';
 
 /** In the menu. */
@@ -140,7 +141,7 @@ export const staffConversations: StaffMessages['staffConversations'] = {
     used: (count) =>
       count === 1
         ? 'There is 1 answer: the type cannot be changed any more.'
-        : `There are ${count} answers: the type cannot be changed any more.`,
+        : `There are ${inDigits('en', count)} answers: the type cannot be changed any more.`,
     save: 'Save',
     cancel: 'Cancel',
     done: {

@@ -1,3 +1,4 @@
+import { inDigits } from '../in-digits.ts';
 import type { StaffMessages } from '../staff-messages-for.ts';
 
 /** In the menu. */
@@ -55,7 +56,11 @@ export const staffCoupons: StaffMessages['staffCoupons'] = {
   fromUntil: (from, until) => `${from} – ${until}`,
   usedOf: (used, limit) => `${used} of ${limit}`,
   categoryCount: (count) =>
-    count === 0 ? 'None chosen' : count === 1 ? '1 category chosen' : `${count} categories chosen`,
+    count === 0
+      ? 'None chosen'
+      : count === 1
+        ? '1 category chosen'
+        : `${inDigits('en', count)} categories chosen`,
   groups: {
     what: 'What it takes off',
     when: 'When it is valid',
@@ -110,7 +115,7 @@ export const staffCoupons: StaffMessages['staffCoupons'] = {
     'too-many': 'at most 500 articles',
     'unknown-products': (codes) => `there are no articles with these codes: ${codes}`,
   },
-  uses: (count) => (count === 1 ? 'Used once' : `Used ${count} times`),
+  uses: (count) => (count === 1 ? 'Used once' : `Used ${inDigits('en', count)} times`),
   noUses: 'No order has used this coupon yet.',
   counts: 'yes',
   givenBack: 'no: order cancelled',

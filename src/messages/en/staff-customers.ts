@@ -1,3 +1,4 @@
+import { inDigits } from '../in-digits.ts';
 import type { StaffMessages } from '../staff-messages-for.ts';
 
 /** In the menu. */
@@ -5,7 +6,7 @@ export const menu = { customers: 'Customers' };
 
 export const staffCustomers: StaffMessages['staffCustomers'] = {
   title: 'Customers',
-  count: (count) => (count === 1 ? '1 customer' : `${count} customers`),
+  count: (count) => (count === 1 ? '1 customer' : `${inDigits('en', count)} customers`),
   empty: 'There are no registered customers yet.',
   nothingFound: 'No customer matches the filters.',
   filter: 'Filter the customers',
@@ -74,12 +75,16 @@ export const staffCustomers: StaffMessages['staffCustomers'] = {
   noteHint: 'Only the staff read it.',
   addNote: 'Add note',
   endSessions: (count) =>
-    count === 0 ? 'No open log-in' : count === 1 ? 'End the open log-in' : `End the ${count} open log-ins`,
+    count === 0
+      ? 'No open log-in'
+      : count === 1
+        ? 'End the open log-in'
+        : `End the ${inDigits('en', count)} open log-ins`,
   block: 'Block',
   blockHint: 'A blocked customer is logged out at once and can no longer log in.',
   unblock: 'Unblock',
   unblockHint: 'The customer will be able to log in again.',
-  orders: (count) => (count === 1 ? '1 order' : `${count} orders`),
+  orders: (count) => (count === 1 ? '1 order' : `${inDigits('en', count)} orders`),
   noOrders: 'This customer has not ordered yet.',
   notes: 'Notes of the staff',
   noNotes: 'No notes.',

@@ -1,3 +1,4 @@
+import { inDigits } from '../in-digits.ts';
 import type { StaffMessages } from '../staff-messages-for.ts';
 
 /** In the menu. */
@@ -29,7 +30,7 @@ export const staffGroups: StaffMessages['staffGroups'] = {
       ? 'No customer is in this group.'
       : count === 1
         ? 'Changes concern 1 customer.'
-        : `Changes concern ${count} customers.`,
+        : `Changes concern ${inDigits('en', count)} customers.`,
   showCustomers: 'Show the customers',
   terms: 'Terms',
   fields: {

@@ -1,9 +1,10 @@
+import { inDigits } from '../in-digits.ts';
 import type { StaffMessages } from '../staff-messages-for.ts';
 
 /** In the menu. */
 export const menu = { 'incoming-payments': 'Incoming payments' };
 
-const payments = (count: number) => (count === 1 ? '1 payment' : `${count} payments`);
+const payments = (count: number) => (count === 1 ? '1 payment' : `${inDigits('en', count)} payments`);
 
 export const incomingPayments: StaffMessages['incomingPayments'] = {
   title: 'Incoming payments',
@@ -63,13 +64,16 @@ export const incomingPayments: StaffMessages['incomingPayments'] = {
     deleted: 'File deleted with its payments.',
     read: 'File read: check the proposals and confirm.',
     certain: (count) =>
-      count === 1 ? '1 payment matched with its order.' : `${count} payments matched with their orders.`,
+      count === 1
+        ? '1 payment matched with its order.'
+        : `${inDigits('en', count)} payments matched with their orders.`,
   },
   tabs: 'State of the payments',
   states: { open: 'To match', matched: 'Matched', aside: 'Set aside' },
   search: 'Search by name, text or parcel',
   searchButton: 'Search',
-  confirmCertain: (count) => (count === 1 ? 'Confirm the certain one' : `Confirm the ${count} certain ones`),
+  confirmCertain: (count) =>
+    count === 1 ? 'Confirm the certain one' : `Confirm the ${inDigits('en', count)} certain ones`,
   certainHint:
     'Certain: the text names the order, or the parcel is its own, and the amount is exact to the cent.',
   empty: {
@@ -127,9 +131,10 @@ export const incomingPayments: StaffMessages['incomingPayments'] = {
     all: 'All payments',
     of: (name) => `Payments of ${name}`,
     kinds: { bank: 'Bank statement', courier: 'Courier’s remittance' },
-    new: (count) => (count === 1 ? '1 new payment' : `${count} new payments`),
-    known: (count) => (count === 1 ? '1 read before' : `${count} read before`),
-    passedOver: (count) => (count === 1 ? '1 line is no credit' : `${count} lines are no credits`),
+    new: (count) => (count === 1 ? '1 new payment' : `${inDigits('en', count)} new payments`),
+    known: (count) => (count === 1 ? '1 read before' : `${inDigits('en', count)} read before`),
+    passedOver: (count) =>
+      count === 1 ? '1 line is no credit' : `${inDigits('en', count)} lines are no credits`,
     unread: (lines) => `Lines that could not be read: ${lines}. Check them in the file.`,
     open: (count) => (count === 0 ? 'all decided' : `${payments(count)} to match`),
     remove: 'Delete the file',
@@ -144,7 +149,8 @@ export const incomingPayments: StaffMessages['incomingPayments'] = {
     noCourier: 'Without tracking number',
     noCourierHint:
       'Enter courier and tracking number on the page of the order, to find them in the remittance.',
-    total: (total, count) => (count === 1 ? `${total} for 1 order` : `${total} for ${count} orders`),
+    total: (total, count) =>
+      count === 1 ? `${total} for 1 order` : `${total} for ${inDigits('en', count)} orders`,
     order: 'Order',
     buyer: 'Customer',
     tracking: 'Parcel',

@@ -1,3 +1,4 @@
+import { inDigits } from '../in-digits.ts';
 import type { StaffOrderQuestionsMessages } from '../it/staff-order-questions.ts';
 
 export const staffOrderQuestions: StaffOrderQuestionsMessages = {
@@ -42,13 +43,15 @@ export const staffOrderQuestions: StaffOrderQuestionsMessages = {
   },
   bulk: {
     cancelled: {
-      question: (count) => (count === 1 ? 'Cancel the chosen order?' : `Cancel ${count} orders?`),
-      yes: (count) => (count === 1 ? 'Yes, cancel the order' : `Yes, cancel ${count} orders`),
+      question: (count) =>
+        count === 1 ? 'Cancel the chosen order?' : `Cancel ${inDigits('en', count)} orders?`,
+      yes: (count) => (count === 1 ? 'Yes, cancel the order' : `Yes, cancel ${inDigits('en', count)} orders`),
     },
     failed: {
       question: (count) =>
-        count === 1 ? 'Mark the chosen order as failed?' : `Mark ${count} orders as failed?`,
-      yes: (count) => (count === 1 ? 'Yes, mark as failed' : `Yes, mark ${count} orders as failed`),
+        count === 1 ? 'Mark the chosen order as failed?' : `Mark ${inDigits('en', count)} orders as failed?`,
+      yes: (count) =>
+        count === 1 ? 'Yes, mark as failed' : `Yes, mark ${inDigits('en', count)} orders as failed`,
     },
     text: (count, sum) =>
       count === 1

@@ -179,6 +179,8 @@ export const staffOrders: StaffOrdersMessages = {
       approval: 'nothing for now. The main account of the company has to approve the order.',
       verifying: 'wait. The provider still verifies the payment: do not ship.',
       customer: 'nothing for now. The customer has to complete the payment.',
+      courier:
+        'nothing for now. The courier still has to hand over what was collected: when the statement comes, upload it under incoming payments.',
       done: 'nothing. The order is completed.',
       refund: 'the order had been paid: see whether the money has to be given back.',
       over: 'nothing. The order does not go on from here.',
@@ -201,6 +203,7 @@ export const staffOrders: StaffOrdersMessages = {
       hint: 'Leave the fields empty if the order leaves without a courier.',
     },
     toRefund: 'Go to the refunds',
+    toCouriers: 'What couriers owe',
   },
   confirm: staffOrderQuestions,
   refund: {

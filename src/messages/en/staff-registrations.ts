@@ -1,3 +1,4 @@
+import { inDigits } from '../in-digits.ts';
 import type { StaffMessages } from '../staff-messages-for.ts';
 
 /** In the menu. */
@@ -95,7 +96,7 @@ export const staffRegistrations: StaffMessages['staffRegistrations'] = {
     roleUsed: (count) =>
       count === 1
         ? '1 customer registered this way. If you switch it off, the customer keeps it.'
-        : `${count} customers registered this way. If you switch it off, they keep it.`,
+        : `${inDigits('en', count)} customers registered this way. If you switch it off, they keep it.`,
     kind: 'Kind of field',
     kinds: {
       text: 'Text',
@@ -141,7 +142,7 @@ export const staffRegistrations: StaffMessages['staffRegistrations'] = {
     fieldUsed: (count) =>
       count === 1
         ? 'There is 1 answer: the kind cannot be changed any more. If you switch it off, the answer stays.'
-        : `There are ${count} answers: the kind cannot be changed any more. If you switch it off, they stay.`,
+        : `There are ${inDigits('en', count)} answers: the kind cannot be changed any more. If you switch it off, they stay.`,
     problems: {
       required: 'This field is required.',
       'too-long': 'The text is too long.',

@@ -1,3 +1,4 @@
+import { inDigits } from '../in-digits.ts';
 import type { StaffReviewsMessages } from '../it/staff-reviews.ts';
 
 /** In the menu. */
@@ -5,7 +6,7 @@ export const menu = { reviews: 'Reviews' };
 
 export const staffReviews: StaffReviewsMessages = {
   title: 'Reviews',
-  count: (count) => (count === 1 ? '1 review' : `${count} reviews`),
+  count: (count) => (count === 1 ? '1 review' : `${inDigits('en', count)} reviews`),
   empty: 'No reviews yet. Those to be moderated will appear here first.',
   nothingFound: 'No review matches what you are looking for.',
   filter: 'State',
@@ -34,11 +35,16 @@ export const staffReviews: StaffReviewsMessages = {
   pageNumber: (page) => `Page ${page}`,
   done: {
     approve: (count) =>
-      count === 1 ? 'The review is approved and published.' : `${count} reviews approved and published.`,
-    refuse: (count) => (count === 1 ? 'The review is refused.' : `${count} reviews refused.`),
-    trash: (count) => (count === 1 ? 'The review is in the bin.' : `${count} reviews moved to the bin.`),
+      count === 1
+        ? 'The review is approved and published.'
+        : `${inDigits('en', count)} reviews approved and published.`,
+    refuse: (count) => (count === 1 ? 'The review is refused.' : `${inDigits('en', count)} reviews refused.`),
+    trash: (count) =>
+      count === 1 ? 'The review is in the bin.' : `${inDigits('en', count)} reviews moved to the bin.`,
     restore: (count) =>
-      count === 1 ? 'The review is back where it was.' : `${count} reviews are back where they were.`,
+      count === 1
+        ? 'The review is back where it was.'
+        : `${inDigits('en', count)} reviews are back where they were.`,
     answer: 'The answer is saved.',
     'answer-removed': 'The answer was removed.',
     expired: 'The page was open for too long. Nothing has changed: try again.',

@@ -272,7 +272,7 @@ export const staffSettings: StaffMessages['staffSettings'] = {
   on: 'yes',
   off: 'no',
   empty: 'empty',
-  countryCount: (count) => (count === 1 ? '1 country chosen' : `${count} countries chosen`),
+  countryCount: (count) => (count === 1 ? '1 country chosen' : `${inDigits('en', count)} countries chosen`),
   problems: {
     missing: 'cannot be left empty',
     'too-long': 'is too long',

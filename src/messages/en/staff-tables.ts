@@ -1,3 +1,4 @@
+import { inDigits } from '../in-digits.ts';
 import type { StaffMessages } from '../staff-messages-for.ts';
 
 const codesNamed = (codes: readonly string[]) =>
@@ -29,7 +30,7 @@ export const staffTables: StaffMessages['staffTables'] = {
   size: 'Rows per page',
   cartSize: 'Size of the floating cart (pixels)',
   cartColor: 'Colour of the floating cart',
-  chosen: (count) => (count === 0 ? 'none chosen' : `${count} chosen`),
+  chosen: (count) => (count === 0 ? 'none chosen' : `${inDigits('en', count)} chosen`),
   boxes: {
     categories: 'In these categories only',
     brands: 'Of these brands only',

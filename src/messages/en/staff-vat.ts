@@ -1,3 +1,4 @@
+import { inDigits } from '../in-digits.ts';
 import type { StaffMessages } from '../staff-messages-for.ts';
 
 /** In the menu. */
@@ -8,7 +9,7 @@ export const staffVat: StaffMessages['staffVat'] = {
   hint: 'Every VAT number that the shop has checked, newest first. An order is exempt from VAT only if its number is valid here.',
   withRegister: 'The shop asks the European register (VIES).',
   withoutRegister: 'No register is connected: format and check digits decide.',
-  count: (count) => (count === 1 ? '1 check' : `${count} checks`),
+  count: (count) => (count === 1 ? '1 check' : `${inDigits('en', count)} checks`),
   empty: 'No checks yet. The first one appears here as soon as a customer validates a VAT number.',
   nothingFound: 'No check matches the search.',
   number: 'VAT number',
@@ -25,7 +26,8 @@ export const staffVat: StaffMessages['staffVat'] = {
   noOrders: 'none',
   order: (number) => `Order ${number}`,
   date: 'Date',
-  attempts: (count, fault) => (count === 1 ? `1 attempt: ${fault}` : `${count} attempts: ${fault}`),
+  attempts: (count, fault) =>
+    count === 1 ? `1 attempt: ${fault}` : `${inDigits('en', count)} attempts: ${fault}`,
   retry: 'Ask again',
   retryFor: (number) => `Ask again for ${number}`,
   filter: 'Filter the checks',

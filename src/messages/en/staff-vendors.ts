@@ -1,3 +1,4 @@
+import { inDigits } from '../in-digits.ts';
 import type { StaffMessages } from '../staff-messages-for.ts';
 
 const codesNamed = (codes: readonly string[]) =>
@@ -17,7 +18,7 @@ export const staffVendors: StaffMessages['staffVendors'] = {
   fields: { name: 'Name', email: 'Email' },
   emailHint: 'Optional. Customers do not see it.',
   products: 'Products',
-  productsOf: (count) => (count === 0 ? 'Products' : `Products (${count})`),
+  productsOf: (count) => (count === 0 ? 'Products' : `Products (${inDigits('en', count)})`),
   noProducts: 'This vendor has no products yet.',
   columns: { name: 'Product', sku: 'Code', actions: 'Actions' },
   take: 'Remove',

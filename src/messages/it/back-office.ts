@@ -1,3 +1,5 @@
+import { inDigits } from '../in-digits.ts';
+
 export const backOffice = {
   title: 'Area riservata',
   navigation: 'Sezioni',
@@ -46,11 +48,11 @@ export const backOffice = {
     summary: (count: number) =>
       count === 1
         ? 'C’è un errore da correggere: non è stato salvato nulla.'
-        : `Ci sono ${count} errori da correggere: non è stato salvato nulla.`,
+        : `Ci sono ${inDigits('it', count)} errori da correggere: non è stato salvato nulla.`,
   },
   orders: {
     title: 'Ordini',
-    count: (count: number) => (count === 1 ? '1 ordine' : `${count} ordini`),
+    count: (count: number) => (count === 1 ? '1 ordine' : `${inDigits('it', count)} ordini`),
     empty: 'Non ci sono ancora ordini. Il primo comparirà qui appena un cliente lo conferma.',
     number: 'Numero',
     date: 'Data',

@@ -1,3 +1,5 @@
+import { inDigits } from '../in-digits.ts';
+
 export const staffAgents = {
   heading: 'Azienda e agenti',
   main: 'Acquista per conto di',
@@ -11,8 +13,9 @@ export const staffAgents = {
     viewConversations: 'vede le conversazioni',
     viewLists: 'vede le liste d’acquisto',
   },
-  subaccounts: (count: number) => (count === 1 ? '1 sottoaccount' : `${count} sottoaccount`),
-  customers: (count: number) => (count === 1 ? 'Agente di 1 cliente' : `Agente di ${count} clienti`),
+  subaccounts: (count: number) => (count === 1 ? '1 sottoaccount' : `${inDigits('it', count)} sottoaccount`),
+  customers: (count: number) =>
+    count === 1 ? 'Agente di 1 cliente' : `Agente di ${inDigits('it', count)} clienti`,
   agents: 'Agenti',
   noAgents: 'Nessun agente può agire per questo cliente.',
   remove: 'Togli',

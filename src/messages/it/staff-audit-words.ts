@@ -17,10 +17,10 @@ export const auditWords = {
     deactivated: 'ha disattivato',
     approved: 'ha approvato',
     refused: 'ha rifiutato',
-    imported: 'ha importato un file:',
+    imported: 'ha importato un file in',
     checked: 'ha verificato',
     sent: 'ha inviato',
-    noted: 'ha scritto una nota:',
+    noted: 'ha annotato',
     refunded: 'ha rimborsato',
   },
   /** with their articles: as what was acted on, and as what a field is of */
@@ -60,6 +60,18 @@ export const auditWords = {
     picture: ['l’immagine', 'dell’immagine'],
     'payment-statement': ['l’estratto conto o la distinta', 'dell’estratto conto o della distinta'],
   } as Readonly<Record<string, readonly [string, string]>>,
+  /** whole sentences where verb and subject do not simply follow each other */
+  phrases: {
+    order: { noted: 'ha scritto una nota sull’ordine', sent: 'ha inviato un’email sull’ordine' },
+    customer: { noted: 'ha scritto una nota sul cliente' },
+    review: {
+      noted: 'ha risposto alla recensione',
+      deleted: 'ha spostato nel cestino la recensione',
+      activated: 'ha ripristinato la recensione',
+    },
+    'price-list': { imported: 'ha importato un file nel listino' },
+    'payment-statement': { imported: 'ha caricato l’estratto conto o la distinta' },
+  } as Readonly<Record<string, Readonly<Record<string, string>>>>,
   other: ['la voce', 'della voce'] as readonly [string, string],
   /** fields that are called otherwise, of some subjects */
   fieldsOf: {

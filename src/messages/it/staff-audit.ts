@@ -1,10 +1,12 @@
+import { inDigits } from '../in-digits.ts';
+
 /** In the menu. */
 export const menu = { audit: 'Registro modifiche' };
 
 export const staffAudit = {
   title: 'Registro modifiche',
   intro: 'Chi ha cambiato che cosa, e quando. Le voci non si possono modificare né cancellare.',
-  count: (count: number) => (count === 1 ? '1 voce' : `${count} voci`),
+  count: (count: number) => (count === 1 ? '1 voce' : `${inDigits('it', count)} voci`),
   empty: 'Ancora nessuna modifica. Ogni cambiamento fatto dal personale comparirà qui.',
   nothingFound: 'Nessuna voce corrisponde ai filtri.',
   filter: 'Filtra le voci',
@@ -60,7 +62,7 @@ export const staffAudit = {
   nothing: 'vuoto',
   yes: 'sì',
   no: 'no',
-  details: (count: number) => (count === 1 ? '1 campo' : `${count} campi`),
+  details: (count: number) => (count === 1 ? '1 campo' : `${inDigits('it', count)} campi`),
 };
 
 declare module '../staff-messages-for.ts' {

@@ -1,3 +1,5 @@
+import { inDigits } from '../in-digits.ts';
+
 /** In the menu. */
 export const menu = { conversations: 'Conversazioni', 'quote-fields': 'Campi del preventivo' };
 
@@ -139,7 +141,7 @@ export const staffConversations = {
     used: (count: number) =>
       count === 1
         ? 'C’è 1 risposta: il tipo non si può più cambiare.'
-        : `Ci sono ${count} risposte: il tipo non si può più cambiare.`,
+        : `Ci sono ${inDigits('it', count)} risposte: il tipo non si può più cambiare.`,
     save: 'Salva',
     cancel: 'Annulla',
     done: {

@@ -1,3 +1,5 @@
+import { inDigits } from '../in-digits.ts';
+
 /** In the menu. */
 export const menu = { coupons: 'Coupon' };
 
@@ -57,7 +59,11 @@ export const staffCoupons = {
   fromUntil: (from: string, until: string) => `${from} – ${until}`,
   usedOf: (used: number, limit: number) => `${used} di ${limit}`,
   categoryCount: (count: number) =>
-    count === 0 ? 'Nessuna scelta' : count === 1 ? '1 categoria scelta' : `${count} categorie scelte`,
+    count === 0
+      ? 'Nessuna scelta'
+      : count === 1
+        ? '1 categoria scelta'
+        : `${inDigits('it', count)} categorie scelte`,
   groups: {
     what: 'Che cosa toglie',
     when: 'Quando vale',
@@ -112,7 +118,7 @@ export const staffCoupons = {
     'too-many': 'al massimo 500 articoli',
     'unknown-products': (codes: string) => `non esistono articoli con questi codici: ${codes}`,
   },
-  uses: (count: number) => (count === 1 ? 'Usato 1 volta' : `Usato ${count} volte`),
+  uses: (count: number) => (count === 1 ? 'Usato 1 volta' : `Usato ${inDigits('it', count)} volte`),
   noUses: 'Nessun ordine ha ancora usato questo coupon.',
   counts: 'sì',
   givenBack: 'no: ordine annullato',

@@ -1,9 +1,11 @@
+import { inDigits } from '../in-digits.ts';
+
 /** In the menu. */
 export const menu = { customers: 'Clienti' };
 
 export const staffCustomers = {
   title: 'Clienti',
-  count: (count: number) => (count === 1 ? '1 cliente' : `${count} clienti`),
+  count: (count: number) => (count === 1 ? '1 cliente' : `${inDigits('it', count)} clienti`),
   empty: 'Non ci sono ancora clienti registrati.',
   nothingFound: 'Nessun cliente corrisponde ai filtri.',
   filter: 'Filtra i clienti',
@@ -76,12 +78,12 @@ export const staffCustomers = {
       ? 'Nessun accesso aperto'
       : count === 1
         ? 'Chiudi l’accesso aperto'
-        : `Chiudi i ${count} accessi aperti`,
+        : `Chiudi i ${inDigits('it', count)} accessi aperti`,
   block: 'Blocca',
   blockHint: 'Chi è bloccato esce subito dal negozio e non può più accedere.',
   unblock: 'Sblocca',
   unblockHint: 'Il cliente potrà accedere di nuovo.',
-  orders: (count: number) => (count === 1 ? '1 ordine' : `${count} ordini`),
+  orders: (count: number) => (count === 1 ? '1 ordine' : `${inDigits('it', count)} ordini`),
   noOrders: 'Questo cliente non ha ancora ordinato.',
   notes: 'Note del personale',
   noNotes: 'Nessuna nota.',

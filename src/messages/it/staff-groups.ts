@@ -1,3 +1,5 @@
+import { inDigits } from '../in-digits.ts';
+
 /** In the menu. */
 export const menu = { groups: 'Gruppi' };
 
@@ -27,7 +29,7 @@ export const staffGroups = {
       ? 'Nessun cliente in questo gruppo.'
       : count === 1
         ? 'Le modifiche riguardano 1 cliente.'
-        : `Le modifiche riguardano ${count} clienti.`,
+        : `Le modifiche riguardano ${inDigits('it', count)} clienti.`,
   showCustomers: 'Mostra i clienti',
   terms: 'Condizioni',
   fields: {

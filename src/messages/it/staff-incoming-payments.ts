@@ -1,7 +1,9 @@
+import { inDigits } from '../in-digits.ts';
+
 /** In the menu. */
 export const menu = { 'incoming-payments': 'Incassi' };
 
-const payments = (count: number) => (count === 1 ? '1 movimento' : `${count} movimenti`);
+const payments = (count: number) => (count === 1 ? '1 movimento' : `${inDigits('it', count)} movimenti`);
 
 export const incomingPayments = {
   title: 'Incassi',
@@ -63,13 +65,16 @@ export const incomingPayments = {
     deleted: 'File eliminato con i suoi movimenti.',
     read: 'File letto: controlla le proposte e conferma.',
     certain: (count: number) =>
-      count === 1 ? '1 movimento abbinato al suo ordine.' : `${count} movimenti abbinati ai loro ordini.`,
+      count === 1
+        ? '1 movimento abbinato al suo ordine.'
+        : `${inDigits('it', count)} movimenti abbinati ai loro ordini.`,
   },
   tabs: 'Stato dei movimenti',
   states: { open: 'Da abbinare', matched: 'Abbinati', aside: 'Messi da parte' },
   search: 'Cerca per nome, causale o spedizione',
   searchButton: 'Cerca',
-  confirmCertain: (count: number) => (count === 1 ? 'Conferma quello certo' : `Conferma i ${count} certi`),
+  confirmCertain: (count: number) =>
+    count === 1 ? 'Conferma quello certo' : `Conferma i ${inDigits('it', count)} certi`,
   certainHint:
     'Sono certi quando la causale nomina l’ordine, o il pacco è il suo, e l’importo è esatto al centesimo.',
   empty: {
@@ -127,10 +132,11 @@ export const incomingPayments = {
     all: 'Tutti i movimenti',
     of: (name: string) => `Movimenti di ${name}`,
     kinds: { bank: 'Estratto conto', courier: 'Distinta contrassegni' },
-    new: (count: number) => (count === 1 ? '1 movimento nuovo' : `${count} movimenti nuovi`),
-    known: (count: number) => (count === 1 ? '1 già letto prima' : `${count} già letti prima`),
+    new: (count: number) => (count === 1 ? '1 movimento nuovo' : `${inDigits('it', count)} movimenti nuovi`),
+    known: (count: number) =>
+      count === 1 ? '1 già letto prima' : `${inDigits('it', count)} già letti prima`,
     passedOver: (count: number) =>
-      count === 1 ? '1 riga non è un accredito' : `${count} righe non sono accrediti`,
+      count === 1 ? '1 riga non è un accredito' : `${inDigits('it', count)} righe non sono accrediti`,
     unread: (lines: string) => `Righe che non si sono potute leggere: ${lines}. Controllale nel file.`,
     open: (count: number) => (count === 0 ? 'tutto deciso' : `${payments(count)} da abbinare`),
     remove: 'Elimina il file',
@@ -147,7 +153,7 @@ export const incomingPayments = {
     noCourierHint:
       'Scrivi corriere e numero di spedizione nella pagina dell’ordine, per riconoscerli nella distinta.',
     total: (total: string, count: number) =>
-      count === 1 ? `${total} per 1 ordine` : `${total} per ${count} ordini`,
+      count === 1 ? `${total} per 1 ordine` : `${total} per ${inDigits('it', count)} ordini`,
     order: 'Ordine',
     buyer: 'Cliente',
     tracking: 'Spedizione',

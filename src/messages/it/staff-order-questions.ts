@@ -1,3 +1,5 @@
+import { inDigits } from '../in-digits.ts';
+
 export const staffOrderQuestions = {
   no: 'No, torna all’ordine',
   stayPaid: 'L’ordine risulta pagato: così il denaro non viene restituito. Per restituirlo usa il rimborso.',
@@ -44,14 +46,17 @@ export const staffOrderQuestions = {
   bulk: {
     cancelled: {
       question: (count: number) =>
-        count === 1 ? 'Annullare l’ordine scelto?' : `Annullare ${count} ordini?`,
-      yes: (count: number) => (count === 1 ? 'Sì, annulla l’ordine' : `Sì, annulla ${count} ordini`),
+        count === 1 ? 'Annullare l’ordine scelto?' : `Annullare ${inDigits('it', count)} ordini?`,
+      yes: (count: number) =>
+        count === 1 ? 'Sì, annulla l’ordine' : `Sì, annulla ${inDigits('it', count)} ordini`,
     },
     failed: {
       question: (count: number) =>
-        count === 1 ? 'Segnare come fallito l’ordine scelto?' : `Segnare come falliti ${count} ordini?`,
+        count === 1
+          ? 'Segnare come fallito l’ordine scelto?'
+          : `Segnare come falliti ${inDigits('it', count)} ordini?`,
       yes: (count: number) =>
-        count === 1 ? 'Sì, segna come fallito' : `Sì, segna come falliti ${count} ordini`,
+        count === 1 ? 'Sì, segna come fallito' : `Sì, segna come falliti ${inDigits('it', count)} ordini`,
     },
     text: (count: number, sum: string) =>
       count === 1

@@ -183,6 +183,8 @@ export const staffOrders = {
       approval: 'niente per ora. L’account principale dell’azienda deve approvare l’ordine.',
       verifying: 'aspetta. Il gestore sta ancora verificando il pagamento: non spedire.',
       customer: 'niente per ora. Il cliente deve completare il pagamento.',
+      courier:
+        'niente per ora. Il corriere deve ancora versarti quanto ha incassato: quando arriva la sua distinta, caricala tra gli incassi.',
       done: 'niente. L’ordine è concluso.',
       refund: 'l’ordine era stato pagato: controlla se il denaro è da restituire.',
       over: 'niente. Da qui l’ordine non va avanti.',
@@ -205,6 +207,7 @@ export const staffOrders = {
       hint: 'Lascia i campi vuoti se l’ordine parte senza corriere.',
     },
     toRefund: 'Vai ai rimborsi',
+    toCouriers: 'Che cosa devono i corrieri',
   },
   confirm: staffOrderQuestions,
   refund: {

@@ -1,3 +1,5 @@
+import { inDigits } from '../in-digits.ts';
+
 /** In the menu. */
 export const menu = { registrations: 'Registrazioni', roles: 'Tipi di cliente' };
 
@@ -92,7 +94,7 @@ export const staffRegistrations = {
     roleUsed: (count: number) =>
       count === 1
         ? '1 cliente si è registrato così. Se lo disattivi, il cliente lo conserva.'
-        : `${count} clienti si sono registrati così. Se lo disattivi, i clienti lo conservano.`,
+        : `${inDigits('it', count)} clienti si sono registrati così. Se lo disattivi, i clienti lo conservano.`,
     kind: 'Tipo di campo',
     kinds: {
       text: 'Testo',
@@ -138,7 +140,7 @@ export const staffRegistrations = {
     fieldUsed: (count: number) =>
       count === 1
         ? 'C’è 1 risposta: il tipo non si può più cambiare. Se lo disattivi, la risposta resta.'
-        : `Ci sono ${count} risposte: il tipo non si può più cambiare. Se lo disattivi, le risposte restano.`,
+        : `Ci sono ${inDigits('it', count)} risposte: il tipo non si può più cambiare. Se lo disattivi, le risposte restano.`,
     problems: {
       required: 'Questo campo è obbligatorio.',
       'too-long': 'Il testo è troppo lungo.',

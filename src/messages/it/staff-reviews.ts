@@ -1,9 +1,11 @@
+import { inDigits } from '../in-digits.ts';
+
 /** In the menu. */
 export const menu = { reviews: 'Recensioni' };
 
 export const staffReviews = {
   title: 'Recensioni',
-  count: (count: number) => (count === 1 ? '1 recensione' : `${count} recensioni`),
+  count: (count: number) => (count === 1 ? '1 recensione' : `${inDigits('it', count)} recensioni`),
   empty: 'Ancora nessuna recensione. Quelle da moderare compariranno qui per prime.',
   nothingFound: 'Nessuna recensione corrisponde a quello che cerchi.',
   filter: 'Stato',
@@ -47,13 +49,19 @@ export const staffReviews = {
   pageNumber: (page: number) => `Pagina ${page}`,
   done: {
     approve: (count: number) =>
-      count === 1 ? 'La recensione è approvata e pubblicata.' : `${count} recensioni approvate e pubblicate.`,
+      count === 1
+        ? 'La recensione è approvata e pubblicata.'
+        : `${inDigits('it', count)} recensioni approvate e pubblicate.`,
     refuse: (count: number) =>
-      count === 1 ? 'La recensione è rifiutata.' : `${count} recensioni rifiutate.`,
+      count === 1 ? 'La recensione è rifiutata.' : `${inDigits('it', count)} recensioni rifiutate.`,
     trash: (count: number) =>
-      count === 1 ? 'La recensione è nel cestino.' : `${count} recensioni spostate nel cestino.`,
+      count === 1
+        ? 'La recensione è nel cestino.'
+        : `${inDigits('it', count)} recensioni spostate nel cestino.`,
     restore: (count: number) =>
-      count === 1 ? 'La recensione è tornata dov’era.' : `${count} recensioni tornate dov’erano.`,
+      count === 1
+        ? 'La recensione è tornata dov’era.'
+        : `${inDigits('it', count)} recensioni tornate dov’erano.`,
     answer: 'La risposta è salvata.',
     'answer-removed': 'La risposta è stata tolta.',
     expired: 'La pagina era aperta da troppo tempo. Non è cambiato nulla: riprova.',

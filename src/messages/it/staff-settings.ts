@@ -281,7 +281,7 @@ export const staffSettings = {
   on: 'sì',
   off: 'no',
   empty: 'vuoto',
-  countryCount: (count: number) => (count === 1 ? '1 paese scelto' : `${count} paesi scelti`),
+  countryCount: (count: number) => (count === 1 ? '1 paese scelto' : `${inDigits('it', count)} paesi scelti`),
   problems: {
     missing: 'non può restare vuoto',
     'too-long': 'è troppo lungo',

@@ -1,3 +1,5 @@
+import { inDigits } from '../in-digits.ts';
+
 const codesNamed = (codes: readonly string[]) =>
   codes.length > 10 ? `${codes.slice(0, 10).join(', ')} e altri ${codes.length - 10}` : codes.join(', ');
 
@@ -27,7 +29,8 @@ export const staffTables = {
   size: 'Righe per pagina',
   cartSize: 'Grandezza del carrello fluttuante (pixel)',
   cartColor: 'Colore del carrello fluttuante',
-  chosen: (count: number) => (count === 0 ? 'nessuna scelta' : count === 1 ? '1 scelta' : `${count} scelte`),
+  chosen: (count: number) =>
+    count === 0 ? 'nessuna scelta' : count === 1 ? '1 scelta' : `${inDigits('it', count)} scelte`,
   boxes: {
     categories: 'Solo in queste categorie',
     brands: 'Solo di queste marche',

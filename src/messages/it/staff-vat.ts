@@ -1,3 +1,5 @@
+import { inDigits } from '../in-digits.ts';
+
 /** In the menu. */
 export const menu = { 'vat-checks': 'Partite IVA' };
 
@@ -6,7 +8,7 @@ export const staffVat = {
   hint: 'Le partite IVA verificate dal negozio, dalla più recente. Un ordine è esente da IVA solo se la partita IVA risulta valida qui.',
   withRegister: 'Il negozio interroga il registro europeo (VIES).',
   withoutRegister: 'Nessun registro collegato: contano formato e cifre di controllo.',
-  count: (count: number) => (count === 1 ? '1 verifica' : `${count} verifiche`),
+  count: (count: number) => (count === 1 ? '1 verifica' : `${inDigits('it', count)} verifiche`),
   empty: 'Ancora nessuna verifica. La prima comparirà qui appena un cliente convalida la sua partita IVA.',
   nothingFound: 'Nessuna verifica corrisponde alla ricerca.',
   number: 'Partita IVA',
@@ -24,7 +26,7 @@ export const staffVat = {
   order: (number: number) => `Ordine ${number}`,
   date: 'Data',
   attempts: (count: number, fault: string) =>
-    count === 1 ? `1 tentativo: ${fault}` : `${count} tentativi: ${fault}`,
+    count === 1 ? `1 tentativo: ${fault}` : `${inDigits('it', count)} tentativi: ${fault}`,
   retry: 'Chiedi di nuovo',
   retryFor: (number: string) => `Chiedi di nuovo per ${number}`,
   filter: 'Filtra le verifiche',

@@ -1,3 +1,5 @@
+import { inDigits } from '../in-digits.ts';
+
 const codesNamed = (codes: readonly string[]) =>
   codes.length > 10 ? `${codes.slice(0, 10).join(', ')} e altri ${codes.length - 10}` : codes.join(', ');
 
@@ -15,7 +17,7 @@ export const staffVendors = {
   fields: { name: 'Nome', email: 'Email' },
   emailHint: 'Facoltativa. I clienti non la vedono.',
   products: 'Prodotti',
-  productsOf: (count: number) => (count === 0 ? 'Prodotti' : `Prodotti (${count})`),
+  productsOf: (count: number) => (count === 0 ? 'Prodotti' : `Prodotti (${inDigits('it', count)})`),
   noProducts: 'Questo venditore non ha ancora prodotti.',
   columns: { name: 'Prodotto', sku: 'Codice', actions: 'Azioni' },
   take: 'Togli',

@@ -44,7 +44,7 @@ export const wallet = {
     title: 'Metodi di pagamento',
     intro:
       'Le carte e i conti che hai salvato per pagare più in fretta. Li conserva il gestore dei pagamenti: il negozio non vede i numeri.',
-    none: 'Non hai ancora salvato nessun metodo di pagamento.',
+    none: 'Non hai metodi di pagamento salvati.',
     isDefault: 'Predefinito',
     choose: 'Rendi predefinito',
     chooseOf: (name: string) => `Rendi predefinito: ${name}`,

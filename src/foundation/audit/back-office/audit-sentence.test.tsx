@@ -113,6 +113,30 @@ test.each<[string, Partial<AuditEntry>]>([
       after: { value: 'hold-all' },
     },
   ],
+  [
+    'Giulia Verdi ha scritto una nota sull’ordine 1005',
+    { action: 'noted', subject: { kind: 'order', id: '5', name: '1005' } },
+  ],
+  [
+    'Giulia Verdi ha importato un file nel listino Officine Righe dopo 1.200',
+    { action: 'imported', subject: { kind: 'price-list', id: '2', name: 'Officine' }, after: { rows: 1200 } },
+  ],
+  [
+    'Giulia Verdi ha modificato la zona di spedizione Italia Costi per classe prima vuoto dopo classe n. 9 1,00 €, Ingombrante 7,90 €',
+    {
+      subject: { kind: 'shipping-zone', id: '1', name: 'Italia' },
+      before: { classCosts: null },
+      after: { classCosts: { Ingombrante: 790, 9: 100 } },
+    },
+  ],
+  [
+    'Giulia Verdi ha cambiato il gruppo della registrazione di ada@example.com da 1200 a Officine',
+    {
+      subject: { kind: 'registration-request', id: '4', name: 'ada@example.com' },
+      before: { group: 1200 },
+      after: { group: 'Officine' },
+    },
+  ],
   ['Il negozio ha eliminato il coupon ESTATE', { person: '', action: 'deleted', before: {} }],
 ])('%s', (sentence, entry) => expect(textOf(entry)).toBe(sentence));
 

@@ -22,7 +22,8 @@ export function AuditSentence({ entry }: { readonly entry: AuditEntry }) {
       {role ? <small> ({staffRoleName(backOffice.roles, { code: role, name: '' })})</small> : null}{' '}
       {change
         ? `${auditWords.changed} ${change.field} ${ofWhom}`
-        : `${auditWords.verbs[entry.action]} ${whom}`}{' '}
+        : (auditWords.phrases[subject.kind]?.[entry.action] ??
+          `${auditWords.verbs[entry.action]} ${whom}`)}{' '}
       <SubjectName subject={subject} />
       <Difference change={change} />
     </p>

@@ -4,8 +4,10 @@ import { formatTaxRate } from '#foundation/money/rules/tax-rate.ts';
 import { staffRights, staffRoleName } from '#foundation/visitor/rules/staff-rights.ts';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import type { BackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import { inDigits } from '#messages/in-digits.ts';
 import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
 import type { AuditEntry, AuditFact, AuditFacts } from '../rules/audit-entry.ts';
+import { isReference } from '../rules/audit-references.ts';
 import { fieldName, labelIn, tableValueInWords } from './audit-fields.ts';
 
 type SettingWords = { readonly label: string; readonly choices?: Readonly<Record<string, string>> };
@@ -25,6 +27,8 @@ const inCents = new Set([
   'minimum_cents',
   'maximum_cents',
 ]);
+/** Numbers by which things are known, not amounts. */
+const numbersOfThings = new Set(['conversation', 'copyOf', 'id', 'insteadOf', 'refundId']);
 const inBasisPoints = new Set(['rate', 'basisPoints']);
 
 /** A value of the trail in words: amounts in euro, days as they are written, names instead of codes. */
@@ -93,10 +97,13 @@ function codeInWords(
   return null;
 }
 
-/** What the classes of a shipping method cost, by their numbers. */
+/** What the classes of a shipping method cost, by their names; a class that is gone by its number. */
 const classCostsInWords = (costs: AuditFacts, { auditWords, locale }: BackOfficeWords): string =>
   Object.entries(costs)
-    .map(([id, cents]) => `${auditWords.shippingClass(id)} ${formatEuro(toCents(Number(cents)), locale)}`)
+    .map(
+      ([name, cents]) =>
+        `${/^\d+$/.test(name) ? auditWords.shippingClass(name) : name} ${formatEuro(toCents(Number(cents)), locale)}`,
+    )
     .join(', ');
 
 function factsInWords(facts: AuditFacts, subject: Subject, words: BackOfficeWords): string {
@@ -123,7 +130,7 @@ function numberInWords(
   if (isWhole && isMoney) return formatEuro(toCents(fact), locale);
   if (isWhole && inBasisPoints.has(name)) return formatTaxRate(fact, locale);
   if (isWhole && kind === 'coupon' && name === 'amount') return formatAmount(toCents(fact), locale);
-  return fact.toLocaleString(locale);
+  return numbersOfThings.has(name) || isReference(name) ? String(fact) : inDigits(locale, fact);
 }
 
 /** `1:800;10:750` as a price and its tiers; a text that is no such list stays as it is. */

@@ -81,3 +81,15 @@ test('the trail is filtered by kind, person, days of Rome and words, and has pag
   expect((await listAudit(admin, { ...mine, from: day, to: day }))?.total).toBe(51);
   expect((await listAudit(admin, { ...mine, to: '2020-01-01' }))?.total).toBe(0);
 });
+
+test('what an entry stores by its id has its name while it exists', async () => {
+  const { id: group } = await home.db
+    .selectFrom('customer_groups')
+    .select('id')
+    .where('slug', '=', 'retail')
+    .executeTakeFirstOrThrow();
+  const subject = { kind: 'registration-request', id: 1, name: 'ada@example.com' } as const;
+  await recordAudit(admin, { what: 'changed', subject, before: { group: 999_999 }, after: { group } });
+  const list = await listAudit(admin, { ...auditList.whole, kind: 'registration-request' });
+  expect(list?.entries).toMatchObject([{ before: { group: 999_999 }, after: { group: 'Privati' } }]);
+});

@@ -4,6 +4,7 @@ import type { Tables } from '#foundation/database/tables.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { type AuditEntry, type AuditFacts, auditActions, auditSubjects } from '../rules/audit-entry.ts';
 import type { AuditQuery } from '../rules/audit-query.ts';
+import { nameReferencesIn } from './name-references.ts';
 
 export const auditEntriesPerPage = 50;
 
@@ -55,24 +56,27 @@ export async function listAudit(
   const pages = Math.max(1, Math.ceil(counted.total / auditEntriesPerPage));
   if (query.page > pages) return null;
   return {
-    entries: rows.flatMap((row) => {
-      const kind = auditSubjects.find((one) => one === row.subject_kind);
-      const action = auditActions.find((one) => one === row.deed);
-      if (!kind || !action) return [];
-      return [
-        {
-          id: row.id,
-          at: row.at.toISOString(),
-          person: row.person_name,
-          role: row.staff_role === '' ? null : row.staff_role,
-          action,
-          subject: { kind, id: row.subject_id, name: row.subject_name },
-          // Written by recordAudit alone.
-          before: row.before as AuditFacts | null,
-          after: row.after as AuditFacts | null,
-        },
-      ];
-    }),
+    entries: await nameReferencesIn(
+      db,
+      rows.flatMap((row) => {
+        const kind = auditSubjects.find((one) => one === row.subject_kind);
+        const action = auditActions.find((one) => one === row.deed);
+        if (!kind || !action) return [];
+        return [
+          {
+            id: row.id,
+            at: row.at.toISOString(),
+            person: row.person_name,
+            role: row.staff_role === '' ? null : row.staff_role,
+            action,
+            subject: { kind, id: row.subject_id, name: row.subject_name },
+            // Written by recordAudit alone.
+            before: row.before as AuditFacts | null,
+            after: row.after as AuditFacts | null,
+          },
+        ];
+      }),
+    ),
     total: counted.total,
     page: query.page,
     pages,

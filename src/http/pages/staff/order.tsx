@@ -33,7 +33,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   };
   const done = readOrderActionDone(new URL(request.url).searchParams);
   const mayOpenCustomers = mayStaff(ctx.visitor.person, 'customers-view');
-  return { page, mayOpenCustomers, done, attribution, answers, title: title(page.order.number) };
+  const mayOpenPayments = mayStaff(ctx.visitor.person, 'payments');
+  return {
+    page,
+    mayOpenCustomers,
+    mayOpenPayments,
+    done,
+    attribution,
+    answers,
+    title: title(page.order.number),
+  };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -64,6 +73,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
       <OrderPage
         {...loaderData.page}
         mayOpenCustomers={loaderData.mayOpenCustomers}
+        mayOpenPayments={loaderData.mayOpenPayments}
         done={loaderData.done}
         problem={actionData?.problem ?? null}
       >

@@ -69,6 +69,7 @@ const care: OrderCare = {
   changes: ['processing', 'cancelled'],
   mayBeRefunded: false,
   mayBeMarkedPaid: false,
+  isOwedByCourier: false,
   mayGiveBack: true,
   refunded: toCents(0),
   refundSource: { by: 'staff', capturedIn: null },

@@ -32,6 +32,8 @@ export type OrderPageProps = {
   readonly nonce: string;
   /** whether the asking person may look at customers */
   readonly mayOpenCustomers: boolean;
+  /** whether the asking person may look at incoming payments */
+  readonly mayOpenPayments?: boolean;
   /** of the next refund */
   readonly requestKey: string;
   /** couriers of other orders */
@@ -42,7 +44,8 @@ export type OrderPageProps = {
 
 /** The staff page of one order: all its data and the possible actions. */
 export function OrderPage(props: OrderPageProps) {
-  const { order, care, done, problem, nonce, mayOpenCustomers, requestKey, couriers = [], children } = props;
+  const { order, care, done, problem, nonce, requestKey, couriers = [], children } = props;
+  const { mayOpenCustomers, mayOpenPayments = false } = props;
   const { backOffice, staffOrders, staffVat, orders, locale } = useBackOfficeWords();
   const words = backOffice.order;
   const check = care.paymentCheck && staffOrders.page.paymentChecks[care.paymentCheck];
@@ -70,7 +73,7 @@ export function OrderPage(props: OrderPageProps) {
         <Notice kind="warning">{staffVat.onOrder.unverified(care.vatToVerify)}</Notice>
       ) : null}
       {check ? <Notice kind="warning">{check.notice}</Notice> : null}
-      <OrderRecord {...{ order, care, step, couriers, problem, nonce, mayOpenCustomers }} />
+      <OrderRecord {...{ order, care, step, couriers, problem, nonce, mayOpenCustomers, mayOpenPayments }} />
       <StaffFacts facts={facts} />
       <StaffOrderLines order={order} />
       <div className={styles.people}>

@@ -24,11 +24,13 @@ export type OrderRecordProps = {
   readonly nonce: string;
   /** whether the asking person may look at customers */
   readonly mayOpenCustomers: boolean;
+  /** whether the asking person may look at incoming payments */
+  readonly mayOpenPayments: boolean;
 };
 
 /** How an order stands (state, money, shipment, who ordered) and what to do next with it. */
 export function OrderRecord(props: OrderRecordProps) {
-  const { order, care, step, couriers, problem, nonce, mayOpenCustomers } = props;
+  const { order, care, step, couriers, problem, nonce, mayOpenCustomers, mayOpenPayments } = props;
   const { backOffice, staffOrders, orders, locale } = useBackOfficeWords();
   const words = staffOrders.record;
   const isGuest = order.customerId === null;
@@ -75,7 +77,7 @@ export function OrderRecord(props: OrderRecordProps) {
       {step.act === 'ship' ? (
         <ShipForm orderId={order.id} couriers={couriers} problem={problem} nonce={nonce} />
       ) : (
-        <NextStep orderId={order.id} step={step} seen={care.status} nonce={nonce} />
+        <NextStep orderId={order.id} step={step} seen={care.status} {...{ nonce, mayOpenPayments }} />
       )}
     </section>
   );
@@ -86,9 +88,10 @@ type NextStepProps = {
   readonly step: Exclude<NextOrderStep, { act: 'ship' }>;
   readonly seen: OrderCare['status'];
   readonly nonce: string;
+  readonly mayOpenPayments: boolean;
 };
 
-function NextStep({ orderId, step, seen, nonce }: NextStepProps) {
+function NextStep({ orderId, step, seen, nonce, mayOpenPayments }: NextStepProps) {
   const words = useBackOfficeWords().staffOrders.record;
   const said = words.steps[step.words];
   const fields = step.act === 'state' ? { action: 'state', seen, to: step.to } : { action: 'paid' };
@@ -104,6 +107,9 @@ function NextStep({ orderId, step, seen, nonce }: NextStepProps) {
           ))}
           <Button type="submit">{words.buttons[step.words]}</Button>
         </>
+      ) : null}
+      {step.words === 'courier' && mayOpenPayments ? (
+        <a href="/staff/incoming-payments/couriers/">{words.toCouriers}</a>
       ) : null}
       {step.words === 'refund' ? <a href="#order-refunds-heading">{words.toRefund}</a> : null}
     </form>

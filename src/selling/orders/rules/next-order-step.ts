@@ -7,12 +7,12 @@ export type NextOrderStep =
   | { readonly act: 'state'; readonly to: OrderStatus; readonly words: 'paid' | 'work' | 'shipped' }
   | { readonly act: 'ship'; readonly to: OrderStatus; readonly words: 'ship' }
   | { readonly act: 'paid'; readonly words: 'owed' }
-  | { readonly act: 'wait'; readonly words: 'approval' | 'verifying' | 'customer' }
+  | { readonly act: 'wait'; readonly words: 'approval' | 'verifying' | 'customer' | 'courier' }
   | { readonly act: 'none'; readonly words: 'done' | 'refund' | 'over' };
 
 type OrderToStep = Pick<
   OrderCare,
-  'status' | 'changes' | 'mayBeMarkedPaid' | 'paidAt' | 'paymentCheck' | 'mayBeRefunded'
+  'status' | 'changes' | 'mayBeMarkedPaid' | 'isOwedByCourier' | 'paidAt' | 'paymentCheck' | 'mayBeRefunded'
 > & {
   readonly paymentMethod: string /** some of its parcels are entered already */;
   readonly hasParcels: boolean;
@@ -40,7 +40,8 @@ export function nextOrderStep(order: OrderToStep): NextOrderStep {
         ? { act: 'state', to: 'completed', words: 'shipped' }
         : { act: 'ship', to: 'completed', words: 'ship' };
     case 'completed':
-      return order.mayBeMarkedPaid ? { act: 'paid', words: 'owed' } : { act: 'none', words: 'done' };
+      if (order.mayBeMarkedPaid) return { act: 'paid', words: 'owed' };
+      return order.isOwedByCourier ? { act: 'wait', words: 'courier' } : { act: 'none', words: 'done' };
     case 'cancelled':
     case 'failed':
       return { act: 'none', words: isPaid && order.mayBeRefunded ? 'refund' : 'over' };

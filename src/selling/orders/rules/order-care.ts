@@ -101,6 +101,8 @@ export type OrderCare = {
   readonly refundLimit?: RefundLimit | null;
   /** it is unpaid on company credit, and staff can mark it as paid */
   readonly mayBeMarkedPaid: boolean;
+  /** the courier collects its money and has not handed it over */
+  readonly isOwedByCourier: boolean;
   /** ISO 8601 */
   readonly paidAt: string | null;
   /** null where the outcome of its payment is known */

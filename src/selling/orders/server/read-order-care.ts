@@ -1,5 +1,6 @@
 import { toCents } from '#foundation/money/rules/cents.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { paymentMethodOf } from '#selling/payments/rules/payment-methods.ts';
 import { mayActOnOrder } from '../rules/order-actor.ts';
 import type { OrderCare } from '../rules/order-care.ts';
 import { changesOpenTo, mayBeMarkedPaid, mayBeRefunded } from '../rules/order-changes.ts';
@@ -26,6 +27,7 @@ export async function readOrderCare(
       'orders.customer_id',
       'order_key',
       'paid_at',
+      'remitted_at',
       'refunded_cents',
       'payment_method',
       'vat.answer',
@@ -60,6 +62,10 @@ export async function readOrderCare(
     refundLimit: refundLimitOn(refundable, actor.refundLimit),
     mayBeMarkedPaid:
       mayActOnOrder(actor, 'note') && mayBeMarkedPaid({ ...order, paymentMethod: row.payment_method }),
+    isOwedByCourier:
+      row.remitted_at === null &&
+      paymentMethodOf(row.payment_method).collectedByCourier === true &&
+      refundable.refunded < refundable.total,
     paidAt: row.paid_at?.toISOString() ?? null,
     paymentCheck,
     heldUntil: held?.until?.toISOString() ?? null,
