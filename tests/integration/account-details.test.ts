@@ -39,6 +39,15 @@ describe.skipIf(!pagesAreBuilt())('the details of an account', () => {
     expect(html).toContain('Inserisci un indirizzo email valido.');
   });
 
+  test('[ACC-04] the header greets nobody whose session has ended elsewhere', async () => {
+    const { browser } = await aRegistered(shop);
+    const { cookies } = browser;
+    expect(cookies.get('shop_visitor')).toBe('Carla');
+    for (const name of [...cookies.keys()]) if (name.includes('session')) cookies.set(name, 'ended');
+    expect(await pageOf(browser, '/my-account/')).toContain('Accedi');
+    expect(cookies.get('shop_visitor') ?? '').toBe('');
+  });
+
   test('a new email address counts once it is confirmed, and the old address is notified', async () => {
     const who = await aRegistered(shop);
     const wanted = `nuova-${who.email}`;

@@ -1,3 +1,4 @@
+import { stopGreeting } from '#customers/accounts/server/log-in/enter-as.ts';
 import type { PaymentAdapters } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import type { RequestContext, SessionEvents } from '#foundation/request-context/request-context.ts';
 import type { Log } from '#foundation/services/log.ts';
@@ -161,7 +162,10 @@ export async function createRequestContext(
   );
   const ctx = assemble(services, request, { settings, paymentAdapters, visitor, found });
   // A guest's page that is shown without looking the session up sets no cookie.
-  if (!passed || token === '') updateBuyerCookie(ctx.reply, visitor, ctx.cookie, services.wire.platform);
+  if (!passed || token === '') {
+    updateBuyerCookie(ctx.reply, visitor, ctx.cookie, services.wire.platform);
+    stopGreeting(ctx);
+  }
   rememberLanguage(ctx, request.language);
   return ctx;
 }

@@ -40,6 +40,17 @@ export function greet(ctx: Pick<RequestContext, 'reply' | 'wire'>, firstName: st
   ctx.reply.setCookie(visitorCookie(ctx.wire.platform), firstName, { maxAge: personSessionSeconds });
 }
 
+/** Deletes the greeting's cookie of whoever is logged in no more: the session has ended elsewhere, or was ended by others. */
+export function stopGreeting({
+  reply,
+  wire,
+  visitor,
+  cookie,
+}: Pick<RequestContext, 'reply' | 'wire' | 'visitor' | 'cookie'>): void {
+  const name = visitorCookie(wire.platform);
+  if (visitor.person === null && cookie(name) !== '') reply.setCookie(name, '', { maxAge: 0 });
+}
+
 /** Ends the visitor's session; a customer's cart stays with the account. */
 export async function logOut(ctx: RequestContext): Promise<void> {
   await ctx.session.logOut(ctx.db);
