@@ -41,7 +41,7 @@ export function CompanyView({ page, frame }: { page: CompanyPage; frame: OwnAcco
           {badge}
         </section>
       ) : null}
-      <section className={styles.card} aria-labelledby="company-address">
+      <section className={`${styles.card} ${styles.narrow}`} aria-labelledby="company-address">
         <h2 id="company-address">{words.address}</h2>
         {address ? (
           <AddressBlock title="" address={address} locale={locale} />

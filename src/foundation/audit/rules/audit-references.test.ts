@@ -16,7 +16,10 @@ test.each<[AuditFacts, AuditFacts]>([
     { percentage: { basisPoints: 3, category: 3, brand: 3 } },
     { percentage: { basisPoints: 3, category: 'Freni', brand: 'Frenalto' } },
   ],
-  [{ methods: [{ classCosts: { 4: 790, 5: 990 } }] }, { methods: [{ classCosts: { Ingombrante: 790, 5: 990 } }] }],
+  [
+    { methods: [{ classCosts: { 4: 790, 5: 990 } }] },
+    { methods: [{ classCosts: { Ingombrante: 790, 5: 990 } }] },
+  ],
   [
     { group: 'Officine', category: null, rate: 2 },
     { group: 'Officine', category: null, rate: 2 },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isDone, postAjaxAction } from '#foundation/calls/storefront/call-ajax-action.ts';
 import { iconButtonClass } from '#kit/ui/controls/button-class.ts';
+import kit from '#kit/ui/controls/field.module.css';
 import { describedBy, FieldNotes } from '#kit/ui/controls/field-notes.tsx';
 import { Icon } from '#kit/ui/display/icon.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
@@ -81,6 +82,7 @@ export function QuoteFileField({ field, form, label, sent, isWrong, onUploading 
       <input type="hidden" name={quoteFieldName(form, field)} value={address} readOnly />
       <input
         type="file"
+        className={kit.file}
         id={id}
         name={quoteFileInput(form, field)}
         accept={form.accept}

@@ -1,4 +1,5 @@
 import { Button } from '#kit/ui/controls/button.tsx';
+import kit from '#kit/ui/controls/field.module.css';
 import type { BulkForm } from '../../rules/bulk-form.ts';
 import { longestPaste, pasteFields } from '../../rules/pasted-lines/paste-form.ts';
 import { plainFields, plainFormPath } from '../../rules/plain-form.ts';
@@ -32,7 +33,7 @@ export function PasteForm({ nonce, text }: PasteFormProps) {
       </label>
       <label className={styles.field}>
         <span>{words.file}</span>
-        <input type="file" name={pasteFields.file} accept=".csv,.txt,.tsv,.xlsx" />
+        <input type="file" className={kit.file} name={pasteFields.file} accept=".csv,.txt,.tsv,.xlsx" />
       </label>
       <Button type="submit" kind={text === undefined ? 'primary' : 'secondary'}>
         {text === undefined ? words.check : words.recheck}
