@@ -1,4 +1,5 @@
 import type { StaffMessages } from '../staff-messages-for.ts';
+import { auditPhrases } from './staff-audit-phrases.ts';
 
 export const auditWords: StaffMessages['auditWords'] = {
   nobody: 'The shop',
@@ -59,17 +60,7 @@ export const auditWords: StaffMessages['auditWords'] = {
     'incoming-payment': ['the payment', 'of the payment'],
     'payment-statement': ['the statement', 'of the statement'],
   },
-  phrases: {
-    order: { noted: 'wrote a note about the order', sent: 'sent an email about the order' },
-    customer: { noted: 'wrote a note about the customer' },
-    review: {
-      noted: 'answered the review',
-      deleted: 'binned the review',
-      activated: 'restored the review',
-    },
-    'price-list': { imported: 'imported a file into the price list' },
-    'payment-statement': { imported: 'uploaded the statement' },
-  },
+  phrases: auditPhrases,
   other: ['the entry', 'of the entry'],
   fieldsOf: {
     customer: { state: 'the province' },

@@ -1,3 +1,5 @@
+import { auditPhrases } from './staff-audit-phrases.ts';
+
 /** What the audit trail says in sentences: “Giulia Verdi ha cambiato il prezzo del listino Officine da … a …”. */
 export const auditWords = {
   nobody: 'Il negozio',
@@ -60,18 +62,7 @@ export const auditWords = {
     picture: ['l’immagine', 'dell’immagine'],
     'payment-statement': ['l’estratto conto o la distinta', 'dell’estratto conto o della distinta'],
   } as Readonly<Record<string, readonly [string, string]>>,
-  /** whole sentences where verb and subject do not simply follow each other */
-  phrases: {
-    order: { noted: 'ha scritto una nota sull’ordine', sent: 'ha inviato un’email sull’ordine' },
-    customer: { noted: 'ha scritto una nota sul cliente' },
-    review: {
-      noted: 'ha risposto alla recensione',
-      deleted: 'ha spostato nel cestino la recensione',
-      activated: 'ha ripristinato la recensione',
-    },
-    'price-list': { imported: 'ha importato un file nel listino' },
-    'payment-statement': { imported: 'ha caricato l’estratto conto o la distinta' },
-  } as Readonly<Record<string, Readonly<Record<string, string>>>>,
+  phrases: auditPhrases,
   other: ['la voce', 'della voce'] as readonly [string, string],
   /** fields that are called otherwise, of some subjects */
   fieldsOf: {

@@ -1,0 +1,11 @@
+export const auditPhrases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  order: { noted: 'wrote a note about the order', sent: 'sent an email about the order' },
+  customer: { noted: 'wrote a note about the customer' },
+  review: {
+    noted: 'answered the review',
+    deleted: 'binned the review',
+    activated: 'restored the review',
+  },
+  'price-list': { imported: 'imported a file into the price list' },
+  'payment-statement': { imported: 'uploaded the statement' },
+};

@@ -1,0 +1,12 @@
+/** Whole sentences of the audit trail, up to the name, where verb and subject do not simply follow each other. */
+export const auditPhrases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  order: { noted: 'ha scritto una nota sull’ordine', sent: 'ha inviato un’email sull’ordine' },
+  customer: { noted: 'ha scritto una nota sul cliente' },
+  review: {
+    noted: 'ha risposto alla recensione',
+    deleted: 'ha spostato nel cestino la recensione',
+    activated: 'ha ripristinato la recensione',
+  },
+  'price-list': { imported: 'ha importato un file nel listino' },
+  'payment-statement': { imported: 'ha caricato l’estratto conto o la distinta' },
+};
