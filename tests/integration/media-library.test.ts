@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeSizes } from '#catalogue/media/server/library/make-sizes.ts';
+import { removePictureFiles } from '#catalogue/media/server/library/remove-from-library.ts';
 import { sweepPictures } from '#catalogue/media/server/sweep-pictures.ts';
 import { silentLog } from '#foundation/services/log.ts';
 import { mediaObjectSchema } from '#http/wire/media/media-object.ts';
@@ -43,6 +45,14 @@ async function upload(): Promise<number> {
   const answer = await setup.staff.post(media, formWith(await jpeg()), headers);
   expect(answer.status).toBe(201);
   return Number(answer.headers.get(idHeader));
+}
+
+/** Does the jobs that delete files, as a worker would. */
+async function deleteFiles(): Promise<void> {
+  const { rows } = await sql<{ payload: { key: string; original: string } }>`
+    select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+    where t.identifier = 'remove-picture-files'`.execute(shop.db);
+  for (const { payload } of rows) await removePictureFiles(shop.db, shop.pictures, payload);
 }
 
 const asDelete = () => ({ ...headers, 'x-http-method-override': 'DELETE' });
@@ -135,6 +145,7 @@ describe('a file that is no picture', () => {
     const answer = await setup.staff.post(media, formWith(bytes), headers);
     expect([answer.status, await codeOf(answer)]).toEqual([500, 'rest_upload_sideload_error']);
     expect(answer.headers.has(idHeader)).toBe(false);
+    await deleteFiles();
     expect(await setup.everyFile()).toEqual(before);
     expect(await count()).toHaveLength(rows);
   });
@@ -187,6 +198,7 @@ describe('[REST-06] an upload whose sizes were not made', () => {
       200,
       { deleted: true, previous: expect.objectContaining({ id }) },
     ]);
+    await deleteFiles();
     expect(await setup.everyFile()).toEqual(before);
     const late = await setup.staff.json(
       `${media}/${id}/post-process`,

@@ -1,6 +1,7 @@
 import type { Task, TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { makeSizes } from '#catalogue/media/server/library/make-sizes.ts';
+import { removePictureFiles } from '#catalogue/media/server/library/remove-from-library.ts';
 import { removeUnusedPicture } from '#catalogue/media/server/remove-unused-picture.ts';
 import { planSweep, sweepPictures } from '#catalogue/media/server/sweep-pictures.ts';
 import {
@@ -116,6 +117,10 @@ export function taskList(
     async 'make-picture-sizes'(payload) {
       const made = await makeSizes(post, post.pictures, z.object({ imageId: id }).parse(payload).imageId);
       if (!made.ok && made.error.code === 'later') throw new Error('the sizes of a picture were not made');
+    },
+    async 'remove-picture-files'(payload) {
+      const picture = z.object({ key: z.string(), original: z.string() }).parse(payload);
+      await removePictureFiles(post.db, post.pictures, picture);
     },
     async 'remove-unused-picture'(payload) {
       await removeUnusedPicture(post.db, post.pictures, z.object({ imageId: id }).parse(payload).imageId);

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { libraryUploadPath } from '#catalogue/media/rules/library-form.ts';
+import { libraryList } from '#catalogue/media/rules/library-list.ts';
 import { picturesPath } from '#catalogue/media/rules/upload-form.ts';
 import { outcomeQuery, type UploadOutcome } from '#catalogue/media/rules/upload-outcome.ts';
 import type { UploadProblem } from '#catalogue/media/rules/upload-problem.ts';
+import { uploadToLibrary } from '#catalogue/media/server/library/upload-to-library.ts';
 import { uploadPictures } from '#catalogue/media/server/upload-pictures.ts';
 import {
   fieldName,
@@ -79,6 +82,14 @@ function statusOf({ added, refused, problem }: UploadOutcome): number {
 }
 
 /** A script gets the outcome as JSON, a plain form is redirected to its page, which shows it. */
+function answerUpload(request: Request, outcome: UploadOutcome, page: string): Response {
+  if (request.headers.get('accept')?.includes('application/json')) {
+    return Response.json(outcome, { status: statusOf(outcome), headers });
+  }
+  const location = `${page}?${outcomeQuery(outcome)}`;
+  return new Response(null, { status: 303, headers: { ...headers, location } });
+}
+
 const uploadPicturesEndpoint: UploadEndpoint = {
   kind: 'upload',
   path: '/staff/pictures/:id{[0-9]+}/upload/',
@@ -92,11 +103,23 @@ const uploadPicturesEndpoint: UploadEndpoint = {
   async handle(request, ctx, params, files) {
     const productId = Number(params.id);
     const outcome = await uploadPictures({ ctx, files }, { request, productId });
-    if (request.headers.get('accept')?.includes('application/json')) {
-      return Response.json(outcome, { status: statusOf(outcome), headers });
-    }
-    const location = `${picturesPath(productId)}?${outcomeQuery(outcome)}`;
-    return new Response(null, { status: 303, headers: { ...headers, location } });
+    return answerUpload(request, outcome, picturesPath(productId));
+  },
+};
+
+/** The same for the media library, which belongs to no product. */
+const uploadToLibraryEndpoint: UploadEndpoint = {
+  kind: 'upload',
+  path: libraryUploadPath,
+  who: { right: 'products' },
+  about: {
+    summary: 'Pictures for the media library.',
+    reply: {
+      says: 'JSON where it is asked for: `added`, `refused`, `problem`; else 303 to the library.',
+    },
+  },
+  async handle(request, ctx, _params, files) {
+    return answerUpload(request, await uploadToLibrary(ctx, files, request), libraryList.path());
   },
 };
 
@@ -144,6 +167,7 @@ const uploadStatement: UploadEndpoint = {
 export const uploads: readonly UploadEndpoint[] = [
   sendRegistrationFile,
   uploadPicturesEndpoint,
+  uploadToLibraryEndpoint,
   importPrices,
   uploadStatement,
 ];

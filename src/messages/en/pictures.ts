@@ -26,8 +26,9 @@ export const pictures: StaffMessages['pictures'] = {
   uploadHeading: 'Add pictures',
   chooseFiles: 'Files to upload',
   dropHere: 'or drop them here',
-  uploadHint: (megabytes, megapixels, files) =>
-    `JPEG, PNG, WebP or AVIF up to ${megabytes} MB and ${megapixels} megapixels, at most ${files} at a time. What the camera noted and where it was are removed.`,
+  uploadHint: (megabytes, megapixels) =>
+    `JPEG, PNG, WebP or AVIF up to ${megabytes} MB and ${megapixels} megapixels. Camera data and location are removed.`,
+  mostAtOnce: (files) => `At most ${files} at once.`,
   upload: 'Upload',
   uploading: (name) => `Uploading ${name}`,
   preparing: 'Preparing the sizes…',

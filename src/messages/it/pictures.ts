@@ -26,8 +26,9 @@ export const pictures = {
   uploadHeading: 'Aggiungi immagini',
   chooseFiles: 'File da caricare',
   dropHere: 'oppure trascinali qui',
-  uploadHint: (megabytes: number, megapixels: number, files: number) =>
-    `JPEG, PNG, WebP o AVIF fino a ${megabytes} MB e ${megapixels} megapixel, al massimo ${files} alla volta. I dati di scatto e la posizione vengono tolti.`,
+  uploadHint: (megabytes: number, megapixels: number) =>
+    `JPEG, PNG, WebP o AVIF fino a ${megabytes} MB e ${megapixels} megapixel. I dati di scatto e la posizione vengono tolti.`,
+  mostAtOnce: (files: number) => `Al massimo ${files} alla volta.`,
   upload: 'Carica',
   uploading: (name: string) => `Caricamento di ${name}`,
   preparing: 'Preparazione delle misure…',

@@ -1,11 +1,13 @@
 import { productPath } from '#foundation/paths/rules/paths.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import { uploadPath } from '../rules/upload-form.ts';
 import type { UploadOutcome } from '../rules/upload-outcome.ts';
 import type { ProductPictures } from '../server/read-product-pictures.ts';
 import { PictureList } from './picture-list.tsx';
 import styles from './product-pictures-page.module.css';
 import { UploadForm } from './upload-form.tsx';
+import { UploadReport } from './upload-report.tsx';
 
 export type ProductPicturesPageProps = ProductPictures & {
   readonly nonce: string;
@@ -14,25 +16,6 @@ export type ProductPicturesPageProps = ProductPictures & {
   readonly saved: boolean;
   readonly problem: 'expired-form' | 'too-long' | null;
 };
-
-function Outcome({ added, refused, problem }: UploadOutcome) {
-  const { pictures: words } = useBackOfficeWords();
-  return (
-    <>
-      {added > 0 ? <Notice kind="success">{words.added(added)}</Notice> : null}
-      {problem === null ? null : <Notice kind="error">{words.uploadProblems[problem]}</Notice>}
-      {refused.length === 0 ? null : (
-        <Notice kind="error">
-          <ul>
-            {refused.map(({ name, problem: why }) => (
-              <li key={`${name} ${why}`}>{words.refusedFile(name, words.fileProblems[why])}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-    </>
-  );
-}
 
 /** The pictures of one product: new ones, their order and their words. */
 export function ProductPicturesPage(props: ProductPicturesPageProps) {
@@ -54,10 +37,10 @@ export function ProductPicturesPage(props: ProductPicturesPageProps) {
           )}
         </p>
       </div>
-      {outcome === null ? null : <Outcome {...outcome} />}
+      {outcome === null ? null : <UploadReport {...outcome} />}
       {problem === null ? null : <Notice kind="error">{words.uploadProblems[problem]}</Notice>}
       {saved && problem === null ? <Notice kind="success">{words.saved}</Notice> : null}
-      <UploadForm productId={product.id} nonce={nonce} />
+      <UploadForm path={uploadPath(product.id)} nonce={nonce} />
       <PictureList pictures={pictures} nonce={nonce} />
     </>
   );

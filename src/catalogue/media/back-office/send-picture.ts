@@ -1,4 +1,4 @@
-import { uploadNonceField, uploadPath } from '../rules/upload-form.ts';
+import { uploadNonceField } from '../rules/upload-form.ts';
 import type { UploadOutcome } from '../rules/upload-outcome.ts';
 
 const isOutcome = (reply: unknown): reply is UploadOutcome =>
@@ -6,12 +6,13 @@ const isOutcome = (reply: unknown): reply is UploadOutcome =>
 
 /** Sends one picture and reports its progress from 0 to 1, for which it needs XMLHttpRequest; null when the connection broke off. */
 export function sendPicture(input: {
-  productId: number;
+  /** where it is sent to */
+  path: string;
   nonce: string;
   file: File;
   onProgress: (share: number) => void;
 }): Promise<UploadOutcome | null> {
-  const { productId, nonce, file, onProgress } = input;
+  const { path, nonce, file, onProgress } = input;
   const form = new FormData();
   form.set(uploadNonceField, nonce);
   form.set('file', file);
@@ -26,7 +27,7 @@ export function sendPicture(input: {
       resolve(isOutcome(reply) ? reply : null);
     });
     for (const end of ['error', 'abort', 'timeout']) request.addEventListener(end, () => resolve(null));
-    request.open('POST', uploadPath(productId));
+    request.open('POST', path);
     request.setRequestHeader('accept', 'application/json');
     request.send(form);
   });

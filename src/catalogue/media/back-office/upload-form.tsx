@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { MAX_FILE_BYTES, MAX_FILES_AT_ONCE, MAX_PIXELS } from '../rules/picture-limits.ts';
-import { uploadNonceField, uploadPath } from '../rules/upload-form.ts';
+import { uploadNonceField } from '../rules/upload-form.ts';
 import styles from './upload-form.module.css';
 import { UploadList } from './upload-list.tsx';
 import { useUploads } from './use-uploads.ts';
@@ -13,13 +13,13 @@ const A_MEGABYTE = 1024 * 1024;
 const A_MILLION = 1_000_000;
 
 /** A form with files that any browser can send; where scripts run, files go as soon as they are chosen or dropped, each with its progress. */
-export function UploadForm({ productId, nonce }: { productId: number; nonce: string }) {
+export function UploadForm({ path, nonce }: { path: string; nonce: string }) {
   const { pictures: words } = useBackOfficeWords();
   const { revalidate } = useRevalidator();
   const [hasScripts, setHasScripts] = useState(false);
   const [isOver, setIsOver] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const { uploads, start } = useUploads({ productId, nonce, onAdded: () => void revalidate() });
+  const { uploads, start } = useUploads({ path, nonce, onAdded: () => void revalidate() });
   useEffect(() => setHasScripts(true), []);
 
   function onDrop(event: DragEvent): void {
@@ -42,7 +42,7 @@ export function UploadForm({ productId, nonce }: { productId: number; nonce: str
       <form
         className={isOver ? `${styles.form} ${styles.over}` : styles.form}
         method="post"
-        action={uploadPath(productId)}
+        action={path}
         encType="multipart/form-data"
         onDragOver={onDragOver}
         onDragLeave={() => setIsOver(false)}
@@ -71,7 +71,8 @@ export function UploadForm({ productId, nonce }: { productId: number; nonce: str
           </button>
         )}
         <p id="upload-hint" className={styles.hint}>
-          {words.uploadHint(MAX_FILE_BYTES / A_MEGABYTE, MAX_PIXELS / A_MILLION, MAX_FILES_AT_ONCE)}
+          {words.uploadHint(MAX_FILE_BYTES / A_MEGABYTE, MAX_PIXELS / A_MILLION)}
+          {hasScripts ? null : ` ${words.mostAtOnce(MAX_FILES_AT_ONCE)}`}
         </p>
       </form>
       <UploadList uploads={uploads} />

@@ -14,8 +14,8 @@ export type Upload = {
 };
 
 /** Sends files one after the other; `onAdded` is called after each that became a picture. */
-export function useUploads(input: { productId: number; nonce: string; onAdded: () => void }) {
-  const { productId, nonce, onAdded } = input;
+export function useUploads(input: { path: string; nonce: string; onAdded: () => void }) {
+  const { path, nonce, onAdded } = input;
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const nextId = useRef(1);
   const queue = useRef<Promise<void>>(Promise.resolve());
@@ -27,7 +27,7 @@ export function useUploads(input: { productId: number; nonce: string; onAdded: (
     if (file.size > MAX_FILE_BYTES) return report(id, { kind: 'refused', problem: 'too-large' });
     report(id, { kind: 'sending', share: 0 });
     const onProgress = (share: number) => report(id, { kind: 'sending', share });
-    const outcome = await sendPicture({ productId, nonce, file, onProgress });
+    const outcome = await sendPicture({ path, nonce, file, onProgress });
     const problem = outcome?.problem ?? outcome?.refused[0]?.problem ?? null;
     if (outcome === null) return report(id, { kind: 'broken' });
     if (problem !== null) return report(id, { kind: 'refused', problem });

@@ -186,12 +186,12 @@ const removed: PlatformRestEndpoint = {
       { status: 501, code: 'rest_trash_not_supported', when: '`force` is not true: there is no trash.' },
     ],
   },
-  async handle(request, ctx, params, files) {
+  async handle(request, ctx, params) {
     const fields = await readBodyFields(request);
     const asked = parseArguments(ctx, deletion, (name) => fields.get(name) ?? undefined);
     if (!asked.ok) return asked.error;
     if (!asked.value.force) return mediaError(ctx, 'rest_trash_not_supported');
-    const outcome = await removeFromLibrary(ctx, files, Number(params.id));
+    const outcome = await removeFromLibrary(ctx, Number(params.id));
     if (!outcome.ok) {
       return mediaError(ctx, outcome.error.code === 'gone' ? 'rest_post_invalid_id' : 'rest_cannot_delete');
     }

@@ -119,7 +119,7 @@ async function store(
   const headers = { [attachmentId]: String(added.id) };
   const made = await makeSizes(ctx, files, added.id);
   if (!made.ok && made.error.code === 'damaged') {
-    await removeFromLibrary(ctx, files, added.id);
+    await removeFromLibrary(ctx, added.id);
     return refusedFile(ctx, 'damaged');
   }
   const picture = made.ok ? await readLibraryPicture(ctx, added.id) : null;

@@ -88,6 +88,10 @@ export const staffSections = [
     { at: '', file: 'catalogue/categories.tsx', forms: true },
     { at: `:id${numberOrNew}/`, file: 'catalogue/category.tsx', forms: true },
   ]),
+  section('media', 'catalogue', 'products', [
+    { at: '', file: 'media/library.tsx' },
+    { at: `:id${number}/`, file: 'media/library-picture.tsx', forms: true },
+  ]),
   section('product-tables', 'catalogue', 'products', [
     { at: '', file: 'office/product-tables.tsx' },
     { at: `:id${numberOrNew}/`, file: 'office/product-table.tsx', forms: true },

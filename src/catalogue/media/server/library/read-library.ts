@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Tables } from '#foundation/database/tables.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { LibraryPicture } from '../../rules/library-picture.ts';
@@ -82,18 +82,22 @@ export async function listLibrary(
   return { pictures, total: count?.total ?? 0 };
 }
 
+/** Whether each of some words stands in the name or the texts of a picture. */
+export function wordsCondition(words: string): RawBuilder<boolean> {
+  const likes = words
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  return sql<boolean>`(file_name || ' ' || file_key || ' ' || title || ' ' || alt || ' ' || caption) ilike all (${likes}::text[])`;
+}
+
 function matching(
   from: SelectQueryBuilder<Tables, 'images', object>,
   query: LibraryQuery,
 ): SelectQueryBuilder<Tables, 'images', object> {
   const { words = '', ids, exceptIds, slugs, mediaType, uploadedBy, after, before } = query;
   let found = from;
-  for (const word of words.split(/\s+/).filter((one) => one !== '')) {
-    const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    found = found.where(
-      sql<boolean>`(file_name || ' ' || file_key || ' ' || title || ' ' || alt || ' ' || caption) ilike ${like}`,
-    );
-  }
+  found = found.where(wordsCondition(words));
   if (ids) found = found.where('id', 'in', [0, ...ids]);
   if (exceptIds && exceptIds.length > 0) found = found.where('id', 'not in', [...exceptIds]);
   if (slugs) found = found.where('file_key', 'in', ['', ...slugs]);

@@ -1,0 +1,39 @@
+import { readForm } from '#foundation/forms/rules/form-schema.ts';
+import type { RecordOutcome } from '#foundation/records/rules/posted-record.ts';
+import { postRecord } from '#foundation/records/server/post-record.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import {
+  type LibraryDraft,
+  type LibraryProblems,
+  libraryAction,
+  libraryForm,
+  libraryPicturePath,
+} from '../../rules/library-form.ts';
+import { changeLibraryPicture } from './change-library-picture.ts';
+import { removeFromLibrary } from './remove-from-library.ts';
+
+/** The form of a picture of the library: its texts, and its end where nothing shows it. */
+export async function postLibraryPicture(
+  ctx: RequestContext,
+  id: number,
+  form: FormData,
+): Promise<RecordOutcome<LibraryProblems>> {
+  let isShown = false;
+  const outcome = await postRecord<LibraryDraft, LibraryProblems>(ctx, {
+    section: 'media',
+    action: libraryAction,
+    id,
+    form,
+    read: (typed) => readForm(libraryForm, typed),
+    async save(draft) {
+      const changed = await changeLibraryPicture(ctx, id, draft);
+      return changed.ok ? { ok: true, id } : { ok: false, problems: null };
+    },
+    async remove(one) {
+      const removed = await removeFromLibrary(ctx, one);
+      isShown = !removed.ok && removed.error.code === 'in-use';
+      return removed;
+    },
+  });
+  return isShown ? { kind: 'go', path: `${libraryPicturePath(id)}?used=1` } : outcome;
+}
