@@ -88,6 +88,14 @@ export const staffSections = [
     { at: '', file: 'catalogue/categories.tsx', forms: true },
     { at: `:id${numberOrNew}/`, file: 'catalogue/category.tsx', forms: true },
   ]),
+  section('brands', 'catalogue', 'products', [
+    { at: '', file: 'catalogue/brands.tsx' },
+    { at: `:id${numberOrNew}/`, file: 'catalogue/brand.tsx', forms: true },
+  ]),
+  section('tags', 'catalogue', 'products', [
+    { at: '', file: 'catalogue/tags.tsx' },
+    { at: `:id${numberOrNew}/`, file: 'catalogue/tag.tsx', forms: true },
+  ]),
   section('media', 'catalogue', 'products', [
     { at: '', file: 'media/library.tsx' },
     { at: `:id${number}/`, file: 'media/library-picture.tsx', forms: true },
@@ -124,6 +132,10 @@ export const staffSections = [
   section('shipping', 'checkout', 'shipping', [
     { at: '', file: 'terms/shipping.tsx' },
     { at: `:id${numberOrNew}/`, file: 'terms/shipping-zone.tsx', forms: true },
+  ]),
+  section('shipping-classes', 'checkout', 'shipping', [
+    { at: '', file: 'catalogue/shipping-classes.tsx' },
+    { at: `:id${numberOrNew}/`, file: 'catalogue/shipping-class.tsx', forms: true },
   ]),
   section('taxes', 'checkout', 'taxes', [
     { at: '', file: 'terms/taxes.tsx' },

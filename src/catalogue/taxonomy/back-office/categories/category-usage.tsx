@@ -2,7 +2,7 @@ import { categoryPath } from '#foundation/paths/rules/paths.ts';
 import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { StaffCategoryPage } from '../../server/categories/read-staff-category.ts';
-import styles from './category-page.module.css';
+import styles from '../record-usage.module.css';
 
 /** What uses a category, with the way to its page in the shop. */
 export function CategoryUsage({ category }: { readonly category: StaffCategoryPage }) {

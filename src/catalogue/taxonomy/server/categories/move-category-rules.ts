@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
+import { moveInProductTables } from '../product-table-groupings.ts';
 
 /**
  * Everything that names a category names another one instead: visibility, coupons, discounts of price lists, product tables. Where the
@@ -25,9 +26,5 @@ export async function moveCategoryRules(
       category_ids = array(select distinct unnest(array_replace(category_ids, ${from}::int, ${to}::int))),
       excluded_category_ids = array(select distinct unnest(array_replace(excluded_category_ids, ${from}::int, ${to}::int)))
     where ${from} = any (category_ids || excluded_category_ids)`.execute(db);
-  await sql`
-    update product_tables set definition = jsonb_set(definition, '{products,categories}', (
-      select jsonb_agg(distinct case when category = to_jsonb(${from}::int) then to_jsonb(${to}::int) else category end)
-      from jsonb_array_elements(definition #> '{products,categories}') category))
-    where definition #> '{products,categories}' @> to_jsonb(${from}::int)`.execute(db);
+  await moveInProductTables(db, { list: 'categories', id: from }, to);
 }

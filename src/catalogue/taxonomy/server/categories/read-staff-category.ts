@@ -3,6 +3,7 @@ import type { Picture } from '#catalogue/media/rules/picture.ts';
 import { type PictureRow, pictureOf } from '#catalogue/products/server/picture-of.ts';
 import type { Database } from '#foundation/database/client.ts';
 import type { CategoryDraft } from '../../rules/category-form.ts';
+import { countTablesNaming } from '../product-table-groupings.ts';
 
 /** What points to a category besides products: what of it follows to another one. */
 export type CategoryRules = {
@@ -67,14 +68,15 @@ export async function readStaffCategory(
 }
 
 /** How many rules of the shop name a category. */
-export async function readCategoryRules(db: Database, id: number): Promise<CategoryRules> {
-  const { rows } = await sql<CategoryRules>`
+async function readCategoryRules(db: Database, id: number): Promise<CategoryRules> {
+  const { rows } = await sql<Omit<CategoryRules, 'tables'>>`
     select (select count(*)::int from visibility_rules where category_id = ${id}) as visibility,
       (select count(*)::int from coupons where ${id} = any (category_ids || excluded_category_ids)) as coupons,
-      (select count(*)::int from price_list_percentages where category_id = ${id}) as percentages,
-      (select count(*)::int from product_tables
-        where definition #> '{products,categories}' @> to_jsonb(${id}::int)) as tables`.execute(db);
-  return rows[0] ?? { visibility: 0, coupons: 0, percentages: 0, tables: 0 };
+      (select count(*)::int from price_list_percentages where category_id = ${id}) as percentages`.execute(
+    db,
+  );
+  const tables = await countTablesNaming(db, { list: 'categories', id });
+  return { ...(rows[0] ?? { visibility: 0, coupons: 0, percentages: 0 }), tables };
 }
 
 /** The form of a new category, below the one whose id an address names. */
