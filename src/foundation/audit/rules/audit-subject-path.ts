@@ -9,6 +9,7 @@ const pages: Readonly<Partial<Record<AuditSubjectKind, string>>> = {
   product: '/staff/pictures/',
   category: '/staff/categories/',
   brand: '/staff/brands/',
+  attribute: '/staff/attributes/',
   tag: '/staff/tags/',
   'shipping-class': '/staff/shipping-classes/',
   customer: '/staff/customers/',

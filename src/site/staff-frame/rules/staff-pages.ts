@@ -96,6 +96,11 @@ export const staffSections = [
     { at: '', file: 'catalogue/tags.tsx' },
     { at: `:id${numberOrNew}/`, file: 'catalogue/tag.tsx', forms: true },
   ]),
+  section('attributes', 'catalogue', 'products', [
+    { at: '', file: 'catalogue/attributes.tsx' },
+    { at: `:id${numberOrNew}/`, file: 'catalogue/attribute.tsx', forms: true },
+    { at: `:attribute${number}/terms/:id${numberOrNew}/`, file: 'catalogue/attribute-term.tsx', forms: true },
+  ]),
   section('media', 'catalogue', 'products', [
     { at: '', file: 'media/library.tsx' },
     { at: `:id${number}/`, file: 'media/library-picture.tsx', forms: true },

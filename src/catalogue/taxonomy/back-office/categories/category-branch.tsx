@@ -5,9 +5,9 @@ import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words
 import { categoriesPath, categoryEditPath } from '../../rules/category-form.ts';
 import type { CategoryMove } from '../../rules/move-category.ts';
 import type { StaffCategory } from '../../server/categories/read-staff-categories.ts';
+import { handleId } from '../moving/use-moves.ts';
+import type { useRowDrag } from '../moving/use-row-drag.ts';
 import styles from './category-tree.module.css';
-import type { useCategoryDrag } from './use-category-drag.ts';
-import { handleId } from './use-category-moves.ts';
 
 const stepOf: Readonly<Record<string, CategoryMove['kind']>> = {
   ArrowUp: 'up',
@@ -24,7 +24,7 @@ export type TreeState = {
   /** what a search found is marked */
   readonly isFound: (id: number) => boolean;
   readonly move: (asked: { readonly id: number; readonly move: CategoryMove }) => void;
-  readonly drag: ReturnType<typeof useCategoryDrag>;
+  readonly drag: ReturnType<typeof useRowDrag>;
   /** of the sentence that says what the arrows do */
   readonly hintId: string;
 };
@@ -70,7 +70,7 @@ function CategoryRow({ category, tree }: { readonly category: StaffCategory; rea
   return (
     <div
       className={styles.row}
-      data-category={id}
+      data-row={id}
       data-drop={drag.target?.target === id ? drag.target.kind : undefined}
       data-dragged={drag.dragged === id || undefined}
     >

@@ -3,12 +3,14 @@ import { Button } from '#kit/ui/controls/button.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import { categoriesPath } from '../../rules/category-form.ts';
 import { findBranches } from '../../rules/shown-branches.ts';
+import type { PostedMove } from '../../server/categories/post-category-move.ts';
 import type { StaffCategory } from '../../server/categories/read-staff-categories.ts';
+import { useMoves } from '../moving/use-moves.ts';
+import { useRowDrag } from '../moving/use-row-drag.ts';
 import { CategoryBranch } from './category-branch.tsx';
 import styles from './category-tree.module.css';
-import { useCategoryDrag } from './use-category-drag.ts';
-import { useCategoryMoves } from './use-category-moves.ts';
 
 /** Up to so many categories the whole tree is unfolded when it is opened. */
 const UNFOLDED = 40;
@@ -29,11 +31,17 @@ export function CategoryTree({ categories, nonce }: CategoryTreeProps) {
   const [search, setSearch] = useState('');
   const isSearched = search.trim() !== '';
   const { matches, shown } = findBranches(categories, search);
-  const { move, said, problem } = useCategoryMoves({
+  const { move, answer } = useMoves<PostedMove>({
+    path: categoriesPath,
     nonce,
-    onMoved: (parentId) => parentId !== null && setOpen((all) => new Set(all).add(parentId)),
+    onMoved(moved) {
+      const parentId = moved.ok ? moved.parentId : null;
+      if (parentId !== null) setOpen((all) => new Set(all).add(parentId));
+    },
   });
-  const drag = useCategoryDrag((id, target) => move({ id, move: target }));
+  const said = answer?.ok ? words.moved(answer.name, answer.parent, answer.position, answer.count) : '';
+  const problem = answer && !answer.ok ? words.notMoved[answer.problem] : '';
+  const drag = useRowDrag((id, target) => move({ id, move: target }), { isTree: true });
   const rows = isSearched ? categories.filter(({ id }) => shown.has(id)) : categories;
   const found = matches.size === 0 ? words.nothingFound : words.found(matches.size);
 

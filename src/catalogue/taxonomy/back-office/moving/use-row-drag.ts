@@ -1,18 +1,18 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { CategoryMove } from '../../rules/move-category.ts';
 
-/** Where a dragged category would be dropped. */
+/** Where a dragged row would be dropped. */
 export type DropTarget = Extract<CategoryMove, { readonly target: number }>;
 
 /** Pixels after which a press is a drag, and from the edge of the window on in which the page scrolls along. */
 const DRAG_BEGINS = 5;
 const EDGE = 72;
 
-const rowAttribute = 'data-category';
+const rowAttribute = 'data-row';
 const idOf = (row: Element) => Number(row.getAttribute(rowAttribute));
 
-/** The position at a point: the upper and the lower quarter of a row stand for before and after it, the middle for inside. */
-function targetAt(x: number, y: number, dragged: number): DropTarget | null {
+/** The position at a point: the upper and the lower quarter of a row of a tree stand for before and after it, the middle for inside; of a list its halves. */
+function targetAt(x: number, y: number, dragged: number, isTree: boolean): DropTarget | null {
   const row = document.elementFromPoint(x, y)?.closest(`[${rowAttribute}]`);
   if (!row || row.closest('li')?.parentElement?.closest(`li:has(> [${rowAttribute}="${dragged}"])`))
     return null;
@@ -20,16 +20,16 @@ function targetAt(x: number, y: number, dragged: number): DropTarget | null {
   if (target === dragged) return null;
   const { top, height } = row.getBoundingClientRect();
   const share = (y - top) / height;
-  if (share < 0.25) return { kind: 'before', target };
-  if (share <= 0.75) return { kind: 'inside', target };
-  // Below an unfolded category stands its first child.
+  if (share < (isTree ? 0.25 : 0.5)) return { kind: 'before', target };
+  if (isTree && share <= 0.75) return { kind: 'inside', target };
+  // Below an unfolded row stands its first child.
   const child = row.nextElementSibling?.querySelector(`[${rowAttribute}]`);
   if (!child) return { kind: 'after', target };
   return idOf(child) === dragged ? null : { kind: 'before', target: idOf(child) };
 }
 
-/** Dragging categories by their handles with mouse, pen or finger; Escape cancels. */
-export function useCategoryDrag(onDrop: (id: number, move: DropTarget) => void) {
+/** Dragging rows by their handles with mouse, pen or finger; Escape cancels. */
+export function useRowDrag(onDrop: (id: number, move: DropTarget) => void, { isTree = false } = {}) {
   const [dragged, setDragged] = useState<number | null>(null);
   const [target, setTarget] = useState<DropTarget | null>(null);
   const begun = useRef<{ readonly id: number; readonly x: number; readonly y: number } | null>(null);
@@ -63,7 +63,7 @@ export function useCategoryDrag(onDrop: (id: number, move: DropTarget) => void) 
       const { x, y } = begun.current;
       if (dragged === null && Math.hypot(clientX - x, clientY - y) < DRAG_BEGINS) return;
       setDragged(id);
-      setTarget(targetAt(clientX, clientY, id));
+      setTarget(targetAt(clientX, clientY, id, isTree));
       if (clientY < EDGE) scrollBy(0, -EDGE / 4);
       if (clientY > innerHeight - EDGE) scrollBy(0, EDGE / 4);
     },

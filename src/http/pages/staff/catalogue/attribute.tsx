@@ -1,0 +1,45 @@
+import { data } from 'react-router';
+import { AttributePage } from '#catalogue/taxonomy/back-office/attributes/attribute-page.tsx';
+import { staffAttributesAction } from '#catalogue/taxonomy/rules/attribute-form.ts';
+import { readRecordDone } from '#catalogue/taxonomy/rules/grouping-form.ts';
+import { postAttribute, postTermMove } from '#catalogue/taxonomy/server/attributes/post-attribute.ts';
+import { readStaffAttribute } from '#catalogue/taxonomy/server/attributes/read-staff-attributes.ts';
+import { translationLanguage } from '#catalogue/taxonomy/server/translation-language.ts';
+import { found } from '../../not-found.ts';
+import { titleMeta } from '../../page-meta.ts';
+import { answerForm, openStaffPage, recordId, staffContext } from '../staff-context.ts';
+import type { Route } from './+types/attribute.ts';
+
+export const meta = titleMeta;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, asked, words } = openStaffPage(args, 'products');
+  const id = recordId(args.params.id);
+  const language = translationLanguage(ctx);
+  const attribute = id === null ? null : found(await readStaffAttribute(ctx.db, { id, language }));
+  return {
+    page: {
+      attribute,
+      language,
+      nonce: ctx.nonces.make(staffAttributesAction),
+      saved: asked.has('saved'),
+      termRemoved: readRecordDone(asked) === 'removed',
+    },
+    title: attribute?.draft.name ?? words.staffAttributes.newTitle,
+  };
+}
+
+/** Moves a term, which the list shows at once, or stores the attribute. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = staffContext(context, 'products');
+  const id = recordId(params.id);
+  const form = await request.formData();
+  const moved = id === null ? null : await postTermMove(ctx, { attributeId: id, form });
+  if (moved) return data(moved, { status: moved.ok ? 200 : 422 });
+  return answerForm(await postAttribute(ctx, { id, form }));
+}
+
+export default function StaffAttribute({ loaderData, actionData }: Route.ComponentProps) {
+  const rejected = actionData && 'problems' in actionData ? actionData : null;
+  return <AttributePage {...loaderData.page} rejected={rejected} />;
+}

@@ -1,0 +1,81 @@
+import type { StaffMessages } from '../staff-messages-for.ts';
+
+const productsOf = (count: number) => (count === 1 ? '1 product' : `${count} products`);
+const variationsOf = (count: number) => (count === 1 ? '1 variation' : `${count} variations`);
+
+/** In the menu. */
+export const menu = { attributes: 'Attributes' };
+
+export const staffAttributes: StaffMessages['staffAttributes'] = {
+  title: 'Attributes',
+  intro:
+    'Properties that products have in common, with their values: the filters of listings and the variations are made of them.',
+  add: 'New attribute',
+  newTitle: 'New attribute',
+  back: 'Back to the attributes',
+  empty: 'No attributes yet. The first one is made with “New attribute”.',
+  removed: 'The attribute is deleted.',
+  terms: 'Values',
+  products: 'Products',
+  productsOf,
+  fields: { name: 'Name', slug: 'Code', type: 'How it is chosen' },
+  translatedName: { it: 'Name in Italian', en: 'Name in English' },
+  types: { select: 'List', label: 'Labels', color: 'Colours', image: 'Pictures' },
+  typeHint: 'How customers choose a value of variations.',
+  slugHint:
+    'Letters, digits and hyphens: it stands in the addresses of filters and does not change later. Leave it empty to have it made from the name.',
+  usedBy: (count) => `${productsOf(count)} have it: it can be deleted once none has it.`,
+  removeTitle: 'Delete the attribute',
+  removeHint: 'No product has it. Its values are deleted with it. This cannot be undone.',
+  termsOf: (count) => (count === 0 ? 'Values' : `Values (${count})`),
+  addTerm: 'New value',
+  noTerms: 'This attribute has no values yet.',
+  moveHint:
+    'Drag a value by its handle, or go to the handle with the Tab key and use the arrows up and down.',
+  moveNamed: (name) => `Move ${name}`,
+  moved: (name, position, count) => `${name} is number ${position} of ${count}.`,
+  notMoved: {
+    expired: 'The page was open for too long: reload it and try once more.',
+    'no-such-term': 'This value no longer exists: reload the page.',
+    'no-further': 'The value cannot be moved further in this direction.',
+  },
+  termRemoved: 'The value is deleted.',
+  problems: {
+    'no-name': 'Write a name of at most 100 characters.',
+    'long-name': 'Write at most 100 characters.',
+    'bad-slug': 'Write a code of letters, digits and hyphens, at most 100.',
+    'no-type': 'Choose how a value is chosen.',
+    taken: 'Another attribute has this code: choose another one.',
+  },
+  newTermOf: (attribute) => `${attribute}: new value`,
+  backTo: (attribute) => `Back to ${attribute}`,
+  termFields: { name: 'Name', slug: 'Code', color: 'Colour' },
+  colorHint: 'Like #c8102e. For attributes that are chosen by colour.',
+  termUsedBy: (products, variations) => `${productsOf(products)} and ${variationsOf(variations)} have it.`,
+  termProblems: {
+    'no-name': 'Write a name of at most 100 characters.',
+    'long-name': 'Write at most 100 characters.',
+    'bad-slug': 'Write a code of letters, digits and hyphens, at most 100.',
+    'bad-color': 'Write the colour like #c8102e, or leave it empty.',
+    taken: 'Another value of this attribute has this code: choose another one.',
+    'no-destination':
+      'Choose a destination: variations still have this value, or the chosen one no longer exists.',
+  },
+  sameVariations: (names) =>
+    `These variations would become the same choice: ${names.join(', ')}. Change or delete them before merging the values.`,
+  choose: 'Choose a value',
+  none: 'To none: the products lose this value',
+  merged: 'The two values are merged into this one.',
+  merge: {
+    title: 'Merge into another value',
+    hint: 'Products, variations, carts and lists move to the chosen value. This cannot be undone.',
+    into: 'Value that remains',
+    button: 'Merge',
+  },
+  remove: {
+    title: 'Delete the value',
+    hint: 'The products remain on sale. This cannot be undone.',
+    into: 'Which value gets products and variations',
+    button: 'Delete the value',
+  },
+};

@@ -1,0 +1,86 @@
+const productsOf = (count: number) => (count === 1 ? '1 prodotto' : `${count} prodotti`);
+const variationsOf = (count: number) => (count === 1 ? '1 variante' : `${count} varianti`);
+
+/** In the menu. */
+export const menu = { attributes: 'Attributi' };
+
+export const staffAttributes = {
+  title: 'Attributi',
+  intro:
+    'Proprietà che i prodotti hanno in comune, con i loro valori: fanno i filtri degli elenchi e le varianti.',
+  add: 'Nuovo attributo',
+  newTitle: 'Nuovo attributo',
+  back: 'Torna agli attributi',
+  empty: 'Ancora nessun attributo. Il primo si crea con “Nuovo attributo”.',
+  removed: 'L’attributo è stato eliminato.',
+  terms: 'Valori',
+  products: 'Prodotti',
+  productsOf,
+  fields: { name: 'Nome', slug: 'Sigla', type: 'Come si sceglie' },
+  translatedName: { it: 'Nome in italiano', en: 'Nome in inglese' },
+  types: { select: 'Elenco', label: 'Etichette', color: 'Colori', image: 'Immagini' },
+  typeHint: 'Come i clienti scelgono un valore nelle varianti.',
+  slugHint:
+    'Lettere, cifre e trattini: sta negli indirizzi dei filtri e poi non cambia. Lascia vuoto per ricavarla dal nome.',
+  usedBy: (count: number) => `Lo usano ${productsOf(count)}: si può eliminare quando non lo usa più nessuno.`,
+  removeTitle: 'Elimina l’attributo',
+  removeHint: 'Nessun prodotto lo usa. Con l’attributo si eliminano i suoi valori. Non si può annullare.',
+  termsOf: (count: number) => (count === 0 ? 'Valori' : `Valori (${count})`),
+  addTerm: 'Nuovo valore',
+  noTerms: 'Questo attributo non ha ancora valori.',
+  moveHint:
+    'Trascina un valore per la maniglia, oppure vai sulla maniglia con il tasto Tab e usa le frecce su e giù.',
+  moveNamed: (name: string) => `Sposta ${name}`,
+  moved: (name: string, position: number, count: number) => `${name} è al posto ${position} di ${count}.`,
+  notMoved: {
+    expired: 'La pagina è rimasta aperta troppo a lungo: ricaricala e riprova.',
+    'no-such-term': 'Questo valore non esiste più: ricarica la pagina.',
+    'no-further': 'Da questa parte il valore non si può spostare oltre.',
+  },
+  termRemoved: 'Il valore è stato eliminato.',
+  problems: {
+    'no-name': 'Scrivi un nome di 100 caratteri al massimo.',
+    'long-name': 'Scrivi al massimo 100 caratteri.',
+    'bad-slug': 'Scrivi una sigla di lettere, cifre e trattini, 100 al massimo.',
+    'no-type': 'Scegli come si sceglie un valore.',
+    taken: 'Un altro attributo usa già questa sigla: scegline un’altra.',
+  },
+  newTermOf: (attribute: string) => `${attribute}: nuovo valore`,
+  backTo: (attribute: string) => `Torna a ${attribute}`,
+  termFields: { name: 'Nome', slug: 'Sigla', color: 'Colore' },
+  colorHint: 'Come #c8102e. Serve agli attributi che si scelgono per colore.',
+  termUsedBy: (products: number, variations: number) =>
+    `Lo hanno ${productsOf(products)} e ${variationsOf(variations)}.`,
+  termProblems: {
+    'no-name': 'Scrivi un nome di 100 caratteri al massimo.',
+    'long-name': 'Scrivi al massimo 100 caratteri.',
+    'bad-slug': 'Scrivi una sigla di lettere, cifre e trattini, 100 al massimo.',
+    'bad-color': 'Scrivi il colore come #c8102e, oppure lascia vuoto.',
+    taken: 'Un altro valore di questo attributo usa già questa sigla: scegline un’altra.',
+    'no-destination':
+      'Scegli un valore di destinazione: le varianti usano ancora questo, oppure quello scelto non esiste più.',
+  },
+  sameVariations: (names: readonly string[]) =>
+    `Queste varianti diventerebbero la stessa scelta: ${names.join(', ')}. Cambiale o eliminale prima di unire i valori.`,
+  choose: 'Scegli un valore',
+  none: 'A nessuno: i prodotti restano senza questo valore',
+  merged: 'I due valori sono uniti in questo.',
+  merge: {
+    title: 'Unisci a un altro valore',
+    hint: 'Prodotti, varianti, carrelli e liste passano al valore scelto. Non si può annullare.',
+    into: 'Valore che resta',
+    button: 'Unisci',
+  },
+  remove: {
+    title: 'Elimina il valore',
+    hint: 'I prodotti restano in vendita. Non si può annullare.',
+    into: 'A quale valore vanno prodotti e varianti',
+    button: 'Elimina il valore',
+  },
+};
+
+declare module '../staff-messages-for.ts' {
+  interface StaffMessages {
+    staffAttributes: typeof staffAttributes;
+  }
+}
