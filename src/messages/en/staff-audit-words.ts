@@ -228,7 +228,6 @@ export const auditWords: StaffMessages['auditWords'] = {
     to: 'the end',
     translatedDescription: 'the translated description',
     translatedName: 'the translated name',
-    type: 'the way of choosing',
     unit: 'the unit',
     until: 'the end',
     upTo: 'the limit',

@@ -232,7 +232,6 @@ export const auditWords = {
     to: 'la fine',
     translatedDescription: 'la descrizione tradotta',
     translatedName: 'il nome tradotto',
-    type: 'il modo di scelta',
     unit: 'il prezzo unitario',
     until: 'la fine',
     upTo: 'il limite',

@@ -7,8 +7,8 @@ import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words
 import { attributePath, termPath } from '../../rules/attribute-form.ts';
 import type { PostedTermMove } from '../../server/attributes/post-attribute.ts';
 import type { StaffAttributePage, StaffTerm } from '../../server/attributes/read-staff-attributes.ts';
-import { handleId, useMoves } from '../moving/use-moves.ts';
-import { useRowDrag } from '../moving/use-row-drag.ts';
+import { handleId, useMoves } from '../use-moves.ts';
+import { useRowDrag } from '../use-row-drag.ts';
 import styles from './term-list.module.css';
 
 type TermListProps = { readonly attribute: StaffAttributePage; readonly nonce: string };

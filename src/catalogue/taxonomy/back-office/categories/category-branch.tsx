@@ -5,8 +5,8 @@ import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words
 import { categoriesPath, categoryEditPath } from '../../rules/category-form.ts';
 import type { CategoryMove } from '../../rules/move-category.ts';
 import type { StaffCategory } from '../../server/categories/read-staff-categories.ts';
-import { handleId } from '../moving/use-moves.ts';
-import type { useRowDrag } from '../moving/use-row-drag.ts';
+import { handleId } from '../use-moves.ts';
+import type { useRowDrag } from '../use-row-drag.ts';
 import styles from './category-tree.module.css';
 
 const stepOf: Readonly<Record<string, CategoryMove['kind']>> = {

@@ -7,8 +7,8 @@ import { categoriesPath } from '../../rules/category-form.ts';
 import { findBranches } from '../../rules/shown-branches.ts';
 import type { PostedMove } from '../../server/categories/post-category-move.ts';
 import type { StaffCategory } from '../../server/categories/read-staff-categories.ts';
-import { useMoves } from '../moving/use-moves.ts';
-import { useRowDrag } from '../moving/use-row-drag.ts';
+import { useMoves } from '../use-moves.ts';
+import { useRowDrag } from '../use-row-drag.ts';
 import { CategoryBranch } from './category-branch.tsx';
 import styles from './category-tree.module.css';
 

@@ -47,13 +47,16 @@ export function saveAttribute(
       {
         what: before ? 'changed' : 'created',
         subject: { kind: 'attribute', id: saved, name: draft.name },
-        before: before?.draft ?? null,
-        after,
+        before: before && attributeFacts(before.draft),
+        after: attributeFacts(after),
       },
     );
     return { ok: true, id: saved };
   });
 }
+
+/** An attribute as the audit trail names its fields. */
+const attributeFacts = ({ type, ...names }: AttributeDraft) => ({ ...names, kind: type });
 
 async function write(db: Database, id: number | null, { name, slug, type }: AttributeDraft): Promise<number> {
   const { rows } = await (id === null
@@ -78,7 +81,7 @@ export function removeAttribute(ctx: RequestContext, id: number): Promise<{ read
     );
     if (!before || used.length > 0) return { ok: false };
     await sql`delete from attributes where id = ${id}`.execute(db);
-    const facts = { ...before.draft, options: before.terms.map(({ name }) => name) };
+    const facts = { ...attributeFacts(before.draft), options: before.terms.map(({ name }) => name) };
     await recordAudit(
       { ...ctx, db },
       { what: 'deleted', subject: { kind: 'attribute', id, name: before.draft.name }, before: facts },

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import type { CategoryMove } from '../../rules/move-category.ts';
+import type { CategoryMove } from '../rules/move-category.ts';
 
 /** Where a dragged row would be dropped. */
 export type DropTarget = Extract<CategoryMove, { readonly target: number }>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { CategoryMove } from '../../rules/move-category.ts';
+import type { CategoryMove } from '../rules/move-category.ts';
 
 /** The id of the handle of a row, which has the focus after a move. */
 export const handleId = (id: number) => `move-${id}`;
