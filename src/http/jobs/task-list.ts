@@ -4,6 +4,8 @@ import { makeSizes } from '#catalogue/media/server/library/make-sizes.ts';
 import { removePictureFiles } from '#catalogue/media/server/library/remove-from-library.ts';
 import { removeUnusedPicture } from '#catalogue/media/server/remove-unused-picture.ts';
 import { planSweep, sweepPictures } from '#catalogue/media/server/sweep-pictures.ts';
+import { emptyTrash } from '#catalogue/product-editing/server/change-states.ts';
+import { publishProducts } from '#catalogue/product-editing/server/publish-products.ts';
 import {
   planSearchRefresh,
   refreshSearch,
@@ -130,6 +132,10 @@ export function taskList(
       if (announced > 0) post.log.info({ products: announced }, 'prices began or ended');
       await planDuePrices(post.db);
     },
+    async 'publish-products'() {
+      const published = await publishProducts(post);
+      if (published > 0) post.log.info({ published }, 'scheduled products were published');
+    },
     async 'refresh-search'() {
       await refreshSearch(post.db);
       await planSearchRefresh(post.db);
@@ -142,7 +148,8 @@ export function taskList(
       const sent = await sweepSentFiles(post.db, post.privateFiles, post.clock.now());
       const sessions = await sweepSessions(post.db, post.clock.now());
       const repeats = await sweepRepeats(post.db, post.clock.now());
-      post.log.info({ ...swept, sent, sessions, repeats }, 'what is out of date was cleared away');
+      const products = await emptyTrash(post.db, post.clock.now());
+      post.log.info({ ...swept, sent, sessions, repeats, products }, 'what is out of date was cleared away');
       await planSweep(post.db, 'tomorrow');
     },
   };

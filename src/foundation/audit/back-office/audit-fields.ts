@@ -5,7 +5,12 @@ import type { AuditSubjectKind } from '../rules/audit-entry.ts';
 /** What a field of a subject is called, with its article; a label of its form in quotation marks; null where it has no name. */
 export function fieldInWords(name: string, kind: AuditSubjectKind, words: BackOfficeWords): string | null {
   const { fieldsOf, fields } = words.auditWords;
-  const label = kind === 'product-table' ? tableLabel(name, words) : null;
+  const label =
+    kind === 'product-table'
+      ? tableLabel(name, words)
+      : kind === 'product'
+        ? labelIn(words.productEditor.fields, name)
+        : null;
   return fieldsOf[kind]?.[name] ?? (label === null ? (fields[name] ?? null) : `“${label}”`);
 }
 
@@ -31,4 +36,13 @@ export function tableValueInWords(name: string, fact: string, words: BackOfficeW
 /** The label of a code that words may have. */
 export function labelIn(labels: Readonly<Record<string, string>>, code: string): string | null {
   return Object.hasOwn(labels, code) ? (labels[code] ?? null) : null;
+}
+
+/** What a code of a product means. */
+export function productValueInWords(name: string, fact: string, words: BackOfficeWords): string | null {
+  const { productEditor, staffProducts } = words;
+  if (name === 'status') return labelIn(staffProducts.states, fact);
+  if (name === 'backorders') return labelIn(productEditor.backorders, fact);
+  if (name === 'catalogVisibility') return labelIn(productEditor.visibilities, fact);
+  return name === 'taxClass' ? labelIn(productEditor.taxClasses, fact) : null;
 }

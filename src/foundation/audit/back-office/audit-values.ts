@@ -8,7 +8,7 @@ import { inDigits } from '#messages/in-digits.ts';
 import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
 import type { AuditEntry, AuditFact, AuditFacts } from '../rules/audit-entry.ts';
 import { isReference } from '../rules/audit-references.ts';
-import { fieldName, labelIn, tableValueInWords } from './audit-fields.ts';
+import { fieldName, labelIn, productValueInWords, tableValueInWords } from './audit-fields.ts';
 
 type SettingWords = { readonly label: string; readonly choices?: Readonly<Record<string, string>> };
 type Subject = Pick<AuditEntry['subject'], 'kind' | 'id'>;
@@ -89,6 +89,7 @@ function codeInWords(
   if (kind === 'order' && name === 'state') return labelIn(staffOrders.refund.states, fact);
   if (kind === 'setting') return labelIn(settings[id]?.choices ?? {}, fact);
   if (kind === 'product-table') return tableValueInWords(name, fact, words);
+  if (kind === 'product') return productValueInWords(name, fact, words);
   if (kind === 'shipping-zone' && name === 'kind') return labelIn(staffShipping.kinds, fact);
   if (kind === 'stock' && name === 'reason') return labelIn(staffStock.reasons, fact);
   if (name === 'letterKind') return labelIn(emailNames, fact);
@@ -126,7 +127,8 @@ function numberInWords(
   const isMoney =
     inCents.has(name) ||
     (kind === 'coupon' && ['minimum', 'maximum'].includes(name)) ||
-    (kind === 'order' && name === 'amount');
+    (kind === 'order' && name === 'amount') ||
+    (kind === 'product' && name.endsWith('Cents'));
   if (isWhole && isMoney) return formatEuro(toCents(fact), locale);
   if (isWhole && inBasisPoints.has(name)) return formatTaxRate(fact, locale);
   if (isWhole && kind === 'coupon' && name === 'amount') return formatAmount(toCents(fact), locale);

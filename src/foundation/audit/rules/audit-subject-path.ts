@@ -6,7 +6,7 @@ const pages: Readonly<Partial<Record<AuditSubjectKind, string>>> = {
   'tax-rate': '/staff/taxes/',
   order: '/staff/orders/',
   review: '/staff/reviews/',
-  product: '/staff/pictures/',
+  product: '/staff/products/',
   category: '/staff/categories/',
   brand: '/staff/brands/',
   attribute: '/staff/attributes/',

@@ -75,6 +75,11 @@ export const staffSections = [
     { at: ':id{new|guests|[0-9]+}/', file: 'group.tsx', forms: true },
   ]),
   section('vat-checks', 'customers', 'vat', [{ at: '', file: 'vat-checks.tsx', forms: true }]),
+  section('products', 'catalogue', 'products', [
+    { at: '', file: 'products/products.tsx', forms: true },
+    { at: 'find/', file: 'products/find.ts' },
+    { at: `:id${numberOrNew}/`, file: 'products/product.tsx', forms: true },
+  ]),
   section('stock', 'catalogue', 'stock', [
     { at: '', file: 'stock/stock.tsx' },
     { at: `:id${number}/`, file: 'stock/article-stock.tsx', forms: true },

@@ -1,0 +1,70 @@
+import { Button } from '#kit/ui/controls/button.tsx';
+import { Select } from '#kit/ui/controls/select.tsx';
+import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import type { ProductChoices } from '../server/read-product-choices.ts';
+import styles from './product-editor.module.css';
+import { useFieldWords } from './product-fields.tsx';
+import { SetPicker } from './set-picker.tsx';
+import { useForm } from './use-product-form.ts';
+
+/** The attributes of a product with its terms. */
+export function AttributesField({ attributes }: Pick<ProductChoices, 'attributes'>) {
+  const { values, set } = useForm();
+  const { productEditor: words } = useBackOfficeWords();
+  const { id, error } = useFieldWords('attributes');
+  const chosen = values.attributes;
+  const free = attributes.filter((one) => !chosen.some(({ attributeId }) => attributeId === one.id));
+  return (
+    <div className={styles.lines} id={id} tabIndex={-1}>
+      {chosen.map(({ attributeId, termIds }) => {
+        const attribute = attributes.find((one) => one.id === attributeId);
+        if (!attribute) return null;
+        return (
+          <div key={attributeId} className={styles.attribute}>
+            <SetPicker
+              id={`${id}-${attributeId}`}
+              label={attribute.name}
+              options={attribute.terms.map((term) => ({ id: term.id, label: term.name }))}
+              chosen={termIds}
+              onChoose={(terms) =>
+                set(
+                  'attributes',
+                  chosen.map((one) =>
+                    one.attributeId === attributeId ? { attributeId, termIds: [...terms] } : one,
+                  ),
+                )
+              }
+            />
+            <Button
+              kind="quiet"
+              onClick={() =>
+                set(
+                  'attributes',
+                  chosen.filter((one) => one.attributeId !== attributeId),
+                )
+              }
+            >
+              {words.take(attribute.name)}
+            </Button>
+          </div>
+        );
+      })}
+      {free.length === 0 ? null : (
+        <Select
+          id={`${id}-add`}
+          label={words.addAttribute}
+          value=""
+          options={[
+            { value: '', label: words.choose },
+            ...free.map((one) => ({ value: String(one.id), label: one.name })),
+          ]}
+          onChange={(event) => {
+            const added = Number(event.currentTarget.value);
+            if (added > 0) set('attributes', [...chosen, { attributeId: added, termIds: [] }]);
+          }}
+        />
+      )}
+      {error === '' ? null : <p className={styles.error}>{error}</p>}
+    </div>
+  );
+}

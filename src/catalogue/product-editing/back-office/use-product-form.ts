@@ -1,0 +1,155 @@
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import { useFetcher, useRevalidator } from 'react-router';
+import type { EditorAnswer } from '../rules/editor-answer.ts';
+import {
+  changesAfterSaving,
+  type TypedChanges,
+  typedChange,
+  withChanges,
+  withConflictsSettled,
+} from '../rules/editor-state.ts';
+import type { ProductConflict, ProductProblems } from '../rules/product-changes.ts';
+import type { ProductField, ProductValues } from '../rules/product-schema.ts';
+
+const AUTOSAVE_MS = 1500;
+/** What a request of the shop may hold, less what stands around it. */
+const MOST_BYTES = 1_000_000;
+
+type Source = {
+  /** null for a new one */
+  readonly id: number | null;
+  readonly revision: number;
+  readonly stored: ProductValues;
+  /** what was typed and not saved when the page was left */
+  readonly draft: TypedChanges | null;
+  readonly nonce: string;
+};
+
+type Failure = 'expired' | 'in-trash' | 'too-large' | 'failed' | 'gone';
+const failures: readonly string[] = [
+  'expired',
+  'in-trash',
+  'too-large',
+  'failed',
+  'gone',
+] satisfies Failure[];
+
+export type ProductForm = {
+  readonly values: ProductValues;
+  readonly changes: TypedChanges;
+  readonly problems: ProductProblems;
+  readonly conflict: { readonly conflicts: readonly ProductConflict[]; readonly by: string } | null;
+  /** why nothing was saved, beside what is wrong with fields */
+  readonly failure: Failure | null;
+  readonly isSaving: boolean;
+  /** whether all that is typed lies on the server, saved or as a draft */
+  readonly isSafe: boolean;
+  readonly justSaved: boolean;
+  readonly openingStock: string;
+  setOpeningStock(text: string): void;
+  set<Field extends ProductField>(field: Field, value: ProductValues[Field] | string): void;
+  save(more?: Partial<ProductValues>): void;
+  settle(choices: readonly { field: ProductField; theirs: unknown; keep: 'mine' | 'theirs' }[]): void;
+  discard(): void;
+};
+
+/** What is typed for a product: stored on the server while one types, saved on demand, merged with what others save. */
+export function useProductForm({ id, revision, stored, draft, nonce }: Source): ProductForm {
+  const [changes, setChanges] = useState<TypedChanges>(draft ?? {});
+  const [openingStock, setOpeningStock] = useState('');
+  const [heard, setHeard] = useState<EditorAnswer | null>(null);
+  const [draftOf, setDraftOf] = useState<TypedChanges>(draft ?? {});
+  const saver = useFetcher<EditorAnswer>();
+  const drafter = useFetcher<EditorAnswer>();
+  const { revalidate } = useRevalidator();
+  const path = `/staff/products/${id ?? 'new'}/`;
+  const submit = (fetcher: typeof saver, action: string, typed: TypedChanges) => {
+    const form = new FormData();
+    form.set('_wpnonce', nonce);
+    form.set('action', action);
+    form.set('revision', String(revision));
+    form.set('changes', JSON.stringify(typed));
+    if (id === null) form.set('openingStock', openingStock);
+    fetcher.submit(form, { method: 'post', action: path, encType: 'multipart/form-data' });
+  };
+
+  const answer = saver.state === 'idle' ? (saver.data ?? null) : null;
+  const seen = useRef<EditorAnswer | null>(null);
+  useEffect(() => {
+    if (!answer || answer === seen.current) return;
+    seen.current = answer;
+    setHeard(answer);
+    if (answer.kind !== 'saved') return;
+    setChanges((typed) => changesAfterSaving(typed, answer.changes));
+    setDraftOf({});
+  }, [answer]);
+
+  const latest = useRef({ changes, submit, draftOf });
+  latest.current = { changes, submit, draftOf };
+  const isSaving = saver.state !== 'idle';
+  useEffect(() => {
+    if (changes === draftOf || isSaving) return;
+    const timer = setTimeout(() => {
+      latest.current.submit(drafter, 'draft', changes);
+      setDraftOf(changes);
+    }, AUTOSAVE_MS);
+    return () => clearTimeout(timer);
+  }, [changes, draftOf, isSaving, drafter]);
+
+  const isDirty = Object.keys(changes).length > 0;
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+
+  const save = (more: Partial<ProductValues> = {}) => {
+    let typed = changes;
+    for (const [field, value] of Object.entries(more) as [ProductField, unknown][]) {
+      typed = typedChange(typed, field, { stored: stored[field], typed: value });
+    }
+    setChanges(typed);
+    const isTooLarge = new Blob([JSON.stringify(typed)]).size > MOST_BYTES;
+    setHeard(isTooLarge ? { kind: 'too-large' } : null);
+    if (!isTooLarge) submit(saver, 'save', typed);
+  };
+  return {
+    values: withChanges(stored, changes),
+    changes,
+    problems: heard?.kind === 'refused' ? heard.problems : {},
+    conflict: heard?.kind === 'conflict' ? heard : null,
+    failure: heard && failures.includes(heard.kind) ? (heard.kind as Failure) : null,
+    isSaving,
+    isSafe: changes === draftOf && drafter.state === 'idle',
+    justSaved: heard?.kind === 'saved' && !isDirty,
+    openingStock,
+    setOpeningStock,
+    set(field, value) {
+      setChanges((typed) => typedChange(typed, field, { stored: stored[field], typed: value }));
+    },
+    save,
+    settle(choices) {
+      const settled = withConflictsSettled(changes, choices);
+      setChanges(settled);
+      setHeard(null);
+      if (Object.keys(settled).length > 0) submit(saver, 'save', settled);
+      else void revalidate();
+    },
+    discard() {
+      setChanges({});
+      setHeard(null);
+      submit(drafter, 'draft', {});
+      setDraftOf({});
+    },
+  };
+}
+
+export const ProductFormContext = createContext<ProductForm | null>(null);
+
+/** The form around a field of a product. */
+export function useForm(): ProductForm {
+  const form = useContext(ProductFormContext);
+  if (!form) throw new Error('no product around this field');
+  return form;
+}

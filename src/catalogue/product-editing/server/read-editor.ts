@@ -1,0 +1,72 @@
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
+import { emptyProduct, type ProductValues } from '../rules/product-schema.ts';
+import { productNames } from './list-products.ts';
+import { readTypedDraft, type TypedDraft } from './product-drafts.ts';
+import { type ProductChoices, readProductChoices } from './read-product-choices.ts';
+import { readProducts } from './read-products.ts';
+import { type ProductVersion, readVersions } from './read-versions.ts';
+import { translationLanguage } from '#catalogue/taxonomy/server/translation-language.ts';
+
+/** Everything that the page of a product shows to staff. */
+export type EditedProduct = {
+  readonly product: {
+    /** null for a new one */
+    readonly id: number | null;
+    readonly type: 'simple' | 'variable';
+    readonly revision: number;
+    /** ISO 8601; null unless it is in the trash */
+    readonly trashedAt: string | null;
+    readonly onHand: number;
+    readonly reserved: number;
+    readonly stored: ProductValues;
+  };
+  readonly draft: TypedDraft | null;
+  readonly versions: readonly ProductVersion[];
+  readonly choices: ProductChoices;
+  /** the products that it is linked to */
+  readonly linked: readonly { readonly id: number; readonly name: string; readonly sku: string | null }[];
+  readonly mayPrice: boolean;
+  readonly mayStock: boolean;
+  readonly shopLanguage: 'it' | 'en';
+  readonly otherLanguage: 'it' | 'en';
+  readonly shopUrl: string;
+};
+
+/** A product for its editor, or a new one (`id` null); null where there is none. */
+export async function readEditor(ctx: RequestContext, id: number | null): Promise<EditedProduct | null> {
+  const otherLanguage = translationLanguage(ctx);
+  const [[found], draft, versions, choices] = await Promise.all([
+    id === null ? [] : readProducts({ db: ctx.db, language: otherLanguage }, [id]),
+    readTypedDraft(ctx, id),
+    id === null ? [] : readVersions(ctx, id),
+    readProductChoices(ctx),
+  ]);
+  if (id !== null && !found) return null;
+  const stored = found?.values ?? emptyProduct;
+  const typed = Object.values(draft?.changes ?? {}).flatMap(({ to }) => (Array.isArray(to) ? to : []));
+  const linkedIds = [...stored.relatedIds, ...stored.upSellIds, ...stored.crossSellIds, ...typed].filter(
+    (one): one is number => Number.isSafeInteger(one),
+  );
+  const { person } = ctx.visitor;
+  return {
+    product: {
+      id,
+      type: found?.type ?? 'simple',
+      revision: found?.revision ?? 0,
+      trashedAt: found?.trashedAt?.toISOString() ?? null,
+      onHand: found?.onHand ?? 0,
+      reserved: found?.reserved ?? 0,
+      stored,
+    },
+    draft,
+    versions,
+    choices,
+    linked: linkedIds.length === 0 ? [] : await productNames(ctx, [...new Set(linkedIds)]),
+    mayPrice: mayStaff(person, 'prices'),
+    mayStock: mayStaff(person, 'stock'),
+    shopLanguage: otherLanguage === 'en' ? 'it' : 'en',
+    otherLanguage,
+    shopUrl: ctx.shopUrl,
+  };
+}

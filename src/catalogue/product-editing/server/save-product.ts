@@ -1,0 +1,168 @@
+import { sql } from 'kysely';
+import { inTransaction } from '#foundation/database/in-transaction.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
+import { checkProduct } from '../rules/check-product.ts';
+import {
+  changesBetween,
+  differingFields,
+  mergeChanges,
+  type ProductChanges,
+  type ProductConflict,
+  type ProductProblem,
+  type ProductProblems,
+  wantedValues,
+} from '../rules/product-changes.ts';
+import { emptyProduct, type ProductField, type ProductValues, priceFields } from '../rules/product-schema.ts';
+import { auditProduct } from './audit-product.ts';
+import { insertProduct } from './insert-product.ts';
+import { missingReferences } from './missing-references.ts';
+import { planPublishing } from './publish-products.ts';
+import { readProducts } from './read-products.ts';
+import { recordVersions } from './record-version.ts';
+import { sanitiseRichText } from './sanitise-rich-text.ts';
+import { freeSlug, takenCodes } from './taken-codes.ts';
+import { translationLanguage } from '#catalogue/taxonomy/server/translation-language.ts';
+import { writeProducts } from './write-products.ts';
+
+export type ProductToSave = {
+  /** null for a new one */
+  readonly id: number | null;
+  readonly changes: ProductChanges;
+  /** pieces on hand of a new one */
+  readonly openingStock?: number;
+  /** the version whose state it gets again */
+  readonly restoredFrom?: number;
+};
+
+export type SavedProduct =
+  | { readonly ok: true; readonly id: number; readonly revision: number }
+  | { readonly ok: false; readonly error: SaveRefusal };
+export type SaveRefusal =
+  | { readonly code: 'gone' | 'in-trash' }
+  | { readonly code: 'refused'; readonly problems: ProductProblems }
+  | {
+      readonly code: 'conflict';
+      readonly conflicts: readonly ProductConflict[] /** '' where it was no person of the staff */;
+      readonly by: string;
+    };
+
+const refused = (problems: ProductProblems) => ({ ok: false, error: { code: 'refused', problems } }) as const;
+
+/**
+ * Creates a product or changes some fields of it, all or nothing: merges with what others have saved meanwhile, checks the whole, writes
+ * it with its version and its entry of the audit trail, and forgets the draft of who saves.
+ */
+export async function saveProduct(
+  ctx: RequestContext,
+  { id, changes, openingStock = 0, restoredFrom }: ProductToSave,
+): Promise<SavedProduct> {
+  const asked = wantedValues(changes);
+  if (Object.keys(asked.problems).length > 0) return refused(asked.problems);
+  const language = translationLanguage(ctx);
+  return inTransaction(ctx.db, async (db): Promise<SavedProduct> => {
+    const [stored] = id === null ? [] : await readProducts({ db, language }, [id], { lock: true });
+    if (id !== null && !stored) return { ok: false, error: { code: 'gone' } };
+    if (stored?.trashedAt) return { ok: false, error: { code: 'in-trash' } };
+    const before = stored?.values ?? emptyProduct;
+    const wanted = sanitised(asked.values, before);
+    const { merged, conflicts } = mergeChanges(before, wanted, changes);
+    if (stored && conflicts.length > 0) {
+      return { ok: false, error: { code: 'conflict', conflicts, by: await lastEditor({ db }, stored.id) } };
+    }
+    const after = await completed({ db }, id, stored ? merged : { ...emptyProduct, ...wanted });
+    const changed = differingFields(after, before);
+    if (stored && changed.length === 0) return { ok: true, id: stored.id, revision: stored.revision };
+    const problems = await problemsOf(
+      { ...ctx, db },
+      { id, type: stored?.type ?? 'simple', before, after, changed },
+    );
+    if (Object.keys(problems).length > 0) return refused(problems);
+    const saved = stored?.id ?? (await insertProduct({ ...ctx, db }, after, openingStock));
+    const values = Object.fromEntries(changed.map((field) => [field, after[field]]));
+    await writeProducts({ db, clock: ctx.clock, language }, [{ id: saved, values }]);
+    await recordVersions(
+      { ...ctx, db },
+      [{ id: saved, changes: changesBetween(before, after) }],
+      restoredFrom,
+    );
+    await auditProduct({ ...ctx, db }, { id: saved, fields: changed, before: stored ? before : null, after });
+    if (after.status === 'scheduled' && after.publishAt) await planPublishing(db, saved, after.publishAt);
+    const { rows } = await sql<{ revision: number }>`
+      with forgotten as (
+        delete from product_drafts where person_id = ${ctx.visitor.person?.customerId ?? null} and product_id is not distinct from ${id}::int)
+      select revision from products where id = ${saved}`.execute(db);
+    return { ok: true, id: saved, revision: rows[0]?.revision ?? 1 };
+  });
+}
+
+const richTexts = [
+  'description',
+  'shortDescription',
+  'translatedDescription',
+  'translatedShortDescription',
+] as const;
+
+/** What is not changed stays as it was stored, also what is no longer allowed. */
+function sanitised(values: Partial<ProductValues>, before: ProductValues): Partial<ProductValues> {
+  const clean = richTexts.flatMap((field) => {
+    const html = values[field];
+    return html === undefined || html === before[field] ? [] : [[field, sanitiseRichText(html)]];
+  });
+  return { ...values, ...Object.fromEntries(clean) };
+}
+
+/** A product with what follows from its values: an address made of its name, no moment unless it is scheduled. */
+async function completed(
+  { db }: Pick<RequestContext, 'db'>,
+  id: number | null,
+  values: ProductValues,
+): Promise<ProductValues> {
+  return {
+    ...values,
+    slug: values.slug || (await freeSlug(db, id, values.name)),
+    publishAt: values.status === 'scheduled' ? values.publishAt : null,
+    relatedIds: values.relatedIds.filter((one) => one !== id),
+    upSellIds: values.upSellIds.filter((one) => one !== id),
+    crossSellIds: values.crossSellIds.filter((one) => one !== id),
+  };
+}
+
+type Checked = {
+  readonly id: number | null;
+  readonly type: 'simple' | 'variable';
+  readonly before: ProductValues;
+  readonly after: ProductValues;
+  readonly changed: readonly ProductField[];
+};
+
+async function problemsOf(
+  ctx: RequestContext,
+  { id, type, after, changed }: Checked,
+): Promise<ProductProblems> {
+  const values: Partial<ProductValues> = Object.fromEntries(changed.map((field) => [field, after[field]]));
+  const taken = await takenCodes(ctx.db, id, values);
+  const missing = await missingReferences(ctx.db, values);
+  const mayPrice = mayStaff(ctx.visitor.person, 'prices');
+  const priced = mayPrice ? [] : changed.filter((field) => priceFields.includes(field));
+  const coded = (fields: readonly ProductField[], code: string) =>
+    Object.fromEntries(fields.map((field): [ProductField, ProductProblem] => [field, { code }]));
+  return {
+    ...coded(after.name === '' ? ['name'] : [], 'missing'),
+    ...checkProduct(after, { type, changed, now: ctx.clock.now() }),
+    ...coded(missing, 'not-there'),
+    ...taken,
+    ...coded(priced, 'no-right'),
+  };
+}
+
+async function lastEditor({ db }: Pick<RequestContext, 'db'>, id: number): Promise<string> {
+  const last = await db
+    .selectFrom('product_versions')
+    .select('person_name')
+    .where('product_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.person_name ?? '';
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { open } from './opening.ts';
+import { enter, logIn } from './people.ts';
+import { openSection } from './staff-menu.ts';
+import { expect, test } from './test.ts';
+
+/** A name and an address of its own for each run: a journey may be travelled twice in one shop. */
+const aName = (what: string) => `${what} ${Date.now().toString(36)}`;
+
+async function createProduct(page: Page, name: string): Promise<string> {
+  await page.goto('/staff/products/new/');
+  await page.getByLabel('Nome', { exact: true }).fill(name);
+  await page.getByLabel('Prezzo', { exact: true }).fill('24,90');
+  await page.getByLabel('Pezzi in magazzino').fill('5');
+  await page.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(page.getByText('Prodotto creato.')).toBeVisible();
+  await expect(page).toHaveURL(/\/staff\/products\/\d+\//);
+  return new URL(page.url()).pathname;
+}
+
+test('an owner creates a product in the browser and publishes it; a guest finds it and puts it into the cart', async ({
+  page,
+  browser,
+}) => {
+  const name = aName('Manicotto turbo');
+  await logIn(page, 'staff');
+  await openSection(page, 'Catalogo', 'Prodotti');
+  await page.getByRole('link', { name: 'Nuovo prodotto' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nuovo prodotto' })).toBeVisible();
+  await page.getByLabel('Nome', { exact: true }).fill(name);
+  await page.getByRole('textbox', { name: 'Descrizione', exact: true }).fill('Silicone a quattro tele');
+  await page.getByLabel('Prezzo', { exact: true }).fill('24,90');
+  await page.getByLabel('EAN/GTIN').fill('4006381333932');
+  await page.getByLabel('Pezzi in magazzino').fill('5');
+  await page.getByRole('button', { name: 'Pubblica' }).click();
+  await expect(page.getByText('La cifra di controllo non torna').first()).toBeVisible();
+  await page.getByLabel('EAN/GTIN').fill('');
+  await page.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(page.getByText('Prodotto creato.')).toBeVisible();
+  await page.getByRole('link', { name: 'Vedi nel negozio' }).click();
+  await expect(page.getByText('Silicone a quattro tele')).toBeVisible();
+  const { pathname } = new URL(page.url());
+
+  const guest = await (await browser.newContext()).newPage();
+  await open(guest, new URL(pathname, page.url()).href);
+  await expect(guest.getByRole('heading', { level: 1, name })).toBeVisible();
+  await guest.locator('.single_add_to_cart_button').click();
+  await expect(guest.getByRole('link', { name: 'Carrello, 1 articolo' })).toBeVisible();
+  await guest.context().close();
+});
+
+test('two editors: what each alone has changed is merged, a field changed by both shows both values', async ({
+  page,
+  browser,
+  noise,
+}) => {
+  noise.expected.push(/status of 409/);
+  await enter(page, 'staff');
+  const path = await createProduct(page, aName('Pompa acqua'));
+  const other = await (await browser.newContext()).newPage();
+  await enter(other, 'staff');
+  await other.goto(new URL(path, page.url()).href);
+  await other.getByLabel('Codice', { exact: true }).fill(aName('PA'));
+  await other.getByLabel('Prezzo', { exact: true }).fill('30');
+  await other.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(other.getByText('Salvato', { exact: true })).toBeVisible();
+
+  await page.getByLabel('Prezzo', { exact: true }).fill('27,50');
+  await page.getByLabel('Peso (g)').fill('900');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('heading', { name: /ha modificato gli stessi campi/ })).toBeVisible();
+  await page.getByRole('radio', { name: /Il tuo valore/ }).check();
+  await page.getByRole('button', { name: 'Conferma e salva' }).click();
+  await expect(page.getByText('Salvato', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Prezzo', { exact: true })).toHaveValue('27,50');
+  await expect(page.getByLabel('Peso (g)')).toHaveValue('900');
+  await expect(page.getByLabel('Codice', { exact: true })).not.toHaveValue('');
+  await other.context().close();
+});
+
+test('what was typed is there again after the page was lost', async ({ page }) => {
+  await enter(page, 'staff');
+  const path = await createProduct(page, aName('Termostato'));
+  await page.getByLabel('Codice del produttore').fill('TH-82');
+  await expect(page.getByText('al sicuro nella bozza automatica')).toBeVisible();
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.goto(path);
+  await expect(page.getByText('Abbiamo ripreso le modifiche')).toBeVisible();
+  await expect(page.getByLabel('Codice del produttore')).toHaveValue('TH-82');
+  await page.getByRole('button', { name: 'Annulla le modifiche' }).click();
+  await expect(page.getByLabel('Codice del produttore')).toHaveValue('');
+});
