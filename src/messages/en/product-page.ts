@@ -22,6 +22,12 @@ export const productPage: ProductPageMessages = {
     size: 'Size (L × W × H)',
   },
   oeNumbers: 'OE numbers',
+  crossNumbers: 'Cross references of other makers',
+  safety: {
+    title: 'Product safety',
+    manufacturer: 'Manufacturer',
+    responsible: 'Responsible person in the EU',
+  },
   fits: (models, more) =>
     more > 0 ? `Fits ${models.join(', ')} and ${more} more models` : `Fits ${listed(models)}`,
   oeCodes: (codes, more) => {

@@ -21,6 +21,12 @@ export const productPage = {
     size: 'Dimensioni (L × P × A)',
   },
   oeNumbers: 'Codici OE',
+  crossNumbers: 'Codici equivalenti di altri produttori',
+  safety: {
+    title: 'Sicurezza del prodotto',
+    manufacturer: 'Produttore',
+    responsible: 'Responsabile nell’UE',
+  },
   /** on the first screen: the first of the list, and how many more there are */
   fits: (models: readonly string[], more: number) => {
     if (more > 0) return `Compatibile con ${models.join(', ')} e altri ${more} modelli`;

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { translationLanguage } from '#catalogue/taxonomy/server/translation-language.ts';
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import type { Database } from '#foundation/database/client.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { notePriceReason } from '#pricing/price-history/server/note-price-reason.ts';
 import { changesBetween } from '../rules/product-changes.ts';
 import { DAYS_IN_TRASH } from '../rules/product-limits.ts';
 import type { StateAction } from '../rules/product-list.ts';
@@ -10,7 +12,6 @@ import { countedCategories, moveCounts } from './category-counts.ts';
 import { planPublishing } from './publish-products.ts';
 import { readProducts, type StoredProduct } from './read-products.ts';
 import { recordVersions } from './record-version.ts';
-import { translationLanguage } from '#catalogue/taxonomy/server/translation-language.ts';
 import { writeProducts } from './write-products.ts';
 
 /** Publishes products, takes them back, puts them into the trash or out of it; returns how many it was about. */
@@ -26,6 +27,7 @@ export async function changeStates(
     );
     if (about.length === 0) return { ok: true as const, count: 0 };
     const inner = { ...ctx, db };
+    await notePriceReason(inner, 'product-editor');
     if (action === 'trash' || action === 'restore') await moveToTrash(inner, about, action);
     else {
       const values = { status: action === 'publish' ? 'published' : 'draft', publishAt: null } as const;

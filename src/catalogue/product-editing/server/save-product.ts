@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { translationLanguage } from '#catalogue/taxonomy/server/translation-language.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
+import { notePriceReason } from '#pricing/price-history/server/note-price-reason.ts';
 import { checkProduct } from '../rules/check-product.ts';
 import {
   changesBetween,
@@ -22,7 +24,6 @@ import { readProducts } from './read-products.ts';
 import { recordVersions } from './record-version.ts';
 import { sanitiseRichText } from './sanitise-rich-text.ts';
 import { freeSlug, takenCodes } from './taken-codes.ts';
-import { translationLanguage } from '#catalogue/taxonomy/server/translation-language.ts';
 import { writeProducts } from './write-products.ts';
 
 export type ProductToSave = {
@@ -78,6 +79,7 @@ export async function saveProduct(
       { id, type: stored?.type ?? 'simple', before, after, changed },
     );
     if (Object.keys(problems).length > 0) return refused(problems);
+    await notePriceReason({ ...ctx, db }, 'product-editor');
     const saved = stored?.id ?? (await insertProduct({ ...ctx, db }, after, openingStock));
     const values = Object.fromEntries(changed.map((field) => [field, after[field]]));
     await writeProducts({ db, clock: ctx.clock, language }, [{ id: saved, values }]);

@@ -12,7 +12,10 @@ import type { RequestContext } from '#foundation/request-context/request-context
 export type ProductDetails = Pick<
   ProductDetail,
   'gallery' | 'attributes' | 'oeNumbers' | 'vehicles' | 'variationAttributes'
-> & { readonly categoryIds: readonly number[] };
+> & {
+  readonly categoryIds: readonly number[] /** of other makers of parts */;
+  readonly crossNumbers: ProductDetail['oeNumbers'];
+};
 
 type GalleryRow = PictureRow & { title: string; caption: string };
 type AttributeRow = NamedText & {
@@ -33,7 +36,7 @@ type VehicleRow = {
 type Row = {
   gallery: GalleryRow[] | null;
   attributes: AttributeRow[] | null;
-  oe_numbers: { manufacturer: string; code: string }[] | null;
+  oe_numbers: { manufacturer: string; code: string; kind: 'oe' | 'cross' }[] | null;
   vehicles: VehicleRow[] | null;
   category_ids: number[] | null;
 };
@@ -59,7 +62,7 @@ export async function readProductDetails(
         from product_attributes pa join attributes a on a.id = pa.attribute_id
         left join attribute_terms preset on preset.id = pa.default_term_id
         where pa.product_id = ${productId}) as attributes,
-      (select json_agg(json_build_object('manufacturer', o.manufacturer, 'code', o.code) order by o.manufacturer, o.id)
+      (select json_agg(json_build_object('manufacturer', o.manufacturer, 'code', o.code, 'kind', o.kind) order by o.manufacturer, o.id)
         from oe_numbers o where o.product_id = ${productId}) as oe_numbers,
       (select json_agg(to_json(v) order by v.make, v.model, v.year_from, v.id) from (
         select v.* from fitments f join vehicles v on v.id = f.vehicle_id
@@ -68,6 +71,8 @@ export async function readProductDetails(
         where product_id = ${productId} and direct) as category_ids
   `.execute(ctx.db);
   const row = result.rows[0];
+  const numbers = (wanted: 'oe' | 'cross') =>
+    (row?.oe_numbers ?? []).flatMap(({ kind, ...number }) => (kind === wanted ? [number] : []));
   const words = await readAttributeWords(ctx);
   const attributes = (row?.attributes ?? []).map((attribute) => namedFor(attribute, words));
   return {
@@ -82,7 +87,8 @@ export async function readProductDetails(
     variationAttributes: attributes
       .filter((attribute) => attribute.for_variations)
       .map((attribute) => choiceOf(attribute, ctx.settings.variation_swatches)),
-    oeNumbers: row?.oe_numbers ?? [],
+    oeNumbers: numbers('oe'),
+    crossNumbers: numbers('cross'),
     vehicles: (row?.vehicles ?? []).map((vehicle) => ({
       make: vehicle.make,
       model: vehicle.model,

@@ -24,7 +24,17 @@ import { createPricer } from '#pricing/prices/server/create-pricer.ts';
 import { tierTableTerms } from '#pricing/prices/server/tier-table-terms.ts';
 import { inputLimits } from '#pricing/quantities/rules/input-limits.ts';
 import { quantityRule } from '#pricing/quantities/rules/quantity-rule.ts';
+import type { ProductSafetyFacts } from '../rules/product-safety-facts.ts';
 import { readProductDetails } from './read-product-details.ts';
+
+/** What the page of a product shows or says beside what its top is made of. */
+export type ProductExtras = {
+  readonly related: readonly ProductCard[];
+  /** '' where the page says what it says of any product */
+  readonly seo: { readonly title: string; readonly description: string };
+  readonly safety: ProductSafetyFacts;
+  readonly crossNumbers: ProductDetail['oeNumbers'];
+};
 
 /**
  * Everything the page of a product shows, or null; few variations come with it, many are asked for (VAR-27). What an address chooses
@@ -34,7 +44,7 @@ export async function readProduct(
   ctx: RequestContext,
   slug: string,
   chosen: AttributeChoice = {},
-): Promise<(ProductDetail & { readonly related: readonly ProductCard[] }) | null> {
+): Promise<(ProductDetail & ProductExtras) | null> {
   const row = await findRow(ctx, slug);
   if (!row) return null;
   const isVariable = row.type === 'variable';
@@ -73,6 +83,12 @@ export async function readProduct(
     ...offered,
     variationSettings: variationSettings(ctx.settings),
     related,
+    seo: {
+      title: row.translated_seo_title || row.seo_title,
+      description: row.translated_seo_description || row.seo_description,
+    },
+    safety: { manufacturer: row.manufacturer, responsible: row.responsible },
+    crossNumbers: details.crossNumbers,
   };
 }
 
@@ -83,12 +99,23 @@ type PageRow = ItemRow &
     type: 'simple' | 'variable' | 'variation';
     brand_id: number | null;
     vendor_id: number | null;
+    seo_title: string;
+    seo_description: string;
+    translated_seo_title?: string | null;
+    translated_seo_description?: string | null;
+    manufacturer: ProductSafetyFacts['manufacturer'];
+    responsible: ProductSafetyFacts['responsible'];
   };
 
 async function findRow(ctx: RequestContext, slug: string): Promise<PageRow | undefined> {
   if (slug.length > 300 || slug.includes('\0')) return undefined;
   const { rows } = await sql<PageRow>`/* prepared */
-    select p.id, p.type, p.brand_id, p.vendor_id, ${fieldColumns('page', 'p')}, ${itemColumns(ctx.visitor.audience, 'p')}${translatedColumns(ctx.visitor.audience, 'p', translatedColumnsOf('page'))}
+    select p.id, p.type, p.brand_id, p.vendor_id, p.seo_title, p.seo_description,
+      (select json_build_object('name', c.name, 'address', c.address, 'email', c.email)
+        from safety_contacts c where c.id = p.manufacturer_id) as manufacturer,
+      (select json_build_object('name', c.name, 'address', c.address, 'email', c.email)
+        from safety_contacts c where c.id = p.responsible_id) as responsible,
+      ${fieldColumns('page', 'p')}, ${itemColumns(ctx.visitor.audience, 'p')}${translatedColumns(ctx.visitor.audience, 'p', [...translatedColumnsOf('page'), 'seo_title', 'seo_description'])}
     from products p left join stock on stock.product_id = p.id
     where p.slug = ${slug} and p.status = 'published'`.execute(ctx.db);
   return rows[0];

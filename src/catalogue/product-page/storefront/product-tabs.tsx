@@ -7,20 +7,26 @@ import { Tabs } from '#kit/ui/navigation/tabs.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { productPageFor } from '#messages/product/product-page-for.ts';
 import type { ProductTab } from '../rules/opening-tab.ts';
+import type { ProductSafetyFacts } from '../rules/product-safety-facts.ts';
 import { OeNumberList } from './oe-number-list.tsx';
 import { ProductFacts } from './product-facts.tsx';
+import { ProductSafety } from './product-safety.tsx';
 import tabsScript from './product-tabs.island.ts';
 import styles from './product-view.module.css';
 import { VehicleList } from './vehicle-list.tsx';
 
 export type ProductTabsProps = {
   readonly product: ProductDetail;
+  readonly safety: ProductSafetyFacts;
+  /** of other makers of parts */
+  readonly crossNumbers: ProductDetail['oeNumbers'];
   readonly reviews: ProductReviews;
   readonly shopName: string;
   readonly platform: string;
 };
 
-export function ProductTabs({ product, reviews, shopName, platform }: ProductTabsProps) {
+export function ProductTabs(props: ProductTabsProps) {
+  const { product, reviews, shopName, platform } = props;
   const words = productPageFor(useWords().locale);
   const { description, reviewCount } = product;
   const open: ProductTab = reviews.page > 1 || reviews.sent ? 'reviews' : 'description';
@@ -40,7 +46,7 @@ export function ProductTabs({ product, reviews, shopName, platform }: ProductTab
           {
             key: 'additional_information',
             label: words.additionalInformation,
-            content: <AdditionalInformation product={product} />,
+            content: <AdditionalInformation {...props} />,
           },
           reviews.enabled && {
             key: 'reviews',
@@ -62,12 +68,17 @@ function Description({ product }: { readonly product: ProductDetail }) {
   return lang === undefined ? text : <div lang={lang}>{text}</div>;
 }
 
-function AdditionalInformation({ product }: { readonly product: ProductDetail }) {
+function AdditionalInformation({ product, safety, crossNumbers }: ProductTabsProps) {
+  const words = productPageFor(useWords().locale);
   return (
     <div className={styles.information}>
       <div className={styles.data}>
         <ProductFacts product={product} />
-        {product.oeNumbers.length > 0 ? <OeNumberList numbers={product.oeNumbers} /> : null}
+        {product.oeNumbers.length > 0 ? (
+          <OeNumberList numbers={product.oeNumbers} title={words.oeNumbers} />
+        ) : null}
+        {crossNumbers.length > 0 ? <OeNumberList numbers={crossNumbers} title={words.crossNumbers} /> : null}
+        {safety.manufacturer || safety.responsible ? <ProductSafety {...safety} /> : null}
       </div>
       {product.vehicles.length > 0 ? <VehicleList vehicles={product.vehicles} /> : null}
     </div>

@@ -88,6 +88,8 @@ const render = (shown: Partial<ProductDetail> = {}) => {
   return renderToStaticMarkup(
     <WordsContext value={{ ...messagesFor('it'), locale: 'it' }}>
       <ProductView
+        safety={{ manufacturer: null, responsible: null }}
+        crossNumbers={[]}
         product={part}
         top={
           <ProductTop

@@ -12,11 +12,11 @@ import { useWords } from '#kit/words/storefront/use-words.ts';
 import { productPageFor } from '#messages/product/product-page-for.ts';
 import { breadcrumbData } from '../rules/breadcrumb-data.ts';
 import { structuredData } from '../rules/structured-data.ts';
-import { ProductTabs } from './product-tabs.tsx';
+import { ProductTabs, type ProductTabsProps } from './product-tabs.tsx';
 import styles from './product-view.module.css';
 import purchaseBar from './purchase-bar.island.ts';
 
-export type ProductViewProps = {
+export type ProductViewProps = Pick<ProductTabsProps, 'safety' | 'crossNumbers'> & {
   readonly product: ProductDetail;
   /** for whole addresses: `https://example.org`, without a slash at its end */
   readonly shopUrl: string;
@@ -58,7 +58,14 @@ export function ProductView(props: ProductViewProps) {
             </div>
           </div>
         </Scripted>
-        <ProductTabs product={product} reviews={reviews} shopName={shopName} platform={platform} />
+        <ProductTabs
+          safety={props.safety}
+          crossNumbers={props.crossNumbers}
+          product={product}
+          reviews={reviews}
+          shopName={shopName}
+          platform={platform}
+        />
         {related.length === 0 ? null : (
           <section className={styles.related}>
             <h2>{productPageFor(locale).related}</h2>

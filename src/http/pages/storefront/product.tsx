@@ -44,7 +44,7 @@ export const loader = documentLoader(async (asked) => {
     readServicePoints(ctx),
   ]);
   if (!found || !reviews) return missingPage(asked, { kind: 'product', slug });
-  const { related, ...read } = found;
+  const { related, seo, safety, crossNumbers, ...read } = found;
   const product = withRatingsShown(read, reviews);
   const { locale } = visitor.audience;
   const words = productReviewsFor(locale);
@@ -65,6 +65,7 @@ export const loader = documentLoader(async (asked) => {
       read,
       {
         title: page > 1 ? words.pageTitle(product.name, page) : product.name,
+        seo: page > 1 ? null : seo,
         path: reviewsPath(product.slug, page),
       },
       headContextOf(ctx),
@@ -109,6 +110,8 @@ export const loader = documentLoader(async (asked) => {
         }
         reviews={reviews}
         related={related}
+        safety={safety}
+        crossNumbers={crossNumbers}
         cardMarkup={cardMarkupIn(ctx.visitor.audience)}
         shopName={settings.shop_name}
         platform={wire.platform}

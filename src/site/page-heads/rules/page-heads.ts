@@ -70,16 +70,23 @@ export function productHead(
     readonly price: ShownPrice | null;
     readonly stock: StockNote;
   },
-  page: { title: string; path: string },
+  page: {
+    title: string;
+    path: string;
+    /** what staff have written instead, each '' where they have not */
+    seo?: { readonly title: string; readonly description: string } | null;
+  },
   { words, shopName, locale }: HeadContext,
 ): DocumentHead {
   const { price, sku } = product;
   const amount = price === null ? '' : formatEuro(price.unit, locale);
   const tax = price === null ? '' : words.withTax[price.mode];
   return {
-    title: boundedTitle(page.title, [...(sku === null ? [] : [` – ${sku}`]), named(shopName)]),
+    title: page.seo?.title
+      ? boundedTitle(page.seo.title, [named(shopName)])
+      : boundedTitle(page.title, [...(sku === null ? [] : [` – ${sku}`]), named(shopName)]),
     description: boundedDescription([
-      product.shortDescription,
+      page.seo?.description || product.shortDescription,
       price === null ? '' : `${(price.upTo === null ? words.price : words.priceFrom)(amount)} ${tax}.`,
       words.stock[product.stock.kind],
       sku === null ? '' : words.code(sku),
