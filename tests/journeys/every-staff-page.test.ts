@@ -99,6 +99,7 @@ lookAt([
   firstOf('staff conversation', '/staff/conversations/?shelf=all'),
   firstOf('staff quote', '/staff/conversations/?shelf=all&type=quote'),
   firstOf('staff question of quotes', '/staff/quote-fields/'),
+  firstOf('staff product', '/staff/products/'),
   firstOf('staff product table', '/staff/product-tables/'),
   {
     name: 'staff vendor',

@@ -4,9 +4,9 @@ import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words
 import * as limits from '../rules/product-limits.ts';
 import { AttributesField } from './attributes-field.tsx';
 import { ContactField } from './contact-field.tsx';
+import type { ProductEditorProps } from './editor-props.ts';
 import { OeNumbersField } from './oe-numbers-field.tsx';
 import styles from './product-editor.module.css';
-import type { ProductEditorProps } from './product-editor.tsx';
 import {
   AmountField,
   ChoiceField,

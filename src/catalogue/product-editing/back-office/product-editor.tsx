@@ -7,8 +7,8 @@ import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { ProductField } from '../rules/product-schema.ts';
-import type { EditedProduct } from '../server/read-editor.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
+import type { ProductEditorProps } from './editor-props.ts';
 import { MainSections } from './main-sections.tsx';
 import styles from './product-editor.module.css';
 import { fieldId, useFieldSentence } from './product-fields.tsx';
@@ -16,13 +16,6 @@ import { stateTones } from './products-page.tsx';
 import { SideSections } from './side-sections.tsx';
 import { ProductFormContext, useProductForm } from './use-product-form.ts';
 import { VersionList } from './version-list.tsx';
-
-export type ProductEditorProps = EditedProduct & {
-  /** of `productsAction` */
-  readonly nonce: string;
-  /** what has just been done, as the address says */
-  readonly done: 'created' | 'restored' | 'duplicated' | 'refused' | null;
-};
 
 /** A product of the shop with all that staff decide about it. */
 export function ProductEditor(props: ProductEditorProps) {

@@ -77,6 +77,8 @@ function VisualEditor({ field, lang }: RichTextFieldProps) {
     extensions: [StarterKit.configure({ heading: { levels: [2, 3, 4] }, link: { openOnClick: false } })],
     content: value,
     immediatelyRender: false,
+    // The shop's policy lets no script write styles: they stand in this field's own.
+    injectCSS: false,
     shouldRerenderOnTransaction: true,
     editorProps: {
       attributes: {
@@ -144,7 +146,7 @@ function Toolbar({ editor }: { readonly editor: Editor }) {
       on: editor.isActive('blockquote'),
       act: () => chain().toggleBlockquote().run(),
     },
-    { name: richText.link, sign: '🔗', on: editor.isActive('link'), act: link },
+    { name: richText.link, sign: '↗', on: editor.isActive('link'), act: link },
     { name: richText.undo, sign: '↶', on: false, act: () => chain().undo().run() },
     { name: richText.redo, sign: '↷', on: false, act: () => chain().redo().run() },
   ];

@@ -2,9 +2,9 @@ import { picturesPath } from '#catalogue/media/rules/upload-form.ts';
 import { productPath } from '#foundation/paths/rules/paths.ts';
 import { Select } from '#kit/ui/controls/select.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import type { ProductEditorProps } from './editor-props.ts';
 import { Section } from './main-sections.tsx';
 import styles from './product-editor.module.css';
-import type { ProductEditorProps } from './product-editor.tsx';
 import {
   ChoiceField,
   FlagField,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { translationLanguage } from '#catalogue/taxonomy/server/translation-language.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
@@ -7,7 +8,6 @@ import { LONGEST_NAME } from '../rules/product-limits.ts';
 import { emptyProduct, priceFields } from '../rules/product-schema.ts';
 import { readProducts } from './read-products.ts';
 import { type SavedProduct, saveProduct } from './save-product.ts';
-import { translationLanguage } from '#catalogue/taxonomy/server/translation-language.ts';
 
 /** Makes a draft that is like a simple product, with its pictures and without what is unique: codes, address, stock. `nameOf` names it. */
 export function duplicateProduct(

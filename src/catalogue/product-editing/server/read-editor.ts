@@ -1,3 +1,4 @@
+import { translationLanguage } from '#catalogue/taxonomy/server/translation-language.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import { emptyProduct, type ProductValues } from '../rules/product-schema.ts';
@@ -6,7 +7,6 @@ import { readTypedDraft, type TypedDraft } from './product-drafts.ts';
 import { type ProductChoices, readProductChoices } from './read-product-choices.ts';
 import { readProducts } from './read-products.ts';
 import { type ProductVersion, readVersions } from './read-versions.ts';
-import { translationLanguage } from '#catalogue/taxonomy/server/translation-language.ts';
 
 /** Everything that the page of a product shows to staff. */
 export type EditedProduct = {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { translationLanguage } from '#catalogue/taxonomy/server/translation-language.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import {
   changesBetween,
@@ -10,7 +11,6 @@ import type { ProductValues } from '../rules/product-schema.ts';
 import { missingReferences } from './missing-references.ts';
 import { readProducts } from './read-products.ts';
 import { type SavedProduct, saveProduct } from './save-product.ts';
-import { translationLanguage } from '#catalogue/taxonomy/server/translation-language.ts';
 
 /** A save of a product. */
 export type ProductVersion = {

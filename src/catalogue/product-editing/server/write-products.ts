@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { ProductField, ProductValues } from '../rules/product-schema.ts';
+import type { ProductWrite } from '../rules/product-write.ts';
 import { countedCategories, moveCounts } from './category-counts.ts';
 import { productColumns } from './product-columns.ts';
 import { writeRelations } from './write-relations.ts';
-
-/** What is to be written of a product: the fields that change. */
-export type ProductWrite = { readonly id: number; readonly values: Partial<ProductValues> };
 
 /**
  * Writes fields of any number of products, in the transaction of the caller, and brings up to date what is stored of them elsewhere: the

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { ProductField, ProductValues, SafetyContact } from '../rules/product-schema.ts';
+import type { ProductWrite } from '../rules/product-write.ts';
 import { translationColumns } from './product-columns.ts';
-import type { ProductWrite } from './write-products.ts';
 
 type Context = Pick<RequestContext, 'db'> & { readonly language: 'it' | 'en' };
 
