@@ -17,7 +17,7 @@ export function ConflictPanel({ conflicts, by, ...known }: ConflictPanelProps) {
   const words = useBackOfficeWords();
   const { productEditor } = words;
   const { settle } = useForm();
-  const [kept, setKept] = useState<Partial<Record<ProductField, 'mine' | 'theirs'>>>({});
+  const [chosen, setChosen] = useState<Partial<Record<ProductField, 'mine' | 'theirs'>>>({});
   return (
     <section className={styles.panel} role="alert" aria-labelledby="conflict-title">
       <h2 id="conflict-title">{productEditor.conflict.title(by)}</h2>
@@ -30,8 +30,8 @@ export function ConflictPanel({ conflicts, by, ...known }: ConflictPanelProps) {
               <input
                 type="radio"
                 name={`conflict-${field}`}
-                checked={(kept[field] ?? 'theirs') === side}
-                onChange={() => setKept({ ...kept, [field]: side })}
+                checked={(chosen[field] ?? 'theirs') === side}
+                onChange={() => setChosen({ ...chosen, [field]: side })}
               />
               <span>
                 {productEditor.conflict[side]}:{' '}
@@ -44,7 +44,7 @@ export function ConflictPanel({ conflicts, by, ...known }: ConflictPanelProps) {
       <div>
         <Button
           onClick={() =>
-            settle(conflicts.map(({ field, theirs }) => ({ field, theirs, keep: kept[field] ?? 'theirs' })))
+            settle(conflicts.map(({ field, theirs }) => ({ field, theirs, keep: chosen[field] ?? 'theirs' })))
           }
         >
           {productEditor.conflict.settle}
