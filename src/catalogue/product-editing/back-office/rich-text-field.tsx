@@ -136,7 +136,7 @@ function Toolbar({ editor }: { readonly editor: Editor }) {
     },
     {
       name: richText.numbers,
-      sign: '1.',
+      sign: '#',
       on: editor.isActive('orderedList'),
       act: () => chain().toggleOrderedList().run(),
     },
