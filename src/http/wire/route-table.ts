@@ -10,6 +10,7 @@ import { checkDeliveryCountry, validateVat } from './admin-ajax/wholesale/vat-ca
 import type { Endpoint } from './endpoint.ts';
 import { mediaCalls } from './media/media-calls.ts';
 import { pageActions } from './page-actions.ts';
+import { addMethodLink } from './plain-links/add-method-link.ts';
 import {
   addToCartLink,
   addToQuoteLink,
@@ -74,6 +75,7 @@ export const routeTable: readonly Endpoint[] = [
   removeCouponLink,
   takeCartLink,
   payWithLink,
+  addMethodLink,
   cancelPaymentLink,
 
   ...pageActions,

@@ -75,6 +75,7 @@ export const ownAccount: OwnAccountMessages = {
     'company-saved': 'The company details have been saved.',
     revoked: 'The device has been logged out.',
     'method-added': 'The card was saved.',
+    'wallet-added': 'The PayPal account was saved.',
     'method-removed': 'The payment method was deleted.',
     'method-chosen': 'This is your default payment method from now on.',
     'all-revoked': 'All other devices have been logged out.',

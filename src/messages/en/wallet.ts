@@ -54,6 +54,14 @@ export const wallet: WalletMessages = {
     notLoggedIn: 'Log in to your account to save a payment method.',
     notAllowed: 'This payment method is not yours, or cannot be saved.',
     cancelled: 'Cancelled: the card was not saved.',
+    addWallet: {
+      title: 'Add a PayPal account',
+      text: 'Log in to PayPal and agree, then you come back here. Nothing is charged.',
+      link: 'Go to PayPal',
+      cancelled: 'The PayPal account was not saved: you have not agreed. Nothing was charged.',
+      unanswered: 'PayPal does not answer: the account has not been saved yet.',
+      retry: 'Try again',
+    },
   },
   errors: {
     generic: 'Something went wrong. Try again or choose another payment source.',

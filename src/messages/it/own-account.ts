@@ -78,6 +78,7 @@ export const ownAccount = {
     revoked: 'Il dispositivo è stato scollegato.',
     'all-revoked': 'Tutti gli altri dispositivi sono stati scollegati.',
     'method-added': 'La carta è stata salvata.',
+    'wallet-added': 'Il conto PayPal è stato salvato.',
     'method-removed': 'Il metodo di pagamento è stato eliminato.',
     'method-chosen': 'Da ora questo è il tuo metodo di pagamento predefinito.',
     confirmed: 'Il tuo indirizzo email è confermato.',

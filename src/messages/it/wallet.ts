@@ -58,6 +58,14 @@ export const wallet = {
     notLoggedIn: 'Accedi al tuo account per salvare un metodo di pagamento.',
     notAllowed: 'Questo metodo di pagamento non è tuo, o non si può salvare.',
     cancelled: 'Operazione annullata: la carta non è stata salvata.',
+    addWallet: {
+      title: 'Aggiungi un conto PayPal',
+      text: 'Accedi a PayPal e dai il consenso, poi torni qui. Non viene addebitato nulla.',
+      link: 'Vai a PayPal',
+      cancelled: 'Il conto PayPal non è stato salvato: manca il tuo consenso. Non è stato addebitato nulla.',
+      unanswered: 'PayPal non risponde: il conto non è stato ancora salvato.',
+      retry: 'Riprova',
+    },
   },
   /** PAY-26 to PAY-30, word for word */
   errors: {

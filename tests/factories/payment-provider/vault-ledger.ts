@@ -13,12 +13,16 @@ export type StoredToken = {
   bank?: 'asks' | 'declines';
 };
 
-type Setup = {
+/** What a customer is storing without a purchase. */
+export type VaultSetup = {
   readonly id: string;
   readonly customer: { readonly id: string };
   status: string;
   payment_source: Source;
   readonly links: { rel: string; href: string; method: string }[];
+  /** where the customer goes back to from the provider's page */
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
 };
 
 const gone: Done = {
@@ -31,7 +35,7 @@ const walletOfBuyer = { email_address: 'mario.rossi@example.it' };
 /** What the provider's vault keeps: setups, payment tokens, and which orders want theirs stored. */
 export function vaultLedger(url: string, once: (requestId: string, act: () => Done) => Done) {
   const tokens = new Map<string, StoredToken>();
-  const setups = new Map<string, Setup>();
+  const setups = new Map<string, VaultSetup>();
   const requested = new Map<string, string>();
 
   // biome-ignore lint/suspicious/noExplicitAny: whatever a caller sends
@@ -41,9 +45,11 @@ export function vaultLedger(url: string, once: (requestId: string, act: () => Do
     const customer = { id: said.customer?.id ?? nextId('CUSTOMER') };
     const links = card ? [] : [{ rel: 'approve', href: `${url}/checkoutnow?token=${id}`, method: 'GET' }];
     const status = card ? 'CREATED' : 'PAYER_ACTION_REQUIRED';
-    const setup: Setup = { id, customer, status, payment_source: {}, links };
-    setups.set(id, setup);
-    return { status: 201, value: structuredClone(setup) };
+    const { return_url: returnUrl = '', cancel_url: cancelUrl = '' } =
+      (card ?? said.payment_source?.paypal)?.experience_context ?? {};
+    const shown = { id, customer, status, payment_source: {}, links };
+    setups.set(id, { ...shown, returnUrl, cancelUrl });
+    return { status: 201, value: structuredClone(shown) };
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: whatever a caller sends

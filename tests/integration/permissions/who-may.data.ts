@@ -263,6 +263,7 @@ export const whoMay: Readonly<Record<string, Audience>> = {
   'store-api POST /checkout/:id{[0-9]+}': 'everybody',
   'store-api GET /order/:id{[0-9]+}': 'everybody',
   'store-api POST /batch': 'everybody',
+  'plain-link add_method': 'everybody',
   'plain-link pay_with': 'everybody',
   'plain-link cancel_payment': 'everybody',
   'plain-link add-to-cart': 'everybody',

@@ -129,6 +129,7 @@ export const wallets: Story = async (context) => {
     }
     await visitor.get('/?pay_with=wallet');
     await visitor.get('/?pay_with=nonsense&_wpnonce=wrong');
+    await visitor.get('/my-account/payment-methods/?add_method=wallet&_wpnonce=wrong');
     await visitor.get('/checkout/?cancel_payment=1');
     for (const name of [
       'create-order',

@@ -9,6 +9,7 @@ const known = [
   'revoked',
   'all-revoked',
   'method-added',
+  'wallet-added',
   'method-removed',
   'method-chosen',
   'confirmed',

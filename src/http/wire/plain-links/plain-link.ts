@@ -55,6 +55,7 @@ const actions = [
   'dismiss_store_notice',
   'pay_with',
   'cancel_payment',
+  'add_method',
   'session',
 ];
 

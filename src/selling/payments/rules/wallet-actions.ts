@@ -35,6 +35,11 @@ export const cancelPaymentParameter = 'cancel_payment';
 export const cancelPaymentLink = (nonce: string) =>
   `/checkout/?${cancelPaymentParameter}=1&_wpnonce=${nonce}`;
 
+/** A link of the account that stores a wallet at its provider, without a purchase. */
+export const addMethodParameter = 'add_method';
+export const addMethodLink = (method: ProviderMethodId, nonce: string) =>
+  `/my-account/payment-methods/?${addMethodParameter}=${method}&_wpnonce=${nonce}`;
+
 /** The address of the shop to which the provider sends the buyer back. */
 export const returnPath = ({ wallet }: Prefix, order?: { readonly id: number; readonly key: string }) =>
   `/?wc-ajax=${wallet}-return-url${order ? `&order_id=${order.id}&key=${encodeURIComponent(order.key)}` : ''}`;

@@ -71,3 +71,7 @@ export const savedMethodFields = {
 /** The action of the nonce of the account page's forms. */
 export const savedMethodsAction = 'saved-payment-methods';
 export const savedMethodsPath = '/my-account/payment-methods/';
+
+/** The address of the account to which a provider sends its customer back from storing a method. */
+export const setupParameter = 'setup';
+export const setupReturnPath = (key: string) => `${savedMethodsPath}?${setupParameter}=${key}`;

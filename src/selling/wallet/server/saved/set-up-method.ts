@@ -1,18 +1,20 @@
-import type { AttemptMemo, PaymentAdapter } from '#foundation/payment-provider/rules/payment-adapter.ts';
+import type { AttemptMemo, PaymentAdapter, ProviderFault } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { cardMethod, isProviderMethod, paymentMethods } from '#selling/payments/rules/payment-methods.ts';
 import { adapterOf } from '#selling/payments/server/adapter-of.ts';
-import { savedMethodsPath } from '../../rules/saved-method.ts';
+import { setupReturnPath } from '../../rules/saved-method.ts';
 import { knownAs, methodsOwner, vaultOf } from './own-methods.ts';
 import { rememberProviderCustomer, storeMethod } from './store-method.ts';
 
 /** `off`: nothing is stored, by setting or by provider; `unknown`: not one that this customer has begun; `provider`: it refused, or did not answer */
 export type SetUpError =
   | { readonly code: 'off' | 'not-logged-in' | 'unknown' | 'card-unsupported' }
-  | { readonly code: 'provider'; readonly issue: string };
+  | { readonly code: 'provider'; readonly issue: string; readonly isUnanswered: boolean };
 
 export type SetUpResult<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly error: SetUpError };
 
+const faultOf = ({ kind, issue }: ProviderFault) =>
+  ({ code: 'provider', issue, isUnanswered: kind === 'unanswered' }) as const;
 const refuse = (error: SetUpError) => ({ ok: false, error }) as const;
 
 /** Setups that nobody has finished by then are forgotten, as they are by the provider. */
@@ -38,10 +40,11 @@ export async function beginSetup(
     shopName: settings.shop_name,
     customer: await knownAs(ctx, adapter, customerId),
     locale: visitor.audience.locale,
-    returnUrl: shopUrl + savedMethodsPath,
-    cancelUrl: shopUrl + savedMethodsPath,
+    // Whether the customer has agreed there, the provider is asked.
+    returnUrl: shopUrl + setupReturnPath(setup.key),
+    cancelUrl: shopUrl + setupReturnPath(setup.key),
   });
-  if (!begun.ok) return refuse({ code: 'provider', issue: begun.fault.issue });
+  if (!begun.ok) return refuse(faultOf(begun.fault));
   const { id, next, customer, memo = {} } = begun.value;
   await db
     .updateTable('payment_method_setups')
@@ -63,9 +66,18 @@ export async function finishSetup(
   const { customerId } = allowed;
   const memo = setup.memo as AttemptMemo;
   const finished = await allowed.vault.finish({ id: providerId, key: setup.key, memo });
-  if (!finished.ok) return refuse({ code: 'provider', issue: finished.fault.issue });
+  if (!finished.ok) return refuse(faultOf(finished.fault));
   const id = await storeMethod(ctx, { customerId, adapter: setup.adapter, memo, stored: finished.value });
   return id === null ? refuse({ code: 'card-unsupported' }) : { ok: true, id };
+}
+
+/** The same for somebody who comes back from the provider's page to the address with the setup's key. */
+export async function finishReturnedSetup(
+  ctx: RequestContext,
+  key: string,
+): Promise<SetUpResult<{ readonly id: number }>> {
+  const setup = await findOwnSetup(ctx, { key });
+  return finishSetup(ctx, setup?.provider_id ?? '');
 }
 
 /** Ties the provider's id of a customer to the visitor's account: only one that the provider has given to a setup of theirs (PAY-24). */
@@ -105,17 +117,21 @@ function allow(
 
 function findOwnSetup(
   ctx: RequestContext,
-  sought: { readonly provider_id: string } | { readonly provider_customer: string },
+  sought:
+    | { readonly provider_id: string }
+    | { readonly provider_customer: string }
+    | { readonly key: string },
 ) {
   return ctx.db
     .selectFrom('payment_method_setups')
     .selectAll()
     .where('customer_id', '=', methodsOwner(ctx) ?? 0)
-    .where((is) =>
-      'provider_id' in sought
+    .where((is) => {
+      if ('key' in sought) return is('key', '=', sought.key.slice(0, 200));
+      return 'provider_id' in sought
         ? is('provider_id', '=', sought.provider_id.slice(0, 200))
-        : is('provider_customer', '=', sought.provider_customer.slice(0, 200)),
-    )
+        : is('provider_customer', '=', sought.provider_customer.slice(0, 200));
+    })
     .orderBy('id', 'desc')
     .executeTakeFirst();
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AccountFrame, type OwnAccountFrame } from '#customers/accounts/storefront/pages/account-frame.tsx';
 import { Button } from '#kit/ui/controls/button.tsx';
+import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { Badge } from '#kit/ui/display/badge.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
@@ -14,10 +15,12 @@ export type SavedMethodsViewProps = {
   readonly frame: OwnAccountFrame;
   /** the form that stores a card; null where a card is stored with a purchase alone */
   readonly add: ReactNode;
+  /** the link that stores a wallet; null where none is stored without a purchase */
+  readonly addWallet: string | null;
 };
 
 /** The stored payment methods of an account, with buttons that choose and delete. */
-export function SavedMethodsView({ methods, nonce, frame, add }: SavedMethodsViewProps) {
+export function SavedMethodsView({ methods, nonce, frame, add, addWallet }: SavedMethodsViewProps) {
   const { saved, savedPage: words } = walletFor(useWords().locale);
   return (
     <AccountFrame title={words.title} current="payment-methods" {...frame}>
@@ -65,6 +68,15 @@ export function SavedMethodsView({ methods, nonce, frame, add }: SavedMethodsVie
           {add ?? <p className={styles.quiet}>{words.addAtCheckout}</p>}
         </section>
       ) : null}
+      {addWallet === null ? null : (
+        <section className={styles.add} aria-labelledby="add-wallet">
+          <h2 id="add-wallet">{words.addWallet.title}</h2>
+          <p className={styles.quiet}>{words.addWallet.text}</p>
+          <a href={addWallet} rel="nofollow" className={buttonClass({ kind: 'secondary' })}>
+            {words.addWallet.link}
+          </a>
+        </section>
+      )}
     </AccountFrame>
   );
 }
