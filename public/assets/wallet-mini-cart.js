@@ -12,12 +12,14 @@ const selector = '.widget_shopping_cart_content';
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
-  .wallet-mini-cart { display: block; position: relative; margin-top: 8px; }
+  .wallet-mini-cart { display: flow-root; position: relative; margin-top: 8px; }
   .wallet-mini-cart a { display: flex; align-items: center; justify-content: center; height: 35px; border-radius: 3px;
     background: var(--wallet, #ffc439); color: var(--on-wallet, #16181d); font-weight: 650; text-decoration: none; }
   .wallet-mini-cart a:hover { background: var(--wallet-deep, #f2ba36); }
   .wallet-mini-cart iframe { display: block; position: absolute; inset: 0; width: calc(100% + 6px); height: 100%; margin: -3px; border: 0;
     visibility: hidden; color-scheme: light; }
+  .wallet-mini-cart[data-more]:not([data-ready])::after { content: ''; display: block; height: 35px; margin-top: 8px; border-radius: 3px;
+    background: var(--surface-sunk); }
   .wallet-mini-cart[data-ready] a { display: none; }
   .wallet-mini-cart[data-ready] iframe { position: static; visibility: visible; }
 `);
@@ -25,6 +27,8 @@ document.adoptedStyleSheets.push(sheet);
 
 /** @type {string | null} */
 let link = null;
+/** Whether a second button comes below the wallet's own: its height is reserved. */
+let hasMore = false;
 
 /** Puts the buttons below the lines, and takes them away with the last one. */
 function draw() {
@@ -55,6 +59,7 @@ function box(href) {
     frame.title = walletFrameTitle;
     frame.src = walletFrame;
     made.append(frame);
+    if (hasMore) made.dataset.more = '';
   }
   return made;
 }
@@ -63,7 +68,10 @@ window.addEventListener('message', ({ data, origin, source }) => {
   const frame = document.querySelector('.wallet-mini-cart iframe');
   const isOwn = frame instanceof HTMLIFrameElement && source === frame.contentWindow;
   if (!isOwn || origin !== window.location.origin) return;
-  if (data.walletFrame === 'missing') frame.remove();
+  if (data.walletFrame === 'missing') {
+    frame.parentElement?.removeAttribute('data-more');
+    frame.remove();
+  }
   if (data.walletFrame === 'approved') window.location.assign(data.url);
   if (data.walletFrame !== 'size') return;
   frame.style.height = `${data.height}px`;
@@ -74,6 +82,7 @@ async function open() {
   const answer = await fetch(walletConfig).catch(() => null);
   const config = answer?.ok ? await answer.json().catch(() => null) : null;
   link = config?.pay_link ?? null;
+  hasMore = (config?.enabled_funding?.length ?? 0) > 0;
   const content = document.querySelector(selector);
   if (content) new MutationObserver(draw).observe(content, { childList: true });
   draw();

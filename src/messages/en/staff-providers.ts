@@ -87,7 +87,7 @@ export const staffProviders: StaffMessages['staffProviders'] = {
     const count = Math.floor(milliseconds / days);
     return count === 1 ? '1 day ago' : `${count} days ago`;
   },
-  switchHeading: 'Taking payments',
+  switchHeading: (name) => `Switching ${name} on`,
   switchHint:
     'Payments under way go on with the credentials that they were started with, even if you change the environment or turn the provider off.',
   switchLater: 'Enter the credentials of an environment: then you can turn it on here.',

@@ -93,7 +93,7 @@ export const staffProviders = {
     const count = Math.floor(milliseconds / days);
     return count === 1 ? '1 giorno fa' : `${count} giorni fa`;
   },
-  switchHeading: 'Incassi',
+  switchHeading: (name: string) => `Attivazione di ${name}`,
   switchHint:
     'I pagamenti già iniziati proseguono con le credenziali con cui sono partiti, anche se cambi ambiente o spegni il gestore.',
   switchLater: 'Inserisci le credenziali di un ambiente: poi qui potrai attivarlo.',

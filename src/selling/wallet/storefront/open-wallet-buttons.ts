@@ -21,7 +21,11 @@ export async function openWalletButtons(context: WalletButtonsContext): Promise<
   if (!config || config.url === '') return false;
   const sdk = await loadProviderSdk(config.url);
   const session = walletSession(config, context);
-  const buttons = sdk?.Buttons?.({ style: styleOf(config), ...callbacksOf(session, context) });
+  const buttons = sdk?.Buttons?.({
+    style: styleOf(config),
+    ...fundingOf(config),
+    ...callbacksOf(session, context),
+  });
   if (!sdk || !buttons?.isEligible()) return false;
   await buttons.render(context.selector);
   const { total, onApproved } = context;
@@ -30,8 +34,14 @@ export async function openWalletButtons(context: WalletButtonsContext): Promise<
   return true;
 }
 
+// On a product page one button stands for one: they come after a press, and would move what is below them. The message beside it names the instalments.
+const fundingOf = ({ context }: WalletConfig) => (context === 'product' ? { fundingSource: 'paypal' } : {});
+
+// As high as the shop's own button, which they replace.
+const height = 52;
+
 const styleOf = ({ context, button }: WalletConfig) =>
-  context === 'mini-cart' ? button.mini_cart_style : button.style;
+  context === 'mini-cart' ? button.mini_cart_style : { ...button.style, height };
 
 const callbacksOf = (session: WalletSession, { onApproved }: WalletButtonsContext) => ({
   onClick: async (_: unknown, actions: { resolve(): unknown; reject(): unknown }) =>

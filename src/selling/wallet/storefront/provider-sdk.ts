@@ -51,6 +51,8 @@ export type ProviderSdk = {
   Buttons?(
     options: ApprovalCallbacks & {
       readonly style?: Readonly<Record<string, string | number>>;
+      /** one button alone */
+      readonly fundingSource?: string;
       readonly onClick?: (data: unknown, actions: { resolve(): unknown; reject(): unknown }) => unknown;
     },
   ): { isEligible(): boolean; render(selector: string): Promise<unknown> };

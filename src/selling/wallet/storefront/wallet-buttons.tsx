@@ -25,13 +25,20 @@ type WalletButtonsProps = {
   readonly children?: ReactNode;
 };
 
+/** Google Pay is in every browser, Apple Pay in Apple's alone. */
+const isOfDevice = (name: string, hasApplePay: boolean) => name === 'googlepay' || hasApplePay;
+
 /** The buttons of the provider's script, fetched once they come into view; without it the shop's own button stays (PAY-04, PAY-05). */
 export function WalletButtons({ offer, children, ...given }: WalletButtonsProps) {
   const { locale } = useWords();
   const box = useRef<HTMLDivElement>(null);
-  const [ready, setReady] = useState(false);
+  // Null until it is known whether they can be had.
+  const [ready, setReady] = useState<boolean | null>(null);
+  const [hasApplePay, setHasApplePay] = useState(false);
   const latest = useRef(given);
   latest.current = given;
+
+  useEffect(() => setHasApplePay('ApplePaySession' in window), []);
 
   useEffect(() => {
     let asked = false;
@@ -68,11 +75,14 @@ export function WalletButtons({ offer, children, ...given }: WalletButtonsProps)
     return () => watch.disconnect();
   }, [locale, offer]);
 
+  const { total } = given;
+  const awaited = offer.more.filter((name) => name === 'paylater' || (total && isOfDevice(name, hasApplePay)));
   return (
     <div ref={box} className={styles.buttons} data-pay="wallet" data-wallet-buttons={ready ? 'ready' : 'own'}>
       <div id="wallet-buttons" className={styles.provider} />
       <div id="device-wallets" className={styles.device} />
       {ready ? null : children}
+      {ready === null && children ? awaited.map((name) => <div key={name} className={styles.awaited} />) : null}
     </div>
   );
 }

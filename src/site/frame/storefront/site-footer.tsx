@@ -53,7 +53,7 @@ export function SiteFooter({ shop, categories, pages, wallet = null }: SiteFoote
       {wallet ? (
         <script
           type="module"
-          src="/assets/wallet-mini-cart.js?2"
+          src="/assets/wallet-mini-cart.js?3"
           data-wallet-config={wallet.config}
           data-wallet-label={wallet.label}
           data-wallet-frame={wallet.frame}

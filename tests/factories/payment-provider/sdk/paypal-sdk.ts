@@ -172,6 +172,7 @@
 
   type ButtonsOptions = Callbacks & {
     readonly style?: { readonly color?: string; readonly shape?: string; readonly height?: number };
+    readonly fundingSource?: string;
     readonly onClick?: (
       data: unknown,
       actions: { resolve(): unknown; reject(): unknown },
@@ -190,7 +191,7 @@
   ];
   const funding = offered.filter((source) => source !== '' && !leftOut.includes(source));
 
-  function buttons({ style = {}, ...options }: ButtonsOptions) {
+  function buttons({ style = {}, fundingSource, ...options }: ButtonsOptions) {
     async function press(paymentSource: string): Promise<void> {
       let isRefused = false;
       const actions = {
@@ -216,7 +217,7 @@
     return {
       isEligible: () => true,
       async render(selector: string) {
-        for (const source of funding) {
+        for (const source of fundingSource ? [fundingSource] : funding) {
           const color = source === 'paypal' ? (style.color ?? '') : 'white';
           const frame = frameOf(`/sdk/button?funding=${source}&color=${color}`, `Wallet: ${source}`);
           Object.assign(frame.style, { height: `${style.height ?? 52}px`, border: '0', width: '100%' });

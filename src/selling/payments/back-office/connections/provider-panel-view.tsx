@@ -74,7 +74,7 @@ function Switches({ panel, nonce }: Pick<ProviderPanelProps, 'panel' | 'nonce'>)
   const others = ready.filter((pane) => !isOn || pane.environment !== environment);
   return (
     <div className={styles.switches}>
-      <h3>{words.switchHeading}</h3>
+      <h3>{words.switchHeading(name)}</h3>
       <p className={sheet.hint}>{isOn || ready.length > 0 ? words.switchHint : words.switchLater}</p>
       <div className={sheet.buttons}>
         {others.map((pane) => {
