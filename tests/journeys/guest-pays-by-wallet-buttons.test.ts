@@ -39,9 +39,20 @@ test('[PAY-04] [PAY-05] [PAY-07] [PAY-15] [PAY-16] the buttons of the provider o
   provider,
 }) => {
   await putIntoCart(page, pick(catalogue.plenty, 10).id);
+  // The script comes once the place of the black button was looked at.
+  const held = Promise.withResolvers<void>();
+  await page.route(`${provider.scriptUrl}*`, (route) => held.promise.then(() => route.continue()));
   await open(page, '/checkout/');
+  const black = page.getByRole('button', { name: 'Paga con carta' });
+  const offset = () => black.evaluate((button) => button.getBoundingClientRect().top + window.scrollY);
+  await page.locator('[data-wallet-buttons]').scrollIntoViewIfNeeded();
+  const own = page.getByRole('button', { name: 'Paga con PayPal' });
+  await expect(own).toBeVisible();
+  const first = await offset();
+  held.resolve();
   await ready(page);
-  await expect(page.getByRole('button', { name: 'Paga con PayPal' })).toHaveCount(0);
+  expect(await offset()).toBe(first);
+  await expect(own).toHaveCount(0);
   const frames = page.locator('main iframe[title^="Wallet: "]');
   expect(await frames.evaluateAll((all) => all.map((frame) => frame.getAttribute('title')))).toEqual([
     'Wallet: paypal',

@@ -33,8 +33,11 @@ export const wallet: WalletMessages = {
       card: 'Save this card for your next purchases',
       wallet: 'Save this PayPal account for your next purchases',
     },
-    saveNote:
-      'PayPal stores it: the shop does not see the number. You can delete it in your account at any time.',
+    saveNote: {
+      card: 'PayPal stores it: the shop does not see the number. You can delete it in your account at any time.',
+      wallet:
+        'PayPal stores it: the shop sees the email address alone. Delete it from your account whenever you like.',
+    },
     notYours: 'This payment method is no longer available: choose another one. Nothing was charged.',
   },
   savedPage: {

@@ -36,7 +36,11 @@ export const wallet = {
       card: 'Salva questa carta per i prossimi acquisti',
       wallet: 'Salva questo conto PayPal per i prossimi acquisti',
     },
-    saveNote: 'La conserva PayPal: il negozio non vede il numero. La elimini quando vuoi dal tuo account.',
+    saveNote: {
+      card: 'La conserva PayPal: il negozio non vede il numero. La elimini quando vuoi dal tuo account.',
+      wallet:
+        'Lo conserva PayPal: il negozio vede solo l’indirizzo email. Lo elimini quando vuoi dal tuo account.',
+    },
     notYours:
       'Questo metodo di pagamento non è più disponibile: scegline un altro. Non è stato addebitato nulla.',
   },

@@ -40,7 +40,10 @@ export function approvalPage(asked: {
 type Asked = Parameters<typeof approvalPage>[0];
 
 /** The same for a wallet that is stored without a purchase. */
-function setupPage({ method, body, response, ledger }: Asked, { id, returnUrl, cancelUrl }: VaultSetup): void {
+function setupPage(
+  { method, body, response, ledger }: Asked,
+  { id, returnUrl, cancelUrl }: VaultSetup,
+): void {
   if (method !== 'POST') {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
     response.end(pageOf('<p>Il negozio vuole salvare il tuo conto per i prossimi acquisti.</p>'));

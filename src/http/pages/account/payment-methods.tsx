@@ -6,7 +6,12 @@ import { walletFor } from '#messages/payments/wallet-for.ts';
 import { queueNotice } from '#selling/cart/server/notices.ts';
 import { walletMethod } from '#selling/payments/rules/payment-methods.ts';
 import { addMethodLink } from '#selling/payments/rules/wallet-actions.ts';
-import { savedMethodsAction, savedMethodsPath, setupParameter, setupReturnPath } from '#selling/wallet/rules/saved-method.ts';
+import {
+  savedMethodsAction,
+  savedMethodsPath,
+  setupParameter,
+  setupReturnPath,
+} from '#selling/wallet/rules/saved-method.ts';
 import { offerCardSetup } from '#selling/wallet/server/offer-card-fields.ts';
 import { readOwnMethods, vaultOf } from '#selling/wallet/server/saved/own-methods.ts';
 import { postSavedMethods } from '#selling/wallet/server/saved/post-saved-methods.ts';

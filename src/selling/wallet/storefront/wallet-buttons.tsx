@@ -76,13 +76,17 @@ export function WalletButtons({ offer, children, ...given }: WalletButtonsProps)
   }, [locale, offer]);
 
   const { total } = given;
-  const awaited = offer.more.filter((name) => name === 'paylater' || (total && isOfDevice(name, hasApplePay)));
+  const awaited = offer.more.filter(
+    (name) => name === 'paylater' || (total && isOfDevice(name, hasApplePay)),
+  );
   return (
     <div ref={box} className={styles.buttons} data-pay="wallet" data-wallet-buttons={ready ? 'ready' : 'own'}>
       <div id="wallet-buttons" className={styles.provider} />
       <div id="device-wallets" className={styles.device} />
       {ready ? null : children}
-      {ready === null && children ? awaited.map((name) => <div key={name} className={styles.awaited} />) : null}
+      {ready === null && children
+        ? awaited.map((name) => <div key={name} className={styles.awaited} />)
+        : null}
     </div>
   );
 }

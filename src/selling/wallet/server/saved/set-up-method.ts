@@ -1,4 +1,8 @@
-import type { AttemptMemo, PaymentAdapter, ProviderFault } from '#foundation/payment-provider/rules/payment-adapter.ts';
+import type {
+  AttemptMemo,
+  PaymentAdapter,
+  ProviderFault,
+} from '#foundation/payment-provider/rules/payment-adapter.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { cardMethod, isProviderMethod, paymentMethods } from '#selling/payments/rules/payment-methods.ts';
 import { adapterOf } from '#selling/payments/server/adapter-of.ts';

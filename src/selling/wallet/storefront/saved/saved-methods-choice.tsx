@@ -36,7 +36,7 @@ export function SavedMethodsChoice({ method, offer, children }: SavedMethodsChoi
           >
             {words.save[method]}
           </Checkbox>
-          <p id={`${saveMethodField(method)}-note`}>{words.saveNote}</p>
+          <p id={`${saveMethodField(method)}-note`}>{words.saveNote[method]}</p>
         </div>
       ) : null}
     </div>
