@@ -14,7 +14,10 @@ export function approvalPage(asked: {
   const id = searchParams.get('token') ?? '';
   const order = ledger.orders.get(id);
   const setup = ledger.vault.setups.get(id);
-  if (setup) return setupPage(asked, setup);
+  if (setup) {
+    setupPage(asked, setup);
+    return;
+  }
   if (!order) {
     response.writeHead(404).end();
     return;
