@@ -1,5 +1,6 @@
 export const auditPhrases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   order: { noted: 'wrote a note about the order', sent: 'sent an email about the order' },
+  conversation: { sent: 'answered in the conversation' },
   customer: { noted: 'wrote a note about the customer' },
   review: {
     noted: 'answered the review',

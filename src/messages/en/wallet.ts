@@ -44,7 +44,7 @@ export const wallet: WalletMessages = {
     title: 'Payment methods',
     intro:
       'The cards and accounts that you have saved to pay faster. The payment provider stores them: the shop does not see the numbers.',
-    none: 'You have not saved any payment method yet.',
+    none: 'You have no saved payment methods.',
     isDefault: 'Default',
     choose: 'Make default',
     chooseOf: (name) => `Make default: ${name}`,

@@ -1,6 +1,7 @@
 /** Whole sentences of the audit trail, up to the name, where verb and subject do not simply follow each other. */
 export const auditPhrases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   order: { noted: 'ha scritto una nota sull’ordine', sent: 'ha inviato un’email sull’ordine' },
+  conversation: { sent: 'ha risposto nella conversazione' },
   customer: { noted: 'ha scritto una nota sul cliente' },
   review: {
     noted: 'ha risposto alla recensione',

@@ -60,6 +60,7 @@ export function AuditPage({ list }: AuditPageProps) {
         { name: words.columns.at, date: ({ at }) => at },
         {
           name: words.columns.action,
+          isLong: true,
           text: (entry) => (
             <div className={styles.entry}>
               <AuditSentence entry={entry} />

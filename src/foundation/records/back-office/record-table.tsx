@@ -11,8 +11,8 @@ export type RecordColumn<Row> = {
   readonly name: string;
   /** orders the list by this column: the address that does, and how the list stands now */
   readonly sort?: { readonly path: string; readonly direction: 'ascending' | 'descending' | 'none' };
-} & (
-  | { readonly text: (row: Row) => ReactNode }
+} /** `isLong`: sentences, which stand below the column's name on a phone */ & (
+  | { readonly text: (row: Row) => ReactNode; readonly isLong?: boolean }
   | { readonly number: (row: Row) => ReactNode }
   /** in cents */
   | { readonly money: (row: Row) => number | null }
@@ -44,7 +44,13 @@ export type RecordTableProps<Row> = {
 };
 
 const classOf = (column: RecordColumn<never>) =>
-  'number' in column || 'money' in column ? styles.number : 'date' in column ? styles.date : undefined;
+  'number' in column || 'money' in column
+    ? styles.number
+    : 'date' in column
+      ? styles.date
+      : 'text' in column && column.isLong
+        ? styles.long
+        : undefined;
 
 /** Records of the shop in rows; on a phone, in cards. */
 export function RecordTable<Row>({ rows, keyOf, columns, empty, choice }: RecordTableProps<Row>) {

@@ -21,7 +21,7 @@ export function StaffOrderLines({ order }: { order: OrderView }) {
         empty=""
         columns={[
           { name: orders.product, text: (line) => <LineName line={line} /> },
-          { name: orders.sku, text: (line) => line.sku },
+          { name: orders.sku, text: (line) => <span className={styles.code}>{line.sku}</span> },
           { name: orders.quantity, number: (line) => line.quantity },
           { name: orders.unitPrice, number: (line) => formatEuro(line.unit, locale) },
           { name: backOffice.order.net, number: (line) => formatEuro(line.net, locale) },
