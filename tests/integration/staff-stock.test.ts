@@ -65,6 +65,36 @@ describe.skipIf(!pagesAreBuilt())('stock in the staff area', () => {
     });
   });
 
+  it('takes in goods: head, pasted and scanned lines, posting, and what they are worth', async () => {
+    await aProduct(shop.db, { name: 'Pasticca', sku: 'PT 5', stock: 1 });
+    const proof = fieldIn(await (await clerk.get('/staff/stock/receipts/new/')).text(), '_wpnonce');
+    const send = (path: string, fields: Record<string, string>) =>
+      clerk.post(path, { _wpnonce: proof, ...fields });
+    expect((await send('/staff/stock/receipts/new/', { supplier: ' ' })).status).toBe(422);
+    const made = await send('/staff/stock/receipts/new/', { supplier: 'Rossi', document: '7/A' });
+    const path = made.headers.get('location')?.split('?')[0] ?? '';
+    const wrong = await send(path, { action: 'paste', pasted: 'PT 5;2;1,20\nNO;1' });
+    expect(textOf(await wrong.text())).toContain('Riga 2 (NO;1): nessun articolo ha questo codice.');
+    expect((await send(path, { action: 'paste', pasted: 'PT 5;2;1,20' })).status).toBe(303);
+    const scanned = await send(`${path}scan/`, { action: 'scan', code: 'PT 5', scan: 'a' });
+    expect(await scanned.json()).toMatchObject({ kind: 'counted', pieces: 3 });
+    const expired = await send(`${path}scan/`, { _wpnonce: 'x', action: 'scan', code: 'PT 5', scan: 'b' });
+    expect(await expired.json()).toMatchObject({ kind: 'expired' });
+    expect(textOf(await (await send(path, { action: 'scan', code: 'PT 5' })).text())).toContain('4 pezzi');
+    const html = await (await clerk.get(path)).text();
+    const line = fieldIn(html, 'line');
+    const lines = { version: fieldIn(html, 'version'), line, [`quantity-${line}`]: '3' };
+    const costly = await send(path, { ...lines, action: 'post', [`cost-${line}`]: 'caro' });
+    expect(textOf(await costly.text())).toContain('scrivi un costo');
+    const posted = await send(path, { ...lines, action: 'post', [`cost-${line}`]: '1,20' });
+    expect(posted.headers.get('location')).toBe(`${path}?done=posted`);
+    expect((await send(path, { ...lines, action: 'post' })).status).toBe(404);
+    expect(await read('/staff/stock/value/')).toContain('4,80 €');
+    expect(await (await clerk.get('/staff/stock/value.csv')).text()).toContain('PT 5;Pasticca;4;1,2;4,8');
+    expect(await auditedFieldsWithoutWords(shop.db)).toEqual([]);
+    await expectStockInOrder(shop.db);
+  });
+
   it.each(['/staff/stock/?state=all2', '/staff/stock/?page=999', '/staff/stock/999999/'])(
     'has no page at %s',
     async (path) => expect((await clerk.get(path)).status).toBe(404),

@@ -94,6 +94,21 @@ lookAt([
   firstOf('staff customer', '/staff/customers/'),
   list('staff overview', '/staff/'),
   firstOf('staff stock of an article', '/staff/stock/'),
+  {
+    name: 'staff goods received, draft',
+    path: async (page) => {
+      await askShopDatabase(
+        `with receipt as (insert into stock_receipts (supplier, document) values ('Forniture di prova', 'DDT 1') returning id)
+          insert into stock_receipt_lines (receipt_id, product_id, quantity, unit_cost_cents)
+          select receipt.id, (select min(id) from products where type = 'simple'), 2, 350 from receipt`,
+      );
+      await enter(page, 'staff');
+      await page.goto('/staff/stock/receipts/');
+      return (
+        (await page.getByRole('link', { name: 'Forniture di prova' }).first().getAttribute('href')) ?? ''
+      );
+    },
+  },
   firstOf('staff offer', '/staff/offers/'),
   list('staff conversations', '/staff/conversations/?shelf=all'),
   firstOf('staff conversation', '/staff/conversations/?shelf=all'),

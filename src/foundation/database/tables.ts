@@ -1209,7 +1209,7 @@ export type StockMovementsTable = {
   id: GeneratedAlways<number>;
   product_id: number;
   delta: number;
-  reason: 'opening' | 'sale' | 'return' | 'correction' | 'adjustment' | 'damage' | 'loss' | 'found' | 'own-use' | 'supplier-return';
+  reason: 'opening' | 'sale' | 'return' | 'correction' | 'adjustment' | 'damage' | 'loss' | 'found' | 'own-use' | 'supplier-return' | 'received' | 'cost';
   order_id: number | null;
   created_at: Generated<Timestamp>;
   turn: Generated<number>;
@@ -1217,6 +1217,30 @@ export type StockMovementsTable = {
   person_id: number | null;
   person_name: Generated<string>;
   note: Generated<string>;
+  receipt_id: number | null;
+  unit_cost_cents: number | null;
+  average_cost: number | null;
+};
+
+export type StockReceiptLinesTable = {
+  id: GeneratedAlways<number>;
+  receipt_id: number;
+  product_id: number;
+  quantity: number;
+  unit_cost_cents: number | null;
+};
+
+export type StockReceiptsTable = {
+  id: GeneratedAlways<number>;
+  supplier: string;
+  document: Generated<string>;
+  document_on: Generated<string>;
+  note: Generated<string>;
+  version: Generated<number>;
+  created_at: Generated<Timestamp>;
+  created_by: Generated<string>;
+  posted_at: Timestamp | null;
+  posted_by: Generated<string>;
 };
 
 export type StockReservationsTable = {
@@ -1429,6 +1453,8 @@ export type Tables = {
   staff_roles: StaffRolesTable;
   stock: StockTable;
   stock_movements: StockMovementsTable;
+  stock_receipt_lines: StockReceiptLinesTable;
+  stock_receipts: StockReceiptsTable;
   stock_reservations: StockReservationsTable;
   subaccounts: SubaccountsTable;
   tags: TagsTable;

@@ -1,4 +1,5 @@
 import type { StaffMessages } from '../staff-messages-for.ts';
+import { auditedStockFields, auditedStockSubjects } from './audited-stock-fields.ts';
 import { auditPhrases } from './staff-audit-phrases.ts';
 
 export const auditWords: StaffMessages['auditWords'] = {
@@ -55,7 +56,7 @@ export const auditWords: StaffMessages['auditWords'] = {
     'product-table': ['the product table', 'of the product table'],
     'quote-field': ['the quote field', 'of the quote field'],
     offer: ['the offer', 'of the offer'],
-    stock: ['the stock of', 'of'],
+    ...auditedStockSubjects,
     'payment-provider': ['the payment provider', 'of the payment provider'],
     'incoming-payment': ['the payment', 'of the payment'],
     'payment-statement': ['the statement', 'of the statement'],
@@ -69,6 +70,7 @@ export const auditWords: StaffMessages['auditWords'] = {
     'tax-rate': { state: 'the province' },
   },
   fields: {
+    ...auditedStockFields,
     accepted_at: 'the accepted at',
     account: 'the account or courier',
     active: 'the active state',
@@ -170,7 +172,6 @@ export const auditWords: StaffMessages['auditWords'] = {
     new_count: 'the new movements',
     note: 'the note',
     offered: 'the availability',
-    onHand: 'the stock on hand',
     only: 'the reserved products',
     options: 'the options',
     orders: 'the orders',
@@ -222,7 +223,6 @@ export const auditWords: StaffMessages['auditWords'] = {
     taxClass: 'the tax class',
     taxCode: 'the tax code',
     texts: 'the texts',
-    threshold: 'the low-stock threshold',
     tier: 'the tier',
     title: 'the title',
     to: 'the end',

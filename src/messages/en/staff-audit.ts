@@ -55,6 +55,7 @@ export const staffAudit: StaffMessages['staffAudit'] = {
     offer: 'Offer',
     picture: 'Picture',
     stock: 'Stock',
+    'stock-receipt': 'Goods received',
     'product-table': 'Product table',
     'quote-field': 'Quote field',
   },

@@ -66,6 +66,8 @@ export const staffStock: StaffMessages['staffStock'] = {
     found: 'Goods found',
     'own-use': 'Own use',
     'supplier-return': 'Returned to the supplier',
+    received: 'Goods received',
+    cost: 'Purchase cost',
   },
   adjust: {
     title: 'Adjust stock on hand',
@@ -85,6 +87,47 @@ export const staffStock: StaffMessages['staffStock'] = {
     hint: 'From this many available pieces down the article is low, and the shop shows how many are left.',
     save: 'Save the threshold',
   },
+  cost: {
+    title: 'Purchase cost',
+    average: 'Average cost',
+    label: 'Average cost of a piece (€)',
+    hint: 'Without VAT. Receipts of goods carry it on; write it here for goods that were there before.',
+    save: 'Save the cost',
+  },
+  value: {
+    title: 'Stock value',
+    intro:
+      'The pieces on hand at the end of a day, added up anew from the movements, at the average cost of then without VAT.',
+    filter: 'Choose the day',
+    day: 'At the end of',
+    show: 'Calculate',
+    today: 'Now',
+    value: 'Value',
+    articles: 'Articles on hand',
+    pieces: 'Pieces',
+    average: 'Average cost',
+    unknown: (articles: number, pieces: number) =>
+      articles === 1
+        ? `The cost of 1 article (${pieces} pieces) is not known: it is not in the value.`
+        : `The cost of ${articles} articles (${pieces} pieces) is not known: they are not in the value.`,
+    download: 'Download the list as CSV',
+    fileName: 'stock-value',
+    empty: 'No piece was on hand that day.',
+  },
+  scan: {
+    label: 'Scan a code',
+    button: 'Add',
+    waiting: (count: number) => (count === 1 ? '1 scan under way…' : `${count} scans under way…`),
+    pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
+    unknown: (code: string) => `${code}: no article has this code.`,
+    ambiguous: (code: string, codes: string) =>
+      `${code}: more than one article has it, use the code of one (${codes}).`,
+    outside: (code: string) => `${code}: this article is not part of the stock-taking.`,
+    closed: (code: string) => `${code}: not added, it has been posted or deleted in the meantime.`,
+    expired: (code: string) => `${code}: not added, the page was open for too long. Load it anew.`,
+    'too-many': (code: string) => `${code}: not added, there are too many articles already.`,
+    failed: (code: string) => `${code}: the shop did not answer. Check the pieces and scan it once more.`,
+  },
   reservations: {
     title: 'Reserved pieces',
     order: 'Order',
@@ -100,11 +143,13 @@ export const staffStock: StaffMessages['staffStock'] = {
     person: 'Who',
     shop: 'The shop',
     delta: 'Pieces',
+    cost: (amount: string) => `${amount} a piece`,
     balance: 'On hand after',
   },
   done: {
     adjusted: 'Adjustment recorded.',
     threshold: 'Threshold saved.',
+    cost: 'Cost saved.',
   },
   problems: {
     'no-mode': 'Choose whether you enter how many pieces there are or the difference.',
@@ -114,6 +159,7 @@ export const staffStock: StaffMessages['staffStock'] = {
     'negative-count': 'Counted pieces cannot be fewer than zero: to take some away choose the difference.',
     'no-difference': 'Write how many pieces more or fewer, for example 3 or -3.',
     'no-change': 'The stock on hand is this already: there is nothing to adjust.',
+    'not-a-cost': 'Write an amount, for example 3.90.',
     'not-a-threshold': 'Write a whole number from 0 to 1,000,000.',
   },
   conflicts: {

@@ -1,3 +1,4 @@
+import { auditedStockFields, auditedStockSubjects } from './audited-stock-fields.ts';
 import { auditPhrases } from './staff-audit-phrases.ts';
 
 /** What the audit trail says in sentences: “Giulia Verdi ha cambiato il prezzo del listino Officine da … a …”. */
@@ -56,7 +57,7 @@ export const auditWords = {
     'product-table': ['la tabella di prodotti', 'della tabella di prodotti'],
     'quote-field': ['il campo del preventivo', 'del campo del preventivo'],
     offer: ['l’offerta', 'dell’offerta'],
-    stock: ['le scorte di', 'di'],
+    ...auditedStockSubjects,
     'payment-provider': ['il gestore dei pagamenti', 'del gestore dei pagamenti'],
     'incoming-payment': ['l’incasso', 'dell’incasso'],
     picture: ['l’immagine', 'dell’immagine'],
@@ -73,6 +74,7 @@ export const auditWords = {
   } as Readonly<Record<string, Readonly<Record<string, string>>>>,
   /** fields with their articles */
   fields: {
+    ...auditedStockFields,
     accepted_at: 'la data di accettazione',
     account: 'il conto o il corriere',
     active: 'lo stato attivo',
@@ -174,7 +176,6 @@ export const auditWords = {
     new_count: 'i movimenti nuovi',
     note: 'la nota',
     offered: 'la disponibilità',
-    onHand: 'la giacenza',
     only: 'i prodotti riservati',
     options: 'le scelte',
     orders: 'gli ordini',
@@ -226,7 +227,6 @@ export const auditWords = {
     taxClass: 'la classe IVA',
     taxCode: 'il codice fiscale',
     texts: 'i testi',
-    threshold: 'la soglia di scorta',
     tier: 'lo scaglione',
     title: 'il titolo',
     to: 'la fine',

@@ -56,6 +56,7 @@ export const staffAudit = {
     'quote-field': 'Campo del preventivo',
     offer: 'Offerta',
     stock: 'Magazzino',
+    'stock-receipt': 'Merce ricevuta',
   },
   before: 'prima',
   after: 'dopo',

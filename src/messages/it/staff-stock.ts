@@ -65,6 +65,8 @@ export const staffStock = {
     found: 'Merce ritrovata',
     'own-use': 'Uso interno',
     'supplier-return': 'Reso al fornitore',
+    received: 'Merce ricevuta',
+    cost: 'Costo d’acquisto',
   },
   adjust: {
     title: 'Rettifica la giacenza',
@@ -84,6 +86,47 @@ export const staffStock = {
     hint: 'Da questi pezzi disponibili in giù l’articolo è sotto scorta, e il negozio mostra quanti ne restano.',
     save: 'Salva la soglia',
   },
+  cost: {
+    title: 'Costo d’acquisto',
+    average: 'Costo medio',
+    label: 'Costo medio di un pezzo (€)',
+    hint: 'Senza IVA. I carichi di merce lo aggiornano da soli; scrivilo qui per la merce che c’era già.',
+    save: 'Salva il costo',
+  },
+  value: {
+    title: 'Valore del magazzino',
+    intro:
+      'I pezzi in giacenza alla fine di un giorno, ricalcolati dai movimenti, al costo medio di allora senza IVA.',
+    filter: 'Scegli il giorno',
+    day: 'Alla fine del giorno',
+    show: 'Calcola',
+    today: 'Adesso',
+    value: 'Valore',
+    articles: 'Articoli in giacenza',
+    pieces: 'Pezzi',
+    average: 'Costo medio',
+    unknown: (articles: number, pieces: number) =>
+      articles === 1
+        ? `Di 1 articolo (${pieces} pezzi) non si conosce il costo: non è nel valore.`
+        : `Di ${articles} articoli (${pieces} pezzi) non si conosce il costo: non sono nel valore.`,
+    download: 'Scarica l’elenco in CSV',
+    fileName: 'valore-magazzino',
+    empty: 'Nessun pezzo in giacenza quel giorno.',
+  },
+  scan: {
+    label: 'Leggi un codice',
+    button: 'Aggiungi',
+    waiting: (count: number) => (count === 1 ? '1 lettura in corso…' : `${count} letture in corso…`),
+    pieces: (count: number) => (count === 1 ? '1 pezzo' : `${count} pezzi`),
+    unknown: (code: string) => `${code}: nessun articolo ha questo codice.`,
+    ambiguous: (code: string, codes: string) =>
+      `${code}: è di più articoli, usa il codice di uno (${codes}).`,
+    outside: (code: string) => `${code}: questo articolo non fa parte dell’inventario.`,
+    closed: (code: string) => `${code}: non aggiunto, intanto è stato registrato o eliminato.`,
+    expired: (code: string) => `${code}: non aggiunto, la pagina è aperta da troppo tempo. Ricaricala.`,
+    'too-many': (code: string) => `${code}: non aggiunto, ci sono già troppi articoli.`,
+    failed: (code: string) => `${code}: il negozio non ha risposto. Controlla i pezzi e leggi di nuovo.`,
+  },
   reservations: {
     title: 'Pezzi impegnati',
     order: 'Ordine',
@@ -99,11 +142,13 @@ export const staffStock = {
     person: 'Chi',
     shop: 'Il negozio',
     delta: 'Pezzi',
+    cost: (amount: string) => `${amount} al pezzo`,
     balance: 'Giacenza dopo',
   },
   done: {
     adjusted: 'Rettifica registrata.',
     threshold: 'Soglia salvata.',
+    cost: 'Costo salvato.',
   },
   problems: {
     'no-mode': 'Scegli se scrivere quanti pezzi ci sono o la differenza.',
@@ -113,6 +158,7 @@ export const staffStock = {
     'negative-count': 'I pezzi contati non possono essere meno di zero: per toglierne scegli la differenza.',
     'no-difference': 'Scrivi quanti pezzi in più o in meno, per esempio 3 o -3.',
     'no-change': 'La giacenza è già questa: non c’è nulla da rettificare.',
+    'not-a-cost': 'Scrivi un importo, per esempio 3,90.',
     'not-a-threshold': 'Scrivi un numero intero da 0 a 1.000.000.',
   },
   conflicts: {

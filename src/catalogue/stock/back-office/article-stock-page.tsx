@@ -1,3 +1,5 @@
+import { toCents } from '#foundation/money/rules/cents.ts';
+import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { RecordTable } from '#foundation/records/back-office/record-table.tsx';
 import { StaffFacts } from '#foundation/records/back-office/staff-facts.tsx';
 import sheet from '#foundation/records/back-office/staff-form.module.css';
@@ -6,9 +8,11 @@ import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { ArticleStock, OpenReservation } from '../rules/article-stock.ts';
+import { stockValue } from '../rules/average-cost.ts';
 import type { StockAction, StockProblems } from '../rules/stock-forms.ts';
 import { availableOf } from '../rules/stock-list.ts';
 import { AdjustmentForm } from './adjustment-form.tsx';
+import { CostForm } from './cost-form.tsx';
 import styles from './stock.module.css';
 import { StockLedger } from './stock-ledger.tsx';
 import { ThresholdForm } from './threshold-form.tsx';
@@ -23,8 +27,8 @@ export type ArticleStockPageProps = {
 
 /** The stock of one article: what there is, whom it is promised to, how it came about, and the forms that change it. */
 export function ArticleStockPage({ stock, nonce, done, rejected }: ArticleStockPageProps) {
-  const { staffStock: words, backOffice } = useBackOfficeWords();
-  const { article, slug, reservations } = stock;
+  const { staffStock: words, backOffice, locale } = useBackOfficeWords();
+  const { article, slug, cost, reservations } = stock;
   const { sku, name, choices, onHand, reserved, threshold } = article;
   const forms = { article, nonce, rejected };
   return (
@@ -53,11 +57,23 @@ export function ArticleStockPage({ stock, nonce, done, rejected }: ArticleStockP
           [words.columns.reserved, reserved],
           [words.columns.available, availableOf(article)],
           [words.columns.threshold, threshold],
+          ...(cost
+            ? [
+                [words.cost.average, formatEuro(toCents(Math.round(cost.average)), locale)] as const,
+                [
+                  words.value.value,
+                  formatEuro(toCents(stockValue(Math.max(0, onHand), cost.average)), locale),
+                ] as const,
+              ]
+            : []),
         ]}
       />
       <div className={styles.columns}>
         <AdjustmentForm {...forms} />
-        <ThresholdForm {...forms} />
+        <div className={styles.section}>
+          <ThresholdForm {...forms} />
+          <CostForm {...forms} average={cost?.average ?? null} />
+        </div>
       </div>
       {reservations.length === 0 ? null : <Reservations reservations={reservations} />}
       <StockLedger stock={stock} />

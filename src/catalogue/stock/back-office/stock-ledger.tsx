@@ -1,3 +1,5 @@
+import { toCents } from '#foundation/money/rules/cents.ts';
+import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { RecordTable } from '#foundation/records/back-office/record-table.tsx';
 import { Pagination } from '#kit/ui/navigation/pagination.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
@@ -36,8 +38,9 @@ export function StockLedger({ stock }: { readonly stock: ArticleStock }) {
   );
 }
 
-function Reason({ entry: { reason, order, note } }: { readonly entry: LedgerEntry }) {
-  const { staffStock: words } = useBackOfficeWords();
+function Reason({ entry }: { readonly entry: LedgerEntry }) {
+  const { staffStock: words, staffReceipts, locale } = useBackOfficeWords();
+  const { reason, order, receipt, unitCost, note } = entry;
   return (
     <span>
       {words.reasons[reason]}
@@ -47,6 +50,15 @@ function Reason({ entry: { reason, order, note } }: { readonly entry: LedgerEntr
           <a href={`/staff/orders/${order.id}/`}>{words.order(order.number)}</a>
         </>
       ) : null}
+      {receipt ? (
+        <>
+          {' · '}
+          <a href={`/staff/stock/receipts/${receipt.id}/`}>
+            {staffReceipts.link(receipt.supplier, receipt.document)}
+          </a>
+        </>
+      ) : null}
+      {unitCost === null ? null : <small>{words.ledger.cost(formatEuro(toCents(unitCost), locale))}</small>}
       {note === '' ? null : <small dir="auto">{note}</small>}
     </span>
   );

@@ -16,6 +16,10 @@ export type LedgerEntry = {
   /** '' for the shop itself */
   readonly person: string;
   readonly order: OrderNamed | null;
+  /** by which it came */
+  readonly receipt: { readonly id: number; readonly supplier: string; readonly document: string } | null;
+  /** of a piece, in cents; null where it is not known */
+  readonly unitCost: number | null;
 };
 
 /** Pieces that are promised to an order. */
@@ -31,6 +35,8 @@ export type ArticleStock = {
   readonly article: StockArticle;
   /** of its page in the shop; null where nobody finds it there */
   readonly slug: string | null;
+  /** what a piece costs, in cents, on average with fractions; null where nobody has entered it */
+  readonly cost: { readonly average: number; readonly last: number | null } | null;
   readonly reservations: readonly OpenReservation[];
   readonly entries: readonly LedgerEntry[];
   readonly page: number;

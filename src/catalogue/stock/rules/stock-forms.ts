@@ -1,4 +1,4 @@
-import { choice, fieldBy, line, needed, whole } from '#foundation/forms/rules/fields.ts';
+import { amount, choice, fieldBy, line, needed, whole } from '#foundation/forms/rules/fields.ts';
 import { formSchema, type ProblemOf } from '#foundation/forms/rules/form-schema.ts';
 import { adjustmentReasons } from './stock-reasons.ts';
 
@@ -9,7 +9,7 @@ export const MOST_PIECES = 1_000_000;
 export const LONGEST_STOCK_NOTE = 300;
 
 /** What has just been done, as the query of the address says after a form was posted. */
-export const stockActions = ['adjusted', 'threshold'] as const;
+export const stockActions = ['adjusted', 'threshold', 'cost'] as const;
 export type StockAction = (typeof stockActions)[number];
 
 /** Reads what has just been done; null where the address says nothing of it. */
@@ -54,10 +54,13 @@ export const thresholdForm = formSchema({
   threshold: needed(whole(0, MOST_PIECES, 'not-a-threshold'), 'not-a-threshold'),
 });
 
-type FormProblem = ProblemOf<typeof adjustmentForm | typeof thresholdForm>;
+/** The form of what a piece on hand has cost on average, without VAT, where no receipt says it. */
+export const costForm = formSchema({ cost: needed(amount('not-a-cost'), 'not-a-cost') });
+
+type FormProblem = ProblemOf<typeof adjustmentForm | typeof thresholdForm | typeof costForm>;
 /** Why nothing was changed; a conflict says the stock of now. */
 export type StockProblem =
   | { readonly code: FormProblem | 'no-change' }
   | { readonly code: 'below-zero' | 'conflict'; readonly onHand: number };
-export type StockFormField = 'mode' | 'pieces' | 'reason' | 'note' | 'threshold';
+export type StockFormField = 'mode' | 'pieces' | 'reason' | 'note' | 'threshold' | 'cost';
 export type StockProblems = Readonly<Partial<Record<StockFormField, StockProblem>>>;

@@ -10,5 +10,13 @@ export const adjustmentReasons = [
 export type AdjustmentReason = (typeof adjustmentReasons)[number];
 
 /** Why stock moved, as the ledger stores it. */
-export const stockReasons = ['opening', 'sale', 'return', 'correction', ...adjustmentReasons] as const;
+export const stockReasons = [
+  'opening',
+  'sale',
+  'return',
+  'correction',
+  ...adjustmentReasons,
+  'received',
+  'cost',
+] as const;
 export type StockReason = (typeof stockReasons)[number];

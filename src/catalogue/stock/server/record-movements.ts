@@ -2,13 +2,21 @@ import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { StockReason } from '../rules/stock-reasons.ts';
+import { personName } from './person-name.ts';
 
-/** Pieces that come (above 0) or go. */
-export type StockMove = { readonly itemId: number; readonly delta: number };
+/** Pieces that come (above 0) or go, and where they came at a cost what one has cost and costs on average now, in cents. */
+export type StockMove = {
+  readonly itemId: number;
+  readonly delta: number;
+  readonly unitCost?: number | null;
+  readonly averageCost?: number | null;
+};
 
 export type MovementFacts = {
   readonly reason: StockReason;
   readonly note: string;
+  /** the receipt by which pieces came */
+  readonly receiptId?: number;
 };
 
 /**
@@ -18,20 +26,23 @@ export type MovementFacts = {
 export async function recordMovements(
   { db, clock, visitor }: Pick<RequestContext, 'db' | 'clock' | 'visitor'>,
   moves: readonly StockMove[],
-  { reason, note }: MovementFacts,
+  { reason, note, receiptId }: MovementFacts,
 ): Promise<void> {
   const ids = moves.map(({ itemId }) => itemId);
-  const deltas = moves.map(({ delta }) => delta);
   await lockStock(db, ids);
   await sql`
     with moved as (
-      select * from unnest(${ids}::int[], ${deltas}::int[]) as moved (product_id, delta) where delta <> 0),
+      select * from unnest(${ids}::int[], ${moves.map(({ delta }) => delta)}::int[],
+        ${moves.map(({ unitCost }) => unitCost ?? null)}::int[], ${moves.map(({ averageCost }) => averageCost ?? null)}::numeric[])
+        as moved (product_id, delta, unit_cost, average_cost)
+      where delta <> 0 or average_cost is not null),
     noted as (
-      insert into stock_movements (product_id, delta, reason, note, person_id, person_name, created_at)
-      select product_id, delta, ${reason}, ${note}, ${visitor.person?.customerId ?? null}::int, ${nameOf(visitor.person)}, ${clock.now()}
+      insert into stock_movements (product_id, delta, unit_cost_cents, average_cost, reason, note, receipt_id, person_id, person_name, created_at)
+      select product_id, delta, unit_cost, average_cost, ${reason}, ${note}, ${receiptId ?? null}::int,
+        ${visitor.person?.customerId ?? null}::int, ${personName(visitor)}, ${clock.now()}
       from moved order by product_id
       returning product_id, delta)
-    update stock set on_hand = on_hand + noted.delta from noted where stock.product_id = noted.product_id`.execute(
+    update stock set on_hand = on_hand + noted.delta from noted where stock.product_id = noted.product_id and noted.delta <> 0`.execute(
     db,
   );
 }
@@ -49,6 +60,3 @@ export async function lockStock(
     rows.map((row) => [row.product_id, { onHand: row.on_hand, threshold: row.low_stock_threshold }]),
   );
 }
-
-const nameOf = (person: RequestContext['visitor']['person']): string =>
-  person ? `${person.firstName} ${person.lastName}`.trim() || person.email : '';

@@ -26,6 +26,8 @@ const inCents = new Set([
   'freeFromNet',
   'minimum_cents',
   'maximum_cents',
+  'receiptValue',
+  'averageCost',
 ]);
 /** Numbers by which things are known, not amounts. */
 const numbersOfThings = new Set(['conversation', 'copyOf', 'id', 'insteadOf', 'refundId']);

@@ -52,6 +52,7 @@ export const auditSubjects = [
   'product-table',
   'picture',
   'stock',
+  'stock-receipt',
 ] as const;
 export type AuditSubjectKind = (typeof auditSubjects)[number];
 

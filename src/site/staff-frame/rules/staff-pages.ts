@@ -84,6 +84,11 @@ export const staffSections = [
     { at: '', file: 'stock/stock.tsx' },
     { at: `:id${number}/`, file: 'stock/article-stock.tsx', forms: true },
     { at: 'export.csv', file: 'stock/stock-file.ts' },
+    { at: 'receipts/', file: 'stock/receipts.tsx' },
+    { at: `receipts/:id${numberOrNew}/`, file: 'stock/receipt.tsx', forms: true },
+    { at: `receipts/:id${number}/scan/`, file: 'stock/receipt-scan.ts', forms: true },
+    { at: 'value/', file: 'stock/stock-value.tsx' },
+    { at: 'value.csv', file: 'stock/stock-value-file.ts' },
   ]),
   section('pictures', 'catalogue', 'products', [
     { at: '', file: 'pictures.tsx' },

@@ -4,9 +4,10 @@ import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { DraftOf } from '#foundation/forms/rules/form-schema.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { articleTitle } from '../../rules/article-stock.ts';
-import type { adjustmentForm, StockProblem, thresholdForm } from '../../rules/stock-forms.ts';
+import type { adjustmentForm, costForm, StockProblem, thresholdForm } from '../../rules/stock-forms.ts';
 import { lockStock, recordMovements } from '../record-movements.ts';
 import { type ArticleRow, articleColumns, articleFrom } from './article-columns.ts';
+import { readAverages } from './receipts/post-receipt.ts';
 
 export type ChangedStock =
   | { readonly ok: true }
@@ -59,6 +60,33 @@ export function changeThreshold(
         subject: { kind: 'stock', id: itemId, name },
         before: { threshold: before },
         after: { threshold },
+      },
+    );
+    return { ok: true };
+  });
+}
+
+/** Says what a piece on hand has cost on average: from this movement on, receipts carry it on. */
+export function changeCost(
+  ctx: RequestContext,
+  itemId: number,
+  { cost }: DraftOf<typeof costForm>,
+): Promise<ChangedStock> {
+  return inTransaction(ctx.db, async (db): Promise<ChangedStock> => {
+    const name = await nameOfArticle(db, itemId);
+    if (name === null) return { ok: false, problem: null };
+    await lockStock(db, [itemId]);
+    const before = (await readAverages(db, [itemId])).get(itemId) ?? null;
+    if (before === cost) return { ok: true };
+    const facts = { reason: 'cost', note: '' } as const;
+    await recordMovements({ ...ctx, db }, [{ itemId, delta: 0, averageCost: cost }], facts);
+    await recordAudit(
+      { ...ctx, db },
+      {
+        what: 'changed',
+        subject: { kind: 'stock', id: itemId, name },
+        before: { averageCost: before === null ? null : Math.round(before) },
+        after: { averageCost: cost },
       },
     );
     return { ok: true };

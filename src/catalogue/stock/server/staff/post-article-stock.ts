@@ -4,12 +4,13 @@ import type { RecordOutcome } from '#foundation/records/rules/posted-record.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import {
   adjustmentForm,
+  costForm,
   type StockAction,
   type StockProblems,
   staffStockAction,
   thresholdForm,
 } from '../../rules/stock-forms.ts';
-import { adjustStock, type ChangedStock, changeThreshold } from './change-stock.ts';
+import { adjustStock, type ChangedStock, changeCost, changeThreshold } from './change-stock.ts';
 
 /** The forms of an article's stock: the pieces on hand, and from when it runs low. */
 export async function postArticleStock(
@@ -28,6 +29,11 @@ export async function postArticleStock(
     const read = readForm(thresholdForm, typed);
     if (!read.ok) return again(codedProblems(read.problems));
     return answer(await changeThreshold(ctx, id, read.draft), 'threshold');
+  }
+  if (typedText(typed, 'action') === 'cost') {
+    const read = readForm(costForm, typed);
+    if (!read.ok) return again(codedProblems(read.problems));
+    return answer(await changeCost(ctx, id, read.draft), 'cost');
   }
   const read = readForm(adjustmentForm, typed);
   if (!read.ok) return again(codedProblems(read.problems));

@@ -16,6 +16,10 @@ type EntryRow = {
   readonly person: string;
   readonly order_id: number | null;
   readonly number: number | null;
+  readonly receipt_id: number | null;
+  readonly supplier: string | null;
+  readonly document: string | null;
+  readonly unit_cost_cents: number | null;
 };
 
 type ReservationRow = {
@@ -32,15 +36,28 @@ export async function readArticleStock(
   page: number,
 ): Promise<ArticleStock | null> {
   const [article, entries, reservations] = await Promise.all([
-    sql<ArticleRow & { slug: string | null; status: string; movements: number }>`
+    sql<
+      ArticleRow & {
+        slug: string | null;
+        status: string;
+        movements: number;
+        average: number | null;
+        last: number | null;
+      }
+    >`
       select ${articleColumns}, coalesce(parent.slug, p.slug) as slug, coalesce(parent.status, p.status) as status,
-        (select count(*)::int from stock_movements where product_id = p.id) as movements
+        (select count(*)::int from stock_movements where product_id = p.id) as movements,
+        (select average_cost::float8 from stock_movements m
+          where m.product_id = p.id and average_cost is not null order by m.id desc limit 1) as average,
+        (select unit_cost_cents from stock_movements m
+          where m.product_id = p.id and average_cost is not null and unit_cost_cents is not null order by m.id desc limit 1) as last
       from products p left join stock s on s.product_id = p.id left join products parent on parent.id = p.parent_id
       where p.id = ${id} and p.type <> 'variable'`.execute(db),
     sql<EntryRow>`
-      select m.id::int, m.created_at as at, m.delta, m.balance, m.reason, m.note, m.person_name as person, m.order_id, o.number
+      select m.id::int, m.created_at as at, m.delta, m.balance, m.reason, m.note, m.person_name as person, m.order_id, o.number,
+        m.receipt_id, r.supplier, r.document, m.unit_cost_cents
       from (select *, (sum(delta) over (order by id))::int as balance from stock_movements where product_id = ${id}) m
-      left join orders o on o.id = m.order_id
+      left join orders o on o.id = m.order_id left join stock_receipts r on r.id = m.receipt_id
       order by m.id desc limit ${movementsPerPage} offset ${(page - 1) * movementsPerPage}`.execute(db),
     sql<ReservationRow>`
       select r.order_id, o.number, r.quantity, r.expires_at from stock_reservations r join orders o on o.id = r.order_id
@@ -53,6 +70,7 @@ export async function readArticleStock(
   return {
     article: articleFrom(row),
     slug: row.status === 'published' ? row.slug : null,
+    cost: row.average === null ? null : { average: row.average, last: row.last },
     reservations: reservations.rows.map(reservationFrom),
     entries: entries.rows.map(entryFrom),
     page,
@@ -60,11 +78,17 @@ export async function readArticleStock(
   };
 }
 
-const entryFrom = ({ at, order_id, number, ...entry }: EntryRow): LedgerEntry => ({
-  ...entry,
-  at: at.toISOString(),
-  order: order_id === null || number === null ? null : { id: order_id, number },
-});
+const entryFrom = (row: EntryRow): LedgerEntry => {
+  const { at, order_id, number, receipt_id, supplier, document, unit_cost_cents, ...entry } = row;
+  return {
+    ...entry,
+    at: at.toISOString(),
+    receipt:
+      receipt_id === null ? null : { id: receipt_id, supplier: supplier ?? '', document: document ?? '' },
+    unitCost: unit_cost_cents,
+    order: order_id === null || number === null ? null : { id: order_id, number },
+  };
+};
 
 const reservationFrom = ({ order_id, number, quantity, expires_at }: ReservationRow): OpenReservation => ({
   order: { id: order_id, number },

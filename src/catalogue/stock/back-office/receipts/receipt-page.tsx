@@ -1,0 +1,91 @@
+import { RecordEditor } from '#foundation/records/back-office/record-editor.tsx';
+import { Notice } from '#kit/ui/display/notice.tsx';
+import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import type { Receipt } from '../../rules/receipts/receipt.ts';
+import {
+  LONGEST_DOCUMENT,
+  LONGEST_SUPPLIER,
+  type ReceiptAction,
+  type ReceiptDraft,
+} from '../../rules/receipts/receipt-form.ts';
+import type { ScanAnswer } from '../../rules/scan-answer.ts';
+import type { ReceiptProblems } from '../../server/staff/receipts/post-receipt-form.ts';
+import { ScanField } from '../scan-field.tsx';
+import { PasteForm } from './paste-form.tsx';
+import { PostedReceipt } from './posted-receipt.tsx';
+import { ReceiptLines } from './receipt-lines.tsx';
+import { receiptSentence } from './receipt-sentence.ts';
+import type { RefusedReceipt } from './refused-receipt.ts';
+
+export type ReceiptPageProps = {
+  /** null for a new one */
+  readonly receipt: Receipt | null;
+  readonly suppliers: readonly string[];
+  readonly nonce: string;
+  readonly done: ReceiptAction | null;
+  readonly refused: RefusedReceipt | null;
+  /** what was answered to a code that was sent without scripts */
+  readonly scanned: ScanAnswer | null;
+};
+
+const fieldsOfHead = ['supplier', 'document', 'documentOn', 'note'] as const;
+const noDraft: ReceiptDraft = { supplier: '', document: '', documentOn: '', note: '' };
+
+/** Goods that a supplier delivered: who and with which document, the lines of a draft, and what was put into stock. */
+export function ReceiptPage(props: ReceiptPageProps) {
+  const { receipt, suppliers, nonce, done, refused, scanned } = props;
+  const { staffReceipts: words } = useBackOfficeWords();
+  if (receipt?.postedAt) return <PostedReceipt receipt={receipt} isNew={done === 'posted'} />;
+  const problems = refused?.problems ?? null;
+  const isHeadRefused =
+    refused !== null && (problems === null || fieldsOfHead.some((name) => problems[name]));
+  const path = receipt ? `/staff/stock/receipts/${receipt.id}/` : '';
+  return (
+    <RecordEditor<ReceiptDraft, ReceiptProblems>
+      record={{
+        id: receipt?.id ?? null,
+        draft: receipt ?? noDraft,
+        nonce,
+        saved: done === null || refused ? false : words.done[done],
+        rejected: isHeadRefused && refused ? refused : null,
+      }}
+      section="stock/receipts"
+      name="receipt"
+      title={receipt ? words.titleOf(receipt.supplier, receipt.document) : words.newTitle}
+      note={receipt ? words.draftHint : words.newHint}
+      words={{
+        backToList: words.back,
+        fields: words.fields,
+        hints: { supplier: suppliersHint(suppliers, words.suppliers) },
+      }}
+      fields={[
+        [
+          { name: 'supplier', kind: 'text', maxLength: LONGEST_SUPPLIER, required: true },
+          { name: 'document', kind: 'text', maxLength: LONGEST_DOCUMENT },
+          { name: 'documentOn', kind: 'date' },
+        ],
+        { name: 'note', kind: 'text', maxLength: 300 },
+      ]}
+      sentenceOf={(problem) => receiptSentence(words, problem)}
+      removal={receipt ? { title: words.removeTitle, hint: words.removeHint, words: words.remove } : null}
+    >
+      {receipt ? (
+        <>
+          {problems?.lines ? <Notice kind="error">{receiptSentence(words, problems.lines)}</Notice> : null}
+          <ScanField path={path} nonce={nonce} hint={words.scanHint} answered={scanned} />
+          <PasteForm path={path} nonce={nonce} refused={problems?.pasted ? refused : null} />
+          <ReceiptLines
+            receipt={receipt}
+            path={path}
+            nonce={nonce}
+            typed={problems?.lines ? (refused?.typed ?? null) : null}
+          />
+        </>
+      ) : null}
+    </RecordEditor>
+  );
+}
+
+/** The suppliers that delivered last, named where one writes. */
+const suppliersHint = (suppliers: readonly string[], sentence: (names: string) => string): string =>
+  suppliers.length === 0 ? '' : sentence(suppliers.slice(0, 5).join(', '));

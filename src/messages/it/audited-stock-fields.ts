@@ -1,0 +1,17 @@
+/** Fields of stock and receipts as the audit trail names them, with their articles. */
+export const auditedStockFields = {
+  averageCost: 'il costo medio di un pezzo',
+  document: 'il numero del documento',
+  documentOn: 'la data del documento',
+  onHand: 'la giacenza',
+  pieces: 'i pezzi',
+  receiptValue: 'il valore della merce',
+  supplier: 'il fornitore',
+  threshold: 'la soglia di scorta',
+};
+
+/** What they are called as what was acted on, and as what a field is of. */
+export const auditedStockSubjects = {
+  stock: ['le scorte di', 'di'],
+  'stock-receipt': ['il carico di merce', 'del carico di merce'],
+} as const;
