@@ -1,7 +1,7 @@
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
 import { shopTermsFor } from '#messages/site/shop-terms-for.ts';
-import type { PaymentMethodId } from '../rules/payment-methods.ts';
+import { type PaymentMethodId, paymentMethodOf } from '../rules/payment-methods.ts';
 import styles from './payment-method-list.module.css';
 
 export type PaymentMethodListProps = {
@@ -21,7 +21,9 @@ export function PaymentMethodList({ methods, account }: PaymentMethodListProps) 
       {methods.map((method) => (
         <li key={method}>
           <strong>{titles[method]}</strong>. {descriptions[method]}
-          {method === 'bacs' && account ? ` ${words.account(account.holder, account.iban)}` : ''}
+          {paymentMethodOf(method).asksForTransfer && account
+            ? ` ${words.account(account.holder, account.iban)}`
+            : ''}
         </li>
       ))}
     </ul>
