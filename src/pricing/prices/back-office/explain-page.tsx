@@ -5,6 +5,7 @@ import { Select } from '#kit/ui/controls/select.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import { PriceHistorySection } from '#pricing/price-history/back-office/price-history-section.tsx';
 import { explainPath, priceListsPath } from '../rules/staff-prices.ts';
 import type { PriceExplanation } from '../server/staff/explain-price.ts';
 import styles from './price-lists.module.css';
@@ -16,7 +17,7 @@ export type ExplainPageProps = PriceExplanation & {
 };
 
 /** How the price of an item comes about, step by step, for a chosen group, quantity and moment. */
-export function ExplainPage({ question, groups, answer, maySeeLists }: ExplainPageProps) {
+export function ExplainPage({ question, groups, answer, history, maySeeLists }: ExplainPageProps) {
   const { staffPrices, locale } = useBackOfficeWords();
   const words = staffPrices.explain;
   return (
@@ -96,6 +97,7 @@ export function ExplainPage({ question, groups, answer, maySeeLists }: ExplainPa
           </dl>
         </section>
       ) : null}
+      {history ? <PriceHistorySection history={history} /> : null}
     </div>
   );
 }

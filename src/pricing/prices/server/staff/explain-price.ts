@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Audience, BuyingTerms } from '#foundation/visitor/rules/visitor.ts';
 import { readSegment } from '#pricing/customer-groups/server/read-segment.ts';
+import { type PriceHistory, readPriceHistory } from '#pricing/price-history/server/read-price-history.ts';
 import { parseQuantity } from '#pricing/quantities/rules/parse-quantity.ts';
 import { parseDay } from '../../rules/price-row.ts';
 import { type PricedItem, priceItems } from '../price-items.ts';
@@ -31,6 +32,8 @@ export type PriceExplanation = {
         readonly ok: false;
         readonly code: 'unknown-code' | 'unknown-customer' | 'not-a-quantity' | 'not-a-date' | 'no-price';
       };
+  /** of the item that was asked for; null where there is none, or it is a product with variations */
+  readonly history: PriceHistory | null;
 };
 
 /** How somebody buys: by what audience their prices are made, and the name of the group. */
@@ -47,20 +50,32 @@ export async function explainPrice(
   findBuyer: FindBuyer,
 ): Promise<PriceExplanation> {
   const groups = await ctx.db.selectFrom('customer_groups').select(['id', 'name']).orderBy('name').execute();
-  const answer = question.sku === '' ? null : await answerTo(ctx, question, { groups, findBuyer });
-  return { question, groups, answer };
+  const item = question.sku === '' ? null : await findItem(ctx, question.sku);
+  const answer = question.sku === '' ? null : await answerTo(ctx, question, { item, groups, findBuyer });
+  const history = item && item.type !== 'variable' ? await readPriceHistory(ctx, item) : null;
+  return { question, groups, answer, history };
+}
+
+type Item = { readonly id: number; readonly name: string; readonly type: string; readonly taxClass: string };
+
+async function findItem({ db }: RequestContext, sku: string): Promise<Item | null> {
+  const item = await db
+    .selectFrom('products')
+    .select(['id', 'name', 'type', 'tax_class as taxClass'])
+    .where('sku', '=', sku)
+    .executeTakeFirst();
+  return item ?? null;
 }
 
 async function answerTo(
   ctx: RequestContext,
   question: ExplainQuestion,
-  { groups, findBuyer }: Pick<PriceExplanation, 'groups'> & { findBuyer: FindBuyer },
+  {
+    item,
+    groups,
+    findBuyer,
+  }: Pick<PriceExplanation, 'groups'> & { readonly item: Item | null; readonly findBuyer: FindBuyer },
 ): Promise<PriceExplanation['answer']> {
-  const item = await ctx.db
-    .selectFrom('products')
-    .select(['id', 'name'])
-    .where('sku', '=', question.sku)
-    .executeTakeFirst();
   if (!item) return { ok: false, code: 'unknown-code' };
   const quantity = parseQuantity(question.quantity === '' ? '1' : question.quantity);
   if (quantity === null || quantity < 1) return { ok: false, code: 'not-a-quantity' };
