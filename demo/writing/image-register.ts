@@ -15,6 +15,7 @@ export const imagesShape: TableShape = {
     'height int',
     'widths int[]',
     'created_at timestamptz',
+    'changed_at timestamptz',
   ],
 };
 
@@ -49,7 +50,8 @@ export function createImageRegister(): ImageRegister {
       const widths = spec.view === 'hero' ? heroWidths : pictureWidths;
       const width = Math.max(...widths);
       const height = spec.view === 'hero' ? width * heroRatio : width;
-      fresh.push([id, key, alt, alt, width, height, `{${widths.join(',')}}`, demoToday.toISOString()]);
+      const at = demoToday.toISOString();
+      fresh.push([id, key, alt, alt, width, height, `{${widths.join(',')}}`, at, at]);
       return id;
     },
     takeNew() {
