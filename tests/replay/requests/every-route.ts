@@ -21,6 +21,7 @@ const examples: Readonly<Record<string, string>> = {
   '/staff/quote-fields/': first('quote_fields'),
   '/staff/groups/': first('customer_groups'),
   '/staff/reviews/': first('reviews'),
+  '/staff/products/': first('products'),
   '/staff/pictures/': first('products'),
   '/staff/price-lists/': `select id::text as value from price_lists where not is_retail order by id limit 1`,
   '/staff/post-box/': first('outbox'),

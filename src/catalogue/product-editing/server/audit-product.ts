@@ -58,19 +58,30 @@ function factOf(field: ProductField, values: ProductValues, names: Names): Audit
 }
 
 async function namesOf({ db }: Pick<RequestContext, 'db'>, all: readonly ProductValues[]): Promise<Names> {
-  const ids = (pick: (values: ProductValues) => readonly (number | null)[]) =>
-    all.flatMap(pick).filter((id): id is number => id !== null && id !== 0);
-  const { rows } = await sql<{ key: string; name: string }>`
-    select 'brand ' || id as key, name from brands where id = any (${ids(({ brandId }) => [brandId])}::int[])
-    union all select 'class ' || id, name from shipping_classes where id = any (${ids((one) => [one.shippingClassId])}::int[])
-    union all select 'category ' || id, name from categories where id = any (${ids((one) => one.categoryIds)}::int[])
-    union all select 'tag ' || id, name from tags where id = any (${ids((one) => one.tagIds)}::int[])
-    union all select 'group ' || id, name from customer_groups where id = any (${ids((one) => [...one.hiddenFor, ...one.onlyFor])}::int[])
-    union all select 'term ' || t.id, a.name || ': ' || t.name from attribute_terms t join attributes a on a.id = t.attribute_id
-      where t.id = any (${ids((one) => one.attributes.flatMap(({ termIds }) => termIds))}::int[])
-    union all select 'product ' || id, name from products
-      where id = any (${ids((one) => [...one.relatedIds, ...one.upSellIds, ...one.crossSellIds])}::int[])`.execute(
-    db,
+  const one = (kind: string, id: number | null) => (id ? [{ kind, id }] : []);
+  const each = (kind: string, ids: readonly number[]) => ids.flatMap((id) => one(kind, id));
+  const wanted = JSON.stringify(
+    all.flatMap((values) => [
+      ...one('brand', values.brandId),
+      ...one('class', values.shippingClassId),
+      ...each('category', values.categoryIds),
+      ...each('tag', values.tagIds),
+      ...each('group', [...values.hiddenFor, ...values.onlyFor]),
+      ...values.attributes.flatMap(({ termIds }) => each('term', termIds)),
+      ...each('product', [...values.relatedIds, ...values.upSellIds, ...values.crossSellIds]),
+    ]),
   );
+  const { rows } = await sql<{ key: string; name: string }>`
+    with wanted as (select distinct kind, id from jsonb_to_recordset(${wanted}::jsonb) as w(kind text, id int)),
+    named as (
+      select 'brand' as kind, b.id, b.name from brands b join wanted w on w.kind = 'brand' and w.id = b.id
+      union all select 'class', c.id, c.name from shipping_classes c join wanted w on w.kind = 'class' and w.id = c.id
+      union all select 'category', c.id, c.name from categories c join wanted w on w.kind = 'category' and w.id = c.id
+      union all select 'tag', t.id, t.name from tags t join wanted w on w.kind = 'tag' and w.id = t.id
+      union all select 'group', g.id, g.name from customer_groups g join wanted w on w.kind = 'group' and w.id = g.id
+      union all select 'term', t.id, a.name || ': ' || t.name from attribute_terms t
+        join attributes a on a.id = t.attribute_id join wanted w on w.kind = 'term' and w.id = t.id
+      union all select 'product', p.id, p.name from products p join wanted w on w.kind = 'product' and w.id = p.id)
+    select kind || ' ' || id as key, name from named`.execute(db);
   return new Map(rows.map(({ key, name }) => [key, name]));
 }

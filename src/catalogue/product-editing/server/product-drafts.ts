@@ -61,3 +61,22 @@ export async function saveTypedDraft(
     .onConflict((conflict) => conflict.columns(['person_id', 'product_id']).doUpdateSet(typed))
     .execute();
 }
+
+/** Forgets what the asking person had typed for a product (`productId` null: for a new one) that is now saved as `saved`; returns its revision. */
+export async function forgetTypedDraft(
+  { db, visitor }: Needs,
+  productId: number | null,
+  saved: number,
+): Promise<number> {
+  await db
+    .deleteFrom('product_drafts')
+    .where('person_id', '=', visitor.person?.customerId ?? 0)
+    .where('product_id', productId === null ? 'is' : '=', productId)
+    .execute();
+  const { revision } = await db
+    .selectFrom('products')
+    .select('revision')
+    .where('id', '=', saved)
+    .executeTakeFirstOrThrow();
+  return revision;
+}

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { translationLanguage } from '#catalogue/taxonomy/server/translation-language.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
@@ -19,6 +18,7 @@ import { emptyProduct, type ProductField, type ProductValues, priceFields } from
 import { auditProduct } from './audit-product.ts';
 import { insertProduct } from './insert-product.ts';
 import { missingReferences } from './missing-references.ts';
+import { forgetTypedDraft } from './product-drafts.ts';
 import { planPublishing } from './publish-products.ts';
 import { readProducts } from './read-products.ts';
 import { recordVersions } from './record-version.ts';
@@ -90,11 +90,8 @@ export async function saveProduct(
     );
     await auditProduct({ ...ctx, db }, { id: saved, fields: changed, before: stored ? before : null, after });
     if (after.status === 'scheduled' && after.publishAt) await planPublishing(db, saved, after.publishAt);
-    const { rows } = await sql<{ revision: number }>`
-      with forgotten as (
-        delete from product_drafts where person_id = ${ctx.visitor.person?.customerId ?? null} and product_id is not distinct from ${id}::int)
-      select revision from products where id = ${saved}`.execute(db);
-    return { ok: true, id: saved, revision: rows[0]?.revision ?? 1 };
+    const revision = await forgetTypedDraft({ ...ctx, db }, id, saved);
+    return { ok: true, id: saved, revision };
   });
 }
 

@@ -10,7 +10,6 @@ import { fieldColumns, type ItemRow, itemColumns } from '#catalogue/products/ser
 import { readBrands } from '#catalogue/products/server/read-brands.ts';
 import { readCards } from '#catalogue/products/server/read-cards.ts';
 import { crumbsTo, readCategories } from '#catalogue/products/server/read-categories.ts';
-import { relatedProducts } from '#catalogue/products/server/related-products.ts';
 import { translatedColumns, translatedColumnsOf } from '#catalogue/products/server/translated-columns.ts';
 import { stockOf } from '#catalogue/stock/server/stock-of.ts';
 import type { AttributeChoice } from '#catalogue/variations/rules/match-variation.ts';
@@ -25,6 +24,7 @@ import { tierTableTerms } from '#pricing/prices/server/tier-table-terms.ts';
 import { inputLimits } from '#pricing/quantities/rules/input-limits.ts';
 import { quantityRule } from '#pricing/quantities/rules/quantity-rule.ts';
 import type { ProductSafetyFacts } from '../rules/product-safety-facts.ts';
+import { chosenProducts } from './chosen-products.ts';
 import { readProductDetails } from './read-product-details.ts';
 
 /** What the page of a product shows or says beside what its top is made of. */
@@ -51,7 +51,7 @@ export async function readProduct(
   const [pricer, details, relatedIds, tree, brands, vendors] = await Promise.all([
     createPricer(ctx),
     readProductDetails(ctx, row.id),
-    relatedProducts(ctx, row.id),
+    chosenProducts(ctx, row.id),
     readCategories(ctx),
     readBrands(ctx),
     readVendors(ctx),

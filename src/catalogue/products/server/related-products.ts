@@ -8,23 +8,8 @@ const shown = 6;
 // Of the most popular of a category so many are compared with a part's vehicles: enough to find some, few enough to be read at once.
 const candidates = 300;
 
-/** The ids of the products that staff have linked to this one: better alternatives first, then related ones. */
-async function linkedProducts(
-  { db, visitor }: Pick<RequestContext, 'db' | 'visitor'>,
-  productId: number,
-  limit: number,
-): Promise<readonly number[]> {
-  const { rows } = await sql<{ id: number }>`/* prepared */
-    select l.linked_id as id from product_links l join products p on p.id = l.linked_id
-    where l.product_id = ${productId} and l.kind in ('up-sell', 'related')
-      and p.status = 'published' and p.catalog_visibility in ('visible', 'catalog')
-      and ${notHidden(visitor.audience.hidden, sql`p.id`)}
-    order by l.kind desc, l.position limit ${limit}::int`.execute(db);
-  return [...new Set(rows.map(({ id }) => id))];
-}
-
 /**
- * The ids of the products that staff have linked to this one; without any, those of popular products of the same category that fit at least one vehicle of this one; of a product for any vehicle, those that are
+ * The ids of popular products of the same category that fit at least one vehicle of this one; of a product for any vehicle, those that are
  * popular.
  */
 export async function relatedProducts(
@@ -32,11 +17,6 @@ export async function relatedProducts(
   productId: number,
   limit = shown,
 ): Promise<readonly number[]> {
-  const linked = await linkedProducts(ctx, productId, limit);
-  if (linked.length > 0) {
-    ctx.reply.shows(anyAvailability);
-    return linked;
-  }
   const categoryId = await directCategory(ctx, productId);
   if (categoryId === null) return [];
   ctx.reply.shows(anyAvailability);
