@@ -60,11 +60,14 @@ async function countStock({ db }: Context, found: readonly number[] | null) {
   return rows[0] ?? { all: 0, low: 0, out: 0, negative: 0, reserved: 0 };
 }
 
-const orders: Readonly<Record<Exclude<StockSorting, 'usual'>, RawBuilder<unknown>>> = {
+const articleOrders: Readonly<Partial<Record<StockSorting, RawBuilder<unknown>>>> = {
   code: sql`p.sku`,
   'code-desc': sql`p.sku desc`,
   name: sql`p.name`,
   'name-desc': sql`p.name desc`,
+};
+
+const stockOrders: Readonly<Partial<Record<StockSorting, RawBuilder<unknown>>>> = {
   'on-hand': sql`s.on_hand`,
   'on-hand-desc': sql`s.on_hand desc`,
   reserved: sql`s.reserved`,
@@ -83,11 +86,12 @@ async function readArticles(
     ? sql`(p.id = any (${found}::int[]) or p.parent_id = any (${found}::int[])) and`
     : sql``;
   const usual = found ? sql`array_position(${found}::int[], coalesce(p.parent_id, p.id)), p.sku` : sql`p.sku`;
-  const order = sort === 'usual' ? usual : orders[sort];
+  const byStock = stockOrders[sort];
+  const order = byStock ?? articleOrders[sort] ?? usual;
   // Which articles a page shows is decided by as few tables as its order needs; what it says of them is read for the page alone.
   const chosenFrom =
-    !found && isByStock(sort)
-      ? sql`select s.product_id as id from stock s where ${conditions[state]} order by ${order}, s.product_id`
+    !found && byStock
+      ? sql`select s.product_id as id from stock s where ${conditions[state]} order by ${byStock}, s.product_id`
       : sql`select p.id from stock s join products p on p.id = s.product_id
           where ${among} ${conditions[state]} order by ${order}, p.id`;
   const { rows } = await sql<ArticleRow>`
@@ -98,5 +102,3 @@ async function readArticles(
     order by ${order}, p.id`.execute(db);
   return rows.map(articleFrom);
 }
-
-const isByStock = (sort: StockSorting) => /^(?:on-hand|reserved|available)/.test(sort);
