@@ -14,6 +14,7 @@ export const staffProducts: typeof italian = {
   show: 'Show',
   reset: 'Clear filters',
   any: 'All',
+  anyFeminine: 'All',
   all: 'All but the trash',
   state: 'Status',
   category: 'Category',

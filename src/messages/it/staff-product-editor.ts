@@ -78,7 +78,7 @@ export const productEditor = {
     oeNumbers: 'Numeri OE e codici equivalenti',
     brandId: 'Marca',
     categoryIds: 'Categorie',
-    tagIds: 'Tag',
+    tagIds: 'Etichette',
     attributes: 'Attributi',
     weightGrams: 'Peso (g)',
     lengthMm: 'Lunghezza (mm)',

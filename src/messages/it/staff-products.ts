@@ -12,6 +12,7 @@ export const staffProducts = {
   show: 'Mostra',
   reset: 'Azzera i filtri',
   any: 'Tutti',
+  anyFeminine: 'Tutte',
   all: 'Tutti tranne il cestino',
   state: 'Stato',
   category: 'Categoria',

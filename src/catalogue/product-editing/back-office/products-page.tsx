@@ -45,6 +45,7 @@ export function ProductsPage({ list, categories, brands, counts, done, nonce }: 
   const { staffProducts: words, backOffice, locale } = useBackOfficeWords();
   const { query, rows, total, pages } = list;
   const any = { value: '', label: words.any };
+  const anyFeminine = { value: '', label: words.anyFeminine };
   const isTrash = query.state === 'trash';
   const actions = stateActions.filter((action) => (isTrash ? action === 'restore' : action !== 'restore'));
   const price = (row: ListedProduct) => {
@@ -99,15 +100,18 @@ export function ProductsPage({ list, categories, brands, counts, done, nonce }: 
               words: { search: words.search, hint: words.searchHint },
               categoryId: {
                 choice: words.category,
-                options: [any, ...categories.map(({ id, label }) => ({ value: String(id), label }))],
+                options: [anyFeminine, ...categories.map(({ id, label }) => ({ value: String(id), label }))],
               },
               brandId: {
                 choice: words.brand,
-                options: [any, ...brands.map(({ id, name }) => ({ value: String(id), label: name }))],
+                options: [anyFeminine, ...brands.map(({ id, name }) => ({ value: String(id), label: name }))],
               },
               stock: {
                 choice: words.stock,
-                options: [any, ...stockChoices.map((value) => ({ value, label: words.stocks[value] }))],
+                options: [
+                  anyFeminine,
+                  ...stockChoices.map((value) => ({ value, label: words.stocks[value] })),
+                ],
               },
               mark: {
                 choice: words.mark,
