@@ -25,7 +25,7 @@ test('[PAY-24] somebody saves a PayPal account without a purchase, and pays an o
   await toPaypal.click();
   await page.getByRole('button', { name: 'Annulla' }).click();
   await expect(page.getByText('manca il tuo consenso')).toBeVisible();
-  await expect(page.getByText('Non hai ancora salvato nessun metodo di pagamento.')).toBeVisible();
+  await expect(page.getByText('Non hai metodi di pagamento salvati.')).toBeVisible();
   await toPaypal.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Approva' }).click();
@@ -45,7 +45,7 @@ test('[PAY-24] somebody saves a PayPal account without a purchase, and pays an o
 
   await open(page, methods);
   await page.getByRole('button', { name: `Elimina: ${stored}` }).click();
-  await expect(page.getByText('Non hai ancora salvato nessun metodo di pagamento.')).toBeVisible();
+  await expect(page.getByText('Non hai metodi di pagamento salvati.')).toBeVisible();
 });
 
 test.describe('without scripts', () => {
@@ -70,6 +70,6 @@ test.describe('without scripts', () => {
 
     await page.goto(methods);
     await page.getByRole('button', { name: `Elimina: ${stored}` }).click();
-    await expect(page.getByText('Non hai ancora salvato nessun metodo di pagamento.')).toBeVisible();
+    await expect(page.getByText('Non hai metodi di pagamento salvati.')).toBeVisible();
   });
 });

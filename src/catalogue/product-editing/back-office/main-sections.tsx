@@ -142,7 +142,6 @@ export function MainSections({
       <Section id="links" title={words.sections.links}>
         <ProductPicker field="relatedIds" known={linked} except={product.id} />
         <ProductPicker field="upSellIds" known={linked} except={product.id} />
-        <ProductPicker field="crossSellIds" known={linked} except={product.id} />
       </Section>
       <Section id="safety" title={words.sections.safety}>
         <div className={styles.pair}>
@@ -171,16 +170,6 @@ export function MainSections({
           <ParagraphField
             field="translatedSeoDescription"
             maxLength={limits.LONGEST_SEO_DESCRIPTION}
-            lang={otherLanguage}
-          />
-        </div>
-      </Section>
-      <Section id="note" title={words.sections.note}>
-        <div className={styles.pair}>
-          <ParagraphField field="purchaseNote" maxLength={limits.LONGEST_NOTE} lang={shopLanguage} />
-          <ParagraphField
-            field="translatedPurchaseNote"
-            maxLength={limits.LONGEST_NOTE}
             lang={otherLanguage}
           />
         </div>
