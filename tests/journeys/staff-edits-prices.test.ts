@@ -1,5 +1,4 @@
 import { expectNoFaults } from './faults.ts';
-import { open } from './opening.ts';
 import { logIn } from './people.ts';
 import { entryOf, openSection } from './staff-menu.ts';
 import { expect, test } from './test.ts';
@@ -105,10 +104,10 @@ test('an administrator makes a role of rights, and what it allows holds at the n
 
   const counter = await (await anotherVisitor()).newPage();
   await logIn(counter, 'counter');
-  for (const entry of ['Ordini', 'Offerte', 'Come nasce un prezzo']) {
+  for (const entry of ['Ordini', 'Offerte']) {
     await expect(entryOf(counter, entry)).toBeVisible();
   }
-  await open(counter, '/staff/explain-price/');
+  await openSection(counter, 'Prezzi', 'Come nasce un prezzo');
   await expect(counter.getByRole('button', { name: 'Spiega il prezzo' })).toBeVisible();
   await expect(counter.getByRole('link', { name: 'Tutti i listini' })).toHaveCount(0);
 });

@@ -48,7 +48,8 @@ test.each([
 test('a change of a setting is notified', async () => {
   const { heard, listener } = listen();
   await listener.ready;
-  await client.query(`insert into settings (key, value) values ('shop_name', '"Officina"')`);
+  await client.query(`insert into settings (key, value) values ('shop_name', '"Officina"')
+    on conflict (key) do update set value = excluded.value`);
   await vi.waitFor(() => expect(heard).toEqual(['found', 'all']), patience);
 });
 

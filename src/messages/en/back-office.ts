@@ -8,6 +8,7 @@ export const backOffice: StaffMessages['backOffice'] = {
   groups: {
     sales: 'Sales',
     catalogue: 'Catalogue',
+    content: 'Pictures and content',
     customers: 'Customers',
     prices: 'Prices',
     checkout: 'Shipping and payments',

@@ -7,6 +7,7 @@ export const backOffice = {
   groups: {
     sales: 'Vendite',
     catalogue: 'Catalogo',
+    content: 'Immagini e contenuti',
     customers: 'Clienti',
     prices: 'Prezzi',
     checkout: 'Spedizione e pagamenti',

@@ -20,6 +20,7 @@ const acting: ReadonlySet<string> = new Set([
   'session',
   'pay_with',
   'cancel_payment',
+  'add_method',
 ]);
 
 type PageAddress = {

@@ -5,6 +5,7 @@ export const staffSectionGroups = [
   'sales',
   'customers',
   'catalogue',
+  'content',
   'prices',
   'checkout',
   'settings',
@@ -90,10 +91,6 @@ export const staffSections = [
     { at: 'value/', file: 'stock/stock-value.tsx' },
     { at: 'value.csv', file: 'stock/stock-value-file.ts' },
   ]),
-  section('pictures', 'catalogue', 'products', [
-    { at: '', file: 'pictures.tsx' },
-    { at: ':id/', file: 'product-pictures.tsx', forms: true },
-  ]),
   section('categories', 'catalogue', 'products', [
     { at: '', file: 'catalogue/categories.tsx', forms: true },
     { at: `:id${numberOrNew}/`, file: 'catalogue/category.tsx', forms: true },
@@ -111,23 +108,27 @@ export const staffSections = [
     { at: `:id${numberOrNew}/`, file: 'catalogue/attribute.tsx', forms: true },
     { at: `:attribute${number}/terms/:id${numberOrNew}/`, file: 'catalogue/attribute-term.tsx', forms: true },
   ]),
-  section('media', 'catalogue', 'products', [
+  section('pictures', 'content', 'products', [
+    { at: '', file: 'pictures.tsx' },
+    { at: ':id/', file: 'product-pictures.tsx', forms: true },
+  ]),
+  section('media', 'content', 'products', [
     { at: '', file: 'media/library.tsx' },
     { at: `:id${number}/`, file: 'media/library-picture.tsx', forms: true },
   ]),
-  section('product-tables', 'catalogue', 'products', [
+  section('product-tables', 'content', 'products', [
     { at: '', file: 'office/product-tables.tsx' },
     { at: `:id${numberOrNew}/`, file: 'office/product-table.tsx', forms: true },
   ]),
-  section('reviews', 'catalogue', 'reviews', [
+  section('reviews', 'content', 'reviews', [
     { at: '', file: 'reviews.tsx', forms: true },
     { at: `:id${number}/`, file: 'review.tsx', forms: true },
   ]),
-  section('vendors', 'catalogue', 'products', [
+  section('vendors', 'content', 'products', [
     { at: '', file: 'office/vendors.tsx' },
     { at: `:id${numberOrNew}/`, file: 'office/vendor.tsx', forms: true },
   ]),
-  section('searches', 'catalogue', 'searches', [{ at: '', file: 'searches.tsx' }]),
+  section('searches', 'content', 'searches', [{ at: '', file: 'searches.tsx' }]),
   section('price-lists', 'prices', 'prices', [
     { at: '', file: 'prices/price-lists.tsx', forms: true },
     { at: `:id${number}/`, file: 'prices/price-list.tsx', forms: true },

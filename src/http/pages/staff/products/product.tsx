@@ -35,7 +35,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   });
   if (answer.kind === 'go') throw redirect(answer.path, 303);
   const isDone = answer.kind === 'saved' || answer.kind === 'draft';
-  const status = isDone ? 200 : answer.kind === 'refused' ? 422 : answer.kind === 'expired' ? 403 : 409;
+  const isWrong = answer.kind === 'refused' || answer.kind === 'expired';
+  const status = isDone ? 200 : isWrong ? 422 : 409;
   return data<EditorAnswer>(answer, { status });
 }
 
