@@ -8,7 +8,7 @@ export const backOffice: StaffMessages['backOffice'] = {
   groups: {
     sales: 'Sales',
     catalogue: 'Catalogue',
-    content: 'Pictures and content',
+    content: 'Content',
     customers: 'Customers',
     prices: 'Prices',
     checkout: 'Shipping and payments',

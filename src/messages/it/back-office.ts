@@ -7,7 +7,7 @@ export const backOffice = {
   groups: {
     sales: 'Vendite',
     catalogue: 'Catalogo',
-    content: 'Immagini e contenuti',
+    content: 'Contenuti',
     customers: 'Clienti',
     prices: 'Prezzi',
     checkout: 'Spedizione e pagamenti',
