@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { type FreshDatabase, freshDatabase } from '#tests/factories/test-database.ts';
 import { demoFirm } from './content/demo-firm.data.ts';
-import { demoZones } from './content/shipping-zones.data.ts';
+import { ownZones } from './content/shipping-zones.data.ts';
 import { areaRates } from './content/tax-rates.data.ts';
 import { loadDemoShop } from './load-demo-shop.ts';
 
@@ -117,7 +117,7 @@ describe('loading the demo shop', () => {
     const shop = [texts, ...(await first.rowsOf('settings'))].join();
     for (const invented of Object.values(demoFirm)) expect(shop).not.toContain(invented);
     expect(await first.rowsOf('tax_rates')).toHaveLength(27 + areaRates.length);
-    expect(await first.rowsOf('shipping_zones')).toHaveLength(demoZones.length);
+    expect(await first.rowsOf('shipping_zones')).toHaveLength(ownZones.length);
     expect(await first.rowsOf('content_pages')).toHaveLength(8);
     expect(await first.rowsOf('price_lists')).toHaveLength(1);
     expect(await first.load(0)).toEqual([]);

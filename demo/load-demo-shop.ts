@@ -86,6 +86,7 @@ async function writeEverything(
     await writeConversations(client);
     await writeProductTables(client);
   }
+  if (!withDemoData) await writeSetting(client, 'shipping_countries', ['IT', 'SM', 'VA']);
   await writeSetting(client, 'home_hero_image', hero);
   await writeSetting(client, 'table_price_format', 'as-shop');
   await writeSetting(client, mark, { products: input.products });

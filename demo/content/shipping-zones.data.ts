@@ -111,3 +111,14 @@ export const demoZones: readonly DemoZone[] = [
     ],
   },
 ];
+
+/** The zones that a shop of one's own begins with: Italy and its islands at the general prices, and nothing further away. */
+export const ownZones: readonly DemoZone[] = demoZones
+  .filter(({ id }) => id < 3)
+  .map(({ methods, ...zone }) => ({
+    ...zone,
+    methods:
+      zone.id === 0
+        ? []
+        : methods.filter(({ title }) => title === undefined).map(({ bulky: _, ...method }) => method),
+  }));

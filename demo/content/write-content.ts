@@ -29,7 +29,7 @@ export async function writeContent(client: ClientBase, withDemoData: boolean): P
       `IVA ${String(rate / 100).replace('.', ',')}%`,
     ]),
   );
-  await writeShippingZones(client);
+  await writeShippingZones(client, withDemoData);
   const hero = pictureKey({ view: 'hero' });
   const updatedAt = demoToday.toISOString();
   await insertRows(

@@ -1,21 +1,22 @@
 import type { ClientBase } from 'pg';
 import { insertRows } from '../writing/insert-rows.ts';
-import { bulkyClass, demoZones } from './shipping-zones.data.ts';
+import { bulkyClass, demoZones, ownZones } from './shipping-zones.data.ts';
 
 /** Writes the zones, their areas, methods and prices in the place of those that an empty shop begins with. */
-export async function writeShippingZones(client: ClientBase): Promise<void> {
+export async function writeShippingZones(client: ClientBase, withDemoData: boolean): Promise<void> {
+  const zones = withDemoData ? demoZones : ownZones;
   await client.query('delete from shipping_zones');
   await insertRows(
     client,
     { table: 'shipping_zones', columns: ['id int', 'name text', 'position int', 'surcharge_cents int'] },
-    demoZones.map(({ id, name, surcharge = 0 }, at) => [id, name, at + 1, surcharge]),
+    zones.map(({ id, name, surcharge = 0 }, at) => [id, name, at + 1, surcharge]),
   );
   await insertRows(
     client,
     { table: 'shipping_areas', columns: ['zone_id int', 'country text', 'state text', 'postcode text'] },
-    demoZones.flatMap((zone) => zone.areas.map((area) => [zone.id, ...area])),
+    zones.flatMap((zone) => zone.areas.map((area) => [zone.id, ...area])),
   );
-  const methods = demoZones.flatMap((zone) => zone.methods.map((method, at) => ({ ...method, zone, at })));
+  const methods = zones.flatMap((zone) => zone.methods.map((method, at) => ({ ...method, zone, at })));
   await insertRows(
     client,
     {

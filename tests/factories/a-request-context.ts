@@ -115,5 +115,6 @@ export async function aRequestContext(
     vatRegister: options.vatRegister ?? null,
     paymentAdapters: options.paymentAdapters ?? {},
     paymentSetup: options.paymentSetup ?? aPaymentSetup(),
+    smtpUrl: null,
   };
 }

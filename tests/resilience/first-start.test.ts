@@ -48,10 +48,10 @@ test('an empty shop prints a link to its first administrator until there is one,
     const value = / value="([^"]*)"/.exec(tag)?.[1] ?? '';
     return /type="checkbox"/.test(tag) && !/ checked/.test(tag) ? [] : [[name, value] as [string, string]];
   });
-  const posted = new Map(fields).set('bank_transfer_iban', 'IT99 PROVA 0001');
+  const posted = new Map(fields).set('bank_transfer_iban', 'IT60 X054 2811 1010 0000 0123 456');
   const saved = await browser.post('/staff/settings/?group=payments', new URLSearchParams([...posted]));
   expect(saved.status).toBe(303);
-  await expect.poll(payments).toContain('IBAN IT99 PROVA 0001');
+  await expect.poll(payments).toContain('IBAN IT60 X054 2811 1010 0000 0123 456');
   shop.signal('SIGTERM');
   await shop.ended;
 

@@ -42,6 +42,8 @@ export type RequestContext = {
   readonly paymentAdapters: PaymentAdapters;
   /** what staff connect them with */
   readonly paymentSetup: PaymentSetup;
+  /** the mail server that the environment names, which wins over what staff have entered; null for none */
+  readonly smtpUrl: string | null;
 };
 
 /** Whose things come into which account. */

@@ -27,11 +27,12 @@ export type MailSender = {
 const SENDING_ENDS_WITHIN_MS = 60_000;
 
 /**
- * Mail by SMTP, over at most two connections that stay open. A server that says nothing for half a minute is given up, and after a minute one
+ * Mail by SMTP, over at most two connections that stay open; `?tls=required` in the address refuses a server that does not encrypt, `?tls=none` asks it not to. A server that says nothing for half a minute is given up, and after a minute one
  * that says something now and then: sending throws, and the connection is closed.
  */
 export function createSmtpSender(url: string, endsWithinMs = SENDING_ENDS_WITHIN_MS): MailSender {
-  const { protocol, hostname, port, username, password } = new URL(url);
+  const { protocol, hostname, port, username, password, searchParams } = new URL(url);
+  const encryption = searchParams.get('tls');
   const secure = protocol === 'smtps:';
   const transport = createTransport({
     pool: true,
@@ -39,6 +40,8 @@ export function createSmtpSender(url: string, endsWithinMs = SENDING_ENDS_WITHIN
     host: hostname,
     port: Number(port) || (secure ? 465 : 587),
     secure,
+    requireTLS: encryption === 'required',
+    ignoreTLS: encryption === 'none',
     ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,

@@ -16,6 +16,7 @@ import type { PaymentAdapters } from '#foundation/payment-provider/rules/payment
 import { sweepSentFiles } from '#foundation/private-files/server/sweep-sent-files.ts';
 import type { PictureFiles } from '#foundation/services/files/picture-files.ts';
 import type { PrivateFiles } from '#foundation/services/files/private-files.ts';
+import type { MailSender } from '#foundation/services/mail.ts';
 import type { VatRegister } from '#foundation/services/vat-register.ts';
 import { announceDuePrices, planDuePrices } from '#pricing/prices/server/announce-due-prices.ts';
 import { sweepRepeats } from '#selling/checkout/server/order-repeats.ts';
@@ -67,9 +68,14 @@ export function taskList(
     readonly pictures: PictureFiles;
     readonly privateFiles: PrivateFiles;
     readonly vatRegister?: VatRegister | null;
+    /** the mail server of the moment, where it may change while the shop is open */
+    readonly currentMail?: () => Promise<MailSender | null>;
   } & WithPayments,
 ): TaskList {
-  const sendQueuedEmail: Task = (payload) => sendEmail(post, ofEmail.parse(payload).outboxId);
+  const { currentMail = () => Promise.resolve(post.mail) } = post;
+  const withMail = async (): Promise<Post> => ({ ...post, mail: await currentMail() });
+  const sendQueuedEmail: Task = async (payload) =>
+    sendEmail(await withMail(), ofEmail.parse(payload).outboxId);
   return {
     ...Object.fromEntries(emailTasks.map((name) => [name, sendQueuedEmail])),
     async 'count-sales'(payload) {
@@ -80,11 +86,12 @@ export function taskList(
       const { orderId } = ofOrder.parse(payload);
       await countSales(post.db, orderId);
       // Without a mail server nothing hangs, and one job is enough.
-      if (post.mail) await planOrderEmails(post.db, orderId);
-      else await sendOrderEmails(post, orderId);
+      const now = await withMail();
+      if (now.mail) await planOrderEmails(post.db, orderId);
+      else await sendOrderEmails(now, orderId);
     },
     async 'send-order-emails'(payload) {
-      await sendOrderEmails(post, ofOrder.parse(payload).orderId);
+      await sendOrderEmails(await withMail(), ofOrder.parse(payload).orderId);
     },
     async 'expire-reservations'() {
       const settings = await readSettings(post.db);

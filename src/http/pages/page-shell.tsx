@@ -14,14 +14,21 @@ export type ShellFacts = {
   readonly redirectAfterAdd: boolean;
 };
 
-export type PageShellProps = ShellFacts & {
-  /** title, further tags and style sheets */
-  readonly head: ReactNode;
-  readonly children: ReactNode;
+/** What a page looks like. */
+export type ShellLook = {
+  /** the style sheet with the shop's own colours; null for the usual ones */
+  readonly theme: string | null;
 };
 
+export type PageShellProps = ShellFacts &
+  ShellLook & {
+    /** title, further tags and style sheets */
+    readonly head: ReactNode;
+    readonly children: ReactNode;
+  };
+
 /** The whole page: its head, and a body that says that scripts have not run yet. */
-export function PageShell({ locale, platform, redirectAfterAdd, head, children }: PageShellProps) {
+export function PageShell({ locale, platform, redirectAfterAdd, theme, head, children }: PageShellProps) {
   return (
     <html lang={locale}>
       <head>
@@ -30,6 +37,7 @@ export function PageShell({ locale, platform, redirectAfterAdd, head, children }
         <meta name="theme-color" content="#FAFAF7" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {head}
+        {theme === null ? null : <link rel="stylesheet" href={theme} />}
         <FontStyles address={fontStyles} />
       </head>
       <body

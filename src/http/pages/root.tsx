@@ -9,6 +9,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { hearForeignChanges } from '#kit/ui/live/hear-foreign-changes.ts';
+import { themePath } from '#site/frame/rules/theme.ts';
 import { ErrorView } from '#site/frame/storefront/error-view.tsx';
 import './documents/styles.ts';
 import type { Route } from './+types/root.ts';
@@ -22,6 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
     locale: visitor.audience.locale,
     platform: wire.platform,
     shopName: settings.shop_name,
+    theme: themePath(settings),
     shopUrl,
   };
 }
@@ -43,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
       locale={data?.locale ?? 'it'}
       platform={platform}
       redirectAfterAdd={false}
+      theme={data?.theme ?? null}
       head={
         <>
           <Meta />

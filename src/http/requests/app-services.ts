@@ -21,6 +21,8 @@ export type AppServices = {
   readonly paymentSetup: PaymentSetup;
   /** instead of the providers that variables and staff have connected */
   readonly paymentAdapters?: PaymentAdapters;
+  /** the mail server that the environment names; none where left out */
+  readonly smtpUrl?: string | null;
   readonly wire: WirePrefixes;
   readonly shopUrl: string;
   /** key of nonces and signatures */

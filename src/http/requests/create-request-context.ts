@@ -137,6 +137,7 @@ function assemble(
     vatRegister: services.vatRegister ?? null,
     paymentAdapters: known.paymentAdapters,
     paymentSetup: services.paymentSetup,
+    smtpUrl: services.smtpUrl ?? null,
   };
 }
 

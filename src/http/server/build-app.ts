@@ -18,6 +18,7 @@ import { sortEndpoints } from '#http/requests/sort-endpoints.ts';
 import { staticFiles } from '#http/requests/static-files.ts';
 import { whyUnavailable } from '#http/requests/why-unavailable.ts';
 import { speculationRules, speculationRulesPath } from '#site/frame/rules/speculation-rules.ts';
+import { themeStyles } from '#site/frame/rules/theme.ts';
 import { robotsText } from '#site/sitemap/rules/robots-text.ts';
 
 export type AppOptions = {
@@ -124,6 +125,14 @@ export function buildApp(options: AppOptions): App {
       'cache-control': 'public, max-age=86400',
     }),
   );
+  app.get('/theme/:name', async (context) => {
+    const styles = themeStyles(context.req.param('name'));
+    if (styles === null) return missing();
+    return context.body(styles, 200, {
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
   app.get('/favicon.ico', (context) => context.body(null, 204));
   app.get('/robots.txt', (context) =>
     context.text(robotsText(services.shopUrl), 200, { 'cache-control': 'public, max-age=3600' }),

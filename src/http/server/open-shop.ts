@@ -12,9 +12,7 @@ import { createFolderStore } from '#foundation/services/files/folder-store.ts';
 import { createPictureFiles } from '#foundation/services/files/picture-files.ts';
 import { createPrivateFiles } from '#foundation/services/files/private-files.ts';
 import type { Log } from '#foundation/services/log.ts';
-import { createSmtpSender } from '#foundation/services/mail.ts';
 import { createNonces } from '#foundation/services/nonces.ts';
-import { sendOnce } from '#foundation/services/send-once.ts';
 import { createViesRegister } from '#foundation/services/vies-register.ts';
 import type { Config } from '#http/config/config.ts';
 import type { OpenDatabase } from '#http/config/open-database.ts';
@@ -36,6 +34,7 @@ import { planExpiry } from '#selling/orders/server/expire-reservations.ts';
 import { planVatRetries } from '#selling/orders/server/retry-vat-checks.ts';
 import { planRefundSweep } from '#selling/wallet/server/refunds/sweep-refunds.ts';
 import { planOpenPayments } from '#selling/wallet/server/retry-settlement.ts';
+import { createCurrentMail } from '#site/setup/server/mail/current-mail.ts';
 import { makeSetupLink } from '#site/setup/server/setup-link.ts';
 import { buildApp, clientFolderOf } from './build-app.ts';
 import { listenToChanges } from './change-listener.ts';
@@ -100,6 +99,7 @@ export async function openShop(input: {
     log,
     vatRegister,
     paymentSetup: paymentSetup(config, secret, log),
+    smtpUrl: config.smtpUrl,
     wire: config.wire,
     shopUrl: config.shopUrl,
     secret,
@@ -137,13 +137,14 @@ export async function openShop(input: {
       memory.setListening(false);
     },
   });
-  const mail = config.smtpUrl === null ? null : sendOnce(createSmtpSender(config.smtpUrl));
+  const mail = createCurrentMail({ db, seal: services.paymentSetup.seal, smtpUrl: config.smtpUrl });
   const { sign } = createNonces({ secret: services.secret, owner: () => '', now: systemClock.now });
   const tasks = taskList({
     db,
     clock: systemClock,
     log,
-    mail,
+    mail: null,
+    currentMail: mail.sender,
     pictures,
     privateFiles,
     shopUrl: config.shopUrl,
@@ -200,12 +201,12 @@ export async function openShop(input: {
       drawer.stop();
       await recovering.stop();
       // An email that hangs is retried after the next start.
-      const giveUp = setTimeout(() => mail?.close(), EMAILS_END_WITHIN_MS);
+      const giveUp = setTimeout(() => mail.close(), EMAILS_END_WITHIN_MS);
       await worker.stop();
       clearTimeout(giveUp);
       await presence.close();
       await changes.close();
-      mail?.close();
+      mail.close();
       await db.destroy();
     },
   };

@@ -1,5 +1,6 @@
 import type { StaffMessages } from '../staff-messages-for.ts';
 import { auditedStockFields, auditedStockSubjects } from './audited-stock-fields.ts';
+import { auditFieldsOf } from './staff-audit-fields-of.ts';
 import { auditPhrases } from './staff-audit-phrases.ts';
 
 export const auditWords: StaffMessages['auditWords'] = {
@@ -57,18 +58,15 @@ export const auditWords: StaffMessages['auditWords'] = {
     'quote-field': ['the quote field', 'of the quote field'],
     offer: ['the offer', 'of the offer'],
     ...auditedStockSubjects,
+    stock: ['the stock of', 'of'],
+    'mail-server': ['the mail server', 'of the mail server'],
     'payment-provider': ['the payment provider', 'of the payment provider'],
     'incoming-payment': ['the payment', 'of the payment'],
     'payment-statement': ['the statement', 'of the statement'],
   },
   phrases: auditPhrases,
   other: ['the entry', 'of the entry'],
-  fieldsOf: {
-    customer: { state: 'the province' },
-    order: { state: 'the state of the refund' },
-    'product-table': { only: 'the only products', order: 'the order of the rows' },
-    'tax-rate': { state: 'the province' },
-  },
+  fieldsOf: auditFieldsOf,
   fields: {
     ...auditedStockFields,
     accepted_at: 'the accepted at',

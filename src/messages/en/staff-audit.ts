@@ -49,6 +49,7 @@ export const staffAudit: StaffMessages['staffAudit'] = {
     'quantity-rule': 'Quantity rule',
     'payment-rule': 'Payment rule',
     'payment-provider': 'Payment provider',
+    'mail-server': 'Mail server',
     'incoming-payment': 'Incoming payment',
     'payment-statement': 'Statement or remittance',
     conversation: 'Conversation',

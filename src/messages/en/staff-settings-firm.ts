@@ -23,6 +23,15 @@ export const firmSettings = {
     label: 'Certified email (PEC) of the shop',
     hint: 'Shown at the bottom of every page.',
   },
+  shop_sdi: {
+    label: 'SDI recipient code',
+    hint: 'Seven letters or digits: where the firm receives electronic invoices.',
+  },
+  theme_accent: {
+    label: 'Main colour',
+    hint: 'Buttons and sale prices; it must be readable on white and under white text.',
+  },
+  theme_dark: { label: 'Dark colour', hint: 'The foot of the page, under light text.' },
   bank_transfer_iban: {
     label: 'IBAN',
     hint: 'Without it, bank transfer cannot be chosen at checkout.',

@@ -281,6 +281,10 @@ export const staffSettings: StaffMessages['staffSettings'] = {
     'not-an-amount': 'enter an amount, such as 7,90',
     'too-large': (max) => `the largest value is ${inDigits('en', max)}`,
     'no-choice': 'choose an entry from the list',
+    'no-colour': 'choose a colour',
+    'no-iban': 'this is no valid IBAN: check its digits',
+    'no-sdi-code': 'it must have seven letters or digits',
+    'low-contrast': (suggestion) => `text would be hard to read (contrast below 4.5 : 1): try ${suggestion}`,
     'no-country': 'choose at least one country from the list',
   },
 };

@@ -14,7 +14,13 @@ export const staffTaxes: StaffMessages['staffTaxes'] = {
   empty: 'No rates: without them the shop works out no VAT.',
   removed: 'The rate was deleted.',
   columns: { name: 'Name', where: 'Where', taxClass: 'Class', rate: 'Rate', priority: 'Priority' },
-  classes: { standard: 'Standard', reduced: 'Reduced', zero: 'Zero' },
+  classes: {
+    standard: 'Standard',
+    reduced: 'Reduced',
+    'second-reduced': 'Second reduced',
+    'super-reduced': 'Super-reduced',
+    zero: 'Zero',
+  },
   compound: 'compound',
   fields: {
     name: 'Name',

@@ -1,4 +1,5 @@
 import { auditedStockFields, auditedStockSubjects } from './audited-stock-fields.ts';
+import { auditFieldsOf } from './staff-audit-fields-of.ts';
 import { auditPhrases } from './staff-audit-phrases.ts';
 
 /** What the audit trail says in sentences: “Giulia Verdi ha cambiato il prezzo del listino Officine da … a …”. */
@@ -58,6 +59,8 @@ export const auditWords = {
     'quote-field': ['il campo del preventivo', 'del campo del preventivo'],
     offer: ['l’offerta', 'dell’offerta'],
     ...auditedStockSubjects,
+    stock: ['le scorte di', 'di'],
+    'mail-server': ['il server di posta', 'del server di posta'],
     'payment-provider': ['il gestore dei pagamenti', 'del gestore dei pagamenti'],
     'incoming-payment': ['l’incasso', 'dell’incasso'],
     picture: ['l’immagine', 'dell’immagine'],
@@ -66,12 +69,7 @@ export const auditWords = {
   phrases: auditPhrases,
   other: ['la voce', 'della voce'] as readonly [string, string],
   /** fields that are called otherwise, of some subjects */
-  fieldsOf: {
-    customer: { state: 'la provincia' },
-    order: { state: 'lo stato del rimborso' },
-    'product-table': { only: 'i soli prodotti', order: 'l’ordine delle righe' },
-    'tax-rate': { state: 'la provincia' },
-  } as Readonly<Record<string, Readonly<Record<string, string>>>>,
+  fieldsOf: auditFieldsOf,
   /** fields with their articles */
   fields: {
     ...auditedStockFields,

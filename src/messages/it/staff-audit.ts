@@ -48,6 +48,7 @@ export const staffAudit = {
     'quantity-rule': 'Regola di quantità',
     'payment-rule': 'Regola di pagamento',
     'payment-provider': 'Gestore dei pagamenti',
+    'mail-server': 'Server di posta',
     'incoming-payment': 'Incasso',
     'payment-statement': 'Estratto conto o distinta',
     conversation: 'Conversazione',

@@ -23,6 +23,15 @@ export const firmSettings = {
     hint: 'Provincia e numero, per esempio MO-123456: sta in fondo a ogni pagina.',
   },
   shop_pec: { label: 'PEC del negozio', hint: 'L’indirizzo di posta certificata, in fondo a ogni pagina.' },
+  shop_sdi: {
+    label: 'Codice destinatario SDI',
+    hint: 'Sette lettere o cifre: dove la ditta riceve le fatture elettroniche.',
+  },
+  theme_accent: {
+    label: 'Colore principale',
+    hint: 'Pulsanti e prezzi in offerta; deve leggersi sul bianco e portare scritte bianche.',
+  },
+  theme_dark: { label: 'Colore scuro', hint: 'Il fondo pagina, con scritte chiare.' },
   bank_transfer_iban: { label: 'IBAN', hint: 'Finché manca, il bonifico non si può scegliere alla cassa.' },
   bank_transfer_holder: { label: 'Intestatario del conto' },
   interface_language: { label: 'Lingua', choices: { it: 'Italiano', en: 'Inglese' } },

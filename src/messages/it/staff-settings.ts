@@ -2,6 +2,7 @@ import { inDigits } from '../in-digits.ts';
 import { bulkOrderSettings } from './staff-settings-bulk-order.ts';
 import { firmSettings } from './staff-settings-firm.ts';
 import { offerSettings } from './staff-settings-offers.ts';
+import { settingProblems } from './staff-settings-problems.ts';
 import { providerSettings } from './staff-settings-providers.ts';
 import { subaccountSettings } from './staff-settings-subaccounts.ts';
 import { transferSettings } from './staff-settings-transfer.ts';
@@ -282,16 +283,7 @@ export const staffSettings = {
   off: 'no',
   empty: 'vuoto',
   countryCount: (count: number) => (count === 1 ? '1 paese scelto' : `${inDigits('it', count)} paesi scelti`),
-  problems: {
-    missing: 'non può restare vuoto',
-    'too-long': 'è troppo lungo',
-    'no-email': 'scrivi un indirizzo email valido',
-    'not-a-number': 'scrivi un numero intero, senza segni né decimali',
-    'not-an-amount': 'scrivi un importo, per esempio 7,90',
-    'too-large': (max: number) => `il valore massimo è ${inDigits('it', max)}`,
-    'no-choice': 'scegli una voce dell’elenco',
-    'no-country': 'scegli almeno un paese dell’elenco',
-  },
+  problems: settingProblems,
 };
 declare module '../staff-messages-for.ts' {
   interface StaffMessages {

@@ -12,7 +12,13 @@ export const staffTaxes = {
   empty: 'Nessuna aliquota: finché mancano, il negozio non calcola l’IVA.',
   removed: 'L’aliquota è stata eliminata.',
   columns: { name: 'Nome', where: 'Dove', taxClass: 'Classe', rate: 'Aliquota', priority: 'Priorità' },
-  classes: { standard: 'Ordinaria', reduced: 'Ridotta', zero: 'Zero' },
+  classes: {
+    standard: 'Ordinaria',
+    reduced: 'Ridotta',
+    'second-reduced': 'Seconda ridotta',
+    'super-reduced': 'Minima',
+    zero: 'Zero',
+  },
   compound: 'composta',
   fields: {
     name: 'Nome',

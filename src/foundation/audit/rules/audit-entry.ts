@@ -44,6 +44,7 @@ export const auditSubjects = [
   'quantity-rule',
   'payment-rule',
   'payment-provider',
+  'mail-server',
   'incoming-payment',
   'payment-statement',
   'conversation',

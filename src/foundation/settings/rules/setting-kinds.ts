@@ -5,11 +5,13 @@ import { tidyText } from '#foundation/addresses/rules/fields/tidy-text.ts';
 import * as fields from '#foundation/forms/rules/fields.ts';
 import type { Field } from '#foundation/forms/rules/form-schema.ts';
 import { parseEuro } from '#foundation/money/rules/parse-euro.ts';
+import { contrastOf, isColour, READABLE_CONTRAST, readableShade } from './colour-contrast.ts';
 import type { SettingGroup } from './setting-groups.ts';
 
 /** How staff enter a setting: `amount` is typed in euro and stored in cents, `texts` line by line. */
 export type SettingInput =
   | { readonly kind: 'text' | 'email'; readonly isRequired: boolean }
+  | { readonly kind: 'colour' }
   | { readonly kind: 'flag' }
   | { readonly kind: 'number' | 'amount'; readonly max: number }
   | { readonly kind: 'choice'; readonly choices: readonly string[] }
@@ -26,7 +28,11 @@ export type SettingProblem =
   | 'not-an-amount'
   | 'no-choice'
   | 'no-country'
-  | { readonly code: 'too-large'; readonly max: number };
+  | 'no-colour'
+  | 'no-iban'
+  | 'no-sdi-code'
+  | { readonly code: 'too-large'; readonly max: number }
+  | { readonly code: 'low-contrast'; readonly suggestion: string };
 
 /** A setting of the shop: what it is without an entry in the database, under which heading and how staff enter it. */
 export type Definition<T> = {
@@ -76,6 +82,31 @@ export function email(
     return typed.trim();
   });
   return define(group, fallback, { kind: 'email', isRequired }, z.string().refine(isFine), field);
+}
+
+/** A line of text, in capitals, that passes a test or is empty; what was stored before the test stays. */
+/* @__NO_SIDE_EFFECTS__ */
+export function checkedText(
+  group: SettingGroup,
+  holds: (value: string) => boolean,
+  problem: 'no-iban' | 'no-sdi-code',
+): Definition<string> {
+  const field = fields.lineThat(holds, problem, { isUpperCase: true });
+  return define(group, '', { kind: 'text', isRequired: false }, z.string(), field);
+}
+
+/** A colour that can be read on and under all of some light ones. */
+/* @__NO_SIDE_EFFECTS__ */
+export function colour(group: SettingGroup, fallback: string, lights: readonly string[]): Definition<string> {
+  const field = fields.fieldBy((typed, wrong: Wrong) => {
+    const value = typed.trim().toLowerCase();
+    if (!isColour(value)) wrong('no-colour');
+    else if (lights.some((light) => contrastOf(value, light) < READABLE_CONTRAST)) {
+      wrong({ code: 'low-contrast', suggestion: readableShade(value, lights) });
+    }
+    return value;
+  });
+  return define(group, fallback, { kind: 'colour' }, z.string().refine(isColour), field);
 }
 
 /** Yes or no. */

@@ -1,8 +1,15 @@
-import { country, email, flag, oneOf, text } from './setting-kinds.ts';
+import { checkedText, colour, country, email, flag, oneOf, text } from './setting-kinds.ts';
 import type { SettingValues } from './settings.ts';
 
 /** What a shop is called that has no name yet. */
 export const unnamedShop = 'Il mio negozio';
+
+/** The colours that a shop has until it chooses others: src/kit/ui/tokens.css. */
+export const defaultColours = { accent: '#c8102e', dark: '#16181d' } as const;
+
+/** What stands on the colours, or they on it: tokens.css. */
+const onAccent = ['#ffffff', '#f2f1ec'];
+const onDark = ['#b9bbc2'];
 
 /** The name, the data and the language of the shop. */
 export const shopSettings = {
@@ -19,6 +26,10 @@ export const shopSettings = {
   /** number in the register of companies, and certified email: the footer names them where they are entered */
   shop_rea: text('shop', ''),
   shop_pec: email('shop', '', { isRequired: false }),
+  /** where electronic invoices to the firm go */
+  shop_sdi: checkedText('shop', (code) => /^[A-Z0-9]{7}$/.test(code), 'no-sdi-code'),
+  theme_accent: colour('shop', defaultColours.accent, onAccent),
+  theme_dark: colour('shop', defaultColours.dark, onDark),
   interface_language: oneOf<'it' | 'en'>('shop', ['it', 'en'], 'it'),
   /** visitors may read the shop's own texts in the other language */
   language_switch: flag('shop', false),

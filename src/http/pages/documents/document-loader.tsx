@@ -9,6 +9,7 @@ import { DocumentContext } from '#kit/islands/storefront/island.tsx';
 import { ContentLangContext } from '#kit/words/storefront/content-lang.ts';
 import { pageWords } from '#messages/page-words.ts';
 import { speculationRulesPath } from '#site/frame/rules/speculation-rules.ts';
+import { themePath } from '#site/frame/rules/theme.ts';
 import { ErrorView } from '#site/frame/storefront/error-view.tsx';
 import { NotFoundView } from '#site/frame/storefront/not-found-view.tsx';
 import type { DocumentHead } from '#site/page-heads/rules/head-tags.ts';
@@ -134,6 +135,7 @@ async function answer(
           <PageShell
             locale={locale}
             {...shop}
+            theme={themePath(settings)}
             head={
               <>
                 <HeadTags

@@ -8,6 +8,7 @@ import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { Island } from '#kit/islands/storefront/island.tsx';
 import { freeShippingFrom } from '#pricing/prices/rules/free-shipping-from.ts';
 import headerSearch from '#site/frame/storefront/header-search.island.tsx';
+import { organizationData } from '#site/page-heads/rules/organization-data.ts';
 import { homeHead } from '#site/page-heads/rules/page-heads.ts';
 import { cardMarkupIn } from '../documents/card-markup.tsx';
 import { documentLoader } from '../documents/document-loader.tsx';
@@ -26,15 +27,19 @@ export const loader = documentLoader(async ({ ctx, request }) => {
   return {
     head: homeHead({ tagline: settings.shop_tagline, hero: heroPicture }, headContextOf(ctx)),
     view: (
-      <HomeView
-        {...products}
-        offers={onSale}
-        heroPicture={heroPicture}
-        freeShippingFrom={free === null ? null : formatEuro(free, visitor.audience.locale)}
-        searchExamples={products.bestSellers.flatMap(({ sku }) => sku ?? []).slice(0, exampleCount)}
-        search={<Island of={headerSearch} props={{ large: true }} />}
-        cardMarkup={cardMarkupIn(visitor.audience)}
-      />
+      <>
+        <HomeView
+          {...products}
+          offers={onSale}
+          heroPicture={heroPicture}
+          freeShippingFrom={free === null ? null : formatEuro(free, visitor.audience.locale)}
+          searchExamples={products.bestSellers.flatMap(({ sku }) => sku ?? []).slice(0, exampleCount)}
+          search={<Island of={headerSearch} props={{ large: true }} />}
+          cardMarkup={cardMarkupIn(visitor.audience)}
+        />
+        {/* React escapes `</script` in the text. */}
+        <script type="application/ld+json">{JSON.stringify(organizationData(settings, ctx.shopUrl))}</script>
+      </>
     ),
   };
 });

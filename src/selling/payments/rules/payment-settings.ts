@@ -1,5 +1,6 @@
 import {
   amount,
+  checkedText,
   countries,
   flag,
   text,
@@ -7,12 +8,13 @@ import {
   wholeNumber,
 } from '#foundation/settings/rules/setting-kinds.ts';
 import type { SettingValues } from '#foundation/settings/rules/settings.ts';
+import { isIban } from './iban.ts';
 
 /** Which payment methods are offered, and how long stock is reserved for them; amounts in cents with VAT. */
 export const paymentSettings = {
   bank_transfer_enabled: flag('payments', true),
   /** without a bank account, bank transfer is not offered */
-  bank_transfer_iban: text('payments', ''),
+  bank_transfer_iban: checkedText('payments', isIban, 'no-iban'),
   bank_transfer_holder: text('payments', ''),
   bank_transfer_bank: text('payments', ''),
   bank_transfer_bic: text('payments', ''),

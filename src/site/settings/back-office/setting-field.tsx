@@ -62,6 +62,8 @@ function Control({ setting, countries, error, said }: ControlProps) {
       return <TextField {...common} maxLength={300} autoComplete="off" />;
     case 'email':
       return <TextField {...common} type="email" autoComplete="off" />;
+    case 'colour':
+      return <TextField {...common} type="color" />;
     case 'flag':
       return (
         <div>

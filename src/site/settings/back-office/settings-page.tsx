@@ -92,6 +92,9 @@ export function SettingsPage(props: SettingsPageProps) {
 /** The sentence that says why what was entered is no value. */
 function useSettingSentence(): (problem: SettingRefusal) => string {
   const { problems } = useBackOfficeWords().staffSettings;
-  return (problem) =>
-    problem.code === 'too-large' ? problems['too-large'](problem.max) : problems[problem.code];
+  return (problem) => {
+    if (problem.code === 'too-large') return problems['too-large'](problem.max);
+    if (problem.code === 'low-contrast') return problems['low-contrast'](problem.suggestion);
+    return problems[problem.code];
+  };
 }

@@ -12,6 +12,7 @@ import { administratorRole } from '#foundation/visitor/rules/staff-rights.ts';
 import { ownAccountFor } from '#messages/own-account-for.ts';
 import { setupFor } from '#messages/site/setup-for.ts';
 import { type SetupRefusal, setupPath } from '../rules/setup-page.ts';
+import { beginSetUp } from './set-up-progress.ts';
 import { consumeSetupLink, refusalOf } from './setup-link.ts';
 
 export type SetupResult =
@@ -76,6 +77,7 @@ async function write(ctx: RequestContext, { form, hash, key }: Making) {
     subject: { kind: 'staff-member', id: customerId, name },
     after: { email, role: administratorRole },
   });
+  await beginSetUp(ctx);
   if (settings.shop_email === '') {
     const stored = { key: 'shop_email', value: JSON.stringify(email), updated_at: clock.now() };
     await db

@@ -157,6 +157,10 @@ export const staffSections = [
     { at: '', file: 'terms/taxes.tsx' },
     { at: `:id${numberOrNew}/`, file: 'terms/tax-rate.tsx', forms: true },
   ]),
+  section('setup', 'settings', 'settings', [
+    { at: '', file: 'office/set-up.tsx' },
+    { at: ':step{firm|look|prices|shipping|email}/', file: 'office/set-up-step.tsx', forms: true },
+  ]),
   section('settings', 'settings', 'settings', [{ at: '', file: 'office/settings.tsx', forms: true }]),
   section('roles', 'settings', 'registration', [
     { at: '', file: 'registrations/roles.tsx', forms: true },

@@ -1,0 +1,13 @@
+/** Fields that the audit trail calls otherwise, of some subjects. */
+export const auditFieldsOf = {
+  'mail-server': {
+    host: 'the name',
+    port: 'the port',
+    security: 'the encryption',
+    user: 'the user name',
+  },
+  customer: { state: 'the province' },
+  order: { state: 'the state of the refund' },
+  'product-table': { only: 'the only products', order: 'the order of the rows' },
+  'tax-rate': { state: 'the province' },
+};

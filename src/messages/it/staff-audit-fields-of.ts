@@ -1,0 +1,13 @@
+/** Fields that the audit trail calls otherwise, of some subjects. */
+export const auditFieldsOf = {
+  'mail-server': {
+    host: 'il nome',
+    port: 'la porta',
+    security: 'la cifratura',
+    user: 'il nome utente',
+  },
+  customer: { state: 'la provincia' },
+  order: { state: 'lo stato del rimborso' },
+  'product-table': { only: 'i soli prodotti', order: 'l’ordine delle righe' },
+  'tax-rate': { state: 'la provincia' },
+} as Readonly<Record<string, Readonly<Record<string, string>>>>;

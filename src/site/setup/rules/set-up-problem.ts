@@ -1,0 +1,21 @@
+import type { SettingProblem } from '#foundation/settings/rules/setting-kinds.ts';
+import type { MailTestProblem } from './mail-server.ts';
+
+/** Why a field of a step cannot be stored. */
+export type SetUpProblem =
+  | {
+      readonly code:
+        | Extract<SettingProblem, string>
+        | 'no-vat-number'
+        | 'no-rate'
+        | 'in-use'
+        | 'no-amount'
+        | 'too-much'
+        | 'no-host'
+        | 'no-port'
+        | 'no-security';
+    }
+  | Exclude<SettingProblem, string>;
+
+/** How a test message ended: the problem, and what the server said, where it said something; null where it left. */
+export type MailTest = { readonly problem: MailTestProblem; readonly said: string } | null;
