@@ -48,6 +48,7 @@ describe(`${everyRoute.length} routes, ${refused.length} refusals`, () => {
   function call({ kind, address, method }: KnownRoute, browser: TestBrowser): Promise<Response> {
     const path = address
       .replace(/:kind(?:\{[^}]*\})?/, 'billing')
+      .replace(/:step(?:\{[^}]*\})?/, 'firm')
       .replace(/:\w+(?:\{[^}]*\})?/g, String(orderId));
     if (kind === 'admin-ajax') return browser.post('/wp-admin/admin-ajax.php', { action: address });
     if (kind === 'platform-rest') {

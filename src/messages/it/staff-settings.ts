@@ -1,8 +1,8 @@
 import { inDigits } from '../in-digits.ts';
+import { settingProblems } from './setting-problems.ts';
 import { bulkOrderSettings } from './staff-settings-bulk-order.ts';
 import { firmSettings } from './staff-settings-firm.ts';
 import { offerSettings } from './staff-settings-offers.ts';
-import { settingProblems } from './setting-problems.ts';
 import { providerSettings } from './staff-settings-providers.ts';
 import { subaccountSettings } from './staff-settings-subaccounts.ts';
 import { transferSettings } from './staff-settings-transfer.ts';

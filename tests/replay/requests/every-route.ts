@@ -47,6 +47,7 @@ export async function exampleOf(ask: ReplayShop['ask'], address: string): Promis
   const [found] = await ask<{ value: string }>(beginning ? (examples[beginning] ?? orders) : orders);
   return address
     .replace(/:kind(?:\{[^}]*\})?/, 'billing')
+    .replace(/:step(?:\{[^}]*\})?/, 'firm')
     .replace(/:page\b/, '2')
     .replace(/:comments\b/, 'comment-page-1')
     .replace(/:import\b(?:\{[^}]*\})?/, '1')
