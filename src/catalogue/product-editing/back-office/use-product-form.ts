@@ -7,6 +7,7 @@ import {
   typedChange,
   withChanges,
   withConflictsSettled,
+  withFieldsAsBefore,
 } from '../rules/editor-state.ts';
 import type { ProductConflict, ProductProblems } from '../rules/product-changes.ts';
 import type { ProductField, ProductValues } from '../rules/product-schema.ts';
@@ -75,10 +76,20 @@ export function useProductForm({ id, revision, stored, draft, nonce }: Source): 
 
   const answer = saver.state === 'idle' ? (saver.data ?? null) : null;
   const seen = useRef<EditorAnswer | null>(null);
+  /** what a button that saves has changed as well, and what stood there before */
+  const pressed = useRef<{ before: TypedChanges; fields: readonly ProductField[] }>({
+    before: {},
+    fields: [],
+  });
   useEffect(() => {
     if (!answer || answer === seen.current) return;
     seen.current = answer;
     setHeard(answer);
+    const { before, fields } = pressed.current;
+    // In a conflict both sides are shown, with what the button wanted.
+    if (answer.kind !== 'saved' && answer.kind !== 'conflict') {
+      setChanges((typed) => withFieldsAsBefore(typed, before, fields));
+    }
     if (answer.kind !== 'saved') return;
     setChanges((typed) => changesAfterSaving(typed, answer.changes));
     setDraftOf({});
@@ -106,6 +117,7 @@ export function useProductForm({ id, revision, stored, draft, nonce }: Source): 
 
   const save = (more: Partial<ProductValues> = {}) => {
     let typed = changes;
+    pressed.current = { before: changes, fields: Object.keys(more) as ProductField[] };
     for (const [field, value] of Object.entries(more) as [ProductField, unknown][]) {
       typed = typedChange(typed, field, { stored: stored[field], typed: value });
     }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { changesAfterSaving, typedChange, withChanges, withConflictsSettled } from './editor-state.ts';
+import {
+  changesAfterSaving,
+  typedChange,
+  withChanges,
+  withConflictsSettled,
+  withFieldsAsBefore,
+} from './editor-state.ts';
 import { emptyProduct } from './product-schema.ts';
 
 test('a field that is typed back to what it was is no change', () => {
@@ -23,6 +29,17 @@ test('what is typed while a save is under way stays to be saved', () => {
     name: { from: 'b', to: 'bc' },
     mpn: { from: null, to: 'M' },
   });
+});
+
+test('what a button changed beside saving is as before where nothing was saved', () => {
+  const before = { name: { from: '', to: 'Disco' } };
+  const pressed = { ...before, status: { from: 'draft', to: 'published' }, sku: { from: null, to: 'X' } };
+  expect(withFieldsAsBefore(pressed, before, ['status'])).toEqual({
+    ...before,
+    sku: { from: null, to: 'X' },
+  });
+  const scheduled = { status: { from: 'draft', to: 'scheduled' } };
+  expect(withFieldsAsBefore(pressed, scheduled, ['status'])).toMatchObject(scheduled);
 });
 
 test('a conflict is settled for one side or the other', () => {

@@ -20,6 +20,21 @@ export function typedChange(
   return { ...others, [field]: { from, to: typed } };
 }
 
+/** Changes of which some fields are again as they were before, because the button that changed them as well has saved nothing. */
+export function withFieldsAsBefore(
+  changes: TypedChanges,
+  before: TypedChanges,
+  fields: readonly ProductField[],
+): TypedChanges {
+  let restored = changes;
+  for (const field of fields) {
+    const { [field]: _given, ...others } = restored;
+    const was = before[field];
+    restored = was ? { ...others, [field]: was } : others;
+  }
+  return restored;
+}
+
 /** What is left to be saved after some changes were: what was typed meanwhile, on top of them. */
 export function changesAfterSaving(changes: TypedChanges, saved: ProductChanges): TypedChanges {
   const left = Object.entries(changes).flatMap(([field, change]) => {
