@@ -174,7 +174,7 @@ describe('pages', () => {
   /** The addresses that a pattern stands for: what is new, and what is there. */
   function addressesOf(path: string): readonly string[] {
     if (!path.includes(':')) return [path];
-    return ['new', 'guests', 'billing', '1', '2'].flatMap((part) => {
+    return ['new', 'guests', 'billing', 'firm', '1', '2'].flatMap((part) => {
       const shapes = [...path.matchAll(/:\w+(?:\{([^}]+)\})?/g)].map(([, shape = '[^/]+']) => shape);
       if (!shapes.every((shape) => new RegExp(`^(?:${shape})$`).test(part))) return [];
       return [path.replace(/:\w+(?:\{[^}]+\})?/g, part)];
