@@ -111,6 +111,29 @@ describe.skipIf(!pagesAreBuilt())('[SITE-02] the products of the staff area', ()
     ).toBe(200);
   });
 
+  it('the list has the columns that somebody has chosen, and a saved view with its own', async () => {
+    await aProduct(shop.db, { name: 'Cuscinetto ruota', sku: 'CUS-1' });
+    const heads = async (path: string) => {
+      const html = await (await staff.get(path)).text();
+      return [...html.matchAll(/<th scope="col"[^>]*>(.*?)<\/th>/g)].map(([, head]) =>
+        textOf(head ?? '').trim(),
+      );
+    };
+    const saved = await post('/staff/products/?s=cuscinetto', { action: 'columns', column: 'sku' });
+    expect(saved.headers.get('location')).toBe('/staff/products/?s=cuscinetto&done=columns');
+    expect(await heads('/staff/products/?s=cuscinetto')).toEqual(['Prodotto', 'Codice']);
+    const named = await post('/staff/products/?s=cuscinetto', { action: 'view', name: 'Cuscinetti' });
+    const view = /view=(\d+)/.exec(named.headers.get('location') ?? '')?.[1];
+    await post('/staff/products/', { action: 'columns', column: 'price' });
+    expect(await heads('/staff/products/?s=cuscinetto')).toEqual(['Prodotto', 'Prezzo']);
+    expect(await heads(`/staff/products/?s=cuscinetto&view=${view}`)).toEqual(['Prodotto', 'Codice']);
+    expect(await read('/staff/products/')).toContain('Cuscinetti');
+    const gone = await post('/staff/products/', { action: 'delete-view', view: view ?? '' });
+    expect(gone.headers.get('location')).toBe('/staff/products/?done=view-deleted');
+    const unnamed = await post('/staff/products/', { action: 'view', name: ' ' });
+    expect(unnamed.headers.get('location')).toBe('/staff/products/?done=view-unnamed');
+  });
+
   it('products to be linked are suggested by words', async () => {
     const { id } = await aProduct(shop.db, { name: 'Paraolio albero', sku: 'PAR-9' });
     const found = await (await staff.get('/staff/products/find/?s=PAR-9')).json();

@@ -1190,6 +1190,23 @@ export type SlugHistoryTable = {
   changed_at: Generated<Timestamp>;
 };
 
+export type StaffListColumnsTable = {
+  person_id: number;
+  list: string;
+  columns: string[];
+};
+
+export type StaffListViewsTable = {
+  id: GeneratedAlways<number>;
+  list: string;
+  name: string;
+  person_id: number | null;
+  shared: Generated<boolean>;
+  query: string;
+  columns: string[];
+  created_at: Timestamp;
+};
+
 export type StaffRolesTable = {
   id: GeneratedAlways<number>;
   code: Generated<string>;
@@ -1450,6 +1467,8 @@ export type Tables = {
   shipping_methods: ShippingMethodsTable;
   shipping_zones: ShippingZonesTable;
   slug_history: SlugHistoryTable;
+  staff_list_columns: StaffListColumnsTable;
+  staff_list_views: StaffListViewsTable;
   staff_roles: StaffRolesTable;
   stock: StockTable;
   stock_movements: StockMovementsTable;

@@ -9,10 +9,10 @@ import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words
 import type { ProductField } from '../rules/product-schema.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import type { ProductEditorProps } from './editor-props.ts';
+import { stateTones } from './listed-product-columns.tsx';
 import { MainSections } from './main-sections.tsx';
 import styles from './product-editor.module.css';
 import { fieldId, useFieldSentence } from './product-fields.tsx';
-import { stateTones } from './products-page.tsx';
 import { SideSections } from './side-sections.tsx';
 import { ProductFormContext, useProductForm } from './use-product-form.ts';
 import { VersionList } from './version-list.tsx';

@@ -33,16 +33,23 @@ export const productsList = listQuery('products', {
   stock: choiceFilter('stock', stockChoices),
   mark: choiceFilter('mark', markChoices),
   sort: usualFilter('sort', productSortings, 'edited'),
+  /** the saved view whose columns are shown */
+  view: idFilter('view'),
 });
 export type ProductsQuery = QueryOf<(typeof productsList)['filters']>;
 
 export const stateActions = ['publish', 'draft', 'trash', 'restore'] as const;
 export type StateAction = (typeof stateActions)[number];
 
-/** What has just been done to how many products, as the address of the list says. */
-export type ProductsDone = { readonly action: StateAction | 'nothing' | 'expired'; readonly count: number };
+const listDone = ['nothing', 'expired', 'columns', 'view', 'view-unnamed', 'view-deleted'] as const;
 
-const all = [...stateActions, 'nothing', 'expired'] as const;
+/** What has just been done to how many products, as the address of the list says. */
+export type ProductsDone = {
+  readonly action: StateAction | (typeof listDone)[number];
+  readonly count: number;
+};
+
+const all = [...stateActions, ...listDone] as const;
 
 export function readProductsDone(parameters: { get(name: string): string | null }): ProductsDone | null {
   const action = all.find((one) => one === parameters.get('done'));

@@ -4,6 +4,7 @@ import { type PictureRow, pictureOf } from '#catalogue/products/server/picture-o
 import { findProducts } from '#catalogue/search/server/find-products.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { PRODUCTS_PER_PAGE, type ProductState, type ProductsQuery } from '../rules/product-list.ts';
+import type { ProductValues } from '../rules/product-schema.ts';
 
 /** A product as the list of the staff area shows it. */
 export type ListedProduct = {
@@ -19,7 +20,14 @@ export type ListedProduct = {
   readonly saleCents: number | null;
   readonly available: number;
   readonly isLow: boolean;
+  readonly gtin: string | null;
+  /** its own categories by name */
+  readonly categories: readonly string[];
+  readonly visibility: ProductValues['catalogVisibility'];
+  readonly sales: number;
+  readonly weightGrams: number | null;
   /** ISO 8601 */
+  readonly createdAt: string;
   readonly updatedAt: string;
 };
 
@@ -41,6 +49,12 @@ type Row = PictureRow & {
   sale_cents: number | null;
   available: number;
   threshold: number;
+  gtin: string | null;
+  categories: string[];
+  catalog_visibility: ProductValues['catalogVisibility'];
+  total_sales: number;
+  weight_grams: number | null;
+  created_at: Date;
   updated_at: Date;
 };
 
@@ -66,7 +80,10 @@ export async function listProducts(
       select p.id, row_number() over () as place from (
         select p.id from products p left join stock s on s.product_id = p.id where ${where}
         order by ${orderOf(query, found)} limit ${PRODUCTS_PER_PAGE} offset ${(query.page - 1) * PRODUCTS_PER_PAGE}) p)
-    select p.id, p.type, p.name, p.sku, b.name as brand, p.status, p.updated_at,
+    select p.id, p.type, p.name, p.sku, b.name as brand, p.status, p.updated_at, p.gtin,
+      p.catalog_visibility, p.total_sales, p.weight_grams, p.created_at,
+      array(select g.name from product_categories c join categories g on g.id = c.category_id
+        where c.product_id = p.id and c.direct order by g.name) as categories,
       i.file_key, i.alt, i.width, i.height, i.widths,
       case when p.type = 'variable' then v.regular_cents else p.regular_price_cents end as regular_cents,
       p.sale_price_cents as sale_cents,
@@ -96,6 +113,12 @@ function listed(row: Row): ListedProduct {
     saleCents: row.sale_cents,
     available: row.available,
     isLow: row.type !== 'variable' && row.available > 0 && row.available <= row.threshold,
+    gtin: row.gtin,
+    categories: row.categories,
+    visibility: row.catalog_visibility,
+    sales: row.total_sales,
+    weightGrams: row.weight_grams,
+    createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };
 }

@@ -36,7 +36,12 @@ export function ListFilter<F extends Filters>(props: ListFilterProps<F>) {
   const { resetPath = emptied } = props;
   return (
     <search className={styles.filter}>
-      <form className={styles.form} method="get" action={list.path()} aria-label={words.filter}>
+      <form
+        className={entries.length > 5 ? styles.many : styles.form}
+        method="get"
+        action={list.path()}
+        aria-label={words.filter}
+      >
         {entries.map(([name, field]): ReactNode => {
           const param = list.filters[name]?.param ?? name;
           const value = String(query[name] ?? '');
