@@ -4,6 +4,7 @@ import { measureBrowser } from './browser/measure-browser.ts';
 import { measureCarts } from './carts/measure-carts.ts';
 import { measureCatalogue } from './catalogue/measure-catalogue.ts';
 import { measureCrowd } from './crowd/measure-crowd.ts';
+import { measureEditing } from './editing/measure-editing.ts';
 import { type BenchHost, openBenchHost } from './host/bench-host.ts';
 import { BOTH_CORES, onBothCores, SERVER_CORE } from './host/cores.ts';
 import { residentMegabytes } from './host/process-figures.ts';
@@ -81,6 +82,7 @@ async function measureOnOneCore(run: Run, shop: ShopProcess): Promise<void> {
   if (parts.has('shopping')) await measureShopping(sheet, host, shop);
   if (parts.has('carts')) await measureCarts(sheet, host, opened);
   if (parts.has('quick-order')) await measureQuickOrder(sheet, opened);
+  if (parts.has('editing')) await measureEditing(sheet, host);
   if (parts.has('crowd')) await measureCrowd(sheet, host, opened);
   if (parts.has('browser')) await measureBrowser(sheet, opened);
 }

@@ -6,6 +6,7 @@ export const parts = [
   'shopping',
   'carts',
   'quick-order',
+  'editing',
   'crowd',
   'log-ins',
   'catalogue',
