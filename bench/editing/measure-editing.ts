@@ -85,7 +85,7 @@ export async function measureEditing(sheet: Sheet, host: BenchHost): Promise<voi
     const database = await host.copy('bench_editing');
     const one = await shopOn(database, false);
     const other = await shopOn(database, false);
-    const found = await edit([one.url, other.url]).finally(() => Promise.all([one.stop(), other.stop()]));
+    const found = await edit([one.url, other.url]).finally(() => one.stop().then(() => other.stop()));
     for (const errand of errands) {
       const { measure, target } = measures[errand];
       const times = sorted(found.times, errand);
