@@ -47,7 +47,12 @@ test('many pictures are taken at once, and each that is none is named', async ()
   ]);
   expect([answer.status, await answer.json()]).toEqual([
     200,
-    { added: 2, refused: [{ name: 'falsa.jpg', problem: 'not-a-picture' }], problem: null },
+    {
+      added: 2,
+      refused: [{ name: 'falsa.jpg', problem: 'neither-picture-nor-document' }],
+      ids: [expect.any(Number), expect.any(Number)],
+      problem: null,
+    },
   ]);
   const html = await (await setup.staff.get(`${library}?s=uno.jpg`)).text();
   expect(html).toContain('uno.jpg');

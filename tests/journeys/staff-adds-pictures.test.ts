@@ -78,7 +78,7 @@ test.describe('without scripts', () => {
       { name: 'due.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg>') },
     ]);
     await page.getByRole('button', { name: 'Carica', exact: true }).click();
-    await expect(page.getByText('1 immagine aggiunta.')).toBeVisible();
+    await expect(page.getByText('1 file aggiunto.')).toBeVisible();
     await expect(page.getByText('due.jpg: il file non è un’immagine.')).toBeVisible();
     await expect(entries).toHaveCount(before + 1);
     await page.getByRole('button', { name: `Sposta prima: immagine ${before + 1}` }).click();

@@ -9,6 +9,7 @@ import { compressAnswer } from '#http/page-cache/compress-answer.ts';
 import { answerRequest, entryPointOf } from '#http/requests/answer-request.ts';
 import type { AppServices } from '#http/requests/app-services.ts';
 import { appleDomainFile, appleDomainPath } from '#http/requests/apple-domain.ts';
+import { answerDocument } from '#http/requests/document-files.ts';
 import { plainPage } from '#http/requests/plain-page.ts';
 import { requestLocale } from '#http/requests/request-words.ts';
 import { securityHeaders } from '#http/requests/security-headers.ts';
@@ -26,7 +27,7 @@ export type AppOptions = {
   readonly metrics: Metrics;
   /** folder of the built pages' assets */
   readonly clientFolder: string;
-  /** folder of the pictures */
+  /** folder of the pictures as they are shown */
   readonly mediaFolder: string;
   readonly pictures: PictureFiles;
   /** makes a file of the pictures' folder that is not there yet; false when it knows of none */
@@ -42,7 +43,7 @@ const LEFT = 499;
 
 const kindOf = (url: URL) => {
   const [, first = ''] = url.pathname.split('/', 2);
-  if (first === 'assets' || first === 'media') return first;
+  if (first === 'assets' || first === 'media' || first === 'documents') return first;
   return ['healthz', 'readyz', 'metrics'].includes(first) ? 'watch' : entryPointOf(url);
 };
 
@@ -109,6 +110,13 @@ export function buildApp(options: AppOptions): App {
     (await drawMissing?.(context.req.param('file'))) ? media(context, next) : next(),
   );
   app.all('/media/*', missing);
+  app.get('/documents/:file', async (context) => {
+    const { db } = services;
+    return (
+      (await answerDocument({ db, files: pictures }, context.req.raw, context.req.param('file'))) ??
+      (await missing())
+    );
+  });
   const atRoot = staticFiles({ folder: clientFolder, cacheControl: 'public, max-age=86400' });
   for (const name of [
     'favicon.ico',

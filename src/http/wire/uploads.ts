@@ -113,9 +113,9 @@ const uploadToLibraryEndpoint: UploadEndpoint = {
   path: libraryUploadPath,
   who: { right: 'products' },
   about: {
-    summary: 'Pictures for the media library.',
+    summary: 'Pictures and documents for the media library.',
     reply: {
-      says: 'JSON where it is asked for: `added`, `refused`, `problem`; else 303 to the library.',
+      says: 'JSON where it is asked for: `added`, `ids`, `refused`, `problem`; else 303 to the library.',
     },
   },
   async handle(request, ctx, _params, files) {

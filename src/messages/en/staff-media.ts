@@ -2,27 +2,30 @@ import { inDigits } from '../in-digits.ts';
 import type { StaffMessages } from '../staff-messages-for.ts';
 
 /** In the menu. */
-export const menu = { media: 'Media library' };
+export const menu = { media: 'Pictures and documents' };
 
 export const staffMedia: StaffMessages['staffMedia'] = {
-  title: 'Media library',
-  intro: 'All pictures of the shop. Those that are uploaded here stay until you delete them.',
-  count: (count) => (count === 1 ? '1 picture' : `${inDigits('en', count)} pictures`),
-  filter: 'Filter pictures',
+  title: 'Pictures and documents',
+  intro: 'All files of the shop. Those that are uploaded here stay until you delete them.',
+  count: (count) => (count === 1 ? '1 file' : `${inDigits('en', count)} files`),
+  filter: 'Filter files',
   search: 'Search by file name or text',
+  kind: 'Kind',
+  kinds: { all: 'All', pictures: 'Pictures', documents: 'Documents' },
   use: 'Use',
   uses: { all: 'All', used: 'In use', unused: 'Not used' },
   show: 'Show',
   reset: 'Clear filters',
   view: 'View',
   views: { grid: 'Grid', table: 'List' },
-  empty: 'There are no pictures yet. Upload one above.',
-  nothingFound: 'No picture matches the filters.',
+  empty: 'There are no files yet. Upload one above.',
+  nothingFound: 'No file matches the filters.',
   making: 'Being prepared',
+  pdf: 'PDF',
   unused: 'Not used',
   used: 'In use',
   columns: {
-    picture: 'Picture',
+    picture: 'Preview',
     name: 'File',
     size: 'Size',
     weight: 'Weight',
@@ -44,10 +47,12 @@ export const staffMedia: StaffMessages['staffMedia'] = {
     description: 'For the staff alone.',
   },
   file: 'File',
+  address: 'Address',
+  download: 'Download the document',
   uploaded: 'Uploaded',
   tooLong: 'The text is too long.',
   usesHeading: 'Where it is shown',
-  noUses: 'No page of the shop shows this picture.',
+  noUses: 'No page of the shop shows it.',
   useKinds: {
     product: 'Product',
     category: 'Category',
@@ -56,9 +61,17 @@ export const staffMedia: StaffMessages['staffMedia'] = {
     text: 'Page of text',
     home: 'Top of the home page',
   },
-  removeTitle: 'Delete the picture',
-  removeHint: 'The picture and its original file are deleted for good.',
-  remove: 'Delete the picture',
-  removed: 'The picture was deleted.',
-  stillUsed: 'The picture is in use and was not deleted: first take it away from where it is shown.',
+  pictureRemoval: {
+    title: 'Delete the picture',
+    hint: 'The picture and its original file are deleted for good.',
+    remove: 'Delete the picture',
+    stillUsed: 'The picture is in use and was not deleted: first take it away from where it is shown.',
+  },
+  documentRemoval: {
+    title: 'Delete the document',
+    hint: 'The document is deleted for good, and its address no longer answers.',
+    remove: 'Delete the document',
+    stillUsed: 'The document is in use and was not deleted: first take it away from where it is shown.',
+  },
+  removed: 'The file was deleted.',
 };

@@ -1,32 +1,35 @@
 import { inDigits } from '../in-digits.ts';
 
 /** In the menu. */
-export const menu = { media: 'Archivio immagini' };
+export const menu = { media: 'Immagini e documenti' };
 
 export const staffMedia = {
-  title: 'Archivio immagini',
-  intro: 'Tutte le immagini del negozio. Quelle caricate qui restano finché non le elimini.',
-  count: (count: number) => (count === 1 ? '1 immagine' : `${inDigits('it', count)} immagini`),
-  filter: 'Filtra le immagini',
+  title: 'Immagini e documenti',
+  intro: 'Tutti i file del negozio. Quelli caricati qui restano finché non li elimini.',
+  count: (count: number) => `${inDigits('it', count)} file`,
+  filter: 'Filtra i file',
   search: 'Cerca per nome del file o testo',
+  kind: 'Tipo',
+  kinds: { all: 'Tutti', pictures: 'Immagini', documents: 'Documenti' },
   use: 'Uso',
-  uses: { all: 'Tutte', used: 'In uso', unused: 'Non usate' },
+  uses: { all: 'Tutti', used: 'In uso', unused: 'Non usati' },
   show: 'Mostra',
   reset: 'Togli i filtri',
   view: 'Vista',
   views: { grid: 'Griglia', table: 'Elenco' },
-  empty: 'Non ci sono ancora immagini. Caricane una qui sopra.',
-  nothingFound: 'Nessuna immagine corrisponde ai filtri.',
+  empty: 'Non ci sono ancora file. Caricane uno qui sopra.',
+  nothingFound: 'Nessun file corrisponde ai filtri.',
   making: 'In lavorazione',
-  unused: 'Non usata',
+  pdf: 'PDF',
+  unused: 'Non usato',
   used: 'In uso',
   columns: {
-    picture: 'Immagine',
+    picture: 'Anteprima',
     name: 'File',
     size: 'Misure',
     weight: 'Peso',
     state: 'Uso',
-    date: 'Caricata',
+    date: 'Caricato',
   },
   pixels: (width: number, height: number) => `${width} × ${height} px`,
   weight: (kilobytes: number) =>
@@ -44,10 +47,12 @@ export const staffMedia = {
     description: 'Solo per il personale.',
   },
   file: 'File',
-  uploaded: 'Caricata',
+  address: 'Indirizzo',
+  download: 'Scarica il documento',
+  uploaded: 'Caricato',
   tooLong: 'Il testo è troppo lungo.',
   usesHeading: 'Dove si vede',
-  noUses: 'Nessuna pagina del negozio mostra questa immagine.',
+  noUses: 'Nessuna pagina del negozio lo mostra.',
   useKinds: {
     product: 'Prodotto',
     category: 'Categoria',
@@ -56,11 +61,19 @@ export const staffMedia = {
     text: 'Pagina di testo',
     home: 'Apertura della pagina iniziale',
   },
-  removeTitle: 'Elimina l’immagine',
-  removeHint: 'L’immagine e il suo file originale vengono eliminati per sempre.',
-  remove: 'Elimina l’immagine',
-  removed: 'L’immagine è stata eliminata.',
-  stillUsed: 'L’immagine è in uso e non è stata eliminata: toglila prima da dove si vede.',
+  pictureRemoval: {
+    title: 'Elimina l’immagine',
+    hint: 'L’immagine e il suo file originale vengono eliminati per sempre.',
+    remove: 'Elimina l’immagine',
+    stillUsed: 'L’immagine è in uso e non è stata eliminata: toglila prima da dove si vede.',
+  },
+  documentRemoval: {
+    title: 'Elimina il documento',
+    hint: 'Il documento viene eliminato per sempre e il suo indirizzo non risponde più.',
+    remove: 'Elimina il documento',
+    stillUsed: 'Il documento è in uso e non è stato eliminato: toglilo prima da dove si vede.',
+  },
+  removed: 'Il file è stato eliminato.',
 };
 
 declare module '../staff-messages-for.ts' {

@@ -1,29 +1,29 @@
 import { Badge } from '#kit/ui/display/badge.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import { libraryPicturePath } from '../rules/library-form.ts';
-import type { ListedPicture } from '../rules/library-list.ts';
+import { libraryItemPath } from '../rules/library-form.ts';
+import type { ListedItem } from '../rules/library-list.ts';
 import styles from './library.module.css';
 import { LibraryThumb } from './library-thumb.tsx';
 
-/** Pictures of the library side by side, each leading to its page. */
+/** Pictures and documents of the library side by side, each leading to its page. */
 export function LibraryGrid({
-  pictures,
+  items,
   empty,
 }: {
-  readonly pictures: readonly ListedPicture[];
+  readonly items: readonly ListedItem[];
   readonly empty: string;
 }) {
   const { staffMedia: words } = useBackOfficeWords();
-  if (pictures.length === 0) return <p className={styles.empty}>{empty}</p>;
+  if (items.length === 0) return <p className={styles.empty}>{empty}</p>;
   return (
     <ul className={styles.grid}>
-      {pictures.map((picture) => (
-        <li key={picture.id}>
-          <a href={libraryPicturePath(picture.id)}>
-            <LibraryThumb picture={picture} kind="card" />
-            <span className={styles.name}>{picture.fileName || picture.title || picture.alt}</span>
+      {items.map((item) => (
+        <li key={item.id}>
+          <a href={libraryItemPath(item.id)}>
+            <LibraryThumb picture={item} kind="card" />
+            <span className={styles.name}>{item.fileName || item.title || item.alt}</span>
           </a>
-          {picture.isUsed ? null : <Badge>{words.unused}</Badge>}
+          {item.isUsed ? null : <Badge>{words.unused}</Badge>}
         </li>
       ))}
     </ul>

@@ -5,15 +5,16 @@ import { StaffTabs } from '#foundation/records/back-office/staff-tabs.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { Pagination } from '#kit/ui/navigation/pagination.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import { libraryPicturePath, libraryUploadPath } from '../rules/library-form.ts';
+import { libraryItemPath, libraryUploadPath } from '../rules/library-form.ts';
+import { isInTheMaking } from '../rules/library-item.ts';
 import {
   type LibraryListQuery,
-  type ListedPicture,
+  type ListedItem,
+  libraryKinds,
   libraryList,
   libraryUses,
   libraryViews,
 } from '../rules/library-list.ts';
-import { isMade } from '../rules/library-picture.ts';
 import type { UploadOutcome } from '../rules/upload-outcome.ts';
 import { LibraryGrid } from './library-grid.tsx';
 import { LibraryThumb } from './library-thumb.tsx';
@@ -23,7 +24,7 @@ import { useRevalidateWhile } from './use-revalidate-while.ts';
 
 export type LibraryPageProps = {
   readonly query: LibraryListQuery;
-  readonly pictures: readonly ListedPicture[];
+  readonly items: readonly ListedItem[];
   readonly total: number;
   readonly pages: number;
   /** of `libraryAction` */
@@ -33,12 +34,12 @@ export type LibraryPageProps = {
   readonly outcome: UploadOutcome | null;
 };
 
-/** The media library: new pictures, and all that there are, as a grid or as a table. */
+/** The media library: new pictures and documents, and all that there are, as a grid or as a table. */
 export function LibraryPage(props: LibraryPageProps) {
-  const { query, pictures, total, pages, nonce, isRemoved, outcome } = props;
+  const { query, items, total, pages, nonce, isRemoved, outcome } = props;
   const { staffMedia: words, backOffice } = useBackOfficeWords();
-  useRevalidateWhile(pictures.some((picture) => !isMade(picture)));
-  const isFiltered = libraryList.isFiltered(query, ['words', 'use']);
+  useRevalidateWhile(items.some(isInTheMaking));
+  const isFiltered = libraryList.isFiltered(query, ['words', 'kind', 'use']);
   const empty = isFiltered ? words.nothingFound : words.empty;
   return (
     <>
@@ -48,13 +49,20 @@ export function LibraryPage(props: LibraryPageProps) {
       </div>
       {isRemoved ? <Notice kind="success">{words.removed}</Notice> : null}
       {outcome === null ? null : <UploadReport {...outcome} />}
-      <UploadForm path={libraryUploadPath} nonce={nonce} />
+      <UploadForm path={libraryUploadPath} nonce={nonce} takesDocuments />
       <ListFilter
         list={libraryList}
         query={query}
         words={words}
         fields={{
           words: { search: words.search },
+          kind: {
+            choice: words.kind,
+            options: [
+              { value: '', label: words.kinds.all },
+              ...libraryKinds.map((value) => ({ value, label: words.kinds[value] })),
+            ],
+          },
           use: {
             choice: words.use,
             options: [
@@ -75,19 +83,19 @@ export function LibraryPage(props: LibraryPageProps) {
         }))}
       />
       {query.view === 'grid' ? (
-        <LibraryGrid pictures={pictures} empty={empty} />
+        <LibraryGrid items={items} empty={empty} />
       ) : (
         <RecordTable
-          rows={pictures}
+          rows={items}
           keyOf={({ id }) => id}
           empty={empty}
           columns={[
             {
               name: words.columns.name,
-              link: (picture) => ({
-                path: libraryPicturePath(picture.id),
-                label: picture.fileName || picture.title || words.fromTheShop,
-                note: picture.alt,
+              link: (item) => ({
+                path: libraryItemPath(item.id),
+                label: item.fileName || item.title || words.fromTheShop,
+                note: item.alt,
               }),
             },
             { name: words.columns.picture, text: (picture) => <LibraryThumb picture={picture} kind="row" /> },

@@ -2,18 +2,27 @@ import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import { documentType } from '../rules/document.ts';
 import { MAX_FILE_BYTES, MAX_FILES_AT_ONCE, MAX_PIXELS } from '../rules/picture-limits.ts';
 import { uploadNonceField } from '../rules/upload-form.ts';
 import styles from './upload-form.module.css';
 import { UploadList } from './upload-list.tsx';
 import { useUploads } from './use-uploads.ts';
 
-const accepted = 'image/jpeg,image/png,image/webp,image/avif';
+const pictures = 'image/jpeg,image/png,image/webp,image/avif';
+const picturesAndDocuments = `${pictures},${documentType}`;
 const A_MEGABYTE = 1024 * 1024;
 const A_MILLION = 1_000_000;
 
+export type UploadFormProps = {
+  readonly path: string;
+  readonly nonce: string;
+  /** pictures alone else */
+  readonly takesDocuments?: boolean;
+};
+
 /** A form with files that any browser can send; where scripts run, files go as soon as they are chosen or dropped, each with its progress. */
-export function UploadForm({ path, nonce }: { path: string; nonce: string }) {
+export function UploadForm({ path, nonce, takesDocuments = false }: UploadFormProps) {
   const { pictures: words } = useBackOfficeWords();
   const { revalidate } = useRevalidator();
   const [hasScripts, setHasScripts] = useState(false);
@@ -38,7 +47,7 @@ export function UploadForm({ path, nonce }: { path: string; nonce: string }) {
   }
   return (
     <section className={styles.section} aria-labelledby="upload-heading">
-      <h2 id="upload-heading">{words.uploadHeading}</h2>
+      <h2 id="upload-heading">{takesDocuments ? words.uploadFilesHeading : words.uploadHeading}</h2>
       <form
         className={isOver ? `${styles.form} ${styles.over}` : styles.form}
         method="post"
@@ -57,7 +66,7 @@ export function UploadForm({ path, nonce }: { path: string; nonce: string }) {
           id="pictures"
           type="file"
           name="file"
-          accept={accepted}
+          accept={takesDocuments ? picturesAndDocuments : pictures}
           multiple
           required={!hasScripts}
           aria-describedby="upload-hint"
@@ -71,7 +80,10 @@ export function UploadForm({ path, nonce }: { path: string; nonce: string }) {
           </button>
         )}
         <p id="upload-hint" className={styles.hint}>
-          {words.uploadHint(MAX_FILE_BYTES / A_MEGABYTE, MAX_PIXELS / A_MILLION)}
+          {(takesDocuments ? words.uploadFilesHint : words.uploadHint)(
+            MAX_FILE_BYTES / A_MEGABYTE,
+            MAX_PIXELS / A_MILLION,
+          )}
           {hasScripts ? null : ` ${words.mostAtOnce(MAX_FILES_AT_ONCE)}`}
         </p>
       </form>

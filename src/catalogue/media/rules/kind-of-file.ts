@@ -1,5 +1,15 @@
 /** What a file is by its first bytes; `moving` is an AVIF of several frames, `other` everything that is not named. */
-export type FileKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'moving' | 'gif' | 'heic' | 'markup' | 'other';
+export type FileKind =
+  | 'jpeg'
+  | 'png'
+  | 'webp'
+  | 'avif'
+  | 'moving'
+  | 'gif'
+  | 'heic'
+  | 'pdf'
+  | 'markup'
+  | 'other';
 
 /** The kinds that become pictures of the shop. */
 const acceptedKinds = ['jpeg', 'png', 'webp', 'avif'] as const;
@@ -36,6 +46,7 @@ export function kindOfFile(head: Uint8Array): FileKind {
   if (textAt(head, 0, 4) === 'RIFF' && textAt(head, 8, 12) === 'WEBP') return 'webp';
   if (textAt(head, 4, 8) === 'ftyp') return kindOfBox(head);
   if (textAt(head, 0, 4) === 'GIF8') return 'gif';
+  if (textAt(head, 0, 5) === '%PDF-') return 'pdf';
   return /^(?:\xEF\xBB\xBF)?\s*</.test(textAt(head, 0, head.length)) ? 'markup' : 'other';
 }
 

@@ -1,6 +1,6 @@
 import { line, paragraph } from '#foundation/forms/rules/fields.ts';
 import { type DraftOf, formSchema, type ProblemOf } from '#foundation/forms/rules/form-schema.ts';
-import { LONGEST_DESCRIPTION } from './library-picture.ts';
+import { LONGEST_DESCRIPTION } from './library-item.ts';
 import { LONGEST_WORDS } from './picture-limits.ts';
 
 /** What the form of a picture of the library carries its nonce for. */
@@ -8,7 +8,7 @@ export const libraryAction = 'media-library';
 
 /** Where pictures of the library are sent to, and the page of one of them. */
 export const libraryUploadPath = '/staff/media/upload/';
-export const libraryPicturePath = (id: number) => `/staff/media/${id}/`;
+export const libraryItemPath = (id: number) => `/staff/media/${id}/`;
 
 /** The texts of a picture of the library. */
 export const libraryForm = formSchema({

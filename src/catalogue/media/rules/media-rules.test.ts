@@ -25,7 +25,8 @@ test.each([
   [' \n<!doctype html>', 'markup'],
   ['\xef\xbb\xbf<?xml', 'markup'],
   ['', 'other'],
-  ['%PDF-1.7', 'other'],
+  ['%PDF-1.7', 'pdf'],
+  [' %PDF-1.7', 'other'],
 ])('the bytes %j are of the kind %s', (text, kind) => {
   expect(kindOfFile(bytes(text))).toBe(kind);
 });

@@ -8,6 +8,9 @@ export const fileProblems = [
   'phone-format',
   'animated',
   'damaged',
+  'neither-picture-nor-document',
+  'unlike-its-name',
+  'incomplete-document',
   'not-stored',
   'too-many-pictures',
 ] as const;

@@ -28,6 +28,7 @@ export const problemOfKind: Record<Exclude<FileKind, AcceptedKind>, FileProblem>
   moving: 'animated',
   gif: 'unfit-kind',
   heic: 'phone-format',
+  pdf: 'not-a-picture',
   markup: 'not-a-picture',
   other: 'not-a-picture',
 };

@@ -32,6 +32,9 @@ test('a file is there with all its bytes under its name, until it is removed', a
   expect(await textOf(store, 'foglio.pdf')).toBeNull();
   await putText(store, 'foglio.pdf', 'intero');
   expect(await textOf(store, 'foglio.pdf')).toBe('intero');
+  const opened = await store.open('foglio.pdf');
+  expect([opened?.bytes, await new Response(opened?.stream).text()]).toEqual([6, 'intero']);
+  expect(await store.open('altro.pdf')).toBeNull();
   await putText(store, 'foglio.pdf', 'di nuovo');
   expect(await textOf(store, 'foglio.pdf')).toBe('di nuovo');
   await store.remove('foglio.pdf');

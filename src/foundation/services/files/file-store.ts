@@ -15,6 +15,8 @@ export type FileStore = {
   put(path: string, name: string): Promise<void>;
   /** the content of a file; null where it is gone */
   read(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** a file to be sent piece by piece, with its size; null where it is gone */
+  open(name: string): Promise<{ readonly bytes: number; readonly stream: ReadableStream<Uint8Array> } | null>;
   /** Deletes a file; nothing happens when it is gone. */
   remove(name: string): Promise<void>;
   /** the names of files that begin so and are older than so many milliseconds */

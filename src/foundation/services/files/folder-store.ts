@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { type FileStore, isFileName } from './file-store.ts';
 
 const WORK = '.incoming';
@@ -47,6 +48,15 @@ export function createFolderStore(folder: string): FileStore {
         throw error;
       });
       return content && new Uint8Array(content);
+    },
+    async open(name) {
+      const file = await open(pathOf(name)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null;
+        throw error;
+      });
+      if (!file) return null;
+      const { size: bytes } = await file.stat();
+      return { bytes, stream: Readable.toWeb(file.createReadStream()) as ReadableStream<Uint8Array> };
     },
     remove: async (name) => rm(pathOf(name), { force: true }),
     async names({ prefix = '', olderThanMs = 0 }) {

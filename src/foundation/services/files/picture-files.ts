@@ -14,6 +14,8 @@ export type PictureFiles = {
   storeOriginal(upload: string, original: string): Promise<void>;
   /** A local copy of a file as it was uploaded; null where it is gone. */
   copyOfOriginal(original: string): Promise<string | null>;
+  /** A file as it was uploaded, to be sent piece by piece; null where it is gone. */
+  openOriginal: FileStore['open'];
   /** Stores what was made of a picture. */
   storeMade(made: string): Promise<void>;
   /** Takes a picture's files away, of all widths and formats. */
@@ -38,6 +40,7 @@ export function createPictureFiles(stores: { media: FileStore; originals: FileSt
   return {
     storeMade,
     storeOriginal: originals.put,
+    openOriginal: originals.open,
     async copyOfOriginal(original) {
       const content = await originals.read(original);
       if (!content) return null;

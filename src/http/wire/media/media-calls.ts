@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { changeLibraryPicture } from '#catalogue/media/server/library/change-library-picture.ts';
+import type { LibraryKind } from '#catalogue/media/rules/library-list.ts';
+import { changeLibraryItem } from '#catalogue/media/server/library/change-library-item.ts';
 import { makeSizes } from '#catalogue/media/server/library/make-sizes.ts';
-import {
-  libraryOrders,
-  listLibrary,
-  readLibraryPicture,
-} from '#catalogue/media/server/library/read-library.ts';
+import { libraryOrders, listLibrary, readLibraryItem } from '#catalogue/media/server/library/read-library.ts';
 import { removeFromLibrary } from '#catalogue/media/server/library/remove-from-library.ts';
 import type { CallError } from '../call-document.ts';
 import type { PlatformRestEndpoint } from '../endpoint.ts';
@@ -27,6 +24,9 @@ const context = choice(['view', 'edit', 'embed']).meta({
   description: '`edit` has the texts as they were typed.',
   default: 'view',
 });
+
+/** What the types that programs ask for are here; of the others there is nothing. */
+const kindsOfType: Partial<Record<string, LibraryKind>> = { image: 'pictures', application: 'documents' };
 
 const listQuery = z
   .object({
@@ -52,7 +52,7 @@ const pages: PlatformRestEndpoint = {
   method: 'GET',
   path: '/wp/v2/media',
   about: {
-    summary: 'Pictures of the media library, newest first.',
+    summary: 'Pictures and documents of the media library, newest first.',
     takes: listQuery,
     headers,
     reply: { schema: z.array(mediaObjectSchema), headers: pagingHeaderSays },
@@ -64,10 +64,13 @@ const pages: PlatformRestEndpoint = {
   async handle(request, ctx) {
     const asked = parseArguments(ctx, listQuery, sentInQuery(new URL(request.url).searchParams));
     if (!asked.ok) return asked.error;
-    const { page: number = 1, per_page: size = 10, media_type: type = 'image', ...query } = asked.value;
-    const { pictures, total } =
-      type === 'image'
-        ? await listLibrary(ctx, {
+    const { page: number = 1, per_page: size = 10, media_type: type, ...query } = asked.value;
+    const kind = type === undefined ? null : kindsOfType[type];
+    const { items, total } =
+      kind === undefined
+        ? { items: [], total: 0 }
+        : await listLibrary(ctx, {
+            kind,
             words: query.search ?? '',
             ...(query.include?.length ? { ids: query.include } : {}),
             ...(query.exclude ? { exceptIds: query.exclude } : {}),
@@ -80,13 +83,12 @@ const pages: PlatformRestEndpoint = {
             direction: query.order ?? 'desc',
             limit: size,
             offset: (number - 1) * size,
-          })
-        : { pictures: [], total: 0 };
+          });
     if (number > 1 && number > Math.ceil(total / size))
       return mediaError(ctx, 'rest_post_invalid_page_number');
     const shown = query.context === 'edit' ? 'edit' : 'view';
     return Response.json(
-      pictures.map((picture) => mediaObject(ctx, picture, shown)),
+      items.map((item) => mediaObject(ctx, item, shown)),
       { headers: pagingHeaders(ctx, request, { number, size, total }) },
     );
   },
@@ -99,7 +101,7 @@ const one: PlatformRestEndpoint = {
   method: 'GET',
   path: onePath,
   about: {
-    summary: 'A picture of the media library.',
+    summary: 'A picture or document of the media library.',
     takes: contextQuery,
     headers,
     reply: { schema: mediaObjectSchema },
@@ -108,7 +110,7 @@ const one: PlatformRestEndpoint = {
   async handle(request, ctx, params) {
     const asked = parseArguments(ctx, contextQuery, sentInQuery(new URL(request.url).searchParams));
     if (!asked.ok) return asked.error;
-    const picture = await readLibraryPicture(ctx, Number(params.id));
+    const picture = await readLibraryItem(ctx, Number(params.id));
     if (!picture) return mediaError(ctx, 'rest_post_invalid_id');
     return Response.json(mediaObject(ctx, picture, asked.value.context === 'edit' ? 'edit' : 'view'));
   },
@@ -130,7 +132,7 @@ const changed = (method: 'POST' | 'PUT' | 'PATCH'): PlatformRestEndpoint => ({
     const texts = parseArguments(ctx, mediaTexts, (name) => fields.get(name) ?? undefined);
     if (!texts.ok) return texts.error;
     const { alt_text: alt, ...others } = texts.value;
-    const outcome = await changeLibraryPicture(ctx, Number(params.id), { ...others, alt });
+    const outcome = await changeLibraryItem(ctx, Number(params.id), { ...others, alt });
     return outcome.ok
       ? Response.json(mediaObject(ctx, outcome.picture, 'edit'))
       : mediaError(ctx, 'rest_post_invalid_id');
@@ -161,7 +163,7 @@ const processed: PlatformRestEndpoint = {
     if (!asked.ok) return asked.error;
     const imageId = Number(params.id);
     const made = await makeSizes(ctx, files, imageId);
-    const picture = await readLibraryPicture(ctx, imageId);
+    const picture = await readLibraryItem(ctx, imageId);
     if (!picture) return mediaError(ctx, 'rest_post_invalid_id');
     return made.ok
       ? Response.json(mediaObject(ctx, picture, 'edit'))

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { LibraryPicture } from '#catalogue/media/rules/library-picture.ts';
+import { documentPath, isDocument } from '#catalogue/media/rules/document.ts';
+import { isInTheMaking, type LibraryItem } from '#catalogue/media/rules/library-item.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { escapeHtml } from '#kit/text/rules/escape-html.ts';
 import { mediaUrl } from '../store-api/image-object.ts';
@@ -21,7 +22,7 @@ const size = z.object({
   source_url: z.string(),
 });
 
-/** A picture of the library as programs read it (wire 7.3). */
+/** A picture or document of the library as programs read it (wire 7.3). */
 export const mediaObjectSchema = z
   .looseObject({
     id: z.number(),
@@ -36,16 +37,16 @@ export const mediaObjectSchema = z
     caption: rendered,
     description: rendered,
     alt_text: z.string(),
-    media_type: z.literal('image'),
+    media_type: z.enum(['image', 'file']),
     mime_type: z.string(),
-    media_details: z.looseObject({ sizes: z.record(z.string(), size) }),
+    media_details: z.looseObject({ sizes: z.record(z.string(), size).optional() }),
     source_url: z.string(),
   })
-  .meta({ id: 'MediaItem', description: 'A picture of the media library.' });
+  .meta({ id: 'MediaItem', description: 'A picture or document of the media library.' });
 
 const fileOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
-function sizesOf(shopUrl: string, picture: LibraryPicture) {
+function sizesOf(shopUrl: string, picture: LibraryItem) {
   const sized = (width: number) => {
     const url = mediaUrl(shopUrl, picture.key, width);
     const height = Math.max(1, Math.round((picture.height * width) / picture.width));
@@ -59,6 +60,13 @@ function sizesOf(shopUrl: string, picture: LibraryPicture) {
   ]);
 }
 
+/** Where its file is: of a picture the largest, '' where none is made yet. */
+function sourceOf(shopUrl: string, item: LibraryItem): string {
+  if (isDocument(item)) return `${shopUrl}${documentPath(item.key)}`;
+  const full = item.widths.at(-1);
+  return full === undefined ? '' : mediaUrl(shopUrl, item.key, full);
+}
+
 const romeParts = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Rome',
   dateStyle: 'short',
@@ -70,12 +78,11 @@ const utcOf = (date: Date) => date.toISOString().slice(0, 19);
 /** `context` `edit` adds the texts as they were typed, and which sizes are not made. */
 export function mediaObject(
   { shopUrl }: Pick<RequestContext, 'shopUrl'>,
-  picture: LibraryPicture,
+  item: LibraryItem,
   context: 'view' | 'edit',
 ): z.output<typeof mediaObjectSchema> {
-  const { id, key, title, caption, description, createdAt, changedAt, widths } = picture;
-  const full = widths.at(-1);
-  const source = full === undefined ? '' : mediaUrl(shopUrl, key, full);
+  const { id, key, title, caption, description, createdAt, changedAt } = item;
+  const source = sourceOf(shopUrl, item);
   const words = (text: string, html = escapeHtml(text)) =>
     context === 'edit' ? { raw: text, rendered: html } : { rendered: html };
   const paragraph = (text: string) => words(text, text === '' ? '' : `<p>${escapeHtml(text)}</p>\n`);
@@ -92,28 +99,30 @@ export function mediaObject(
     type: 'attachment',
     link: source,
     title: words(title),
-    author: picture.uploadedBy ?? 0,
+    author: item.uploadedBy ?? 0,
     comment_status: 'closed',
     ping_status: 'closed',
     template: '',
     meta: [],
     description: paragraph(description),
     caption: paragraph(caption),
-    alt_text: picture.alt,
-    media_type: 'image',
-    mime_type: picture.mediaType === '' ? 'image/webp' : picture.mediaType,
-    media_details: {
-      width: picture.width,
-      height: picture.height,
-      file: full === undefined ? picture.fileName : fileOf(source),
-      filesize: picture.bytes,
-      sizes: sizesOf(shopUrl, picture),
-      image_meta: {},
-    },
+    alt_text: item.alt,
+    media_type: isDocument(item) ? 'file' : 'image',
+    mime_type: item.mediaType === '' ? 'image/webp' : item.mediaType,
+    media_details: isDocument(item)
+      ? { filesize: item.bytes }
+      : {
+          width: item.width,
+          height: item.height,
+          file: source === '' ? item.fileName : fileOf(source),
+          filesize: item.bytes,
+          sizes: sizesOf(shopUrl, item),
+          image_meta: {},
+        },
     post: null,
     source_url: source,
     ...(context === 'edit'
-      ? { missing_image_sizes: full === undefined ? sizeNames.map(([, name]) => name) : [] }
+      ? { missing_image_sizes: isInTheMaking(item) ? sizeNames.map(([, name]) => name) : [] }
       : {}),
     _links: { self: [{ href: self }], collection: [{ href: `${shopUrl}/wp-json/wp/v2/media` }] },
   };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { LONGEST_DESCRIPTION } from '#catalogue/media/rules/library-picture.ts';
+import { LONGEST_DESCRIPTION } from '#catalogue/media/rules/library-item.ts';
 import { LONGEST_WORDS, MAX_FILE_BYTES } from '#catalogue/media/rules/picture-limits.ts';
 import { addToLibrary } from '#catalogue/media/server/library/add-to-library.ts';
 import { makeSizes } from '#catalogue/media/server/library/make-sizes.ts';
-import { readLibraryPicture } from '#catalogue/media/server/library/read-library.ts';
+import { readLibraryItem } from '#catalogue/media/server/library/read-library.ts';
 import { removeFromLibrary } from '#catalogue/media/server/library/remove-from-library.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { PictureFiles } from '#foundation/services/files/picture-files.ts';
@@ -44,7 +44,8 @@ export const uploadMedia: PlatformRestEndpoint = {
   isFile: true,
   refusal: { code: 'rest_cannot_create', status: 400 },
   about: {
-    summary: 'Uploads a picture to the media library, as a form with the field `file` or as the bare file.',
+    summary:
+      'Uploads a picture or a PDF to the media library, as a form with the field `file` or as the bare file.',
     takes: mediaTexts,
     headers: {
       'X-WP-Nonce': 'Of `action=rest-nonce`.',
@@ -55,7 +56,7 @@ export const uploadMedia: PlatformRestEndpoint = {
       status: 201,
       schema: mediaObjectSchema,
       headers: {
-        [attachmentId]: 'the id of the picture, also in an answer of the status 500',
+        [attachmentId]: 'the id of the picture or document, also in an answer of the status 500',
         Location: 'its address',
       },
     },
@@ -74,7 +75,7 @@ export const uploadMedia: PlatformRestEndpoint = {
       {
         status: 500,
         code: 'rest_upload_sideload_error',
-        when: 'The file is no picture that the shop can show.',
+        when: 'The file is neither a picture that the shop can show nor a PDF.',
       },
       {
         status: 500,
@@ -122,7 +123,7 @@ async function store(
     await removeFromLibrary(ctx, added.id);
     return refusedFile(ctx, 'damaged');
   }
-  const picture = made.ok ? await readLibraryPicture(ctx, added.id) : null;
+  const picture = made.ok ? await readLibraryItem(ctx, added.id) : null;
   if (!picture) return withHeaders(mediaError(ctx, 'rest_media_not_processed'), headers);
   const location = `${ctx.shopUrl}/wp-json/wp/v2/media/${added.id}`;
   return Response.json(mediaObject(ctx, picture, 'edit'), { status: 201, headers: { ...headers, location } });

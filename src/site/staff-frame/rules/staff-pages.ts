@@ -114,7 +114,7 @@ export const staffSections = [
   ]),
   section('media', 'content', 'products', [
     { at: '', file: 'media/library.tsx' },
-    { at: `:id${number}/`, file: 'media/library-picture.tsx', forms: true },
+    { at: `:id${number}/`, file: 'media/library-item.tsx', forms: true },
   ]),
   section('product-tables', 'content', 'products', [
     { at: '', file: 'office/product-tables.tsx' },

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { PictureFiles } from '#foundation/services/files/picture-files.ts';
-import { isMade } from '../../rules/library-picture.ts';
+import { isInTheMaking } from '../../rules/library-item.ts';
 import { preparePicture } from '../prepare-picture.ts';
-import { readLibraryPicture } from './read-library.ts';
+import { readLibraryItem } from './read-library.ts';
 
 /**
  * `damaged`: the file cannot be decoded, and never will. `later`: too many pictures wait, or the process that decodes it ended; it may work the next
@@ -15,7 +15,7 @@ export type MadeSizes =
 
 const failed = (code: 'damaged' | 'later' | 'gone') => ({ ok: false, error: { code } }) as const;
 
-/** Makes the sizes that a picture of the library misses; one that has them is left as it is. What goes wrong beside the picture is logged. */
+/** Makes the sizes that a picture of the library misses; one that has them, and a document, is left as it is. What goes wrong beside the picture is logged. */
 export async function makeSizes(
   ctx: Pick<RequestContext, 'db' | 'log'>,
   files: PictureFiles,
@@ -32,9 +32,9 @@ async function make(
   files: PictureFiles,
   imageId: number,
 ): Promise<MadeSizes> {
-  const picture = await readLibraryPicture({ db }, imageId);
+  const picture = await readLibraryItem({ db }, imageId);
   if (!picture) return failed('gone');
-  if (isMade(picture)) return { ok: true };
+  if (!isInTheMaking(picture)) return { ok: true };
   const upload = picture.original === null ? null : await files.copyOfOriginal(picture.original);
   if (upload === null) return failed('gone');
   const folder = await files.makingFolder();
@@ -51,7 +51,7 @@ async function make(
       .where(sql<boolean>`widths = '{}'`)
       .executeTakeFirst();
     // Deleted meanwhile, unless another process was quicker.
-    if (numUpdatedRows === 0n && !(await readLibraryPicture({ db }, imageId))) {
+    if (numUpdatedRows === 0n && !(await readLibraryItem({ db }, imageId))) {
       await files.remove(picture);
       return failed('gone');
     }

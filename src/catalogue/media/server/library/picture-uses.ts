@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { brandPath } from '#foundation/paths/rules/brand-path.ts';
 import { categoryPath } from '#foundation/paths/rules/paths.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import type { LibraryItem } from '../../rules/library-item.ts';
 import type { PictureUse } from '../../rules/library-list.ts';
-import type { LibraryPicture } from '../../rules/library-picture.ts';
 import { picturesPath } from '../../rules/upload-form.ts';
 
 /** How many uses of a picture are named. */
@@ -22,7 +22,7 @@ export const isUsed: RawBuilder<boolean> = sql<boolean>`(
 /** Where a picture is shown; of very many places the first. */
 export async function readPictureUses(
   { db }: Pick<RequestContext, 'db'>,
-  { id, key }: Pick<LibraryPicture, 'id' | 'key'>,
+  { id, key }: Pick<LibraryItem, 'id' | 'key'>,
 ): Promise<readonly PictureUse[]> {
   const { rows } = await sql<{ kind: PictureUse['kind']; name: string; target: string | null }>`
     select * from (

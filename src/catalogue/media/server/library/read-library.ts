@@ -1,7 +1,9 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Tables } from '#foundation/database/tables.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import type { LibraryPicture } from '../../rules/library-picture.ts';
+import { documentType } from '../../rules/document.ts';
+import type { LibraryItem } from '../../rules/library-item.ts';
+import type { LibraryKind } from '../../rules/library-list.ts';
 
 // What a column of numbers can hold.
 const LARGEST_ID = 2_147_483_647;
@@ -17,9 +19,11 @@ const orderColumns = {
   slug: 'file_key',
 } as const;
 
-/** Which pictures of the library, in which order; `words` stand in name, title, alternative text or caption. */
+/** Which pictures and documents of the library, in which order; `words` stand in name, title, alternative text or caption. */
 export type LibraryQuery = {
   readonly words?: string;
+  /** null: of every kind */
+  readonly kind?: LibraryKind | null;
   readonly ids?: readonly number[];
   readonly exceptIds?: readonly number[];
   readonly slugs?: readonly string[];
@@ -52,24 +56,24 @@ const columns = [
   'changed_at as changedAt',
 ] as const;
 
-/** A picture of the library; null where there is none. */
-export async function readLibraryPicture(
+/** A picture or document of the library; null where there is none. */
+export async function readLibraryItem(
   { db }: Pick<RequestContext, 'db'>,
   id: number,
-): Promise<LibraryPicture | null> {
+): Promise<LibraryItem | null> {
   if (id > LARGEST_ID) return null;
   const row = await db.selectFrom('images').select(columns).where('id', '=', id).executeTakeFirst();
   return row ?? null;
 }
 
-/** Pictures of the library and how many there are in all. */
+/** Pictures and documents of the library and how many there are in all. */
 export async function listLibrary(
   { db }: Pick<RequestContext, 'db'>,
   query: LibraryQuery,
-): Promise<{ readonly pictures: readonly LibraryPicture[]; readonly total: number }> {
+): Promise<{ readonly items: readonly LibraryItem[]; readonly total: number }> {
   const { orderBy = 'date', direction = 'desc', limit, offset } = query;
   const found = matching(db.selectFrom('images'), query);
-  const [pictures, count] = await Promise.all([
+  const [items, count] = await Promise.all([
     found
       .select(columns)
       .orderBy(orderColumns[orderBy], direction)
@@ -79,10 +83,10 @@ export async function listLibrary(
       .execute(),
     found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirst(),
   ]);
-  return { pictures, total: count?.total ?? 0 };
+  return { items, total: count?.total ?? 0 };
 }
 
-/** Whether each of some words stands in the name or the texts of a picture. */
+/** Whether each of some words stands in the name or the texts of a picture or document. */
 export function wordsCondition(words: string): RawBuilder<boolean> {
   const likes = words
     .split(/\s+/)
@@ -91,13 +95,21 @@ export function wordsCondition(words: string): RawBuilder<boolean> {
   return sql<boolean>`(file_name || ' ' || file_key || ' ' || title || ' ' || alt || ' ' || caption) ilike all (${likes}::text[])`;
 }
 
+/** Whether a row of `images` is of a kind. */
+export function kindCondition(kind: LibraryKind | null): RawBuilder<boolean> {
+  if (kind === null) return sql<boolean>`true`;
+  return kind === 'documents'
+    ? sql<boolean>`media_type = ${documentType}`
+    : sql<boolean>`media_type <> ${documentType}`;
+}
+
 function matching(
   from: SelectQueryBuilder<Tables, 'images', object>,
   query: LibraryQuery,
 ): SelectQueryBuilder<Tables, 'images', object> {
-  const { words = '', ids, exceptIds, slugs, mediaType, uploadedBy, after, before } = query;
+  const { words = '', kind = null, ids, exceptIds, slugs, mediaType, uploadedBy, after, before } = query;
   let found = from;
-  found = found.where(wordsCondition(words));
+  found = found.where(wordsCondition(words)).where(kindCondition(kind));
   if (ids) found = found.where('id', 'in', [0, ...ids]);
   if (exceptIds && exceptIds.length > 0) found = found.where('id', 'not in', [...exceptIds]);
   if (slugs) found = found.where('file_key', 'in', ['', ...slugs]);

@@ -4,14 +4,14 @@ import type { Database } from '#foundation/database/client.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { PictureFiles } from '#foundation/services/files/picture-files.ts';
-import type { LibraryPicture } from '../../rules/library-picture.ts';
+import type { LibraryItem } from '../../rules/library-item.ts';
 import { isUsed } from './picture-uses.ts';
-import { readLibraryPicture } from './read-library.ts';
+import { readLibraryItem } from './read-library.ts';
 
 const stillReferred = '23503';
 
 export type RemovedFromLibrary =
-  | { readonly ok: true; readonly picture: LibraryPicture }
+  | { readonly ok: true; readonly picture: LibraryItem }
   | { readonly ok: false; readonly error: { readonly code: 'gone' | 'in-use' } };
 
 /** Deletes a picture that was uploaded and that nothing shows; a job deletes its files. */
@@ -34,7 +34,7 @@ function takeOut(
 ): Promise<RemovedFromLibrary> {
   return inTransaction(ctx.db, async (db): Promise<RemovedFromLibrary> => {
     await sql`select from images where id = ${id} for update`.execute(db);
-    const picture = await readLibraryPicture({ db }, id);
+    const picture = await readLibraryItem({ db }, id);
     if (!picture) return { ok: false, error: { code: 'gone' } };
     const { rows } = await sql`
       delete from images i where id = ${id} and original is not null and not ${isUsed} returning id`.execute(

@@ -5,15 +5,23 @@ import { libraryAction } from '../../rules/library-form.ts';
 import { MAX_FILE_BYTES, MAX_FILES_AT_ONCE } from '../../rules/picture-limits.ts';
 import { uploadNonceField } from '../../rules/upload-form.ts';
 import { nothingAdded, type UploadOutcome } from '../../rules/upload-outcome.ts';
-import type { RefusedFile } from '../../rules/upload-problem.ts';
+import type { RefusedFile, UploadProblem } from '../../rules/upload-problem.ts';
 import { addToLibrary } from './add-to-library.ts';
 
-/** Receives pictures for the library; a job makes their sizes. A file that is none is refused by itself; an upload that breaks off adds nothing. */
+/** What became of an upload to the library, with the ids of what was added. */
+export type LibraryOutcome = UploadOutcome & { readonly ids: readonly number[] };
+
+const none = (problem: UploadProblem): LibraryOutcome => ({ ...nothingAdded(problem), ids: [] });
+
+/**
+ * Receives pictures and documents for the library; a job makes the sizes of pictures. A file that is neither is refused by itself; an upload that
+ * breaks off adds nothing.
+ */
 export async function uploadToLibrary(
   ctx: RequestContext,
   files: PictureFiles,
   request: Request,
-): Promise<UploadOutcome> {
+): Promise<LibraryOutcome> {
   const received = await receiveUpload(request, {
     limits: { fileBytes: MAX_FILE_BYTES, files: MAX_FILES_AT_ONCE },
     pathFor: files.incomingFile,
@@ -21,23 +29,23 @@ export async function uploadToLibrary(
     mayCome: (fields) => ctx.nonces.check(libraryAction, fields.get(uploadNonceField) ?? ''),
   });
   if (!received.ok) {
-    if (received.problem === 'refused') return nothingAdded('expired-form');
-    return nothingAdded(received.problem === 'too-large' ? 'malformed' : received.problem);
+    if (received.problem === 'refused') return none('expired-form');
+    return none(received.problem === 'too-large' ? 'malformed' : received.problem);
   }
-  if (received.files.length === 0) return nothingAdded('no-file');
+  if (received.files.length === 0) return none('no-file');
   const refused: RefusedFile[] = [];
-  let added = 0;
+  const ids: number[] = [];
   try {
     for (const { name, path, problem } of received.files) {
       const result =
         problem === null
           ? await addToLibrary(ctx, files, { upload: path, fileName: name, waitsForSizes: false })
           : ({ ok: false, problem } as const);
-      if (result.ok) added += 1;
+      if (result.ok) ids.push(result.id);
       else refused.push({ name, problem: result.problem });
     }
   } finally {
     await Promise.all(received.files.map(({ path }) => files.discard(path)));
   }
-  return { added, refused, problem: null };
+  return { added: ids.length, ids, refused, problem: null };
 }

@@ -7,13 +7,13 @@ import {
   type LibraryProblems,
   libraryAction,
   libraryForm,
-  libraryPicturePath,
+  libraryItemPath,
 } from '../../rules/library-form.ts';
-import { changeLibraryPicture } from './change-library-picture.ts';
+import { changeLibraryItem } from './change-library-item.ts';
 import { removeFromLibrary } from './remove-from-library.ts';
 
 /** The form of a picture of the library: its texts, and its end where nothing shows it. */
-export async function postLibraryPicture(
+export async function postLibraryItem(
   ctx: RequestContext,
   id: number,
   form: FormData,
@@ -26,7 +26,7 @@ export async function postLibraryPicture(
     form,
     read: (typed) => readForm(libraryForm, typed),
     async save(draft) {
-      const changed = await changeLibraryPicture(ctx, id, draft);
+      const changed = await changeLibraryItem(ctx, id, draft);
       return changed.ok ? { ok: true, id } : { ok: false, problems: null };
     },
     async remove(one) {
@@ -35,5 +35,5 @@ export async function postLibraryPicture(
       return removed;
     },
   });
-  return isShown ? { kind: 'go', path: `${libraryPicturePath(id)}?used=1` } : outcome;
+  return isShown ? { kind: 'go', path: `${libraryItemPath(id)}?used=1` } : outcome;
 }

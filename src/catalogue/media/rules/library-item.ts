@@ -1,8 +1,9 @@
+import { isDocument } from './document.ts';
 import type { Picture } from './picture.ts';
 import type { PictureWords } from './product-picture.ts';
 
-/** A picture of the media library; without widths its sizes are not made yet, and it is shown nowhere. */
-export type LibraryPicture = Picture &
+/** A picture or a document of the media library. A picture without widths has no sizes yet, and is shown nowhere; a document never has any. */
+export type LibraryItem = Picture &
   PictureWords & {
     readonly id: number;
     readonly description: string;
@@ -18,13 +19,17 @@ export type LibraryPicture = Picture &
     readonly changedAt: Date;
   };
 
-/** The texts of a picture that staff write; what is undefined is left as it is. */
+/** The texts of a picture or document that staff write; what is undefined is left as it is. */
 export type LibraryTexts = {
   readonly [Name in 'alt' | 'title' | 'caption' | 'description']?: string | undefined;
 };
 
-/** Whether its sizes are made: only then it can be shown. */
-export const isMade = ({ widths }: Pick<LibraryPicture, 'widths'>): boolean => widths.length > 0;
+/** Whether the sizes of a picture are made: only then it can be shown. */
+export const isMade = ({ widths }: Pick<LibraryItem, 'widths'>): boolean => widths.length > 0;
+
+/** Whether a picture still waits for its sizes. */
+export const isInTheMaking = (item: Pick<LibraryItem, 'widths' | 'mediaType'>): boolean =>
+  !isMade(item) && !isDocument(item);
 
 /** The most characters of a description. */
 export const LONGEST_DESCRIPTION = 2000;

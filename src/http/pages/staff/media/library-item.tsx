@@ -1,0 +1,36 @@
+import { LibraryItemPage } from '#catalogue/media/back-office/library-item-page.tsx';
+import { libraryAction } from '#catalogue/media/rules/library-form.ts';
+import { readPictureUses } from '#catalogue/media/server/library/picture-uses.ts';
+import { postLibraryItem } from '#catalogue/media/server/library/post-library-item.ts';
+import { readLibraryItem } from '#catalogue/media/server/library/read-library.ts';
+import { idFrom, notFound } from '../../not-found.ts';
+import { titleMeta } from '../../page-meta.ts';
+import { answerForm, openStaffPage, staffContext } from '../staff-context.ts';
+import type { Route } from './+types/library-item.ts';
+
+export const meta = titleMeta;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, asked, words } = openStaffPage(args, 'products');
+  const item = await readLibraryItem(ctx, idFrom(args.params.id));
+  if (!item) throw notFound();
+  return {
+    page: {
+      item,
+      uses: await readPictureUses(ctx, item),
+      nonce: ctx.nonces.make(libraryAction),
+      saved: asked.has('saved'),
+      isStillUsed: asked.has('used'),
+    },
+    title: item.fileName || item.title || words.staffMedia.fromTheShop,
+  };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = staffContext(context, 'products');
+  return answerForm(await postLibraryItem(ctx, idFrom(params.id), await request.formData()));
+}
+
+export default function StaffLibraryItem({ loaderData, actionData }: Route.ComponentProps) {
+  return <LibraryItemPage {...loaderData.page} rejected={actionData ?? null} />;
+}
