@@ -185,3 +185,31 @@ test('[CHK-13] an order stores what was bought in the language of the shop; page
   const later = await readReceivedOrder(buyer, { orderId: order.id, key: order.key });
   expect(later.ok && later.received.order.lines[0]).toMatchObject({ name: 'Olio motore', lang: 'it' });
 });
+
+test('an order says what its products said to their buyers, in the language of the reader', async () => {
+  const note = (text: string) =>
+    home.db.updateTable('products').set({ purchase_note: text }).where('id', '=', pads.id).execute();
+  await note('Rodaggio: 300 km');
+  await home.db
+    .updateTable('product_translations')
+    .set({ purchase_note: 'Run in for 300 km' })
+    .where('product_id', '=', pads.id)
+    .execute();
+  const items: [number, number][] = [
+    [pads.id, 1],
+    [disc.id, 1],
+  ];
+  const italian = await anOrder(home.db, { items });
+  const read = async ({ order, buyer }: typeof italian) => {
+    const shown = await readReceivedOrder(buyer, { orderId: order.id, key: order.key });
+    return shown.ok ? shown.received.order.lines.map(({ purchaseNote }) => purchaseNote) : [];
+  };
+  expect(await read(italian)).toEqual([{ text: 'Rodaggio: 300 km' }, undefined]);
+  const ctx = await reader();
+  const foreign = await anOrder(home.db, { items, ctx: { session: ctx.session, audience: english } });
+  expect(await read(foreign)).toEqual([{ text: 'Run in for 300 km' }, undefined]);
+  // Written anew since: the orders still say what was said then.
+  await note('Rodaggio: 500 km');
+  expect(await read(italian)).toEqual([{ text: 'Rodaggio: 300 km' }, undefined]);
+  expect(await read(foreign)).toEqual([{ text: 'Rodaggio: 300 km', lang: 'it' }, undefined]);
+});

@@ -72,8 +72,8 @@ test('two editors: what each alone has changed is merged, a field changed by bot
   await page.getByLabel('Prezzo', { exact: true }).fill('27,50');
   await page.getByLabel('Peso (g)').fill('900');
   await page.keyboard.press('Control+s');
-  await expect(page.getByRole('heading', { name: /ha modificato gli stessi campi/ })).toBeVisible();
-  await page.getByRole('radio', { name: /Il tuo valore/ }).check();
+  await expect(page.getByRole('heading', { name: /^Hai modificato gli stessi campi/ })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Il tuo valore/ })).toBeChecked();
   await page.getByRole('button', { name: 'Conferma e salva' }).click();
   await expect(page.getByText('Salvato', { exact: true })).toBeVisible();
   await page.reload();

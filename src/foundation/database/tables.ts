@@ -440,6 +440,7 @@ export type OrderLinesTable = {
   refunded_tax_cents: Generated<number>;
   discount_net_cents: Generated<number>;
   discount_tax_cents: Generated<number>;
+  purchase_note: Generated<string>;
 };
 
 export type OrderRefundLinesTable = {

@@ -1,10 +1,10 @@
 import type { StaffMessages } from '../staff-messages-for.ts';
 
 /** In the menu. */
-export const menu = { pictures: 'Pictures' };
+export const menu = { pictures: 'Product pictures' };
 
 export const pictures: StaffMessages['pictures'] = {
-  title: 'Pictures',
+  title: 'Product pictures',
   searchLabel: 'Find a product by name or code',
   searchButton: 'Search',
   jumpLabel: 'Go to the pictures of a product',

@@ -59,5 +59,6 @@ export const productPage: ProductPageMessages = {
     freeFrom: (amount) => `, free from ${amount}`,
   },
   related: 'You may also need',
+  crossSells: 'Complete your order',
   notForSale: 'This item cannot be ordered at the moment.',
 };

@@ -33,6 +33,7 @@ export const productEditor: typeof italian = {
   conflict: {
     title: (by: string) =>
       by === '' ? 'The product has changed meanwhile' : `${by} has changed the same fields`,
+    ownTitle: 'You have changed the same fields in another window',
     hint: 'Choose for each field which value stays: your other changes remain.',
     theirs: 'Saved value',
     mine: 'Your value',
@@ -42,6 +43,7 @@ export const productEditor: typeof italian = {
     `${when}, ${person === '' ? 'automatically' : person}${isRestored ? ' (restored version)' : ''}`,
   restoreVersion: 'Back to this version',
   sections: {
+    pictures: 'Pictures',
     texts: 'Texts',
     prices: 'Prices',
     codes: 'Codes and OE numbers',
@@ -51,7 +53,7 @@ export const productEditor: typeof italian = {
     links: 'Linked products',
     safety: 'Product safety (GPSR)',
     seo: 'Search engines',
-    note: 'Purchase note',
+    note: 'After the purchase',
     state: 'Status',
     organisation: 'Organisation',
     visibility: 'Visibility',
@@ -109,12 +111,26 @@ export const productEditor: typeof italian = {
     status: 'Status',
     publishAt: 'To be published on',
   },
+  translatedFields: (language: 'it' | 'en') => {
+    const inIt = language === 'en' ? 'in English' : 'in Italian';
+    return {
+      translatedName: `Name ${inIt}`,
+      translatedShortDescription: `Short description ${inIt}`,
+      translatedDescription: `Description ${inIt}`,
+      translatedPurchaseNote: `Note for buyers ${inIt}`,
+      translatedSeoTitle: `Title for search engines ${inIt}`,
+      translatedSeoDescription: `Description for search engines ${inIt}`,
+    };
+  },
   hints: {
     slug: 'Empty: made of the name. The former address leads to the new one.',
     gtin: '8, 12, 13 or 14 digits',
     maxQuantity: 'Empty: no limit',
     regularPriceCents: 'With or without VAT as in the settings',
-    relatedIds: 'Empty: the shop chooses them, in the same category.',
+    relatedIds: 'On the page of the product. Empty: the shop chooses them, in the same category.',
+    upSellIds: 'On the page of the product, before the related ones.',
+    crossSellIds: 'Below the cart of those who buy this product.',
+    manufacturer: 'Who makes it or sells it under their brand',
     responsible: 'Where the manufacturer is outside the European Union',
   },
   problems: {
@@ -158,7 +174,13 @@ export const productEditor: typeof italian = {
   },
   guests: 'Visitors without an account',
   seeInShop: 'See in the shop',
-  pictures: 'Pictures',
+  managePictures: 'Add or arrange pictures',
+  picturesLater: 'Save the product: pictures are added here after that.',
+  noPictures: 'No pictures: the shop shows an empty frame.',
+  morePictures: (count: number) => `and ${count} more`,
+  noteHint:
+    'Such as how to fit it or whom to call: it stands on the confirmation of an order, in its email and in the account of the customer.',
+  seeStock: 'Stock and movements',
   seoPreview: 'Preview of the search result',
   oe: {
     kind: 'Kind of number',
@@ -168,7 +190,10 @@ export const productEditor: typeof italian = {
     add: 'Add a number',
   },
   contact: { name: 'Name or company', address: 'Postal address', email: 'Email' },
+  chooseValues: 'Choose values',
   addAttribute: 'Add an attribute',
+  noAttributes: 'Attributes are what shoppers filter by, such as Side or Material. The shop has none yet.',
+  makeAttribute: 'Create the first attribute',
   choose: 'Choose…',
   none: 'None',
   searchIn: (label: string) => `Search in ${label}`,

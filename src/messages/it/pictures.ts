@@ -1,9 +1,9 @@
 /** In the menu. */
-export const menu = { pictures: 'Immagini' };
+export const menu = { pictures: 'Immagini dei prodotti' };
 
 /** The words of the staff's pages of pictures. */
 export const pictures = {
-  title: 'Immagini',
+  title: 'Immagini dei prodotti',
   searchLabel: 'Cerca un prodotto per nome o codice',
   searchButton: 'Cerca',
   jumpLabel: 'Vai alle immagini di un prodotto',

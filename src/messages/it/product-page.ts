@@ -61,6 +61,8 @@ export const productPage = {
     freeFrom: (amount: string) => `, gratuita da ${amount} di spesa`,
   },
   related: 'Potrebbe servirti anche',
+  /** below the cart */
+  crossSells: 'Completa il tuo ordine',
   notForSale: 'Al momento questo articolo non si può ordinare.',
 };
 

@@ -32,6 +32,7 @@ export const productEditor = {
   conflict: {
     title: (by: string) =>
       by === '' ? 'Il prodotto è cambiato nel frattempo' : `${by} ha modificato gli stessi campi`,
+    ownTitle: 'Hai modificato gli stessi campi in un’altra finestra',
     hint: 'Scegli per ogni campo quale valore tenere: le altre tue modifiche restano.',
     theirs: 'Valore salvato',
     mine: 'Il tuo valore',
@@ -41,6 +42,7 @@ export const productEditor = {
     `${when}, ${person === '' ? 'in automatico' : person}${isRestored ? ' (versione ripristinata)' : ''}`,
   restoreVersion: 'Torna a questa versione',
   sections: {
+    pictures: 'Immagini',
     texts: 'Testi',
     prices: 'Prezzi',
     codes: 'Codici e numeri OE',
@@ -50,7 +52,7 @@ export const productEditor = {
     links: 'Prodotti collegati',
     safety: 'Sicurezza del prodotto (GPSR)',
     seo: 'Motori di ricerca',
-    note: 'Nota d’acquisto',
+    note: 'Dopo l’acquisto',
     state: 'Stato',
     organisation: 'Organizzazione',
     visibility: 'Visibilità',
@@ -108,12 +110,27 @@ export const productEditor = {
     status: 'Stato',
     publishAt: 'Da pubblicare il',
   },
+  /** of what is written in the language that is not the shop's own */
+  translatedFields: (language: 'it' | 'en') => {
+    const inIt = language === 'en' ? 'in inglese' : 'in italiano';
+    return {
+      translatedName: `Nome ${inIt}`,
+      translatedShortDescription: `Descrizione breve ${inIt}`,
+      translatedDescription: `Descrizione ${inIt}`,
+      translatedPurchaseNote: `Nota per chi compra ${inIt}`,
+      translatedSeoTitle: `Titolo per i motori di ricerca ${inIt}`,
+      translatedSeoDescription: `Descrizione per i motori di ricerca ${inIt}`,
+    };
+  },
   hints: {
     slug: 'Vuoto: si ricava dal nome. L’indirizzo di prima porta a quello nuovo.',
     gtin: '8, 12, 13 o 14 cifre',
     maxQuantity: 'Vuota: nessun limite',
     regularPriceCents: 'Con l’IVA come nelle impostazioni',
-    relatedIds: 'Vuoto: li sceglie il negozio, nella stessa categoria.',
+    relatedIds: 'Sulla pagina del prodotto. Vuoto: li sceglie il negozio, nella stessa categoria.',
+    upSellIds: 'Sulla pagina del prodotto, prima dei correlati.',
+    crossSellIds: 'Sotto il carrello di chi compra questo prodotto.',
+    manufacturer: 'Chi lo fabbrica o lo vende col suo marchio',
     responsible: 'Se il produttore è fuori dall’Unione Europea',
   },
   problems: {
@@ -157,7 +174,13 @@ export const productEditor = {
   },
   guests: 'Visitatori senza account',
   seeInShop: 'Vedi nel negozio',
-  pictures: 'Immagini',
+  managePictures: 'Aggiungi o ordina le immagini',
+  picturesLater: 'Salva il prodotto: dopo si aggiungono qui le immagini.',
+  noPictures: 'Nessuna immagine: nel negozio si vede un riquadro vuoto.',
+  morePictures: (count: number) => `e altre ${count}`,
+  noteHint:
+    'Per esempio come si monta o chi chiamare: compare nella conferma d’ordine, nell’email e nell’area del cliente.',
+  seeStock: 'Giacenza e movimenti',
   seoPreview: 'Anteprima del risultato di ricerca',
   oe: {
     kind: 'Tipo di numero',
@@ -167,7 +190,11 @@ export const productEditor = {
     add: 'Aggiungi un numero',
   },
   contact: { name: 'Nome o ragione sociale', address: 'Indirizzo postale', email: 'Email' },
+  chooseValues: 'Scegli i valori',
   addAttribute: 'Aggiungi un attributo',
+  noAttributes:
+    'Gli attributi sono i dati per cui si filtra, per esempio Lato o Materiale. Il negozio non ne ha ancora.',
+  makeAttribute: 'Crea il primo attributo',
   choose: 'Scegli…',
   none: 'Nessuna',
   searchIn: (label: string) => `Cerca in ${label}`,

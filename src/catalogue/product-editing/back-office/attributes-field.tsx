@@ -14,6 +14,13 @@ export function AttributesField({ attributes }: Pick<ProductChoices, 'attributes
   const { id, error } = useFieldWords('attributes');
   const chosen = values.attributes;
   const free = attributes.filter((one) => !chosen.some(({ attributeId }) => attributeId === one.id));
+  if (attributes.length === 0) {
+    return (
+      <p className={styles.hint} id={id} tabIndex={-1}>
+        {words.noAttributes} <a href="/staff/attributes/new/">{words.makeAttribute}</a>
+      </p>
+    );
+  }
   return (
     <div className={styles.lines} id={id} tabIndex={-1}>
       {chosen.map(({ attributeId, termIds }) => {
@@ -26,6 +33,7 @@ export function AttributesField({ attributes }: Pick<ProductChoices, 'attributes
               label={attribute.name}
               options={attribute.terms.map((term) => ({ id: term.id, label: term.name }))}
               chosen={termIds}
+              isFolded
               onChoose={(terms) =>
                 set(
                   'attributes',

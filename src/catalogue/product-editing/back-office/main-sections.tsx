@@ -4,6 +4,7 @@ import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words
 import * as limits from '../rules/product-limits.ts';
 import { AttributesField } from './attributes-field.tsx';
 import { ContactField } from './contact-field.tsx';
+import { EditorPictures } from './editor-pictures.tsx';
 import type { ProductEditorProps } from './editor-props.ts';
 import { OeNumbersField } from './oe-numbers-field.tsx';
 import styles from './product-editor.module.css';
@@ -42,6 +43,7 @@ export function Section({
 export function MainSections({
   product,
   choices,
+  pictures,
   linked,
   mayPrice,
   mayStock,
@@ -64,14 +66,15 @@ export function MainSections({
           <RichTextField field="translatedDescription" lang={otherLanguage} />
         </div>
       </Section>
+      <Section id="pictures" title={words.sections.pictures}>
+        <EditorPictures productId={product.id} pictures={pictures} />
+      </Section>
       {isSimple ? (
         <Section id="prices" title={words.sections.prices}>
           {mayPrice ? null : <p className={styles.hint}>{words.noPriceRight}</p>}
           <div className={styles.row}>
             <AmountField field="regularPriceCents" disabled={!mayPrice} />
             <AmountField field="salePriceCents" disabled={!mayPrice} />
-            <MomentField field="saleFrom" disabled={!mayPrice} />
-            <MomentField field="saleTo" disabled={!mayPrice} />
             <ChoiceField
               field="taxClass"
               disabled={!mayPrice}
@@ -80,6 +83,10 @@ export function MainSections({
                 label: words.taxClasses[value] ?? value,
               }))}
             />
+          </div>
+          <div className={styles.wideRow}>
+            <MomentField field="saleFrom" disabled={!mayPrice} />
+            <MomentField field="saleTo" disabled={!mayPrice} />
           </div>
         </Section>
       ) : null}
@@ -109,6 +116,7 @@ export function MainSections({
             <p className={styles.fact}>
               <span>{words.onHand}</span>
               <strong>{words.pieces(product.onHand, product.reserved)}</strong>
+              {mayStock ? <a href={`/staff/stock/${product.id}/`}>{words.seeStock}</a> : null}
             </p>
           ) : null}
           <NumberField field="lowStockThreshold" />
@@ -133,8 +141,8 @@ export function MainSections({
           <NumberField field="lengthMm" />
           <NumberField field="widthMm" />
           <NumberField field="heightMm" />
-          <IdField field="shippingClassId" options={choices.shippingClasses} />
         </div>
+        <IdField field="shippingClassId" options={choices.shippingClasses} />
       </Section>
       <Section id="attributes" title={words.sections.attributes}>
         <AttributesField attributes={choices.attributes} />
@@ -142,6 +150,18 @@ export function MainSections({
       <Section id="links" title={words.sections.links}>
         <ProductPicker field="relatedIds" known={linked} except={product.id} />
         <ProductPicker field="upSellIds" known={linked} except={product.id} />
+        <ProductPicker field="crossSellIds" known={linked} except={product.id} />
+      </Section>
+      <Section id="note" title={words.sections.note}>
+        <p className={styles.hint}>{words.noteHint}</p>
+        <div className={styles.pair}>
+          <ParagraphField field="purchaseNote" maxLength={limits.LONGEST_NOTE} lang={shopLanguage} />
+          <ParagraphField
+            field="translatedPurchaseNote"
+            maxLength={limits.LONGEST_NOTE}
+            lang={otherLanguage}
+          />
+        </div>
       </Section>
       <Section id="safety" title={words.sections.safety}>
         <div className={styles.pair}>

@@ -27,10 +27,12 @@ export function ProductEditor(props: ProductEditorProps) {
     stored: product.stored,
     draft: draft?.changes ?? null,
     nonce,
+    otherLanguage: props.otherLanguage,
   });
   const { values, changes, problems, conflict, failure, isSaving, isSafe, justSaved } = form;
   const isDirty = Object.keys(changes).length > 0;
   const sentenceOf = useFieldSentence();
+  const names = { ...words.fields, ...words.translatedFields(props.otherLanguage) };
   // What is typed before the page acts would be lost.
   const [acts, setActs] = useState(false);
   useEffect(() => setActs(true), []);
@@ -103,7 +105,7 @@ export function ProductEditor(props: ProductEditorProps) {
         <FormSummary
           problems={wrong.map(([field, problem]) => ({
             id: fieldId(field),
-            sentence: `${words.fields[field]}: ${sentenceOf(problem)}`,
+            sentence: `${names[field]}: ${sentenceOf(problem)}`,
           }))}
         />
         <div className={styles.columns}>

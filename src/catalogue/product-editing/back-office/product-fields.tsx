@@ -25,6 +25,12 @@ type Common<Field> = {
 /** The id of a field of the editor, where links of the list of problems lead. */
 export const fieldId = (field: ProductField) => `product-${field}`;
 
+/** What the fields are called; translated ones by the language that they are in. */
+export function useFieldNames() {
+  const { productEditor: words } = useBackOfficeWords();
+  return { ...words.fields, ...words.translatedFields(useForm().otherLanguage) };
+}
+
 /** What is wrong with a field, in a sentence. */
 export function useFieldSentence() {
   const { problems: words } = useBackOfficeWords().productEditor;
@@ -37,12 +43,13 @@ export function useFieldSentence() {
 export function useFieldWords(field: ProductField) {
   const { productEditor: words } = useBackOfficeWords();
   const { problems } = useForm();
+  const names = useFieldNames();
   const sentenceOf = useFieldSentence();
   const problem = problems[field];
   const hints: Readonly<Partial<Record<ProductField, string>>> = words.hints;
   return {
     id: fieldId(field),
-    label: words.fields[field],
+    label: names[field],
     hint: hints[field] ?? '',
     error: problem ? sentenceOf(problem) : '',
   };

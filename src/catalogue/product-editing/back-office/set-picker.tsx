@@ -10,25 +10,27 @@ export type SetPickerProps = {
   readonly options: readonly { readonly id: number; readonly label: string }[];
   readonly chosen: readonly number[];
   readonly onChoose: (chosen: readonly number[]) => void;
+  /** the list is unfolded on demand */
+  readonly isFolded?: boolean;
 };
 
 /** No more are drawn at once: whoever looks for another one types. */
 const MOST_SHOWN = 200;
 
 /** Some of many: what is chosen as chips, all others in a list that is searched. */
-export function SetPicker({ id, label, error = '', options, chosen, onChoose }: SetPickerProps) {
+export function SetPicker(props: SetPickerProps) {
+  const { id, label, error = '', options, chosen, onChoose, isFolded = false } = props;
   const { productEditor: words } = useBackOfficeWords();
   const [typed, setTyped] = useState('');
+  const [isOpenAtFirst] = useState(chosen.length === 0);
   const wanted = typed.trim().toLocaleLowerCase();
   const shown = options.filter((option) => option.label.toLocaleLowerCase().includes(wanted));
   const toggle = (one: number) =>
     onChoose(
       chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one].sort((a, b) => a - b),
     );
-  return (
-    <fieldset className={styles.picker} id={id} tabIndex={-1}>
-      <legend>{label}</legend>
-      <Chips chosen={options.filter((option) => chosen.includes(option.id))} onRemove={toggle} />
+  const list = (
+    <>
       {options.length > 8 ? (
         <input
           type="search"
@@ -49,6 +51,20 @@ export function SetPicker({ id, label, error = '', options, chosen, onChoose }: 
         {shown.length === 0 ? <p>{options.length === 0 ? words.noneYet : words.noMatch}</p> : null}
         {shown.length > MOST_SHOWN ? <p>{words.moreOptions(shown.length - MOST_SHOWN)}</p> : null}
       </div>
+    </>
+  );
+  return (
+    <fieldset className={styles.picker} id={id} tabIndex={-1}>
+      <legend>{label}</legend>
+      <Chips chosen={options.filter((option) => chosen.includes(option.id))} onRemove={toggle} />
+      {isFolded ? (
+        <details open={isOpenAtFirst}>
+          <summary>{words.chooseValues}</summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
       {error === '' ? null : <p className={styles.error}>{error}</p>}
     </fieldset>
   );

@@ -1,4 +1,3 @@
-import { picturesPath } from '#catalogue/media/rules/upload-form.ts';
 import { productPath } from '#foundation/paths/rules/paths.ts';
 import { Select } from '#kit/ui/controls/select.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
@@ -48,7 +47,6 @@ export function SideSections({ product, choices }: ProductEditorProps) {
             {product.stored.status === 'published' ? (
               <a href={productPath(product.stored.slug)}>{words.seeInShop}</a>
             ) : null}
-            <a href={picturesPath(product.id)}>{words.pictures}</a>
           </p>
         )}
       </Section>

@@ -9,7 +9,7 @@ import {
   withConflictsSettled,
   withFieldsAsBefore,
 } from '../rules/editor-state.ts';
-import type { ProductConflict, ProductProblems } from '../rules/product-changes.ts';
+import type { ConflictingEditor, ProductConflict, ProductProblems } from '../rules/product-changes.ts';
 import type { ProductField, ProductValues } from '../rules/product-schema.ts';
 
 const AUTOSAVE_MS = 1500;
@@ -24,6 +24,7 @@ type Source = {
   /** what was typed and not saved when the page was left */
   readonly draft: TypedChanges | null;
   readonly nonce: string;
+  readonly otherLanguage: 'it' | 'en';
 };
 
 type Failure = 'expired' | 'in-trash' | 'too-large' | 'failed' | 'gone';
@@ -39,13 +40,18 @@ export type ProductForm = {
   readonly values: ProductValues;
   readonly changes: TypedChanges;
   readonly problems: ProductProblems;
-  readonly conflict: { readonly conflicts: readonly ProductConflict[]; readonly by: string } | null;
+  readonly conflict: {
+    readonly conflicts: readonly ProductConflict[];
+    readonly by: ConflictingEditor;
+  } | null;
   /** why nothing was saved, beside what is wrong with fields */
   readonly failure: Failure | null;
   readonly isSaving: boolean;
   /** whether all that is typed lies on the server, saved or as a draft */
   readonly isSafe: boolean;
   readonly justSaved: boolean;
+  /** of what is translated */
+  readonly otherLanguage: 'it' | 'en';
   readonly openingStock: string;
   setOpeningStock(text: string): void;
   set<Field extends ProductField>(field: Field, value: ProductValues[Field] | string): void;
@@ -55,7 +61,7 @@ export type ProductForm = {
 };
 
 /** What is typed for a product: stored on the server while one types, saved on demand, merged with what others save. */
-export function useProductForm({ id, revision, stored, draft, nonce }: Source): ProductForm {
+export function useProductForm({ id, revision, stored, draft, nonce, otherLanguage }: Source): ProductForm {
   const [changes, setChanges] = useState<TypedChanges>(draft ?? {});
   const [openingStock, setOpeningStock] = useState('');
   const [heard, setHeard] = useState<EditorAnswer | null>(null);
@@ -135,6 +141,7 @@ export function useProductForm({ id, revision, stored, draft, nonce }: Source): 
     isSaving,
     isSafe: changes === draftOf && drafter.state === 'idle',
     justSaved: heard?.kind === 'saved' && !isDirty,
+    otherLanguage,
     openingStock,
     setOpeningStock,
     set(field, value) {

@@ -5,6 +5,7 @@ import type { ProductField } from '../rules/product-schema.ts';
 import type { ProductVersion } from '../server/read-versions.ts';
 import { Section } from './main-sections.tsx';
 import styles from './product-editor.module.css';
+import { useFieldNames } from './product-fields.tsx';
 import { type KnownNames, valueInWords } from './value-in-words.ts';
 
 export type VersionListProps = KnownNames & {
@@ -17,6 +18,7 @@ export type VersionListProps = KnownNames & {
 export function VersionList({ versions, path, nonce, ...known }: VersionListProps) {
   const words = useBackOfficeWords();
   const { productEditor, locale } = words;
+  const names = useFieldNames();
   if (versions.length === 0) return null;
   return (
     <Section id="versions" title={productEditor.sections.versions}>
@@ -33,12 +35,12 @@ export function VersionList({ versions, path, nonce, ...known }: VersionListProp
                     version.isRestored,
                   )}
                   {' · '}
-                  {changes.map(([field]) => productEditor.fields[field]).join(', ')}
+                  {changes.map(([field]) => names[field]).join(', ')}
                 </summary>
                 <dl>
                   {changes.map(([field, { from, to }]) => (
                     <div key={field}>
-                      <dt>{productEditor.fields[field]}</dt>
+                      <dt>{names[field]}</dt>
                       <dd>
                         <del>{valueInWords(field, from, words, known)}</del>
                         {' → '}

@@ -1,9 +1,18 @@
-import type { ProductChanges, ProductConflict, ProductProblems } from './product-changes.ts';
+import type {
+  ConflictingEditor,
+  ProductChanges,
+  ProductConflict,
+  ProductProblems,
+} from './product-changes.ts';
 
 /** What the page of a product is told after something was posted to it. */
 export type EditorAnswer =
   | { readonly kind: 'saved' /** what was saved */; readonly changes: ProductChanges }
   | { readonly kind: 'draft' }
   | { readonly kind: 'refused'; readonly problems: ProductProblems }
-  | { readonly kind: 'conflict'; readonly conflicts: readonly ProductConflict[]; readonly by: string }
+  | {
+      readonly kind: 'conflict';
+      readonly conflicts: readonly ProductConflict[];
+      readonly by: ConflictingEditor;
+    }
   | { readonly kind: 'expired' | 'in-trash' | 'too-large' | 'failed' | 'gone' };

@@ -14,6 +14,8 @@ export type ProductProblem = {
   readonly taken?: { readonly id: number; readonly name: string };
 };
 export type ProductProblems = { readonly [Field in ProductField]?: ProductProblem };
+/** Who saved what is in conflict: no person of the staff has the name ''; `isSelf` where it was who is saving now, in another window. */
+export type ConflictingEditor = { readonly name: string; readonly isSelf: boolean };
 /** A field that two people changed to different values. */
 export type ProductConflict = {
   readonly field: ProductField;

@@ -1,3 +1,5 @@
+import type { Picture } from '#catalogue/media/rules/picture.ts';
+import { readProductPictures } from '#catalogue/media/server/read-product-pictures.ts';
 import { translationLanguage } from '#catalogue/taxonomy/server/translation-language.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
@@ -21,6 +23,7 @@ export type EditedProduct = {
     readonly reserved: number;
     readonly stored: ProductValues;
   };
+  readonly pictures: readonly Picture[];
   readonly draft: TypedDraft | null;
   readonly versions: readonly ProductVersion[];
   readonly choices: ProductChoices;
@@ -36,11 +39,12 @@ export type EditedProduct = {
 /** A product for its editor, or a new one (`id` null); null where there is none. */
 export async function readEditor(ctx: RequestContext, id: number | null): Promise<EditedProduct | null> {
   const otherLanguage = translationLanguage(ctx);
-  const [[found], draft, versions, choices] = await Promise.all([
+  const [[found], draft, versions, choices, pictured] = await Promise.all([
     id === null ? [] : readProducts({ db: ctx.db, language: otherLanguage }, [id]),
     readTypedDraft(ctx, id),
     id === null ? [] : readVersions(ctx, id),
     readProductChoices(ctx),
+    id === null ? null : readProductPictures(ctx, id),
   ]);
   if (id !== null && !found) return null;
   const stored = found?.values ?? emptyProduct;
@@ -59,6 +63,7 @@ export async function readEditor(ctx: RequestContext, id: number | null): Promis
       reserved: found?.reserved ?? 0,
       stored,
     },
+    pictures: pictured?.pictures.filter(({ widths }) => widths.length > 0) ?? [],
     draft,
     versions,
     choices,

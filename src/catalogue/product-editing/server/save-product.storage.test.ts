@@ -110,11 +110,21 @@ test('what two people change in different fields is merged; one field changed by
     ok: false,
     error: {
       code: 'conflict',
-      by: 'Ada Riva',
+      by: { name: 'Ada Riva', isSelf: true },
       conflicts: [{ field: 'name', mine: 'Pastiglie anteriori', theirs: 'Pastiglie freno' }],
     },
   });
   expect((await stored(id)).values).toMatchObject({ name: 'Pastiglie freno', regularPriceCents: 2800 });
+});
+
+test('who is in conflict with a colleague reads the name of the colleague', async () => {
+  const id = await created({ name: 'Filtro olio' });
+  const person = await aPerson(db, 'administrator', { firstName: 'Bruno', lastName: 'Sala' });
+  const colleague = await aRequestContext(db, { person });
+  await change(id, { mpn: { from: null, to: 'FO-1' } });
+  expect(await change(id, { mpn: { from: null, to: 'FO-2' } }, colleague)).toMatchObject({
+    error: { code: 'conflict', by: { name: 'Ada Riva', isSelf: false } },
+  });
 });
 
 test('a price that an import has changed meanwhile is not overwritten', async () => {

@@ -5,6 +5,7 @@ import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import { notePriceReason } from '#pricing/price-history/server/note-price-reason.ts';
 import { checkProduct } from '../rules/check-product.ts';
 import {
+  type ConflictingEditor,
   changesBetween,
   differingFields,
   mergeChanges,
@@ -44,8 +45,8 @@ export type SaveRefusal =
   | { readonly code: 'refused'; readonly problems: ProductProblems }
   | {
       readonly code: 'conflict';
-      readonly conflicts: readonly ProductConflict[] /** '' where it was no person of the staff */;
-      readonly by: string;
+      readonly conflicts: readonly ProductConflict[];
+      readonly by: ConflictingEditor;
     };
 
 const refused = (problems: ProductProblems) => ({ ok: false, error: { code: 'refused', problems } }) as const;
@@ -69,7 +70,10 @@ export async function saveProduct(
     const wanted = sanitised(asked.values, before);
     const { merged, conflicts } = mergeChanges(before, wanted, changes);
     if (stored && conflicts.length > 0) {
-      return { ok: false, error: { code: 'conflict', conflicts, by: await lastEditor({ db }, stored.id) } };
+      return {
+        ok: false,
+        error: { code: 'conflict', conflicts, by: await lastEditor({ ...ctx, db }, stored.id) },
+      };
     }
     const after = await completed({ db }, id, stored ? merged : { ...emptyProduct, ...wanted });
     const changed = differingFields(after, before);
@@ -155,13 +159,20 @@ async function problemsOf(
   };
 }
 
-async function lastEditor({ db }: Pick<RequestContext, 'db'>, id: number): Promise<string> {
+async function lastEditor(
+  { db, visitor }: Pick<RequestContext, 'db' | 'visitor'>,
+  id: number,
+): Promise<ConflictingEditor> {
   const last = await db
     .selectFrom('product_versions')
-    .select('person_name')
+    .select(['person_id', 'person_name'])
     .where('product_id', '=', id)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return last?.person_name ?? '';
+  const person = visitor.person?.customerId;
+  return {
+    name: last?.person_name ?? '',
+    isSelf: person !== undefined && last?.person_id === person,
+  };
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { ProductCard } from '#catalogue/products/rules/product-card.ts';
 import { langOf } from '#catalogue/products/rules/translated-text.ts';
 import { BreadcrumbBar } from '#catalogue/products/storefront/breadcrumb-bar.tsx';
-import { type CardMarkup, ProductGrid } from '#catalogue/products/storefront/product-grid.tsx';
+import { ChosenProducts } from '#catalogue/products/storefront/chosen-products.tsx';
+import type { CardMarkup } from '#catalogue/products/storefront/product-grid.tsx';
 import type { ProductReviews } from '#catalogue/reviews/rules/product-review.ts';
 import type { ProductDetail } from '#catalogue/variations/rules/product-detail.ts';
 import { VariationTemplates } from '#catalogue/variations/storefront/variation-templates.tsx';
@@ -66,12 +67,7 @@ export function ProductView(props: ProductViewProps) {
           shopName={shopName}
           platform={platform}
         />
-        {related.length === 0 ? null : (
-          <section className={styles.related}>
-            <h2>{productPageFor(locale).related}</h2>
-            <ProductGrid cards={related} cardMarkup={cardMarkup} wholeRows />
-          </section>
-        )}
+        <ChosenProducts title={productPageFor(locale).related} cards={related} cardMarkup={cardMarkup} />
       </article>
       {product.type === 'variable' ? <VariationTemplates platform={platform} /> : null}
       <StructuredDataScript data={structuredData(product, shopUrl)} />

@@ -5,9 +5,11 @@ import { cartParameters } from '#http/foreign-scripts/rules/buying-parameters.ts
 import { Island } from '#kit/islands/storefront/island.tsx';
 import { shopWords } from '#messages/shop-words.ts';
 import { postCartForm } from '#selling/cart/server/post-cart-form.ts';
-import { readCartPage } from '#selling/cart/server/read-cart-page.ts';
+import { readCartPage, readCrossSells } from '#selling/cart/server/read-cart-page.ts';
+import { CrossSells } from '#selling/cart/storefront/cross-sells.tsx';
 import { offerWalletButtons } from '#selling/wallet/server/offer-wallet-buttons.ts';
 import { readQuoteForm } from '#wholesale/quotes/server/read-quote-form.ts';
+import { cardMarkupIn } from '../documents/card-markup.tsx';
 import { documentLoader } from '../documents/document-loader.tsx';
 import cartPage from './cart-page.island.tsx';
 
@@ -15,6 +17,7 @@ export const loader = documentLoader(async ({ ctx }) => {
   const { visitor } = ctx;
   const isBusiness = visitor.person?.kind === 'business';
   const page = await readCartPage(ctx);
+  const crossSells = await readCrossSells(ctx, page.cart);
   const isFilled = page.cart.lines.length > 0;
   const quote =
     isBusiness && isFilled ? await readQuoteForm(ctx, { location: 'standard', productId: null }) : null;
@@ -32,7 +35,12 @@ export const loader = documentLoader(async ({ ctx }) => {
       ...cartParameters({ shippingNonce: shipping.methodNonce, couponNonces }),
       ...countryParameters(Object.keys(shipping.stateFields), addresses),
     },
-    view: <Island of={cartPage} props={{ ...page, wallet, quote, wholesale }} />,
+    view: (
+      <>
+        <Island of={cartPage} props={{ ...page, wallet, quote, wholesale }} />
+        <CrossSells cards={crossSells} cardMarkup={cardMarkupIn(visitor.audience)} />
+      </>
+    ),
   };
 });
 

@@ -1,3 +1,5 @@
+import type { ProductCard } from '#catalogue/products/rules/product-card.ts';
+import { readCards } from '#catalogue/products/server/read-cards.ts';
 import { stateFieldsOf } from '#foundation/addresses/rules/states.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { CouponNonces } from '#selling/coupons/rules/coupon-actions.ts';
@@ -9,6 +11,7 @@ import { calculatorAction, chooseShippingAction } from '#selling/shipping/rules/
 import type { CartPageShipping } from '../rules/cart-page-shipping.ts';
 import type { CartState } from '../rules/cart-state.ts';
 import { cartFormAction, cartNonces } from './cart-nonces.ts';
+import { crossSells } from './cross-sells.ts';
 import { showPricedCart } from './show-cart.ts';
 
 /** What the cart page shows and needs to act. */
@@ -44,4 +47,16 @@ export async function readCartPage(ctx: RequestContext): Promise<CartPage> {
       calculatorNonce: nonces.make(calculatorAction(wire)),
     },
   };
+}
+
+const mostCrossSells = 4;
+
+/** What the cart page offers beside a cart: what goes with it and can be bought now. */
+export async function readCrossSells(ctx: RequestContext, { lines }: CartState): Promise<ProductCard[]> {
+  const ids = await crossSells(
+    ctx,
+    lines.map(({ productId }) => productId),
+  );
+  const cards = await readCards(ctx, ids);
+  return cards.filter(({ stock }) => stock.kind !== 'out-of-stock').slice(0, mostCrossSells);
 }

@@ -66,9 +66,10 @@ export async function insertOrder(ctx: RequestContext, input: OrderToInsert): Pr
       returning number
     ), line as (
       insert into order_lines (order_id, position, product_id, variation_id, name, sku, attributes, quantity, unit_cents,
-        tax_rate_basis_points, net_cents, tax_cents, price_steps, discount_net_cents, discount_tax_cents)
+        tax_rate_basis_points, net_cents, tax_cents, price_steps, discount_net_cents, discount_tax_cents, purchase_note)
       select ${orderId}, l.position, l.product_id, l.variation_id, l.name, l.sku, l.attributes, l.quantity, l.unit_cents,
-        l.tax_rate_basis_points, l.net_cents, l.tax_cents, l.price_steps, l.discount_net_cents, l.discount_tax_cents
+        l.tax_rate_basis_points, l.net_cents, l.tax_cents, l.price_steps, l.discount_net_cents, l.discount_tax_cents,
+        coalesce((select p.purchase_note from products p where p.id = l.product_id), '')
       from jsonb_populate_recordset(null::order_lines, ${lines}::jsonb) l
     ), event as (
       insert into order_events (order_id, kind, who, person_id, person_name, to_status, created_at, detail)

@@ -34,6 +34,8 @@ export type OrderLine = {
   /** coupon discount in the order's mode; `net` and `tax` are after it */
   readonly discount: Cents;
   readonly steps: readonly PriceStep[];
+  /** what the product says to those who have bought it; absent for nothing. `lang` as that of the name */
+  readonly purchaseNote?: { readonly text: string; readonly lang?: 'it' | 'en' };
 };
 
 /** A coupon that an order used; `amount` is its discount in cents in the order's mode. */

@@ -7,6 +7,7 @@ import type { OrderLine, OrderView } from '../rules/order-view.ts';
 type Row = {
   id: number;
   name: string | null;
+  note: string | null;
   attributes: { label: string | null; value: string | null }[] | null;
 };
 
@@ -16,6 +17,8 @@ async function readLineWords(db: Database, orderId: number, language: TextLangua
     select line.id,
       (select tr.name from products p join product_translations tr on tr.product_id = p.id and tr.language = ${language}
         where p.id = line.product_id and p.name = line.name) as name,
+      (select tr.purchase_note from products p join product_translations tr on tr.product_id = p.id and tr.language = ${language}
+        where p.id = line.product_id and p.purchase_note = line.purchase_note and line.purchase_note <> '') as note,
       (select json_agg(json_build_object('label', named.label, 'value', named.value) order by chosen.place)
         from jsonb_array_elements(line.attributes) with ordinality chosen (pair, place)
         left join lateral (
@@ -42,6 +45,7 @@ export async function orderIn(
     return {
       ...line,
       ...inWords(line.name, known?.name, own),
+      ...(line.purchaseNote ? { purchaseNote: noteInWords(line.purchaseNote.text, known?.note, own) } : {}),
       attributes: line.attributes.map((attribute, at) => {
         const { name: label, lang } = inWords(attribute.label, known?.attributes?.[at]?.label, own);
         const { name: value, lang: valueLang } = inWords(
@@ -58,6 +62,11 @@ export async function orderIn(
 
 const inWords = (name: string, translated: string | null | undefined, own: TextLanguage | undefined) =>
   own === undefined ? { name: translated ?? name } : translatedName(name, translated, own);
+
+function noteInWords(text: string, translated: string | null | undefined, own: TextLanguage | undefined) {
+  const { name, ...lang } = inWords(text, translated, own);
+  return { text: name, ...lang };
+}
 
 /** An order as the visitor reads it: what was bought is stored in the language of the shop. */
 export async function orderForReader(

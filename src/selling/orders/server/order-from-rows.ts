@@ -35,6 +35,7 @@ function lineFromRow(row: LineRow, withTax: boolean): OrderLine {
     subtotal: addCents(withTax ? addCents(net, tax) : net, discount),
     discount,
     steps: snapshot<readonly PriceStep[]>(row.price_steps),
+    ...(row.purchase_note === '' ? {} : { purchaseNote: { text: row.purchase_note } }),
   };
 }
 

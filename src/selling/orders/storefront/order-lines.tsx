@@ -39,6 +39,11 @@ export function OrderLines({ order }: { order: OrderView }) {
                   {orders.sku} {line.sku}
                 </small>
               ) : null}
+              {line.purchaseNote ? (
+                <p className={styles.note} lang={line.purchaseNote.lang}>
+                  {line.purchaseNote.text}
+                </p>
+              ) : null}
             </th>
             <td data-label={orders.quantity}>{line.quantity}</td>
             <td data-label={orders.unitPrice}>{formatEuro(line.unit, locale)}</td>

@@ -1,3 +1,4 @@
+import { readApiProducts } from '#catalogue/products/server/collections/read-api-products.ts';
 import { wireFromAddress, wireFromBillingAddress } from '#foundation/addresses/rules/wire-address.ts';
 import { addCents } from '#foundation/money/rules/cents.ts';
 import { formatTaxRate } from '#foundation/money/rules/tax-rate.ts';
@@ -6,11 +7,13 @@ import { escapeHtml } from '#kit/text/rules/escape-html.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import type { CartProblem } from '#selling/cart/rules/cart-state.ts';
 import { problemSentence } from '#selling/cart/rules/problem-sentence.ts';
+import { crossSells } from '#selling/cart/server/cross-sells.ts';
 import type { ReadCart } from '#selling/cart/server/read-cart.ts';
 import { readLineDetails } from '#selling/cart/server/read-line-details.ts';
 import { showPricedCart } from '#selling/cart/server/show-cart.ts';
 import { readDraft } from '#selling/checkout/server/draft/read-draft.ts';
 import { type CurrencyFields, currencyFields, minorUnits } from '../currency-fields.ts';
+import { productObject } from '../products/product-object.ts';
 import type { StoreCart } from '../replies/store-cart.ts';
 import { storeError } from '../store-error.ts';
 import { storeWords } from '../store-words.ts';
@@ -34,7 +37,13 @@ export const problemCodes = {
 export async function readCartObject(ctx: RequestContext): Promise<{ hash: string; object: StoreCart }> {
   const cart = await showPricedCart(ctx);
   const itemIds = cart.lines.map((line) => line.row.itemId);
-  const [details, draft] = await Promise.all([readLineDetails(ctx, itemIds), readDraft(ctx)]);
+  const productIds = cart.lines.map((line) => line.row.productId);
+  const [details, draft, linked] = await Promise.all([
+    readLineDetails(ctx, itemIds),
+    readDraft(ctx),
+    crossSells(ctx, productIds),
+  ]);
+  const crossSold = linked.length === 0 ? [] : await readApiProducts(ctx, linked);
   const { locale } = ctx.visitor.audience;
   const { platform } = ctx.wire;
   const words = messagesFor(locale);
@@ -58,7 +67,7 @@ export async function readCartObject(ctx: RequestContext): Promise<{ hash: strin
       shipping_rates: shippingPackages(ctx, cart, currency),
       items_count: cart.state.count,
       items_weight: cart.lines.reduce((sum, { row }) => sum + (row.weightGrams ?? 0) * row.quantity, 0),
-      cross_sells: [],
+      cross_sells: crossSold.map((product) => productObject(ctx, product)),
       errors: cart.problems.map((problem) => ({
         code: `${platform}_rest_${problemCodes[problem.code]}`,
         message: escapeHtml(problemSentence(words, problem)),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storeProduct } from '#catalogue/products/rules/store-product.ts';
 import { storeCurrency, storeExtensions } from '#foundation/calls/rules/store-money.ts';
 import {
   storeAddress,
@@ -67,7 +68,7 @@ export const storeCart = z
     shipping_rates: z.array(parcel).readonly(),
     items_count: z.number(),
     items_weight: z.number().meta({ description: 'grams' }),
-    cross_sells: z.array(z.unknown()).readonly(),
+    cross_sells: z.array(storeProduct).readonly().meta({ description: 'what goes with the goods' }),
     errors: storeProblems,
     payment_methods: z.array(z.string()).readonly(),
     extensions: storeExtensions,

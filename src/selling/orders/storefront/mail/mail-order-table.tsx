@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { subtractCents, zeroCents } from '#foundation/money/rules/cents.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { formatTaxRate } from '#foundation/money/rules/tax-rate.ts';
@@ -50,6 +51,17 @@ export function MailOrderTable({ order, words }: { order: OrderView; words: Stor
                   ...line.attributes.map(({ label, value }) => `${label}: ${value}`),
                 ].join(' · ')}
               </p>
+              {line.purchaseNote && (
+                <p className="below" style={{ ...style.quiet, marginTop: 6 }}>
+                  {line.purchaseNote.text.split('\n').map((text, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text
+                    <Fragment key={at}>
+                      {at > 0 && <br />}
+                      {text}
+                    </Fragment>
+                  ))}
+                </p>
+              )}
             </td>
             <td style={style.number}>{line.quantity}</td>
             <td style={style.number}>{euro(line.subtotal)}</td>
