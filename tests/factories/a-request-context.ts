@@ -36,6 +36,7 @@ export type RequestContextOptions = Partial<
     | 'session'
     | 'nonces'
     | 'address'
+    | 'mediaFiles'
     | 'privateFiles'
     | 'vatRegister'
     | 'paymentAdapters'
@@ -109,6 +110,7 @@ export async function aRequestContext(
     wire,
     shopUrl: options.shopUrl ?? 'http://shop.test',
     log: options.log ?? silentLog,
+    mediaFiles: options.mediaFiles ?? createFolderStore(join(tmpdir(), 'pistone-media-of-tests')),
     privateFiles:
       options.privateFiles ??
       createPrivateFiles(createFolderStore(join(tmpdir(), 'pistone-private-of-tests'))),

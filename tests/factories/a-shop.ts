@@ -83,13 +83,12 @@ export async function aShop(options: ShopOptions = {}): Promise<TestShop> {
   const secret = 'a secret of the tests, long enough';
   const mediaFolder = await mkdtemp(join(tmpdir(), 'pistone-media-'));
   const originalsFolder = await mkdtemp(join(tmpdir(), 'pistone-originals-'));
-  const pictures = createPictureFiles({
-    media: createFolderStore(mediaFolder),
-    originals: createFolderStore(originalsFolder),
-  });
+  const mediaFiles = createFolderStore(mediaFolder);
+  const pictures = createPictureFiles({ media: mediaFiles, originals: createFolderStore(originalsFolder) });
   const privateFolder = await mkdtemp(join(tmpdir(), 'pistone-private-'));
   const app = buildApp({
     services: {
+      mediaFiles,
       privateFiles: createPrivateFiles(createFolderStore(privateFolder)),
       db,
       clock,

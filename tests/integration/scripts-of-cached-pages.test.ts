@@ -27,6 +27,7 @@ beforeAll(async () => {
     memory: memoryWithoutCache(),
     paymentSetup: aPaymentSetup(),
     log: silentLog,
+    mediaFiles: createFolderStore(shop.mediaFolder),
     privateFiles: createPrivateFiles(createFolderStore(shop.privateFolder)),
     render: renderBuilt,
     endpoints: [],

@@ -208,7 +208,11 @@ describe.skipIf(!pagesAreBuilt())('the set-up of a shop', () => {
 
   test('shipping and payment show in texts and at the checkout', async () => {
     expect((await send('shipping', shipping)).status).toBe(303);
-    const text = textOf(await pageOf(aBrowser(shop), '/spedizioni-e-consegne/'));
+    const read = async () => textOf(await pageOf(aBrowser(shop), '/spedizioni-e-consegne/'));
+    // Nothing is collected at a shop that has no address.
+    expect(await read()).not.toContain('Ritiro in sede :');
+    await send('firm', firm);
+    const text = await read();
     expect(text).toContain('Isole Corriere espresso : 11,00 € Ritiro in sede');
     expect(text).toContain('Italia Corriere espresso : 6,50 € Spedizione gratuita : per ordini da 120,00 €');
     const payments = textOf(await pageOf(aBrowser(shop), '/pagamenti/'));

@@ -3,6 +3,7 @@ import type { Database } from '#foundation/database/client.ts';
 import type { PaymentSetup } from '#foundation/payment-adapters/server/payment-setup.ts';
 import type { PaymentAdapters } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import type { Clock } from '#foundation/services/clock.ts';
+import type { FileStore } from '#foundation/services/files/file-store.ts';
 import type { PrivateFiles } from '#foundation/services/files/private-files.ts';
 import type { Log } from '#foundation/services/log.ts';
 import type { Nonces } from '#foundation/services/nonces.ts';
@@ -34,6 +35,8 @@ export type RequestContext = {
   /** the shop's address without a final slash */
   readonly shopUrl: string;
   readonly log: Log;
+  /** what everybody may see below `/media` */
+  readonly mediaFiles: FileStore;
   /** what people have sent the shop, for its staff alone */
   readonly privateFiles: PrivateFiles;
   /** null where the shop asks none: check digits decide then */

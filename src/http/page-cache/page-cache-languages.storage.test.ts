@@ -52,6 +52,7 @@ beforeEach(async () => {
     wire: defaultWirePrefixes,
     shopUrl: 'http://shop.test',
     secret: 'secret',
+    mediaFiles: createFolderStore('/nowhere'),
     privateFiles: createPrivateFiles(createFolderStore('/nowhere')),
     render,
     endpoints: [],

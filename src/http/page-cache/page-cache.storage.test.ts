@@ -93,6 +93,7 @@ beforeEach(() => {
     wire: defaultWirePrefixes,
     shopUrl: 'http://shop.test',
     secret: 'secret',
+    mediaFiles: createFolderStore('/nowhere'),
     privateFiles: createPrivateFiles(createFolderStore('/nowhere')),
     render,
     endpoints: [{ kind: 'plain-link', parameter: 'add-to-cart', who: 'everybody', ...silent }],

@@ -28,6 +28,7 @@ beforeAll(async () => {
       wire: defaultWirePrefixes,
       shopUrl: 'http://shop.test',
       secret: 'secret',
+      mediaFiles: createFolderStore('/nowhere'),
       privateFiles: createPrivateFiles(createFolderStore('/nowhere')),
       async render(_, { ctx }) {
         ctx.reply.holdsUntil(Date.parse('2026-03-02T14:00:00Z'));

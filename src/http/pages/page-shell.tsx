@@ -3,6 +3,7 @@ import fontStyles from '#kit/ui/fonts.css?url';
 import { WordsContext } from '#kit/words/storefront/use-words.ts';
 import type { Locale } from '#messages/locale.ts';
 import { pageWords } from '#messages/page-words.ts';
+import { manifestPath, type ShellLook } from '#site/frame/rules/shell-look.ts';
 import { FontStyles } from './font-styles.tsx';
 
 /** What the scripts of a page read from its body. */
@@ -14,30 +15,27 @@ export type ShellFacts = {
   readonly redirectAfterAdd: boolean;
 };
 
-/** What a page looks like. */
-export type ShellLook = {
-  /** the style sheet with the shop's own colours; null for the usual ones */
-  readonly theme: string | null;
+export type PageShellProps = ShellFacts & {
+  /** null where the shop could not be asked */
+  readonly look: ShellLook | null;
+  /** title, further tags and style sheets */
+  readonly head: ReactNode;
+  readonly children: ReactNode;
 };
 
-export type PageShellProps = ShellFacts &
-  ShellLook & {
-    /** title, further tags and style sheets */
-    readonly head: ReactNode;
-    readonly children: ReactNode;
-  };
-
 /** The whole page: its head, and a body that says that scripts have not run yet. */
-export function PageShell({ locale, platform, redirectAfterAdd, theme, head, children }: PageShellProps) {
+export function PageShell({ locale, platform, redirectAfterAdd, look, head, children }: PageShellProps) {
   return (
     <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#FAFAF7" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {look ? <link rel="icon" href={look.icon.path} type={look.icon.type} /> : null}
+        {look?.touchIcon ? <link rel="apple-touch-icon" href={look.touchIcon} /> : null}
+        <link rel="manifest" href={manifestPath} />
         {head}
-        {theme === null ? null : <link rel="stylesheet" href={theme} />}
+        {look?.theme ? <link rel="stylesheet" href={look.theme} /> : null}
         <FontStyles address={fontStyles} />
       </head>
       <body

@@ -2,6 +2,7 @@ import { startScript } from 'virtual:client-files';
 import { readMenu } from '#catalogue/products/server/read-menu.ts';
 import { cleanSearch } from '#catalogue/search/rules/clean-search.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { logoOf } from '#foundation/settings/rules/shop-brand.ts';
 import { consentWordsFor } from '#messages/consent-words-for.ts';
 import type { Locale } from '#messages/locale.ts';
 import { takeNotices } from '#selling/cart/server/notices.ts';
@@ -26,6 +27,7 @@ export async function readFrame(ctx: RequestContext, request: Request) {
   const footer = {
     shop: {
       name: settings.shop_name,
+      logo: logoOf(settings),
       tagline: settings.shop_tagline,
       address: settings.shop_address,
       phone: settings.shop_phone,

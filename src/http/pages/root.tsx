@@ -9,7 +9,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { hearForeignChanges } from '#kit/ui/live/hear-foreign-changes.ts';
-import { themePath } from '#site/frame/rules/theme.ts';
+import { shellLook } from '#site/frame/rules/shell-look.ts';
 import { ErrorView } from '#site/frame/storefront/error-view.tsx';
 import './documents/styles.ts';
 import type { Route } from './+types/root.ts';
@@ -23,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
     locale: visitor.audience.locale,
     platform: wire.platform,
     shopName: settings.shop_name,
-    theme: themePath(settings),
+    look: shellLook(settings),
     shopUrl,
   };
 }
@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
       locale={data?.locale ?? 'it'}
       platform={platform}
       redirectAfterAdd={false}
-      theme={data?.theme ?? null}
+      look={data?.look ?? null}
       head={
         <>
           <Meta />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AccountLink } from '#customers/accounts/storefront/account-link.tsx';
+import type { ShopLogo } from '#foundation/settings/rules/shop-brand.ts';
 import { Island, Scripted } from '#kit/islands/storefront/island.tsx';
 import cartNotices from '#selling/cart/storefront/cart-notices.island.tsx';
 import { CartProvider } from '#selling/cart/storefront/cart-provider.tsx';
@@ -16,6 +17,7 @@ export type StorefrontFrameProps = {
   readonly shop: {
     readonly platform: string;
     readonly shopName: string;
+    readonly logo: ShopLogo | null;
   };
   readonly children: ReactNode;
 };
@@ -23,13 +25,14 @@ export type StorefrontFrameProps = {
 /** Header, notices, footer and banners around a page of the storefront. */
 export function StorefrontFrame({ frame, shop, children }: StorefrontFrameProps) {
   const { notices, language, searchWords, tracking, banners, menus, footer } = frame;
-  const { platform, shopName } = shop;
+  const { platform, shopName, logo } = shop;
   return (
     <CartProvider platform={platform}>
       <SiteFrame
         header={
           <SiteHeader
             shopName={shopName}
+            logo={logo}
             searchWords={searchWords}
             account={<AccountLink />}
             menus={menus}

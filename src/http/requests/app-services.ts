@@ -3,6 +3,7 @@ import type { Database } from '#foundation/database/client.ts';
 import type { PaymentSetup } from '#foundation/payment-adapters/server/payment-setup.ts';
 import type { PaymentAdapters } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import type { Clock } from '#foundation/services/clock.ts';
+import type { FileStore } from '#foundation/services/files/file-store.ts';
 import type { PrivateFiles } from '#foundation/services/files/private-files.ts';
 import type { Log } from '#foundation/services/log.ts';
 import type { ShopMemory } from '#foundation/services/shop-memory.ts';
@@ -27,6 +28,7 @@ export type AppServices = {
   readonly shopUrl: string;
   /** key of nonces and signatures */
   readonly secret: string;
+  readonly mediaFiles: FileStore;
   readonly privateFiles: PrivateFiles;
   readonly render: RenderPage;
   readonly endpoints: readonly Endpoint[];

@@ -133,6 +133,7 @@ function assemble(
     wire: services.wire,
     shopUrl: services.shopUrl,
     log: logOf(services.log, request.requestId),
+    mediaFiles: services.mediaFiles,
     privateFiles: services.privateFiles,
     vatRegister: services.vatRegister ?? null,
     paymentAdapters: known.paymentAdapters,

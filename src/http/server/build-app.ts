@@ -9,6 +9,7 @@ import { compressAnswer } from '#http/page-cache/compress-answer.ts';
 import { answerRequest, entryPointOf } from '#http/requests/answer-request.ts';
 import type { AppServices } from '#http/requests/app-services.ts';
 import { appleDomainFile, appleDomainPath } from '#http/requests/apple-domain.ts';
+import { currentSettings } from '#http/requests/create-request-context.ts';
 import { answerDocument } from '#http/requests/document-files.ts';
 import { plainPage } from '#http/requests/plain-page.ts';
 import { requestLocale } from '#http/requests/request-words.ts';
@@ -18,8 +19,9 @@ import { answerSitemap } from '#http/requests/sitemaps.ts';
 import { sortEndpoints } from '#http/requests/sort-endpoints.ts';
 import { staticFiles } from '#http/requests/static-files.ts';
 import { whyUnavailable } from '#http/requests/why-unavailable.ts';
+import { manifestPath, shellLook, webManifest } from '#site/frame/rules/shell-look.ts';
 import { speculationRules, speculationRulesPath } from '#site/frame/rules/speculation-rules.ts';
-import { themeStyles } from '#site/frame/rules/theme.ts';
+import { themeMark, themeStyles } from '#site/frame/rules/theme.ts';
 import { robotsText } from '#site/sitemap/rules/robots-text.ts';
 
 export type AppOptions = {
@@ -118,13 +120,7 @@ export function buildApp(options: AppOptions): App {
     );
   });
   const atRoot = staticFiles({ folder: clientFolder, cacheControl: 'public, max-age=86400' });
-  for (const name of [
-    'favicon.ico',
-    'favicon.svg',
-    'apple-touch-icon.png',
-    'site.webmanifest',
-    'robots.txt',
-  ]) {
+  for (const name of ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'robots.txt']) {
     app.use(`/${name}`, atRoot);
   }
   app.get(speculationRulesPath, (context) =>
@@ -134,14 +130,25 @@ export function buildApp(options: AppOptions): App {
     }),
   );
   app.get('/theme/:name', async (context) => {
-    const styles = themeStyles(context.req.param('name'));
-    if (styles === null) return missing();
-    return context.body(styles, 200, {
-      'content-type': 'text/css; charset=utf-8',
+    const name = context.req.param('name');
+    const styles = themeStyles(name);
+    const content = styles ?? themeMark(name);
+    if (content === null) return missing();
+    return context.body(content, 200, {
+      'content-type': styles === null ? 'image/svg+xml' : 'text/css; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
     });
   });
-  app.get('/favicon.ico', (context) => context.body(null, 204));
+  app.get(manifestPath, async (context) =>
+    context.body(JSON.stringify(webManifest(await currentSettings(services))), 200, {
+      'content-type': 'application/manifest+json',
+      'cache-control': 'public, max-age=3600',
+    }),
+  );
+  // What browsers ask for without having read a page.
+  app.get('/favicon.ico', async (context) =>
+    context.redirect(shellLook(await currentSettings(services)).icon.path, 302),
+  );
   app.get('/robots.txt', (context) =>
     context.text(robotsText(services.shopUrl), 200, { 'cache-control': 'public, max-age=3600' }),
   );

@@ -75,10 +75,8 @@ export async function openShop(input: {
   const originals = join(config.dataDir, 'originals');
   await mkdir(mediaFolder, { recursive: true });
   await mkdir(originals, { recursive: true, mode: 0o700 });
-  const pictures = createPictureFiles({
-    media: createFolderStore(mediaFolder),
-    originals: createFolderStore(originals),
-  });
+  const mediaFiles = createFolderStore(mediaFolder);
+  const pictures = createPictureFiles({ media: mediaFiles, originals: createFolderStore(originals) });
   const privateFiles = createPrivateFiles(createFolderStore(join(config.dataDir, 'registrations')));
   const pool = createPool(database.url, {
     max: 20,
@@ -103,6 +101,7 @@ export async function openShop(input: {
     wire: config.wire,
     shopUrl: config.shopUrl,
     secret,
+    mediaFiles,
     privateFiles,
     render: input.render,
     endpoints: routeTable,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { receiveRegistrationForm } from '#customers/registration/server/receive-registration-form.ts';
+import { setUpPath } from '#site/setup/rules/set-up-steps.ts';
+import { receiveLook } from '#site/setup/server/receive-look.ts';
 import { staffPages } from '#site/staff-frame/rules/staff-pages.ts';
 import { receivePasteForm } from '#wholesale/bulk-order/server/pasted-lines/receive-paste-form.ts';
 import { receiveConversationForm } from '#wholesale/conversations/server/post-conversation-form.ts';
@@ -27,7 +29,13 @@ const review = z.object({
 });
 
 /** The pages of the staff area whose forms bring files. */
-const answersPath = '/staff/conversations/';
+const filesOfStaff = [
+  ['/staff/conversations/', receiveAnswer],
+  [setUpPath, receiveLook],
+] as const;
+
+const receivedBy = (path: string) =>
+  filesOfStaff.filter(([begins]) => path.startsWith(begins)).map(([, receive]) => ({ receive }))[0] ?? {};
 
 /** Pages whose form may be posted to them. */
 export const pageActions: readonly PageAction[] = [
@@ -77,8 +85,6 @@ export const pageActions: readonly PageAction[] = [
     },
   }),
   ...staffPages.flatMap(({ path, formRight }) =>
-    formRight
-      ? [form(path, { right: formRight }, path.startsWith(answersPath) ? { receive: receiveAnswer } : {})]
-      : [],
+    formRight ? [form(path, { right: formRight }, receivedBy(path))] : [],
   ),
 ];

@@ -30,14 +30,23 @@ const steps: (typeof italian)['steps'] = {
   },
   look: {
     title: 'The look',
-    summary: 'A sentence about the shop and its colours, checked for being easy to read.',
-    intro: 'The main colour is that of buttons and sale prices, the dark one that of the foot of the page.',
+    summary: 'Logo, icon and colours, checked for being easy to read.',
+    intro:
+      'The logo stands on top of pages, in emails and in documents. The main colour is that of buttons and sale prices, the dark one that of the foot of the page.',
+    remove: { logo: 'Remove the logo', icon: 'Remove the icon' },
     fields: {
+      shop_logo: 'Logo',
+      shop_icon: 'Icon',
+      logo_file: 'Logo (optional)',
+      icon_file: 'Icon (optional)',
       shop_tagline: 'Tagline (optional)',
       theme_accent: 'Main colour',
       theme_dark: 'Dark colour',
     },
     hints: {
+      logo_file:
+        'PNG, WebP or JPEG of up to 4 MB, best on a transparent ground. Without a logo the name is shown.',
+      icon_file: 'Square, at least 180 × 180 pixels: on the tabs of browsers and on telephones.',
       shop_tagline: 'A short sentence for search engines and the foot of the page.',
       theme_accent: 'It must be readable on white and under white text.',
       theme_dark: 'Light text stands on it.',
@@ -132,6 +141,19 @@ export const staffSetUp: typeof italian = {
     'no-host': 'enter the name of the server, for example smtp.yourdomain.com',
     'no-port': 'enter a number from 1 to 65535',
     'no-security': 'choose an entry of the list',
+  },
+  fileProblems: {
+    empty: 'the file is empty',
+    'too-large': 'the file has more than 4 MB: make it smaller and try once more',
+    'too-many-pixels': 'the picture has more than 50 megapixels: make it smaller and try once more',
+    'not-a-picture': 'this is no PNG, WebP or JPEG: export the file as PNG, also when it is an SVG',
+    'unfit-kind': 'GIF files do not fit: use a PNG, a WebP or a JPEG',
+    'phone-format': 'not every browser shows HEIC, the format of telephones: save the picture as JPEG',
+    animated: 'animated pictures are not allowed',
+    damaged: 'the picture is incomplete or damaged: export it once more',
+    'not-stored': 'the file was not stored because of a problem on our side: try once more in a moment',
+    'too-small': 'the picture is too small: a logo needs a height of 24 pixels, an icon 180',
+    busy: 'too many pictures are being worked on: try once more in a minute',
   },
   testSent: 'The test message has left: check your mail.',
   testProblems: {

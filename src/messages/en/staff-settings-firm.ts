@@ -27,6 +27,8 @@ export const firmSettings = {
     label: 'SDI recipient code',
     hint: 'Seven letters or digits: where the firm receives electronic invoices.',
   },
+  shop_logo: { label: 'Logo' },
+  shop_icon: { label: 'Icon' },
   theme_accent: {
     label: 'Main colour',
     hint: 'Buttons and sale prices; it must be readable on white and under white text.',

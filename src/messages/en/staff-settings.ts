@@ -284,6 +284,7 @@ export const staffSettings: StaffMessages['staffSettings'] = {
     'no-colour': 'choose a colour',
     'no-iban': 'this is no valid IBAN: check its digits',
     'no-sdi-code': 'it must have seven letters or digits',
+    'no-picture': 'choose the file once more',
     'low-contrast': (suggestion) => `text would be hard to read (contrast below 4.5 : 1): try ${suggestion}`,
     'no-country': 'choose at least one country from the list',
   },

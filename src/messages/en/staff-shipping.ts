@@ -56,6 +56,7 @@ export const staffShipping: StaffMessages['staffShipping'] = {
     surcharge: 'With VAT. Added to every price of the zone but the free ones.',
     areas:
       'One area a line: country, province, postcode. Such as “IT”, “IT SO”, “IT SO 23041”, “IT * 07*”, “IT * 90010...98199”.',
+    pickup: 'Offered only where the shop has an address.',
     title: 'Empty for the usual name.',
     deliveryDays: 'Working days; empty for those of the settings.',
     cost: 'With VAT; empty for the standard price of the settings.',

@@ -13,6 +13,7 @@ export const settingProblems = {
   'no-colour': 'scegli un colore',
   'no-iban': 'non è un IBAN valido: controlla le cifre',
   'no-sdi-code': 'deve avere sette lettere o cifre',
+  'no-picture': 'scegli il file un’altra volta',
   'low-contrast': (suggestion: string) =>
     `le scritte non si leggerebbero bene (contrasto minore di 4,5 : 1): prova ${suggestion}`,
 };

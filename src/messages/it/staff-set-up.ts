@@ -29,15 +29,23 @@ const steps = {
   },
   look: {
     title: 'L’aspetto',
-    summary: 'Una frase sul negozio e i suoi colori, controllati perché si leggano bene.',
+    summary: 'Logo, icona e colori, controllati perché si leggano bene.',
     intro:
-      'Il colore principale è quello dei pulsanti e dei prezzi in offerta, il colore scuro quello del fondo pagina.',
+      'Il logo sta in cima alle pagine, nelle email e nei documenti. Il colore principale è quello dei pulsanti e dei prezzi in offerta, il colore scuro quello del fondo pagina.',
+    remove: { logo: 'Togli il logo', icon: 'Togli l’icona' },
     fields: {
+      shop_logo: 'Logo',
+      shop_icon: 'Icona',
+      logo_file: 'Logo (facoltativo)',
+      icon_file: 'Icona (facoltativa)',
       shop_tagline: 'Motto (facoltativo)',
       theme_accent: 'Colore principale',
       theme_dark: 'Colore scuro',
     },
     hints: {
+      logo_file:
+        'PNG, WebP o JPEG fino a 4 MB; meglio con lo sfondo trasparente. Senza logo si legge il nome.',
+      icon_file: 'Quadrata, almeno 180 × 180 pixel: nelle schede del browser e sui telefoni.',
       shop_tagline: 'Una frase breve per i motori di ricerca e il fondo pagina.',
       theme_accent: 'Deve leggersi sul bianco e portare scritte bianche.',
       theme_dark: 'Porta scritte chiare.',
@@ -133,6 +141,20 @@ export const staffSetUp = {
     'no-host': 'scrivi il nome del server, per esempio smtp.iltuodominio.it',
     'no-port': 'scrivi un numero da 1 a 65535',
     'no-security': 'scegli una voce dell’elenco',
+  },
+  fileProblems: {
+    empty: 'il file è vuoto',
+    'too-large': 'il file supera i 4 MB: riducilo e riprova',
+    'too-many-pixels': 'l’immagine supera i 50 megapixel: riducila e riprova',
+    'not-a-picture': 'non è un’immagine PNG, WebP o JPEG: esporta il file in PNG, anche se è un SVG',
+    'unfit-kind': 'le GIF non vanno bene: usa un PNG, un WebP o un JPEG',
+    'phone-format': 'il formato HEIC dei telefoni non si vede in tutti i browser: salva l’immagine in JPEG',
+    animated: 'le immagini animate non sono ammesse',
+    damaged: 'l’immagine è incompleta o danneggiata: esportala di nuovo',
+    'not-stored': 'il file non è stato salvato per un problema dalla nostra parte: riprova tra poco',
+    'too-small':
+      'l’immagine è troppo piccola: servono almeno 24 pixel di altezza per il logo, 180 per l’icona',
+    busy: 'ci sono troppe immagini in lavorazione: riprova tra un minuto',
   },
   testSent: 'Il messaggio di prova è partito: controlla la posta.',
   testProblems: {

@@ -27,6 +27,8 @@ export const firmSettings = {
     label: 'Codice destinatario SDI',
     hint: 'Sette lettere o cifre: dove la ditta riceve le fatture elettroniche.',
   },
+  shop_logo: { label: 'Logo' },
+  shop_icon: { label: 'Icona' },
   theme_accent: {
     label: 'Colore principale',
     hint: 'Pulsanti e prezzi in offerta; deve leggersi sul bianco e portare scritte bianche.',

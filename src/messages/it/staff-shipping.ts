@@ -54,6 +54,7 @@ export const staffShipping = {
     surcharge: 'IVA inclusa. Si aggiunge a ogni prezzo della zona, ma non alle spedizioni gratuite.',
     areas:
       'Una riga per area: paese, provincia, CAP. Per esempio “IT”, “IT SO”, “IT SO 23041”, “IT * 07*”, “IT * 90010...98199”.',
+    pickup: 'Si propone solo se il negozio ha un indirizzo.',
     title: 'Lascia vuoto per il nome predefinito.',
     deliveryDays: 'Giorni lavorativi di viaggio; vuoto per quelli delle impostazioni.',
     cost: 'IVA inclusa; vuoto per il prezzo standard delle impostazioni.',

@@ -80,16 +80,12 @@ async function decode(path: string, size: Size): Promise<Raster | null> {
   return await rasterOf(picture).catch(() => null);
 }
 
-/**
- * Looks at an uploaded file and writes it in all widths and formats into a folder: `{key}-{width}.{format}`. The header is read
- * before anything is decoded, so that a picture too large costs nothing.
- */
-export async function makePictureFiles(input: {
-  upload: string;
-  folder: string;
-  key: string;
-}): Promise<MakeResult> {
-  const { upload, folder, key } = input;
+export type LookedAt =
+  | { readonly ok: true; readonly kind: AcceptedKind; readonly size: Size }
+  | { readonly ok: false; readonly problem: FileProblem };
+
+/** What a file is, if it may be decoded; only its header is read, so that a picture too large costs nothing. */
+export async function lookAtFile(upload: string): Promise<LookedAt> {
   const kind = kindOfFile(await headOf(upload));
   if (!isAccepted(kind)) return { ok: false, problem: problemOfKind[kind] };
   const size = await sizeOf(upload);
@@ -98,6 +94,21 @@ export async function makePictureFiles(input: {
   if (size.frames > 1 || (kind === 'png' && (await isAnimatedPng(upload)))) {
     return { ok: false, problem: 'animated' };
   }
+  return { ok: true, kind, size };
+}
+
+/**
+ * Looks at an uploaded file and writes it in all widths and formats into a folder: `{key}-{width}.{format}`.
+ */
+export async function makePictureFiles(input: {
+  upload: string;
+  folder: string;
+  key: string;
+}): Promise<MakeResult> {
+  const { upload, folder, key } = input;
+  const looked = await lookAtFile(upload);
+  if (!looked.ok) return looked;
+  const { kind, size } = looked;
   const largest = await decode(upload, size);
   if (!largest) return { ok: false, problem: 'damaged' };
   const widths = storedWidths(size);

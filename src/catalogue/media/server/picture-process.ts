@@ -1,7 +1,8 @@
 // The program of the process that decodes uploaded pictures (see prepare-picture.ts). It knows four decoders and no more.
 import sharp from 'sharp';
 import { z } from 'zod';
-import { type MakeResult, makePictureFiles } from './make-picture-files.ts';
+import { makeBrandFiles } from './make-brand-files.ts';
+import { makePictureFiles } from './make-picture-files.ts';
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -15,12 +16,21 @@ sharp.unblock({
   ],
 });
 
-const errand = z.object({ upload: z.string(), folder: z.string(), key: z.string() });
+const files = { upload: z.string(), folder: z.string() };
+const errand = z.union([
+  z.object({ ...files, key: z.string() }),
+  z.object({ ...files, kind: z.enum(['logo', 'icon']), random: z.string() }),
+]);
+
+async function make(message: unknown) {
+  const asked = errand.parse(message);
+  return 'key' in asked ? makePictureFiles(asked) : makeBrandFiles(asked);
+}
 
 process.on('disconnect', () => process.exit());
 process.once('message', async (message: unknown) => {
   // What goes wrong here that is not the picture's fault: a full disk, a folder that is gone.
-  const failed = (): MakeResult => ({ ok: false, problem: 'not-stored' });
-  const result = await makePictureFiles(errand.parse(message)).catch(failed);
+  const failed = () => ({ ok: false, problem: 'not-stored' }) as const;
+  const result = await make(message).catch(failed);
   process.send?.(result, () => process.disconnect());
 });

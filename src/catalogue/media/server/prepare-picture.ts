@@ -1,9 +1,17 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { projectRoot } from '#foundation/database/project-root.ts';
+import type { BrandKind } from '#foundation/settings/rules/shop-brand.ts';
+import type { MakeBrandResult } from './make-brand-files.ts';
 import type { MakeResult } from './make-picture-files.ts';
 
 export type Errand = { readonly upload: string; readonly folder: string; readonly key: string };
+export type BrandErrand = {
+  readonly upload: string;
+  readonly folder: string;
+  readonly kind: BrandKind;
+  readonly random: string;
+};
 
 /** Milliseconds after which a picture is abandoned. */
 const LONGEST_MS = 90_000;
@@ -18,10 +26,19 @@ let last: Promise<unknown> = Promise.resolve();
  * Makes the files of a picture in a process of its own: if an uploaded file crashes its decoder, or takes too much memory or time, only
  * that process ends. One at a time; null when too many wait already.
  */
-export async function preparePicture(errand: Errand): Promise<MakeResult | null> {
+export function preparePicture(errand: Errand): Promise<MakeResult | null> {
+  return whenFree<MakeResult>(errand);
+}
+
+/** The same for a logo or an icon of the shop. */
+export function prepareBrand(errand: BrandErrand): Promise<MakeBrandResult | null> {
+  return whenFree<MakeBrandResult>(errand);
+}
+
+async function whenFree<Result>(errand: Errand | BrandErrand): Promise<Result | null> {
   if (waiting >= MOST_WAITING) return null;
   waiting += 1;
-  const job = last.then(() => inItsOwnProcess(errand));
+  const job = last.then(() => inItsOwnProcess<Result>(errand));
   last = job.catch(() => {});
   try {
     return await job;
@@ -30,7 +47,7 @@ export async function preparePicture(errand: Errand): Promise<MakeResult | null>
   }
 }
 
-function inItsOwnProcess(errand: Errand): Promise<MakeResult> {
+function inItsOwnProcess<Result>(errand: Errand | BrandErrand): Promise<Result> {
   return new Promise((resolve) => {
     const child = fork(program, [], {
       execArgv: [],
@@ -38,14 +55,14 @@ function inItsOwnProcess(errand: Errand): Promise<MakeResult> {
       env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production' },
     });
     const late = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
-    let result: MakeResult = { ok: false, problem: 'damaged', died: true };
+    let result: unknown = { ok: false, problem: 'damaged', died: true };
     child.once('message', (message) => {
-      result = message as MakeResult;
+      result = message;
     });
     child.once('error', () => {});
     child.once('close', () => {
       clearTimeout(late);
-      resolve(result);
+      resolve(result as Result);
     });
     child.send(errand, () => {});
   });

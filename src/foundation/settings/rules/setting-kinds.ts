@@ -7,11 +7,14 @@ import type { Field } from '#foundation/forms/rules/form-schema.ts';
 import { parseEuro } from '#foundation/money/rules/parse-euro.ts';
 import { contrastOf, isColour, READABLE_CONTRAST, readableShade } from './colour-contrast.ts';
 import type { SettingGroup } from './setting-groups.ts';
+import { type BrandKind, isBrandFile } from './shop-brand.ts';
 
 /** How staff enter a setting: `amount` is typed in euro and stored in cents, `texts` line by line. */
 export type SettingInput =
   | { readonly kind: 'text' | 'email'; readonly isRequired: boolean }
   | { readonly kind: 'colour' }
+  /** sent as a file by a page of its own: no field of the settings */
+  | { readonly kind: 'brand' }
   | { readonly kind: 'flag' }
   | { readonly kind: 'number' | 'amount'; readonly max: number }
   | { readonly kind: 'choice'; readonly choices: readonly string[] }
@@ -31,6 +34,7 @@ export type SettingProblem =
   | 'no-colour'
   | 'no-iban'
   | 'no-sdi-code'
+  | 'no-picture'
   | { readonly code: 'too-large'; readonly max: number }
   | { readonly code: 'low-contrast'; readonly suggestion: string };
 
@@ -107,6 +111,17 @@ export function colour(group: SettingGroup, fallback: string, lights: readonly s
     return value;
   });
   return define(group, fallback, { kind: 'colour' }, z.string().refine(isColour), field);
+}
+
+/** A picture that the shop is known by, by the name of its files. */
+/* @__NO_SIDE_EFFECTS__ */
+export function brand(group: SettingGroup, of: BrandKind): Definition<string> {
+  const isFine = (name: string) => isBrandFile(of, name);
+  const field = fields.fieldBy((typed, wrong: Wrong) => {
+    if (!isFine(typed)) wrong('no-picture');
+    return typed;
+  });
+  return define(group, '', { kind: 'brand' }, z.string().refine(isFine), field);
 }
 
 /** Yes or no. */

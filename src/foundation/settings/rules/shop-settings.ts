@@ -1,4 +1,4 @@
-import { checkedText, colour, country, email, flag, oneOf, text } from './setting-kinds.ts';
+import { brand, checkedText, colour, country, email, flag, oneOf, text } from './setting-kinds.ts';
 import type { SettingValues } from './settings.ts';
 
 /** What a shop is called that has no name yet. */
@@ -28,6 +28,9 @@ export const shopSettings = {
   shop_pec: email('shop', '', { isRequired: false }),
   /** where electronic invoices to the firm go */
   shop_sdi: checkedText('shop', (code) => /^[A-Z0-9]{7}$/.test(code), 'no-sdi-code'),
+  /** names of stored pictures (`shop-brand.ts`); '' for none */
+  shop_logo: brand('shop', 'logo'),
+  shop_icon: brand('shop', 'icon'),
   theme_accent: colour('shop', defaultColours.accent, onAccent),
   theme_dark: colour('shop', defaultColours.dark, onDark),
   interface_language: oneOf<'it' | 'en'>('shop', ['it', 'en'], 'it'),

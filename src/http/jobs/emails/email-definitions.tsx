@@ -11,7 +11,9 @@ import {
 import { registrationMail } from '#customers/registration/storefront/registration-mail.tsx';
 import type { Database } from '#foundation/database/client.ts';
 import type { ComposedEmail, SendingShop } from '#foundation/emails/storefront/composed-email.ts';
+import { mailLook } from '#foundation/emails/storefront/mail-look.ts';
 import { emailText } from '#foundation/services/email-text.ts';
+import { MailLookProvider } from '#kit/ui/mail/mail-look.ts';
 import { orderEmailKinds } from '#selling/orders/rules/order-emails.ts';
 import { readEmailedOrder } from '#selling/orders/server/read-emailed-order.ts';
 import { orderMail } from '#selling/orders/storefront/mail/order-mail.tsx';
@@ -46,7 +48,9 @@ export async function writeEmail(
   if (!definition) throw new Error(`unknown kind of email: ${email.kind}`);
   const composed = await definition.compose(db, email, shop);
   if (!composed) return null;
-  const html = `<!DOCTYPE html>${renderToStaticMarkup(composed.screen)}`;
+  const look = mailLook(shop.settings, shop.shopUrl);
+  const screen = <MailLookProvider value={look}>{composed.screen}</MailLookProvider>;
+  const html = `<!DOCTYPE html>${renderToStaticMarkup(screen)}`;
   return { subject: composed.subject, html, text: composed.text ?? emailText(html) };
 }
 

@@ -61,6 +61,26 @@ test('without a mail server the buyer’s email is written and stays in the emai
   expect(email?.text).not.toMatch(/<(p|td|table|br)\b/);
 });
 
+test('an email has the logo and the colour of its shop, and the usual ones without', async () => {
+  const usual = await anOrder();
+  await sendEmail(usual.post, usual.toBuyer);
+  const read = (id: number) => readEmail({ db, visitor: { person: null } }, id);
+  expect((await read(usual.toBuyer))?.html).toMatch(/border-top:4px solid #c8102e.*>Pistone<\/p>/s);
+  const logo = 'logo-0123456789abcdef0123-396x132';
+  const entered = { theme_accent: '#0b5cad', shop_logo: logo };
+  const rows = Object.entries(entered).map(([key, value]) => ({ key, value: JSON.stringify(value) }));
+  await db.insertInto('settings').values(rows).execute();
+  const { toBuyer, post } = await anOrder();
+  await sendEmail(post, toBuyer);
+  await db.deleteFrom('settings').where('key', 'in', Object.keys(entered)).execute();
+  const email = await read(toBuyer);
+  expect(email?.html).toContain(
+    `<img src="http://shop.test/media/${logo}.png" alt="Pistone" width="132" height="44"`,
+  );
+  expect(email?.html).toContain('background-color:#0b5cad');
+  expect(email?.html).not.toMatch(/c8102e/i);
+});
+
 test('the shop’s email links to the order in the staff area and has no bank details', async () => {
   const { order, toShop, post } = await anOrder();
   await sendEmail(post, toShop);

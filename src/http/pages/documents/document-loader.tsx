@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { logoOf } from '#foundation/settings/rules/shop-brand.ts';
 import { frameParameters } from '#http/foreign-scripts/rules/frame-parameters.ts';
 import type { ParameterObjects } from '#http/foreign-scripts/rules/parameter-objects.ts';
 import { DocumentContext } from '#kit/islands/storefront/island.tsx';
 import { ContentLangContext } from '#kit/words/storefront/content-lang.ts';
 import { pageWords } from '#messages/page-words.ts';
+import { shellLook } from '#site/frame/rules/shell-look.ts';
 import { speculationRulesPath } from '#site/frame/rules/speculation-rules.ts';
-import { themePath } from '#site/frame/rules/theme.ts';
 import { ErrorView } from '#site/frame/storefront/error-view.tsx';
 import { NotFoundView } from '#site/frame/storefront/not-found-view.tsx';
 import type { DocumentHead } from '#site/page-heads/rules/head-tags.ts';
@@ -135,7 +136,7 @@ async function answer(
           <PageShell
             locale={locale}
             {...shop}
-            theme={themePath(settings)}
+            look={shellLook(settings)}
             head={
               <>
                 <HeadTags
@@ -157,7 +158,7 @@ async function answer(
             ) : (
               <>
                 <ParameterScript objects={parameters} />
-                <StorefrontFrame frame={frame} shop={shop}>
+                <StorefrontFrame frame={frame} shop={{ ...shop, logo: logoOf(settings) }}>
                   {page.view}
                 </StorefrontFrame>
               </>

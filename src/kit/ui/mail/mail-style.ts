@@ -1,10 +1,9 @@
 import type { CSSProperties } from 'react';
 
-// Mail clients support neither style sheets nor custom properties: the shop's look in inline styles.
+// Mail clients support neither style sheets nor custom properties: the shop's look in inline styles, its colour from `mail-look.ts`.
 const ink = '#16181D';
 const quiet = '#5B5E66';
 const line = '#E4E2DC';
-const accent = '#C8102E';
 const family = 'Inter, "Helvetica Neue", Arial, sans-serif';
 
 export const mailStyle = {
@@ -23,10 +22,10 @@ export const mailStyle = {
     margin: '0 auto',
     backgroundColor: '#FFFFFF',
     border: `1px solid ${line}`,
-    borderTop: `4px solid ${accent}`,
   },
   inner: { padding: '28px 28px 24px' },
   brand: { margin: 0, fontSize: 20, fontWeight: 700, letterSpacing: '-0.01em' },
+  logo: { display: 'block', border: 0, maxWidth: '100%' },
   heading: { margin: '24px 0 8px', fontSize: 22, lineHeight: '28px', fontWeight: 700 },
   subheading: { margin: '28px 0 8px', fontSize: 16, fontWeight: 700 },
   text: { margin: '0 0 12px' },
@@ -83,7 +82,6 @@ export const mailStyle = {
   button: {
     display: 'inline-block',
     padding: '12px 20px',
-    backgroundColor: accent,
     color: '#FFFFFF',
     fontWeight: 600,
     textDecoration: 'none',

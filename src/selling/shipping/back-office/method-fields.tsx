@@ -52,7 +52,12 @@ export function MethodFields({ method, classes, typed, sentenceOf }: MethodField
       <legend>{method ? words.method(words.kinds[method.kind], method.title) : words.addMethod}</legend>
       <div className={sheet.row}>
         <Select
-          {...of(methodField(id, 'kind'), words.fields.kind, method?.kind ?? '')}
+          {...of(
+            methodField(id, 'kind'),
+            words.fields.kind,
+            method?.kind ?? '',
+            chosen === 'local_pickup' ? words.hints.pickup : '',
+          )}
           options={method ? kinds : [{ value: '', label: words.noNewMethod }, ...kinds]}
         />
         <TextField

@@ -22,10 +22,14 @@ type Row = {
   }[];
 };
 
-/** The shipping terms by zone with the methods that the visitor may use; zones are cached in memory until the shop's data change. */
+/**
+ * The shipping terms by zone with the methods that the visitor may use; zones are cached in memory until the shop's data change. Nothing is
+ * collected at a shop that has no address.
+ */
 export async function readShippingTerms(ctx: RequestContext): Promise<ShippingTerms> {
   const { settings, visitor } = ctx;
   const { refusedShipping } = visitor.terms;
+  const hasAddress = settings.shop_address !== '';
   const zones = await ctx.memory.remember('shipping-zones', () => readZones(ctx));
   return {
     countries: settings.shipping_countries,
@@ -33,11 +37,13 @@ export async function readShippingTerms(ctx: RequestContext): Promise<ShippingTe
     freeFrom: toCents(settings.free_shipping_from_cents),
     freeFromNet: toCents(settings.free_shipping_from_net_cents),
     zones:
-      refusedShipping.length === 0
+      refusedShipping.length === 0 && hasAddress
         ? zones
         : zones.map((zone) => ({
             ...zone,
-            methods: zone.methods.filter(({ id }) => !refusedShipping.includes(id)),
+            methods: zone.methods.filter(
+              ({ id, kind }) => !refusedShipping.includes(id) && (hasAddress || kind !== 'local_pickup'),
+            ),
           })),
   };
 }

@@ -1,5 +1,6 @@
 import type { MenuCategory } from '#catalogue/products/rules/listing.ts';
 import { shopPath } from '#foundation/paths/rules/paths.ts';
+import type { ShopLogo } from '#foundation/settings/rules/shop-brand.ts';
 import { Icon } from '#kit/ui/display/icon.tsx';
 import { Markup } from '#kit/ui/display/markup.tsx';
 import { visuallyHidden } from '#kit/ui/display/visually-hidden.tsx';
@@ -15,6 +16,7 @@ import { Logo } from './site-header.tsx';
 
 export type ShopContacts = {
   readonly name: string;
+  readonly logo: ShopLogo | null;
   readonly tagline: string;
   readonly address: string;
   readonly phone: string;
@@ -62,7 +64,9 @@ export function SiteFooter({ shop, categories, pages, wallet = null }: SiteFoote
       ) : null}
       <div className={styles.columns}>
         <section className={styles.brand}>
-          <Logo shopName={shop.name} />
+          <span className={shop.logo ? styles.plate : undefined}>
+            <Logo shopName={shop.name} logo={shop.logo} />
+          </span>
           <p lang={lang}>{shop.tagline}</p>
         </section>
         <nav aria-labelledby="footer-categories" className={styles.categories}>

@@ -97,6 +97,7 @@ test('the breadcrumb starts at home and ends at the page itself', () => {
 test('the footer names the shop and its pages', () => {
   const shop = {
     name: 'Pistone',
+    logo: null,
     tagline: 'Ricambi',
     address: 'Via delle Officine 12',
     phone: '+39 059 000',

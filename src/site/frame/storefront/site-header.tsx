@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MenuCategory } from '#catalogue/products/rules/listing.ts';
+import type { ShopLogo } from '#foundation/settings/rules/shop-brand.ts';
 import { Island } from '#kit/islands/storefront/island.tsx';
 import { Icon } from '#kit/ui/display/icon.tsx';
 import { Markup } from '#kit/ui/display/markup.tsx';
@@ -15,6 +16,7 @@ import styles from './site-header.module.css';
 
 export type SiteHeaderProps = {
   readonly shopName: string;
+  readonly logo?: ShopLogo | null;
   /** what was searched for, on a search's own page */
   readonly searchWords?: string;
   /** the markup of `MainMenu` and of `MobileMenuList`, which all pages share */
@@ -27,6 +29,7 @@ export type SiteHeaderProps = {
 
 export function SiteHeader({
   shopName,
+  logo = null,
   searchWords = '',
   menus,
   language = null,
@@ -43,7 +46,7 @@ export function SiteHeader({
               <Island of={mobileMenu} props={{}} />
             </MobileMenuContext>
             <a className={styles.logo} href="/" aria-label={site.toHomePage(shopName)}>
-              <Logo shopName={shopName} />
+              <Logo shopName={shopName} logo={logo} />
             </a>
             <div className={styles.search}>
               <Island of={headerSearch} props={{ words: searchWords }} />
@@ -84,8 +87,16 @@ export function MainMenu({ menu }: { menu: readonly MenuCategory[] }) {
   );
 }
 
-/** The brand mark: a piston on its rod, and the shop's name. */
-export function Logo({ shopName }: { shopName: string }) {
+/** The shop's own logo; without one a mark of the trade and the shop's name. */
+export function Logo({ shopName, logo }: { shopName: string; logo: ShopLogo | null }) {
+  if (logo) {
+    const { webp, width, height } = logo;
+    return (
+      <span className={logoStyles.logo}>
+        <img src={`/media/${webp}`} alt={shopName} width={width} height={height} />
+      </span>
+    );
+  }
   return (
     <span className={logoStyles.logo}>
       <svg viewBox="0 0 32 32" aria-hidden="true">

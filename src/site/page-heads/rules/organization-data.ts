@@ -1,4 +1,5 @@
 import type { Settings } from '#foundation/settings/rules/settings.ts';
+import { logoOf } from '#foundation/settings/rules/shop-brand.ts';
 
 type FirmSettings = Pick<
   Settings,
@@ -9,10 +10,12 @@ type FirmSettings = Pick<
   | 'shop_vat_number'
   | 'shop_phone'
   | 'shop_email'
+  | 'shop_logo'
 >;
 
 /** The firm for search engines (schema.org), as far as it was entered. */
 export function organizationData(settings: FirmSettings, shopUrl: string): Readonly<Record<string, string>> {
+  const logo = logoOf(settings);
   const entered = {
     legalName: settings.shop_legal_name,
     description: settings.shop_tagline,
@@ -20,6 +23,7 @@ export function organizationData(settings: FirmSettings, shopUrl: string): Reado
     vatID: settings.shop_vat_number,
     telephone: settings.shop_phone,
     email: settings.shop_email,
+    logo: logo ? `${shopUrl}/media/${logo.png}` : '',
   };
   return {
     '@context': 'https://schema.org',

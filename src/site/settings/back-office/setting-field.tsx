@@ -111,6 +111,8 @@ function Control({ setting, countries, error, said }: ControlProps) {
           summary={words.countryCount(shown.length)}
         />
       );
+    case 'brand':
+      return null;
     case 'texts':
       return <TextArea {...common} rows={4} />;
   }

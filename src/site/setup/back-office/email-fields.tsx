@@ -8,7 +8,7 @@ import { mailSecurities } from '../rules/mail-server.ts';
 import type { EmailDraft } from '../rules/steps/email-step.ts';
 import type { ShownStep } from '../server/read-set-up.ts';
 import styles from './set-up-page.module.css';
-import type { StepParts } from './step-fields.tsx';
+import type { StepParts } from './step-parts.ts';
 
 export type EmailFieldsProps = StepParts & { readonly shown: Extract<ShownStep, { step: 'email' }> };
 

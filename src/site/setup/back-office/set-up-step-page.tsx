@@ -69,7 +69,13 @@ export function SetUpStepPage({ shown, progress, nonce, outcome, saved, sent }: 
           sentence: `${labels[name] ?? ''}: ${errorOf(name)}`,
         }))}
       />
-      <form className={sheet.sheet} method="post" action={setUpStepPath(step)} noValidate>
+      <form
+        className={sheet.sheet}
+        method="post"
+        action={setUpStepPath(step)}
+        encType={step === 'look' ? 'multipart/form-data' : undefined}
+        noValidate
+      >
         <input type="hidden" name="_wpnonce" value={nonce} readOnly />
         {/* Enter saves: the first button of a form is the one that it presses. */}
         <button type="submit" className={styles.first} tabIndex={-1} aria-hidden="true" />

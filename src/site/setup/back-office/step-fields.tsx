@@ -1,17 +1,8 @@
-import { type PostedForm, typedText } from '#foundation/forms/rules/typed-values.ts';
 import { type FieldSections, RecordFields } from '#foundation/records/back-office/record-fields.tsx';
-import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import type { LookDraft } from '../rules/steps/look-step.ts';
 import type { ShownStep } from '../server/read-set-up.ts';
-import styles from './set-up-page.module.css';
-
-export type StepParts = {
-  /** a form that was refused, as it was typed */
-  readonly typed: PostedForm | null;
-  readonly idOf: (name: string) => string;
-  readonly errorOf: (name: string) => string;
-};
+import { LookFields } from './look-fields.tsx';
+import type { StepParts } from './step-parts.ts';
 
 export type StepFieldsProps = StepParts & { readonly shown: Exclude<ShownStep, { step: 'email' }> };
 
@@ -56,29 +47,6 @@ function FirmFields(props: Drawn<'firm'>) {
     { name: 'shop_hours', kind: 'text', maxLength: 300 },
   ] as const satisfies FieldSections<Drawn<'firm'>['draft']>;
   return <RecordFields fields={fields} labels={labels} hints={hints} {...props} />;
-}
-
-function LookFields({ draft, typed, idOf, errorOf }: Drawn<'look'>) {
-  const { fields: labels, hints } = useBackOfficeWords().staffSetUp.steps.look;
-  const colour = (name: 'theme_accent' | 'theme_dark') => (
-    <TextField
-      type="color"
-      id={idOf(name)}
-      name={name}
-      label={labels[name]}
-      hint={hints[name]}
-      error={errorOf(name)}
-      defaultValue={typed ? typedText(typed, name) : draft[name]}
-    />
-  );
-  const fields: FieldSections<LookDraft> = [
-    { name: 'shop_tagline', kind: 'text', maxLength: 300 },
-    <div key="colours" className={styles.colours}>
-      {colour('theme_accent')}
-      {colour('theme_dark')}
-    </div>,
-  ];
-  return <RecordFields {...{ fields, draft, typed, labels, idOf, errorOf }} hints={hints} />;
 }
 
 function PricesFields(props: Drawn<'prices'>) {

@@ -82,8 +82,8 @@ async function readStep(ctx: RequestContext, step: SetUpStep, progress: SetUpPro
       return { step, draft: { shop_name, ...firm, shop_email, shop_phone, shop_hours } };
     }
     case 'look': {
-      const { shop_tagline, theme_accent, theme_dark } = settings;
-      return { step, draft: { shop_tagline, theme_accent, theme_dark } };
+      const { shop_logo, shop_icon, shop_tagline, theme_accent, theme_dark } = settings;
+      return { step, draft: { shop_logo, shop_icon, shop_tagline, theme_accent, theme_dark } };
     }
     case 'prices':
       return { step, draft: await readPrices(ctx, progress.prices === 'done') };

@@ -2,6 +2,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { describe, expect, it } from 'vitest';
 import { emptyAddress } from '#foundation/addresses/rules/address.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
+import { createFolderStore } from '#foundation/services/files/folder-store.ts';
 import type { Settings } from '#foundation/settings/rules/settings.ts';
 import { settingsFrom } from '#site/settings/rules/registry.ts';
 import type { Offer } from '../rules/offer.ts';
@@ -55,9 +56,14 @@ const anOffer = (...names: readonly string[]): Offer => ({
 
 const settings = (options: Partial<Settings> = {}) => settingsFrom(new Map(Object.entries(options)));
 
+const mediaFiles = createFolderStore('/nowhere');
+
 /** The font families that are embedded in a document. */
 async function familiesIn(font: Settings['offer_pdf_font'], name: string): Promise<readonly string[]> {
-  const { content } = await offerPdf({ settings: settings({ offer_pdf_font: font }) }, anOffer(name));
+  const { content } = await offerPdf(
+    { settings: settings({ offer_pdf_font: font }), mediaFiles },
+    anOffer(name),
+  );
   const names = Buffer.from(content)
     .toString('latin1')
     .matchAll(/\/FontName ?\/[A-Z]{6}\+([A-Za-z]+)/g);
@@ -94,7 +100,10 @@ describe('the document of an offer', () => {
   });
 
   it('[OFF-06] is a PDF named offer', async () => {
-    const { name, mediaType, content } = await offerPdf({ settings: settings() }, anOffer('Disco freno'));
+    const { name, mediaType, content } = await offerPdf(
+      { settings: settings(), mediaFiles },
+      anOffer('Disco freno'),
+    );
     expect([name, mediaType]).toEqual(['offer.pdf', 'application/pdf']);
     expect(Buffer.from(content).toString('latin1', 0, 5)).toBe('%PDF-');
   });
@@ -142,7 +151,7 @@ describe('the document of an offer', () => {
 
   it('a text of a user is never part of its source', async () => {
     const { content } = await offerPdf(
-      { settings: settings() },
+      { settings: settings(), mediaFiles },
       anOffer('#import "/etc/passwd" $x$ \\ `code`'),
     );
     expect(content.length).toBeGreaterThan(1000);

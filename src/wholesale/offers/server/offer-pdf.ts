@@ -1,8 +1,11 @@
 import { addressLines } from '#foundation/addresses/rules/address-lines.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { offerFileName } from '#foundation/paths/rules/offer-paths.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { typeset } from '#foundation/services/typeset.ts';
 import type { Settings } from '#foundation/settings/rules/settings.ts';
+import { logoOf } from '#foundation/settings/rules/shop-brand.ts';
+import { tradeMark } from '#foundation/settings/rules/trade-mark.ts';
 import { writtenDay } from '#kit/text/rules/calendar-day.ts';
 import { offersFor } from '#messages/buying/offers-for.ts';
 import type { Offer, OfferRecipient } from '../rules/offer.ts';
@@ -52,9 +55,6 @@ export function offerFonts(
   return { families: chosen.map(({ family }) => family), files: chosen.flatMap(({ files }) => files) };
 }
 
-/** The brand mark of the shop's header, for paper. */
-const shopMark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#C8102E"/><path fill="#fff" fill-rule="evenodd" d="M8 5.5h16a1 1 0 0 1 1 1V9H7V6.5a1 1 0 0 1 1-1zM7 10.6h18v2.2H7zM7 14.4h18v5.1a1.5 1.5 0 0 1-1.5 1.5h-3.3l1 6H10.8l1-6H8.5A1.5 1.5 0 0 1 7 19.5zM16 15.9a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z"/></svg>`;
-
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 const letter = /\p{L}/u;
 
@@ -66,12 +66,14 @@ export function writingDirection(text: string): 'rtl' | 'ltr' {
 
 /** The document of an offer: the shop's logo, whom it is for, lines, sums and texts, in the language of the shop (OFF-06 to OFF-08). */
 export async function offerPdf(
-  { settings }: { readonly settings: Settings },
+  { settings, mediaFiles }: Pick<RequestContext, 'settings' | 'mediaFiles'>,
   offer: Offer,
 ): Promise<{ readonly name: string; readonly mediaType: string; readonly content: Uint8Array<ArrayBuffer> }> {
   const said = offerData(settings, offer);
   const { families, files } = offerFonts(settings.offer_pdf_font, JSON.stringify(said));
-  const data = { ...said, fonts: families };
+  const logo = logoOf(settings);
+  const picture = logo && (await mediaFiles.read(logo.png));
+  const data = { ...said, fonts: families, logo: picture && Array.from(picture) };
   const pdf = await typeset({ source: offerSource, data, fonts: files });
   return { name: offerFileName, mediaType: 'application/pdf', content: new Uint8Array(pdf) };
 }
@@ -91,7 +93,8 @@ export function offerData(settings: Settings, offer: Offer) {
   return {
     lang: locale,
     shop: settings.shop_name,
-    mark: shopMark,
+    accent: settings.theme_accent,
+    mark: tradeMark(settings.theme_accent),
     logoWidth: settings.offer_pdf_logo_width,
     logoTop: settings.offer_pdf_logo_top,
     title: words.named(offer.id),

@@ -18,15 +18,23 @@ export const offerSource = `
 // A text in Arabic script is read from the right.
 #let said(t) = if t.rtl { text(dir: rtl, lang: "ar", t.text) } else { t.text }
 
+#let picture = d.at("logo", default: none)
 #let mark = image(bytes(d.mark), height: 24pt)
-#let logo = box(stack(dir: ltr, spacing: 6pt, mark, align(horizon, text(size: 20pt, weight: 700, d.shop))))
+#let logo = if picture == none {
+  box(stack(dir: ltr, spacing: 6pt, mark, align(horizon, text(size: 20pt, weight: 700, d.shop))))
+} else { image(bytes(picture)) }
 #v(d.logoTop * 1pt, weak: false)
 #context {
-  let shown = scale(d.logoWidth * 1pt / measure(logo).width * 100%, reflow: true, logo)
+  // A high logo is narrower than asked for, so that it leaves the page to the offer.
+  let size = measure(logo)
+  let factor = calc.min(d.logoWidth * 1pt / size.width, if picture == none { float.inf } else { 90pt / size.height })
+  let shown = scale(factor * 100%, reflow: true, logo)
   [#metadata((width: measure(shown).width / 1pt, top: here().position().y / 1pt - 40)) <logo>]
   block(above: 0pt, below: 0pt, shown)
 }
-#v(20pt)
+#v(14pt)
+#line(length: 100%, stroke: 2pt + rgb(d.accent))
+#v(6pt)
 #grid(
   columns: (1fr, auto),
   text(size: 20pt, weight: 700, d.title),
@@ -66,7 +74,7 @@ export const offerSource = `
   row-gutter: 7pt,
   align: (left, right),
   ..d.sums.map(sum => if sum.isTotal {
-    (text(size: 12pt, weight: 700, sum.name), text(size: 12pt, weight: 700, sum.amount))
+    (text(size: 12pt, weight: 700, fill: rgb(d.accent), sum.name), text(size: 12pt, weight: 700, fill: rgb(d.accent), sum.amount))
   } else { (text(fill: soft, sum.name), sum.amount) }).flatten(),
 )))
 #for note in d.notes {
