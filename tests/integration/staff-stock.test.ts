@@ -95,6 +95,49 @@ describe.skipIf(!pagesAreBuilt())('stock in the staff area', () => {
     await expectStockInOrder(shop.db);
   });
 
+  it('takes stock: by scanning and by list, with the differences before they are posted', async () => {
+    const part = await aProduct(shop.db, { name: 'Candela', sku: 'CD 9', stock: 4 });
+    await aProduct(shop.db, { name: 'Bobina', sku: 'BB 9', stock: 2 });
+    const proof = fieldIn(await (await clerk.get('/staff/stock/counts/new/')).text(), '_wpnonce');
+    const send = (path: string, fields: Record<string, string>) =>
+      clerk.post(path, { _wpnonce: proof, ...fields });
+    const nameless = await send('/staff/stock/counts/new/', { name: ' ', scope: 'category' });
+    expect(nameless.status).toBe(422);
+    expect(textOf(await nameless.text())).toContain('Scegli la categoria da contare.');
+    const begun = await send('/staff/stock/counts/new/', { name: 'Fine anno', scope: 'all', isBlind: '1' });
+    const path = begun.headers.get('location')?.split('?')[0] ?? '';
+    const scan = (fields: Record<string, string>) =>
+      send(`${path}scan/`, { action: 'scan', scan: 'x', ...fields }).then((answer) => answer.json());
+    expect(await scan({ code: 'CD 9', pieces: '3', scan: 'a' })).toMatchObject({ kind: 'counted', pieces: 3 });
+    expect(await scan({ code: 'CD 9', pieces: 'tre', scan: 'b' })).toMatchObject({ kind: 'not-pieces' });
+    expect(await scan({ code: 'NO 9', scan: 'c' })).toMatchObject({ kind: 'unknown' });
+    expect(await scan({ _wpnonce: 'x', code: 'CD 9', scan: 'd' })).toMatchObject({ kind: 'expired' });
+    const blind = textOf(await (await clerk.get(`${path}?s=BB%209`)).text());
+    expect(blind).toContain('NO 9');
+    expect(blind).not.toContain('Attesa');
+    const list = await (await clerk.get(`${path}?s=BB%209`)).text();
+    const line = fieldIn(list, 'line');
+    const wrong = await send(path, { line, [`counted-${line}`]: 'due', [`sku-${line}`]: 'BB 9' });
+    expect(wrong.status).toBe(422);
+    expect(textOf(await wrong.text())).toContain('BB 9: scrivi un numero intero da 0 a 1.000.000');
+    const saved = await send(path, { line, [`counted-${line}`]: '2', [`was-${line}`]: '' });
+    expect(saved.headers.get('location')).toBe(`${path}?done=saved`);
+    const page = await (await clerk.get(`${path}differences/`)).text();
+    expect(textOf(page)).toContain('Articoli con differenze');
+    const fields = { action: 'post', uncounted: 'leave', version: fieldIn(page, 'version') };
+    const old = await send(`${path}differences/`, { ...fields, version: '1' });
+    expect(textOf(await old.text())).toContain('Intanto qualcuno ha contato ancora');
+    expect((await send(`${path}differences/`, { ...fields, uncounted: '' })).status).toBe(422);
+    const posted = await send(`${path}differences/`, fields);
+    expect(posted.headers.get('location')).toBe(`${path}differences/?done=posted`);
+    expect((await send(`${path}differences/`, fields)).status).toBe(404);
+    expect(await read(`/staff/stock/${part.id}/`)).toContain('Fine anno');
+    expect(await (await clerk.get(`${path}differences.csv`)).text()).toContain('CD 9;Candela;4;3;-1;');
+    expect(await read('/staff/stock/counts/')).toContain('Registrato');
+    expect(await auditedFieldsWithoutWords(shop.db)).toEqual([]);
+    await expectStockInOrder(shop.db);
+  });
+
   it.each(['/staff/stock/?state=all2', '/staff/stock/?page=999', '/staff/stock/999999/'])(
     'has no page at %s',
     async (path) => expect((await clerk.get(path)).status).toBe(404),

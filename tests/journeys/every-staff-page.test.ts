@@ -109,6 +109,34 @@ lookAt([
       );
     },
   },
+  {
+    name: 'staff stock count',
+    path: async (page) => {
+      await askShopDatabase(
+        `with count as (insert into stock_counts (name, scope) values ('Conta di prova', 'all') returning id),
+          line as (insert into stock_count_lines (count_id, product_id, counted, first_expected, expected)
+            select count.id, (select min(id) from products where type = 'simple'), 2, 3, 3 from count)
+          insert into stock_count_codes (count_id, code, kind) select count.id, 'NIENTE-1', 'unknown' from count`,
+      );
+      await enter(page, 'staff');
+      await page.goto('/staff/stock/counts/');
+      return (await page.getByRole('link', { name: 'Conta di prova' }).first().getAttribute('href')) ?? '';
+    },
+  },
+  {
+    name: 'staff differences of a stock count',
+    path: async (page) => {
+      await askShopDatabase(
+        `with count as (insert into stock_counts (name, scope) values ('Differenze di prova', 'all') returning id)
+          insert into stock_count_lines (count_id, product_id, counted, first_expected, expected)
+          select count.id, (select min(id) from products where type = 'simple'), 2, 4, 3 from count`,
+      );
+      await enter(page, 'staff');
+      await page.goto('/staff/stock/counts/');
+      const link = page.getByRole('link', { name: 'Differenze di prova' }).first();
+      return `${await link.getAttribute('href')}differences/`;
+    },
+  },
   firstOf('staff offer', '/staff/offers/'),
   list('staff conversations', '/staff/conversations/?shelf=all'),
   firstOf('staff conversation', '/staff/conversations/?shelf=all'),

@@ -1223,11 +1223,54 @@ export type StockTable = {
   low_stock_threshold: Generated<number>;
 };
 
+export type StockCountCodesTable = {
+  count_id: number;
+  code: string;
+  kind: 'unknown' | 'ambiguous' | 'outside';
+  times: Generated<number>;
+  scanned_at: Generated<Timestamp>;
+  scanned_by: Generated<string>;
+};
+
+export type StockCountLinesTable = {
+  count_id: number;
+  product_id: number;
+  counted: number;
+  first_expected: number;
+  expected: number;
+  is_zeroed: Generated<boolean>;
+  average_cost: number | null;
+  counted_at: Generated<Timestamp>;
+  counted_by: Generated<string>;
+};
+
+export type StockCountScansTable = {
+  count_id: number;
+  scan: string;
+};
+
+export type StockCountsTable = {
+  id: GeneratedAlways<number>;
+  name: string;
+  scope: 'all' | 'category' | 'brand';
+  category_id: number | null;
+  brand_id: number | null;
+  scope_name: Generated<string>;
+  is_blind: Generated<boolean>;
+  version: Generated<number>;
+  state: Generated<'open' | 'posted' | 'cancelled'>;
+  uncounted: 'leave' | 'zero' | null;
+  created_at: Generated<Timestamp>;
+  created_by: Generated<string>;
+  closed_at: Timestamp | null;
+  closed_by: Generated<string>;
+};
+
 export type StockMovementsTable = {
   id: GeneratedAlways<number>;
   product_id: number;
   delta: number;
-  reason: 'opening' | 'sale' | 'return' | 'correction' | 'adjustment' | 'damage' | 'loss' | 'found' | 'own-use' | 'supplier-return' | 'received' | 'cost';
+  reason: 'opening' | 'sale' | 'return' | 'correction' | 'adjustment' | 'damage' | 'loss' | 'found' | 'own-use' | 'supplier-return' | 'received' | 'cost' | 'count';
   order_id: number | null;
   created_at: Generated<Timestamp>;
   turn: Generated<number>;
@@ -1238,6 +1281,7 @@ export type StockMovementsTable = {
   receipt_id: number | null;
   unit_cost_cents: number | null;
   average_cost: number | null;
+  count_id: number | null;
 };
 
 export type StockReceiptLinesTable = {
@@ -1472,6 +1516,10 @@ export type Tables = {
   staff_list_views: StaffListViewsTable;
   staff_roles: StaffRolesTable;
   stock: StockTable;
+  stock_count_codes: StockCountCodesTable;
+  stock_count_lines: StockCountLinesTable;
+  stock_count_scans: StockCountScansTable;
+  stock_counts: StockCountsTable;
   stock_movements: StockMovementsTable;
   stock_receipt_lines: StockReceiptLinesTable;
   stock_receipts: StockReceiptsTable;

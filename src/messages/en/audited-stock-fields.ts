@@ -1,8 +1,14 @@
 /** Fields of stock and receipts as the audit trail names them, with their articles. */
 export const auditedStockFields = {
   averageCost: 'the average cost of a piece',
+  countedArticles: 'the counted articles',
+  differenceValue: 'the value of the differences',
+  differentArticles: 'the articles that differ',
   document: 'the document number',
   documentOn: 'the document date',
+  fewerPieces: 'the pieces fewer',
+  isBlind: 'the blind count',
+  morePieces: 'the pieces more',
   onHand: 'the stock on hand',
   pieces: 'the pieces',
   receiptValue: 'the value of the goods',
@@ -14,4 +20,5 @@ export const auditedStockFields = {
 export const auditedStockSubjects = {
   stock: ['the stock of', 'of'],
   'stock-receipt': ['the receipt of goods', 'of the receipt of goods'],
+  'stock-count': ['the stock count', 'of the stock count'],
 } as const;

@@ -8,5 +8,10 @@ export const auditPhrases: Readonly<Record<string, Readonly<Record<string, strin
     activated: 'restored the review',
   },
   'price-list': { imported: 'imported a file into the price list' },
+  'stock-count': {
+    created: 'began the stock count',
+    approved: 'posted the stock count',
+    refused: 'cancelled the stock count',
+  },
   'payment-statement': { imported: 'uploaded the statement' },
 };

@@ -57,6 +57,7 @@ export const staffAudit: StaffMessages['staffAudit'] = {
     picture: 'Picture',
     stock: 'Stock',
     'stock-receipt': 'Goods received',
+    'stock-count': 'Stock count',
     'product-table': 'Product table',
     'quote-field': 'Quote field',
   },

@@ -68,6 +68,7 @@ export const staffStock: StaffMessages['staffStock'] = {
     'supplier-return': 'Returned to the supplier',
     received: 'Goods received',
     cost: 'Purchase cost',
+    count: 'Stock count',
   },
   adjust: {
     title: 'Adjust stock on hand',
@@ -119,11 +120,13 @@ export const staffStock: StaffMessages['staffStock'] = {
     button: 'Add',
     waiting: (count: number) => (count === 1 ? '1 scan under way…' : `${count} scans under way…`),
     pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
+    quantity: 'Pieces',
     unknown: (code: string) => `${code}: no article has this code.`,
+    'not-pieces': (code: string) => `${code}: not added, write a whole quantity from 1 to 1,000,000.`,
     ambiguous: (code: string, codes: string) =>
       `${code}: more than one article has it, use the code of one (${codes}).`,
     outside: (code: string) => `${code}: this article is not part of the stock-taking.`,
-    closed: (code: string) => `${code}: not added, it has been posted or deleted in the meantime.`,
+    closed: (code: string) => `${code}: not added, it has been closed or deleted in the meantime.`,
     expired: (code: string) => `${code}: not added, the page was open for too long. Load it anew.`,
     'too-many': (code: string) => `${code}: not added, there are too many articles already.`,
     failed: (code: string) => `${code}: the shop did not answer. Check the pieces and scan it once more.`,

@@ -1,8 +1,14 @@
 /** Fields of stock and receipts as the audit trail names them, with their articles. */
 export const auditedStockFields = {
   averageCost: 'il costo medio di un pezzo',
+  countedArticles: 'gli articoli contati',
+  differenceValue: 'il valore delle differenze',
+  differentArticles: 'gli articoli con differenze',
   document: 'il numero del documento',
   documentOn: 'la data del documento',
+  fewerPieces: 'i pezzi in meno',
+  isBlind: 'la conta alla cieca',
+  morePieces: 'i pezzi in più',
   onHand: 'la giacenza',
   pieces: 'i pezzi',
   receiptValue: 'il valore della merce',
@@ -14,4 +20,5 @@ export const auditedStockFields = {
 export const auditedStockSubjects = {
   stock: ['le scorte di', 'di'],
   'stock-receipt': ['il carico di merce', 'del carico di merce'],
+  'stock-count': ['l’inventario', 'dell’inventario'],
 } as const;

@@ -9,5 +9,10 @@ export const auditPhrases: Readonly<Record<string, Readonly<Record<string, strin
     activated: 'ha ripristinato la recensione',
   },
   'price-list': { imported: 'ha importato un file nel listino' },
+  'stock-count': {
+    created: 'ha iniziato l’inventario',
+    approved: 'ha registrato l’inventario',
+    refused: 'ha annullato l’inventario',
+  },
   'payment-statement': { imported: 'ha caricato l’estratto conto o la distinta' },
 };

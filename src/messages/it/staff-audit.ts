@@ -58,6 +58,7 @@ export const staffAudit = {
     offer: 'Offerta',
     stock: 'Magazzino',
     'stock-receipt': 'Merce ricevuta',
+    'stock-count': 'Inventario',
   },
   before: 'prima',
   after: 'dopo',

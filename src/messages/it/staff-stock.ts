@@ -67,6 +67,7 @@ export const staffStock = {
     'supplier-return': 'Reso al fornitore',
     received: 'Merce ricevuta',
     cost: 'Costo d’acquisto',
+    count: 'Inventario',
   },
   adjust: {
     title: 'Rettifica la giacenza',
@@ -118,11 +119,13 @@ export const staffStock = {
     button: 'Aggiungi',
     waiting: (count: number) => (count === 1 ? '1 lettura in corso…' : `${count} letture in corso…`),
     pieces: (count: number) => (count === 1 ? '1 pezzo' : `${count} pezzi`),
+    quantity: 'Pezzi',
     unknown: (code: string) => `${code}: nessun articolo ha questo codice.`,
+    'not-pieces': (code: string) => `${code}: non aggiunto, scrivi una quantità intera da 1 a 1.000.000.`,
     ambiguous: (code: string, codes: string) =>
       `${code}: è di più articoli, usa il codice di uno (${codes}).`,
     outside: (code: string) => `${code}: questo articolo non fa parte dell’inventario.`,
-    closed: (code: string) => `${code}: non aggiunto, intanto è stato registrato o eliminato.`,
+    closed: (code: string) => `${code}: non aggiunto, intanto è stato chiuso o eliminato.`,
     expired: (code: string) => `${code}: non aggiunto, la pagina è aperta da troppo tempo. Ricaricala.`,
     'too-many': (code: string) => `${code}: non aggiunto, ci sono già troppi articoli.`,
     failed: (code: string) => `${code}: il negozio non ha risposto. Controlla i pezzi e leggi di nuovo.`,

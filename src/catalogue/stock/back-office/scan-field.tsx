@@ -14,9 +14,11 @@ export type ScanFieldProps = {
   readonly hint: string;
   /** what was answered to a code that was sent without scripts */
   readonly answered: ScanAnswer | null;
+  /** whether a quantity can be typed beside the code: one piece where it is empty */
+  readonly hasQuantity?: boolean;
 };
 
-type Waiting = { readonly scan: string; readonly code: string };
+type Waiting = { readonly scan: string; readonly code: string; readonly pieces: string };
 
 const shown = 6;
 
@@ -24,7 +26,7 @@ const shown = 6;
  * Takes one code after the other from a scanner that types like a keyboard: the field is emptied at once and stays where one types, codes go to the shop one by
  * one in their order, and what became of the latest stands below it.
  */
-export function ScanField({ path, nonce, hint, answered }: ScanFieldProps) {
+export function ScanField({ path, nonce, hint, answered, hasQuantity = false }: ScanFieldProps) {
   const { staffStock } = useBackOfficeWords();
   const { scan: words } = staffStock;
   const field = useId();
@@ -58,11 +60,21 @@ export function ScanField({ path, nonce, hint, answered }: ScanFieldProps) {
     const code = input.value.trim();
     input.value = '';
     input.focus();
-    if (code !== '') setWaiting((before) => [...before, { scan: crypto.randomUUID(), code }]);
+    const quantity = form.current?.elements.namedItem('pieces');
+    const pieces = quantity instanceof HTMLInputElement ? quantity.value.trim() : '';
+    if (quantity instanceof HTMLInputElement) quantity.value = '';
+    if (code !== '') setWaiting((before) => [...before, { scan: crypto.randomUUID(), code, pieces }]);
   };
   return (
     <div className={styles.scan} data-state={latest && latest.kind !== 'counted' ? 'wrong' : 'right'}>
-      <form ref={form} className={styles.form} method="post" action={path} onSubmit={take}>
+      <form
+        ref={form}
+        className={styles.form}
+        data-quantity={hasQuantity}
+        method="post"
+        action={path}
+        onSubmit={take}
+      >
         <input type="hidden" name="_wpnonce" value={nonce} readOnly />
         <input type="hidden" name="action" value="scan" readOnly />
         <TextField
@@ -77,6 +89,17 @@ export function ScanField({ path, nonce, hint, answered }: ScanFieldProps) {
           // A scanner types into the field without anybody touching the screen
           autoFocus
         />
+        {hasQuantity ? (
+          <TextField
+            id={`${field}-pieces`}
+            name="pieces"
+            label={words.quantity}
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="1"
+            maxLength={7}
+          />
+        ) : null}
         <Button type="submit" kind="secondary">
           {words.button}
         </Button>

@@ -40,7 +40,7 @@ export function StockLedger({ stock }: { readonly stock: ArticleStock }) {
 
 function Reason({ entry }: { readonly entry: LedgerEntry }) {
   const { staffStock: words, staffReceipts, locale } = useBackOfficeWords();
-  const { reason, order, receipt, unitCost, note } = entry;
+  const { reason, order, receipt, count, unitCost, note } = entry;
   return (
     <span>
       {words.reasons[reason]}
@@ -56,6 +56,12 @@ function Reason({ entry }: { readonly entry: LedgerEntry }) {
           <a href={`/staff/stock/receipts/${receipt.id}/`}>
             {staffReceipts.link(receipt.supplier, receipt.document)}
           </a>
+        </>
+      ) : null}
+      {count ? (
+        <>
+          {' · '}
+          <a href={`/staff/stock/counts/${count.id}/`}>{count.name}</a>
         </>
       ) : null}
       {unitCost === null ? null : <small>{words.ledger.cost(formatEuro(toCents(unitCost), locale))}</small>}

@@ -26,7 +26,7 @@ const tones = {
 
 /** All articles that have stock: found by words, narrowed by state, ordered by any figure. */
 export function StockListPage({ list }: { readonly list: StockPage }) {
-  const { staffStock: words, staffReceipts } = useBackOfficeWords();
+  const { staffStock: words, staffReceipts, staffCounts } = useBackOfficeWords();
   const { articles, counts, query, page, pages } = list;
   const sorted = sortedBy(query);
   return (
@@ -37,6 +37,7 @@ export function StockListPage({ list }: { readonly list: StockPage }) {
           <p>{words.intro}</p>
           <p className={styles.links}>
             <a href="/staff/stock/receipts/">{staffReceipts.title}</a>
+            <a href="/staff/stock/counts/">{staffCounts.title}</a>
             <a href="/staff/stock/value/">{words.value.title}</a>
           </p>
         </div>

@@ -18,6 +18,8 @@ export type LedgerEntry = {
   readonly order: OrderNamed | null;
   /** by which it came */
   readonly receipt: { readonly id: number; readonly supplier: string; readonly document: string } | null;
+  /** that it is a difference of */
+  readonly count: { readonly id: number; readonly name: string } | null;
   /** of a piece, in cents; null where it is not known */
   readonly unitCost: number | null;
 };

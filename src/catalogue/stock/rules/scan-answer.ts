@@ -17,7 +17,8 @@ export type ScanAnswer =
       /** how many pieces of it there are by now */
       readonly pieces: number;
     }
-  | { readonly kind: 'unknown'; readonly scan: string; readonly code: string }
+  /** `not-pieces`: the quantity beside the code is none */
+  | { readonly kind: 'unknown' | 'not-pieces'; readonly scan: string; readonly code: string }
   | {
       readonly kind: 'ambiguous';
       readonly scan: string;

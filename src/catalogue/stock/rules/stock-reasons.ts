@@ -18,5 +18,6 @@ export const stockReasons = [
   ...adjustmentReasons,
   'received',
   'cost',
+  'count',
 ] as const;
 export type StockReason = (typeof stockReasons)[number];

@@ -17,6 +17,8 @@ export type MovementFacts = {
   readonly note: string;
   /** the receipt by which pieces came */
   readonly receiptId?: number;
+  /** the count that they are a difference of */
+  readonly countId?: number;
 };
 
 /**
@@ -26,7 +28,7 @@ export type MovementFacts = {
 export async function recordMovements(
   { db, clock, visitor }: Pick<RequestContext, 'db' | 'clock' | 'visitor'>,
   moves: readonly StockMove[],
-  { reason, note, receiptId }: MovementFacts,
+  { reason, note, receiptId, countId }: MovementFacts,
 ): Promise<void> {
   const ids = moves.map(({ itemId }) => itemId);
   await lockStock(db, ids);
@@ -37,8 +39,8 @@ export async function recordMovements(
         as moved (product_id, delta, unit_cost, average_cost)
       where delta <> 0 or average_cost is not null),
     noted as (
-      insert into stock_movements (product_id, delta, unit_cost_cents, average_cost, reason, note, receipt_id, person_id, person_name, created_at)
-      select product_id, delta, unit_cost, average_cost, ${reason}, ${note}, ${receiptId ?? null}::int,
+      insert into stock_movements (product_id, delta, unit_cost_cents, average_cost, reason, note, receipt_id, count_id, person_id, person_name, created_at)
+      select product_id, delta, unit_cost, average_cost, ${reason}, ${note}, ${receiptId ?? null}::int, ${countId ?? null}::int,
         ${visitor.person?.customerId ?? null}::int, ${personName(visitor)}, ${clock.now()}
       from moved order by product_id
       returning product_id, delta)

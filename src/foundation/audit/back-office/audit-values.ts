@@ -28,6 +28,7 @@ const inCents = new Set([
   'maximum_cents',
   'receiptValue',
   'averageCost',
+  'differenceValue',
 ]);
 /** Numbers by which things are known, not amounts. */
 const numbersOfThings = new Set(['conversation', 'copyOf', 'id', 'insteadOf', 'refundId']);

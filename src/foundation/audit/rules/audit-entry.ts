@@ -54,6 +54,7 @@ export const auditSubjects = [
   'picture',
   'stock',
   'stock-receipt',
+  'stock-count',
 ] as const;
 export type AuditSubjectKind = (typeof auditSubjects)[number];
 

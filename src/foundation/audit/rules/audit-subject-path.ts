@@ -25,6 +25,7 @@ const pages: Readonly<Partial<Record<AuditSubjectKind, string>>> = {
   'product-table': '/staff/product-tables/',
   stock: '/staff/stock/',
   'stock-receipt': '/staff/stock/receipts/',
+  'stock-count': '/staff/stock/counts/',
 };
 
 /** Where staff find the subject of an entry, and its own history where it has one; null where it has no page of its own. */

@@ -32,7 +32,7 @@ export async function allStock(ctx: Context, query: StockQuery): Promise<readonl
 }
 
 /** The products that words find, best first, and those that have exactly that code: staff find what shoppers do not see; null for all. */
-async function foundProducts(ctx: Context, words: string): Promise<readonly number[] | null> {
+export async function foundProducts(ctx: Context, words: string): Promise<readonly number[] | null> {
   if (words === '') return null;
   const exact = await sql<{ id: number }>`
     select coalesce(parent_id, id) as id from products where sku = ${words} limit 10`.execute(ctx.db);

@@ -20,6 +20,8 @@ type EntryRow = {
   readonly supplier: string | null;
   readonly document: string | null;
   readonly unit_cost_cents: number | null;
+  readonly count_id: number | null;
+  readonly count_name: string | null;
 };
 
 type ReservationRow = {
@@ -55,9 +57,10 @@ export async function readArticleStock(
       where p.id = ${id} and p.type <> 'variable'`.execute(db),
     sql<EntryRow>`
       select m.id::int, m.created_at as at, m.delta, m.balance, m.reason, m.note, m.person_name as person, m.order_id, o.number,
-        m.receipt_id, r.supplier, r.document, m.unit_cost_cents
+        m.receipt_id, r.supplier, r.document, m.unit_cost_cents, m.count_id, c.name as count_name
       from (select *, (sum(delta) over (order by id))::int as balance from stock_movements where product_id = ${id}) m
       left join orders o on o.id = m.order_id left join stock_receipts r on r.id = m.receipt_id
+      left join stock_counts c on c.id = m.count_id
       order by m.id desc limit ${movementsPerPage} offset ${(page - 1) * movementsPerPage}`.execute(db),
     sql<ReservationRow>`
       select r.order_id, o.number, r.quantity, r.expires_at from stock_reservations r join orders o on o.id = r.order_id
@@ -79,12 +82,24 @@ export async function readArticleStock(
 }
 
 const entryFrom = (row: EntryRow): LedgerEntry => {
-  const { at, order_id, number, receipt_id, supplier, document, unit_cost_cents, ...entry } = row;
+  const {
+    at,
+    order_id,
+    number,
+    receipt_id,
+    supplier,
+    document,
+    unit_cost_cents,
+    count_id,
+    count_name,
+    ...entry
+  } = row;
   return {
     ...entry,
     at: at.toISOString(),
     receipt:
       receipt_id === null ? null : { id: receipt_id, supplier: supplier ?? '', document: document ?? '' },
+    count: count_id === null ? null : { id: count_id, name: count_name ?? '' },
     unitCost: unit_cost_cents,
     order: order_id === null || number === null ? null : { id: order_id, number },
   };

@@ -1,0 +1,74 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import {
+  type CountPage,
+  type CountQuery,
+  type CountRow,
+  type CountTab,
+  countedPerPage,
+  type StockCount,
+  type UncountedCode,
+} from '../../../rules/counts/count.ts';
+import { foundProducts } from '../list-stock.ts';
+import { inScope } from './count-scope.ts';
+import { readCount } from './read-counts.ts';
+
+type Context = Pick<RequestContext, 'db' | 'memory'>;
+
+/** A count with a page of its articles; the last page for one behind it, for others count, too. Null where there is no such count. */
+export async function readCountPage(ctx: Context, id: number, query: CountQuery): Promise<CountPage | null> {
+  const count = await readCount(ctx, id);
+  if (!count) return null;
+  const found = await foundProducts(ctx, query.words);
+  const [tabs, codes] = await Promise.all([countTabsOf(ctx, count, found), readCodes(ctx, id)]);
+  const pages = Math.max(1, Math.ceil(tabs[query.tab] / countedPerPage));
+  const page = Math.min(query.page, pages);
+  const rows = await readRows(ctx, count, found, { ...query, page });
+  return { count, rows, tabs, codes, page, pages, query };
+}
+
+const among = (found: readonly number[] | null): RawBuilder<unknown> =>
+  found ? sql`(p.id = any (${found}::int[]) or p.parent_id = any (${found}::int[])) and` : sql``;
+
+async function countTabsOf({ db }: Context, count: StockCount, found: readonly number[] | null) {
+  const { rows } = await sql<Record<CountTab, number>>`
+    select count(*)::int as "all", count(l.product_id)::int as counted, (count(*) - count(l.product_id))::int as todo
+    from products p left join products parent on parent.id = p.parent_id
+      left join stock_count_lines l on l.count_id = ${count.id} and l.product_id = p.id
+    where ${among(found)} ${inScope(count)}`.execute(db);
+  return rows[0] ?? { all: 0, counted: 0, todo: 0 };
+}
+
+const conditions: Readonly<Record<CountTab, RawBuilder<boolean>>> = {
+  all: sql`true`,
+  todo: sql`l.product_id is null`,
+  counted: sql`l.product_id is not null`,
+};
+
+async function readRows(
+  { db }: Context,
+  count: StockCount,
+  found: readonly number[] | null,
+  { tab, page }: CountQuery,
+): Promise<readonly CountRow[]> {
+  const order = tab === 'counted' ? sql`l.counted_at desc, p.id` : sql`p.sku, p.id`;
+  const { rows } = await sql<CountRow>`
+    select p.id, coalesce(parent.name, p.name) as name, p.sku, l.counted, coalesce(l.expected, s.on_hand, 0) as expected,
+      coalesce(l.counted_by, '') as "countedBy",
+      coalesce((select string_agg(t.name, ', ' order by a.position, a.id) from variation_terms vt
+        join attributes a on a.id = vt.attribute_id join attribute_terms t on t.id = vt.term_id
+        where vt.variation_id = p.id), '') as choices
+    from products p left join products parent on parent.id = p.parent_id left join stock s on s.product_id = p.id
+      left join stock_count_lines l on l.count_id = ${count.id} and l.product_id = p.id
+    where ${among(found)} ${inScope(count)} and ${conditions[tab]}
+    order by ${order} limit ${countedPerPage} offset ${(page - 1) * countedPerPage}`.execute(db);
+  return rows;
+}
+
+async function readCodes({ db }: Context, id: number): Promise<readonly UncountedCode[]> {
+  const { rows } = await sql<UncountedCode>`
+    select code, kind, times from stock_count_codes where count_id = ${id} order by scanned_at desc, code limit 200`.execute(
+    db,
+  );
+  return rows;
+}
