@@ -1,7 +1,8 @@
+import { inDigits } from '../in-digits.ts';
 import type { StaffMessages } from '../staff-messages-for.ts';
 
-const articles = (count: number) => (count === 1 ? '1 article' : `${count.toLocaleString('en')} articles`);
-const pieces = (count: number) => (count === 1 ? '1 piece' : `${count.toLocaleString('en')} pieces`);
+const articles = (count: number) => (count === 1 ? '1 article' : `${inDigits('en', count)} articles`);
+const pieces = (count: number) => (count === 1 ? '1 piece' : `${inDigits('en', count)} pieces`);
 
 export const staffCounts: StaffMessages['staffCounts'] = {
   title: 'Stock counts',
@@ -41,7 +42,7 @@ export const staffCounts: StaffMessages['staffCounts'] = {
     state: 'State',
   },
   states: { open: 'Open', posted: 'Posted', cancelled: 'Cancelled' },
-  progress: (counted: number, all: number) => `${counted.toLocaleString('en')} of ${articles(all)} counted.`,
+  progress: (counted: number, all: number) => `${inDigits('en', counted)} of ${articles(all)} counted.`,
   freePieces:
     'Pieces of orders that are paid and not yet shipped are no longer on hand: do not count them. Reserved ones are.',
   scanHint: 'Code, EAN or OE number. Each scan counts one piece, or the quantity that you write.',
@@ -136,14 +137,12 @@ export const staffCounts: StaffMessages['staffCounts'] = {
     'no-category': 'Choose the category to count.',
     'no-brand': 'Choose the brand to count.',
     'no-choice': 'Choose what becomes of articles that were not counted.',
-    conflict:
-      'Somebody has counted on in the meantime: check the differences and post once more. Nothing was posted.',
+    conflict: 'Somebody has counted on in the meantime: check the differences and post once more.',
     'no-lines': 'No article has been counted yet.',
-    notCounted: (code: string) =>
-      `${code}: write a whole number from 0 to 1,000,000, or leave it empty. Nothing was saved.`,
+    notCounted: (code: string) => `${code}: write a whole number from 0 to 1,000,000, or leave it empty.`,
     countedByOthers: (code: string, counted: number | null) =>
       counted === null
-        ? `${code}: somebody has removed the count in the meantime. Nothing was saved: check and save once more.`
-        : `${code}: somebody has counted ${counted} in the meantime. Nothing was saved: check and save once more.`,
+        ? `${code}: somebody has removed the count in the meantime: check and save once more.`
+        : `${code}: somebody has counted ${counted} in the meantime: check and save once more.`,
   },
 };

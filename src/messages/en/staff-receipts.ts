@@ -71,7 +71,7 @@ export const staffReceipts: StaffMessages['staffReceipts'] = {
       'Somebody has changed this receipt in the meantime: check its lines and try once more. Nothing was posted.',
     'no-lines': 'There is no article yet.',
     'too-many-lines': 'A receipt has 2,000 articles at most: divide it. Nothing was added.',
-    line: (code: string, problem: string) => `${code}: ${problem}. Nothing was saved.`,
+    line: (code: string, problem: string) => `${code}: ${problem}.`,
     wrongLines: (lines: string, more: number) =>
       `${lines}${more > 0 ? ` And ${more} more.` : ''} Nothing was added.`,
   },

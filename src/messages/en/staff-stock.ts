@@ -49,6 +49,7 @@ export const staffStock: StaffMessages['staffStock'] = {
     state: 'State',
   },
   back: 'Back to stock',
+  toEditor: 'Open the product',
   inShop: 'Open its page in the shop',
   order: (number: number) => `Order ${number}`,
   tooFew: (pieces: number) =>

@@ -1,5 +1,7 @@
-const articles = (count: number) => (count === 1 ? '1 articolo' : `${count.toLocaleString('it')} articoli`);
-const pieces = (count: number) => (count === 1 ? '1 pezzo' : `${count.toLocaleString('it')} pezzi`);
+import { inDigits } from '../in-digits.ts';
+
+const articles = (count: number) => (count === 1 ? '1 articolo' : `${inDigits('it', count)} articoli`);
+const pieces = (count: number) => (count === 1 ? '1 pezzo' : `${inDigits('it', count)} pezzi`);
 
 export const staffCounts = {
   title: 'Inventari',
@@ -39,7 +41,7 @@ export const staffCounts = {
     state: 'Stato',
   },
   states: { open: 'In corso', posted: 'Registrato', cancelled: 'Annullato' },
-  progress: (counted: number, all: number) => `${counted.toLocaleString('it')} di ${articles(all)} contati.`,
+  progress: (counted: number, all: number) => `${inDigits('it', counted)} di ${articles(all)} contati.`,
   freePieces:
     'I pezzi di ordini già pagati ma non ancora spediti non sono più in giacenza: non contarli. Quelli impegnati sì.',
   scanHint: 'Codice, EAN o numero originale. Ogni lettura conta un pezzo, oppure la quantità che scrivi.',
@@ -134,15 +136,13 @@ export const staffCounts = {
     'no-category': 'Scegli la categoria da contare.',
     'no-brand': 'Scegli la marca da contare.',
     'no-choice': 'Scegli che cosa fare degli articoli non contati.',
-    conflict:
-      'Intanto qualcuno ha contato ancora: controlla le differenze e registra di nuovo. Non è stato registrato nulla.',
+    conflict: 'Intanto qualcuno ha contato ancora: controlla le differenze e registra di nuovo.',
     'no-lines': 'Non è ancora stato contato nessun articolo.',
-    notCounted: (code: string) =>
-      `${code}: scrivi un numero intero da 0 a 1.000.000, o lascia vuoto. Non è stato salvato nulla.`,
+    notCounted: (code: string) => `${code}: scrivi un numero intero da 0 a 1.000.000, o lascia vuoto.`,
     countedByOthers: (code: string, counted: number | null) =>
       counted === null
-        ? `${code}: intanto qualcuno ha tolto il conteggio. Non è stato salvato nulla: controlla e salva di nuovo.`
-        : `${code}: intanto qualcuno ne ha contati ${counted}. Non è stato salvato nulla: controlla e salva di nuovo.`,
+        ? `${code}: intanto qualcuno ha tolto il conteggio: controlla e salva di nuovo.`
+        : `${code}: intanto qualcuno ne ha contati ${counted}: controlla e salva di nuovo.`,
   },
 };
 

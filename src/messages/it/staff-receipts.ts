@@ -70,7 +70,7 @@ export const staffReceipts = {
       'Intanto qualcuno ha cambiato questo carico: controlla le righe e riprova. Non è stato registrato nulla.',
     'no-lines': 'Non c’è ancora nessun articolo.',
     'too-many-lines': 'Un carico ha al massimo 2.000 articoli: dividilo in due. Non è stato aggiunto nulla.',
-    line: (code: string, problem: string) => `${code}: ${problem}. Non è stato salvato nulla.`,
+    line: (code: string, problem: string) => `${code}: ${problem}.`,
     wrongLines: (lines: string, more: number) =>
       `${lines}${more > 0 ? ` E altre ${more}.` : ''} Non è stato aggiunto nulla.`,
   },

@@ -48,6 +48,7 @@ export const staffStock = {
     state: 'Stato',
   },
   back: 'Torna al magazzino',
+  toEditor: 'Apri la scheda del prodotto',
   inShop: 'Apri la pagina nel negozio',
   order: (number: number) => `Ordine ${number}`,
   tooFew: (pieces: number) =>

@@ -19,6 +19,8 @@ import { ThresholdForm } from './threshold-form.tsx';
 
 export type ArticleStockPageProps = {
   readonly stock: ArticleStock;
+  /** the product itself, too */
+  readonly mayEdit: boolean;
   /** of `staffStockAction` */
   readonly nonce: string;
   readonly done: StockAction | null;
@@ -26,9 +28,9 @@ export type ArticleStockPageProps = {
 };
 
 /** The stock of one article: what there is, whom it is promised to, how it came about, and the forms that change it. */
-export function ArticleStockPage({ stock, nonce, done, rejected }: ArticleStockPageProps) {
+export function ArticleStockPage({ stock, mayEdit, nonce, done, rejected }: ArticleStockPageProps) {
   const { staffStock: words, backOffice, locale } = useBackOfficeWords();
-  const { article, slug, cost, reservations } = stock;
+  const { article, productId, slug, cost, reservations } = stock;
   const { sku, name, choices, onHand, reserved, threshold } = article;
   const forms = { article, nonce, rejected };
   return (
@@ -39,9 +41,10 @@ export function ArticleStockPage({ stock, nonce, done, rejected }: ArticleStockP
       <div className={sheet.head}>
         <h1>{name}</h1>
         <p>{[sku ?? '', choices].filter((text) => text !== '').join(' · ')}</p>
-        {slug === null ? null : (
+        {slug === null && !mayEdit ? null : (
           <p className={styles.links}>
-            <a href={`/product/${slug}/`}>{words.inShop}</a>
+            {mayEdit ? <a href={`/staff/products/${productId}/`}>{words.toEditor}</a> : null}
+            {slug === null ? null : <a href={`/product/${slug}/`}>{words.inShop}</a>}
           </p>
         )}
       </div>

@@ -16,6 +16,7 @@ export type ScanFieldProps = {
   readonly answered: ScanAnswer | null;
   /** whether a quantity can be typed beside the code: one piece where it is empty */
   readonly hasQuantity?: boolean;
+  readonly onScan?: () => void;
 };
 
 type Waiting = { readonly scan: string; readonly code: string; readonly pieces: string };
@@ -26,7 +27,7 @@ const shown = 6;
  * Takes one code after the other from a scanner that types like a keyboard: the field is emptied at once and stays where one types, codes go to the shop one by
  * one in their order, and what became of the latest stands below it.
  */
-export function ScanField({ path, nonce, hint, answered, hasQuantity = false }: ScanFieldProps) {
+export function ScanField({ path, nonce, hint, answered, hasQuantity = false, onScan }: ScanFieldProps) {
   const { staffStock } = useBackOfficeWords();
   const { scan: words } = staffStock;
   const field = useId();
@@ -63,7 +64,9 @@ export function ScanField({ path, nonce, hint, answered, hasQuantity = false }: 
     const quantity = form.current?.elements.namedItem('pieces');
     const pieces = quantity instanceof HTMLInputElement ? quantity.value.trim() : '';
     if (quantity instanceof HTMLInputElement) quantity.value = '';
-    if (code !== '') setWaiting((before) => [...before, { scan: crypto.randomUUID(), code, pieces }]);
+    if (code === '') return;
+    setWaiting((before) => [...before, { scan: crypto.randomUUID(), code, pieces }]);
+    onScan?.();
   };
   return (
     <div className={styles.scan} data-state={latest && latest.kind !== 'counted' ? 'wrong' : 'right'}>

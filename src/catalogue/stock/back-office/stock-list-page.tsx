@@ -78,7 +78,11 @@ export function StockListPage({ list }: { readonly list: StockPage }) {
           sort: sorted('name'),
           link: ({ id, name, choices }) => ({ path: `/staff/stock/${id}/`, label: name, note: choices }),
         },
-        { name: words.columns.code, sort: sorted('code'), text: ({ sku }) => sku ?? '–' },
+        {
+          name: words.columns.code,
+          sort: sorted('code'),
+          text: ({ sku }) => <span className={styles.code}>{sku ?? '–'}</span>,
+        },
         { name: words.columns.onHand, sort: sorted('on-hand'), number: ({ onHand }) => onHand },
         { name: words.columns.reserved, sort: sorted('reserved'), number: ({ reserved }) => reserved },
         { name: words.columns.available, sort: sorted('available'), number: availableOf },

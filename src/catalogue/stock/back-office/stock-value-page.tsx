@@ -6,6 +6,7 @@ import { StaffFacts } from '#foundation/records/back-office/staff-facts.tsx';
 import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import { inDigits } from '#messages/in-digits.ts';
 import { type StockValuePage as Page, stockValueList } from '../rules/stock-value.ts';
 import styles from './stock.module.css';
 
@@ -39,8 +40,8 @@ export function StockValuePage({ list }: { readonly list: Page }) {
             framed
             facts={[
               [words.value, formatEuro(toCents(total), locale)],
-              [words.articles, count],
-              [words.pieces, pieces],
+              [words.articles, inDigits(locale, count)],
+              [words.pieces, inDigits(locale, pieces)],
             ]}
           />
           {unknown.articles > 0 ? (
@@ -62,7 +63,7 @@ export function StockValuePage({ list }: { readonly list: Page }) {
           name: columns.article,
           link: ({ id, name, choices }) => ({ path: `/staff/stock/${id}/`, label: name, note: choices }),
         },
-        { name: columns.code, text: ({ sku }) => sku ?? '–' },
+        { name: columns.code, text: ({ sku }) => <span className={styles.code}>{sku ?? '–'}</span> },
         { name: words.pieces, number: (article) => article.pieces },
         {
           name: words.average,

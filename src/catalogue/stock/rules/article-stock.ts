@@ -35,6 +35,8 @@ export type OpenReservation = {
 /** What the page of an article's stock shows. */
 export type ArticleStock = {
   readonly article: StockArticle;
+  /** the product that it is, or is a variation of */
+  readonly productId: number;
   /** of its page in the shop; null where nobody finds it there */
   readonly slug: string | null;
   /** what a piece costs, in cents, on average with fractions; null where nobody has entered it */

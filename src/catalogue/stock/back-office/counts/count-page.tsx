@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react';
 import { StaffFacts } from '#foundation/records/back-office/staff-facts.tsx';
 import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { Button } from '#kit/ui/controls/button.tsx';
@@ -30,6 +31,8 @@ export function CountPage({ list, nonce, done, refused, scanned }: CountPageProp
   const { count, tabs, codes } = list;
   const path = `/staff/stock/counts/${count.id}/`;
   const isOpen = count.state === 'open';
+  // What was done before is no news any more.
+  const [hasScanned, setScanned] = useState(false);
   return (
     <>
       <a className={sheet.back} href="/staff/stock/counts/">
@@ -40,7 +43,7 @@ export function CountPage({ list, nonce, done, refused, scanned }: CountPageProp
           {words.toDifferences}
         </a>
       </CountHead>
-      {done && !refused ? <Notice kind="success">{words.done[done]}</Notice> : null}
+      {done && !refused && !hasScanned ? <Notice kind="success">{words.done[done]}</Notice> : null}
       {refused?.problems === null ? <Notice kind="warning">{backOffice.forms.expired}</Notice> : null}
       {isOpen ? (
         <>
@@ -48,7 +51,14 @@ export function CountPage({ list, nonce, done, refused, scanned }: CountPageProp
             <b>{words.progress(tabs.counted, tabs.all)}</b>{' '}
             <span className={sheet.hint}>{words.freePieces}</span>
           </p>
-          <ScanField path={path} nonce={nonce} hint={words.scanHint} answered={scanned} hasQuantity />
+          <ScanField
+            path={path}
+            nonce={nonce}
+            hint={words.scanHint}
+            answered={scanned}
+            hasQuantity
+            onScan={() => setScanned(true)}
+          />
         </>
       ) : null}
       {codes.length === 0 ? null : (
@@ -79,7 +89,7 @@ export function CountHead({
 }: {
   readonly count: StockCount;
   readonly title?: string;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }) {
   const { staffCounts: words, locale } = useBackOfficeWords();
   const { state, scope, scopeName, createdAt, createdBy, closedAt, closedBy } = count;

@@ -66,7 +66,10 @@ export function CountedList({ list, nonce, refused }: CountedListProps) {
               name: staffStock.columns.article,
               link: ({ id, name, choices }) => ({ path: `/staff/stock/${id}/`, label: name, note: choices }),
             },
-            { name: staffStock.columns.code, text: ({ sku }) => sku ?? '–' },
+            {
+              name: staffStock.columns.code,
+              text: ({ sku }) => <span className={styles.code}>{sku ?? '–'}</span>,
+            },
             ...(showsExpected
               ? [{ name: words.expected, number: ({ expected }: CountRow) => expected }]
               : []),

@@ -65,7 +65,10 @@ export function DifferencesPage({ list, nonce, done, refused }: DifferencesPageP
             name: staffStock.columns.article,
             link: (row) => ({ path: `/staff/stock/${row.id}/`, label: row.name, note: noteOf(row) }),
           },
-          { name: staffStock.columns.code, text: ({ sku }) => sku ?? '–' },
+          {
+            name: staffStock.columns.code,
+            text: ({ sku }) => <span className={styles.code}>{sku ?? '–'}</span>,
+          },
           { name: words.expected, number: ({ expected }) => expected },
           { name: words.counted, number: ({ counted }) => counted },
           { name: words.delta, number: ({ delta }) => <b>{signed(delta)}</b> },

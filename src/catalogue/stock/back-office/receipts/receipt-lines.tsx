@@ -1,14 +1,16 @@
 import { type PostedForm, typedText } from '#foundation/forms/rules/typed-values.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
 import { formatAmount, formatEuro } from '#foundation/money/rules/format-euro.ts';
+import { FormSummary } from '#foundation/records/back-office/form-summary.tsx';
 import { RecordTable } from '#foundation/records/back-office/record-table.tsx';
 import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { articleTitle } from '../../rules/article-stock.ts';
 import type { Receipt, ReceiptLine } from '../../rules/receipts/receipt.ts';
-import { costField, quantityField } from '../../rules/receipts/receipt-form.ts';
+import { costField, quantityField, type ReceiptProblem } from '../../rules/receipts/receipt-form.ts';
 import styles from '../stock.module.css';
+import { receiptSentence } from './receipt-sentence.ts';
 
 export type ReceiptLinesProps = {
   readonly receipt: Receipt;
@@ -16,19 +18,31 @@ export type ReceiptLinesProps = {
   readonly nonce: string;
   /** as the lines were typed where they were refused */
   readonly typed: PostedForm | null;
+  readonly problem: ReceiptProblem | null;
 };
 
 /** The lines of a draft: pieces and cost of each, and the button that puts all of them into stock. */
-export function ReceiptLines({ receipt, path, nonce, typed }: ReceiptLinesProps) {
+export function ReceiptLines({ receipt, path, nonce, typed, problem }: ReceiptLinesProps) {
   const { staffReceipts: words, staffStock, locale } = useBackOfficeWords();
   const { rows, version, pieces, value } = receipt;
   const quantityOf = ({ id, quantity }: ReceiptLine) =>
     (typed && typedText(typed, quantityField(id))) || String(quantity);
+  const isWrong = (field: string) => (problem?.code === 'line' && problem.field === field ? true : undefined);
   const costOf = ({ id, unitCost }: ReceiptLine) =>
     typed?.[costField(id)]?.[0] ?? (unitCost === null ? '' : formatAmount(toCents(unitCost), 'it'));
   return (
     <form className={styles.section} method="post" action={path} noValidate>
-      <h2>{words.linesTitle}</h2>
+      <h2 id="receipt-lines">{words.linesTitle}</h2>
+      {problem ? (
+        <FormSummary
+          problems={[
+            {
+              id: problem.code === 'line' ? problem.field : 'receipt-lines',
+              sentence: receiptSentence(words, problem),
+            },
+          ]}
+        />
+      ) : null}
       <input type="hidden" name="_wpnonce" value={nonce} readOnly />
       <input type="hidden" name="version" value={version} readOnly />
       {/* Enter in a field saves the lines: the first button of a form answers to it. */}
@@ -56,7 +70,9 @@ export function ReceiptLines({ receipt, path, nonce, typed }: ReceiptLinesProps)
                   // A scan changes the pieces under a field that nobody has touched.
                   key={line.quantity}
                   className={styles.figure}
+                  id={quantityField(line.id)}
                   name={quantityField(line.id)}
+                  aria-invalid={isWrong(quantityField(line.id))}
                   inputMode="numeric"
                   autoComplete="off"
                   maxLength={7}
@@ -72,7 +88,9 @@ export function ReceiptLines({ receipt, path, nonce, typed }: ReceiptLinesProps)
               <span>
                 <input
                   className={styles.figure}
+                  id={costField(line.id)}
                   name={costField(line.id)}
+                  aria-invalid={isWrong(costField(line.id))}
                   inputMode="decimal"
                   autoComplete="off"
                   maxLength={14}

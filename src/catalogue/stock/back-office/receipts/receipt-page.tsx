@@ -1,5 +1,5 @@
+import { useState } from 'react';
 import { RecordEditor } from '#foundation/records/back-office/record-editor.tsx';
-import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { Receipt } from '../../rules/receipts/receipt.ts';
 import {
@@ -35,6 +35,8 @@ const noDraft: ReceiptDraft = { supplier: '', document: '', documentOn: '', note
 export function ReceiptPage(props: ReceiptPageProps) {
   const { receipt, suppliers, nonce, done, refused, scanned } = props;
   const { staffReceipts: words } = useBackOfficeWords();
+  // What was done before is no news any more.
+  const [hasScanned, setScanned] = useState(false);
   if (receipt?.postedAt) return <PostedReceipt receipt={receipt} isNew={done === 'posted'} />;
   const problems = refused?.problems ?? null;
   const isHeadRefused =
@@ -46,7 +48,7 @@ export function ReceiptPage(props: ReceiptPageProps) {
         id: receipt?.id ?? null,
         draft: receipt ?? noDraft,
         nonce,
-        saved: done === null || refused ? false : words.done[done],
+        saved: done === null || refused || hasScanned ? false : words.done[done],
         rejected: isHeadRefused && refused ? refused : null,
       }}
       section="stock/receipts"
@@ -71,14 +73,20 @@ export function ReceiptPage(props: ReceiptPageProps) {
     >
       {receipt ? (
         <>
-          {problems?.lines ? <Notice kind="error">{receiptSentence(words, problems.lines)}</Notice> : null}
-          <ScanField path={path} nonce={nonce} hint={words.scanHint} answered={scanned} />
+          <ScanField
+            path={path}
+            nonce={nonce}
+            hint={words.scanHint}
+            answered={scanned}
+            onScan={() => setScanned(true)}
+          />
           <PasteForm path={path} nonce={nonce} refused={problems?.pasted ? refused : null} />
           <ReceiptLines
             receipt={receipt}
             path={path}
             nonce={nonce}
             typed={problems?.lines ? (refused?.typed ?? null) : null}
+            problem={problems?.lines ?? null}
           />
         </>
       ) : null}

@@ -50,7 +50,13 @@ export const costField = (productId: number) => `cost-${productId}`;
 export type ReceiptProblem =
   | { readonly code: ProblemOf<typeof receiptForm> | 'conflict' | 'no-lines' | 'too-many-lines' }
   | { readonly code: 'wrong-lines'; readonly lines: readonly PastedProblem[] }
-  | { readonly code: 'line'; readonly sku: string; readonly problem: LineProblem };
+  /** `field`: the name of the field that is wrong */
+  | {
+      readonly code: 'line';
+      readonly sku: string;
+      readonly field: string;
+      readonly problem: LineProblem;
+    };
 
 /** Why a pasted line cannot be read. */
 export type PastedProblem = {

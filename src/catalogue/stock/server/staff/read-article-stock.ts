@@ -40,6 +40,7 @@ export async function readArticleStock(
   const [article, entries, reservations] = await Promise.all([
     sql<
       ArticleRow & {
+        product_id: number;
         slug: string | null;
         status: string;
         movements: number;
@@ -47,7 +48,7 @@ export async function readArticleStock(
         last: number | null;
       }
     >`
-      select ${articleColumns}, coalesce(parent.slug, p.slug) as slug, coalesce(parent.status, p.status) as status,
+      select ${articleColumns}, coalesce(p.parent_id, p.id) as product_id, coalesce(parent.slug, p.slug) as slug, coalesce(parent.status, p.status) as status,
         (select count(*)::int from stock_movements where product_id = p.id) as movements,
         (select average_cost::float8 from stock_movements m
           where m.product_id = p.id and average_cost is not null order by m.id desc limit 1) as average,
@@ -72,6 +73,7 @@ export async function readArticleStock(
   if (page > pages) return null;
   return {
     article: articleFrom(row),
+    productId: row.product_id,
     slug: row.status === 'published' ? row.slug : null,
     cost: row.average === null ? null : { average: row.average, last: row.last },
     reservations: reservations.rows.map(reservationFrom),

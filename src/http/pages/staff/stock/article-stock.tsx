@@ -3,6 +3,7 @@ import { articleTitle } from '#catalogue/stock/rules/article-stock.ts';
 import { readStockAction, staffStockAction } from '#catalogue/stock/rules/stock-forms.ts';
 import { postArticleStock } from '#catalogue/stock/server/staff/post-article-stock.ts';
 import { readArticleStock } from '#catalogue/stock/server/staff/read-article-stock.ts';
+import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import { found, idFrom } from '../../not-found.ts';
 import { titleMeta } from '../../page-meta.ts';
 import { answerForm, openStaffPage, staffContext } from '../staff-context.ts';
@@ -16,6 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
   const stock = found(await readArticleStock(ctx, idFrom(args.params.id), page));
   return {
     stock,
+    mayEdit: mayStaff(ctx.visitor.person, 'products'),
     done: readStockAction(asked),
     nonce: ctx.nonces.make(staffStockAction),
     title: articleTitle(stock.article),

@@ -89,7 +89,8 @@ function readLines(
     });
     if (!read.ok) {
       const problem = read.problems.quantity ?? read.problems.cost ?? 'not-a-quantity';
-      return { code: 'line', sku: typedText(typed, `sku-${productId}`).slice(0, 100), problem };
+      const field = read.problems.quantity ? quantityField(productId) : costField(productId);
+      return { code: 'line', sku: typedText(typed, `sku-${productId}`).slice(0, 100), field, problem };
     }
     const quantity = text === removed ? null : read.draft.quantity;
     lines.push({ productId, quantity, unitCost: read.draft.cost });
