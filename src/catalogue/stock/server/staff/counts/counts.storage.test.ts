@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toCents } from '#foundation/money/rules/cents.ts';
 import { aCategory } from '#tests/factories/a-category.ts';
 import { aPerson } from '#tests/factories/a-person.ts';
 import { aProduct } from '#tests/factories/a-product.ts';
@@ -58,7 +59,7 @@ const move = (itemId: number, delta: number) =>
 
 test('scanned pieces are counted, and the difference is posted with the count in the ledger', async () => {
   const { id, codes, first, second } = await aCount();
-  await changeCost(clerk, first.id, { cost: 250 });
+  await changeCost(clerk, first.id, { cost: toCents(250) });
   expect(await scan(id, codes[0])).toMatchObject({ kind: 'counted', pieces: 1, article: { sku: codes[0] } });
   expect(await scan(id, codes[0].toLowerCase().replaceAll('-', ' '), 6)).toMatchObject({ pieces: 7 });
   expect(await readDifferences(clerk, id, 1)).toMatchObject({
@@ -75,7 +76,7 @@ test('scanned pieces are counted, and the difference is posted with the count in
     count: { id },
   });
   // The value is that of the day of the count.
-  await changeCost(clerk, first.id, { cost: 900 });
+  await changeCost(clerk, first.id, { cost: toCents(900) });
   expect((await readDifferences(clerk, id, 1))?.sums.value).toBe(-750);
   expect(await exportDifferences(clerk, id)).toContain(`${codes[0]};${first.name};10;7;-3;-7,5`);
   await expectStockInOrder(home.db);
