@@ -108,7 +108,10 @@ describe.skipIf(!pagesAreBuilt())('stock in the staff area', () => {
     const path = begun.headers.get('location')?.split('?')[0] ?? '';
     const scan = (fields: Record<string, string>) =>
       send(`${path}scan/`, { action: 'scan', scan: 'x', ...fields }).then((answer) => answer.json());
-    expect(await scan({ code: 'CD 9', pieces: '3', scan: 'a' })).toMatchObject({ kind: 'counted', pieces: 3 });
+    expect(await scan({ code: 'CD 9', pieces: '3', scan: 'a' })).toMatchObject({
+      kind: 'counted',
+      pieces: 3,
+    });
     expect(await scan({ code: 'CD 9', pieces: 'tre', scan: 'b' })).toMatchObject({ kind: 'not-pieces' });
     expect(await scan({ code: 'NO 9', scan: 'c' })).toMatchObject({ kind: 'unknown' });
     expect(await scan({ _wpnonce: 'x', code: 'CD 9', scan: 'd' })).toMatchObject({ kind: 'expired' });

@@ -2,7 +2,9 @@ import { open, ready } from './opening.ts';
 import { enter } from './people.ts';
 import { expect, test } from './test.ts';
 
-test('the warehouse counts by scanning and by list, sees the differences and posts them', async ({ page }) => {
+test('the warehouse counts by scanning and by list, sees the differences and posts them', async ({
+  page,
+}) => {
   await enter(page, 'staff');
   await open(page, '/staff/stock/?sort=on-hand-desc');
   const row = (index: number) => page.locator('main tbody tr').nth(index).locator('td');

@@ -8,8 +8,9 @@ import { Button } from '#kit/ui/controls/button.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { Pagination } from '#kit/ui/navigation/pagination.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import { type Difference, type DifferencesPage as Page, uncountedChoices } from '../../rules/counts/count.ts';
+import { uncountedChoices } from '../../rules/counts/count.ts';
 import type { CountAction } from '../../rules/counts/count-form.ts';
+import type { Difference, DifferencesPage as Page } from '../../rules/counts/difference.ts';
 import styles from '../stock.module.css';
 import { CountHead } from './count-page.tsx';
 import { countSentence } from './count-sentence.ts';
@@ -119,7 +120,7 @@ function PostForm({ list, nonce, refused }: Omit<DifferencesPageProps, 'done'>) 
           {uncountedChoices.map((choice) => (
             <label key={choice} className={styles.choice}>
               <input type="radio" name="uncounted" value={choice} defaultChecked={choice === 'leave'} />
-              <span>{words[choice]}</span>
+              <span>{choice === 'zero' ? words.zero : words.leave}</span>
             </label>
           ))}
         </fieldset>

@@ -38,10 +38,10 @@ export type StockCount = CountEntry & {
   readonly uncounted: UncountedChoice | null;
 };
 
-type Named = Pick<StockArticle, 'id' | 'name' | 'choices' | 'sku'>;
+export type CountedArticle = Pick<StockArticle, 'id' | 'name' | 'choices' | 'sku'>;
 
 /** An article that belongs to a count. */
-export type CountRow = Named & {
+export type CountRow = CountedArticle & {
   /** null where nobody counted it yet */
   readonly counted: number | null;
   /** on hand when it was counted, else now */
@@ -69,7 +69,6 @@ export const countList = (id: number) =>
 export type CountQuery = QueryOf<ReturnType<typeof countList>['filters']>;
 
 export const countedPerPage = 50;
-export const differencesPerPage = 50;
 
 /** What the page of a count shows. */
 export type CountPage = {
@@ -80,39 +79,4 @@ export type CountPage = {
   readonly page: number;
   readonly pages: number;
   readonly query: CountQuery;
-};
-
-/** An article whose count differs from what was expected. */
-export type Difference = Named & {
-  readonly counted: number;
-  readonly expected: number;
-  readonly delta: number;
-  /** the difference at the average cost, in cents; null where no cost is known */
-  readonly value: number | null;
-  /** what the stock on hand becomes: movements since it was counted hold */
-  readonly after: number;
-  /** its stock moved between the first piece that was counted and the last */
-  readonly hasMoved: boolean;
-  readonly isZeroed: boolean;
-};
-
-/** What differences add up to; values in cents. */
-export type DifferenceSums = {
-  readonly articles: number;
-  readonly more: number;
-  readonly fewer: number;
-  readonly value: number;
-  /** articles of unknown cost */
-  readonly unknown: number;
-};
-
-/** What the page of a count's differences shows. */
-export type DifferencesPage = {
-  readonly count: StockCount;
-  readonly rows: readonly Difference[];
-  readonly sums: DifferenceSums;
-  /** articles that nobody counted and that have stock, and their pieces */
-  readonly uncounted: { readonly articles: number; readonly pieces: number };
-  readonly page: number;
-  readonly pages: number;
 };

@@ -36,7 +36,13 @@ async function aCount(draft: Partial<CountDraft> = {}) {
   const parts = await Promise.all(
     codes.map((sku) => aProduct(home.db, { sku, stock: 10, categoryIds: [category.id] })),
   );
-  const whole = { name: `Conta ${made}`, scope: 'category', categoryId: category.id, brandId: null, isBlind: false } as const;
+  const whole = {
+    name: `Conta ${made}`,
+    scope: 'category',
+    categoryId: category.id,
+    brandId: null,
+    isBlind: false,
+  } as const;
   const begun = await beginCount(clerk, { ...whole, ...draft });
   if (!begun.ok) throw new Error('no count');
   const [first, second] = parts;
@@ -53,9 +59,11 @@ const post = async (id: number, uncounted: 'leave' | 'zero' = 'leave') =>
   postCount(clerk, id, { version: await versionOf(id), uncounted });
 const onHand = async (id: number) => (await readArticleStock(clerk, id, 1))?.article.onHand;
 const move = (itemId: number, delta: number) =>
-  home.db.transaction().execute((db) =>
-    recordMovements({ ...clerk, db }, [{ itemId, delta }], { reason: 'adjustment', note: '' }),
-  );
+  home.db
+    .transaction()
+    .execute((db) =>
+      recordMovements({ ...clerk, db }, [{ itemId, delta }], { reason: 'adjustment', note: '' }),
+    );
 
 test('scanned pieces are counted, and the difference is posted with the count in the ledger', async () => {
   const { id, codes, first, second } = await aCount();
@@ -146,17 +154,29 @@ test('codes that count nothing are listed until somebody has looked after them',
 
 test('the list counts what is typed over, all or nothing, and never over what others counted meanwhile', async () => {
   const { id, codes, first, second } = await aCount();
-  const line = (part: { id: number }, counted: number | null, was: number | null) => ({ productId: part.id, sku: codes[0], counted, was });
-  expect(await writeCounted(clerk, id, [line(first, 3, null), line(second, null, null)])).toMatchObject({ ok: true });
+  const line = (part: { id: number }, counted: number | null, was: number | null) => ({
+    productId: part.id,
+    sku: codes[0],
+    counted,
+    was,
+  });
+  expect(await writeCounted(clerk, id, [line(first, 3, null), line(second, null, null)])).toMatchObject({
+    ok: true,
+  });
   const todo = await readCountPage(clerk, id, countList(id).whole);
-  expect(todo).toMatchObject({ tabs: { all: 2, counted: 1, todo: 1 }, rows: [{ id: second.id, counted: null }] });
+  expect(todo).toMatchObject({
+    tabs: { all: 2, counted: 1, todo: 1 },
+    rows: [{ id: second.id, counted: null }],
+  });
   await scan(id, codes[1], 5);
   expect(await writeCounted(clerk, id, [line(first, 4, 3), line(second, 1, null)])).toEqual({
     ok: false,
     problem: { code: 'counted-by-others', id: second.id, sku: codes[0], counted: 5 },
   });
   const counted = { ...countList(id).whole, tab: 'counted' } as const;
-  expect((await readCountPage(clerk, id, counted))?.rows.map((row) => row.counted).toSorted()).toEqual([3, 5]);
+  expect((await readCountPage(clerk, id, counted))?.rows.map((row) => row.counted).toSorted()).toEqual([
+    3, 5,
+  ]);
   await writeCounted(clerk, id, [line(first, null, 3)]);
   expect((await readCountPage(clerk, id, counted))?.tabs.counted).toBe(1);
 });
@@ -215,12 +235,23 @@ test('an empty count cannot be posted, and a count of what there is not cannot b
 });
 
 test('everything is counted but what was thrown away', async () => {
-  const gone = await aProduct(home.db, { sku: 'CT-GONE', columns: { status: 'trash', trashed_from: 'published', trashed_at: new Date('2026-02-01') } });
-  const begun = await beginCount(clerk, { name: 'Tutto', scope: 'all', categoryId: null, brandId: null, isBlind: true });
+  const gone = await aProduct(home.db, {
+    sku: 'CT-GONE',
+    columns: { status: 'trash', trashed_from: 'published', trashed_at: new Date('2026-02-01') },
+  });
+  const begun = await beginCount(clerk, {
+    name: 'Tutto',
+    scope: 'all',
+    categoryId: null,
+    brandId: null,
+    isBlind: true,
+  });
   if (!begun.ok) throw new Error('no count');
   expect(await scan(begun.id, 'CT-GONE')).toMatchObject({ kind: 'outside' });
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from products where type <> 'variable' and id <> ${gone.id}`.execute(home.db);
+    select count(*)::int as count from products where type <> 'variable' and id <> ${gone.id}`.execute(
+    home.db,
+  );
   const whole = { ...countList(begun.id).whole, tab: 'all' } as const;
   expect((await readCountPage(clerk, begun.id, whole))?.tabs.all).toBe(rows[0]?.count);
 });

@@ -3,13 +3,13 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { csvText } from '#kit/text/rules/csv-text.ts';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { articleTitle } from '../../../rules/article-stock.ts';
+import type { StockCount } from '../../../rules/counts/count.ts';
 import {
   type Difference,
   type DifferenceSums,
   type DifferencesPage,
   differencesPerPage,
-  type StockCount,
-} from '../../../rules/counts/count.ts';
+} from '../../../rules/counts/difference.ts';
 import { inScope } from './count-scope.ts';
 import { readCount } from './read-counts.ts';
 
