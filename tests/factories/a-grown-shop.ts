@@ -28,9 +28,11 @@ export const readsWhole = (tables: readonly string[]) => new RegExp(`Seq Scan on
 export async function fillTables(db: Database, statements: readonly string[]): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`set pistone.quiet = 'on'`.execute(connection);
+    await sql`set pistone.price_reason = 'opening'`.execute(connection);
     for (const statement of statements) {
       await sql.raw(statement.replaceAll('every g', `generate_series(1, ${rows}) g`)).execute(connection);
     }
+    await sql`reset pistone.price_reason`.execute(connection);
     await sql`reset pistone.quiet`.execute(connection);
   });
   await sql`vacuum analyze`.execute(db);

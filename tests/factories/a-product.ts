@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 import type { ProductsTable } from '#foundation/database/tables.ts';
 import { aTaxRate } from './a-tax-rate.ts';
+import { asOpening } from './as-opening.ts';
 
 let count = 0;
 
@@ -57,23 +58,25 @@ export async function insertItem(
   count += 1;
   const isVariation = kind.type === 'variation';
   const priced = kind.type !== 'variable';
-  const row = await db
-    .insertInto('products')
-    .values({
-      ...kind,
-      slug: isVariation ? null : (options.slug ?? `ricambio-${count}`),
-      name: options.name ?? `Ricambio ${count}`,
-      sku: options.sku === undefined ? `TEST-${count}` : options.sku,
-      regular_price_cents: priced
-        ? options.regularPriceCents === undefined
-          ? 1220
-          : options.regularPriceCents
-        : null,
-      sale_price_cents: options.salePriceCents ?? null,
-      ...options.columns,
-    })
-    .returning(['id', 'slug', 'sku', 'name'])
-    .executeTakeFirstOrThrow();
+  const insert = (inside: Database) =>
+    inside
+      .insertInto('products')
+      .values({
+        ...kind,
+        slug: isVariation ? null : (options.slug ?? `ricambio-${count}`),
+        name: options.name ?? `Ricambio ${count}`,
+        sku: options.sku === undefined ? `TEST-${count}` : options.sku,
+        regular_price_cents: priced
+          ? options.regularPriceCents === undefined
+            ? 1220
+            : options.regularPriceCents
+          : null,
+        sale_price_cents: options.salePriceCents ?? null,
+        ...options.columns,
+      })
+      .returning(['id', 'slug', 'sku', 'name'])
+      .executeTakeFirstOrThrow();
+  const row = await (options.salePriceCents === undefined ? insert(db) : asOpening(db, insert));
   if (priced) await insertStock(db, row.id, options);
   for (const id of options.categoryIds ?? []) await insertCategory(db, row.id, id);
   for (const id of options.tagIds ?? []) {

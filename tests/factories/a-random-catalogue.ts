@@ -3,6 +3,7 @@ import type { Database } from '#foundation/database/client.ts';
 import { aCategory } from './a-category.ts';
 import { aPriceList, type MadePriceList } from './a-price-list.ts';
 import { aTaxRate } from './a-tax-rate.ts';
+import { asOpening } from './as-opening.ts';
 
 /** A product of a random catalogue; what a listing counts is worked out from these once more, the plain way. */
 export type RandomProduct = {
@@ -111,7 +112,7 @@ export async function aRandomCatalogue(
     average_rating: chance(11) / 2,
     review_count: chance(4),
   }));
-  await db.insertInto('products').values(rows).execute();
+  await asOpening(db, (inside) => inside.insertInto('products').values(rows).execute());
   const categories = made.flatMap((product) =>
     product.categories.map((slug) => ({
       product_id: product.id,

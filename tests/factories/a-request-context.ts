@@ -86,6 +86,7 @@ export async function aRequestContext(
     mode: 'gross',
     locale: 'it',
     hidden: null,
+    ...(options.audience?.priceListId === undefined ? { isPublic: true } : {}),
     ...options.audience,
   };
   return {

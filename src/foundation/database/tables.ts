@@ -325,6 +325,7 @@ export type ListingPricesTable = {
   min_cents: number;
   max_cents: number;
   on_sale: Generated<boolean>;
+  struck_cents: number | null;
 };
 
 export type LogInDelaysTable = {
@@ -753,6 +754,13 @@ export type PriceListsTable = {
 export type PriceMomentsTable = {
   only_one: Generated<boolean>;
   told_until: Timestamp;
+};
+
+export type PriorPricesTable = {
+  product_id: number;
+  cents: number;
+  kind: 'lowest' | 'progressive' | 'new-article';
+  since: Timestamp | null;
 };
 
 export type ProductAttributeTermsTable = {
@@ -1351,6 +1359,7 @@ export type VariationPricesTable = {
   product_id: number;
   cents: number;
   on_sale: boolean;
+  struck_cents: number | null;
 };
 
 export type VariationTermsTable = {
@@ -1468,6 +1477,7 @@ export type Tables = {
   price_list_percentages: PriceListPercentagesTable;
   price_lists: PriceListsTable;
   price_moments: PriceMomentsTable;
+  prior_prices: PriorPricesTable;
   product_attribute_terms: ProductAttributeTermsTable;
   product_attributes: ProductAttributesTable;
   product_categories: ProductCategoriesTable;

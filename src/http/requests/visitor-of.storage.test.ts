@@ -40,6 +40,7 @@ test('a guest sees retail prices with VAT, in the language of the shop', async (
     person: null,
     audience: expect.objectContaining({
       key: 'retail-gross-it',
+      isPublic: true,
       mode: 'gross',
       hasOwnPrices: false,
       locale: 'it',

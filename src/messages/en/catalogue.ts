@@ -64,7 +64,7 @@ export const catalogue: CatalogueMessages = {
   nothingFoundAdvice:
     'Check the number: spaces and hyphens do not matter. You can also search by the OE number printed on the old part.',
   priceFromLabel: 'from',
-  priceBefore: 'Original price:',
+  priceBefore: 'Previous price:',
   priceNow: 'Current price:',
   priceOnRequest: 'Price on request',
   vatIncluded: 'VAT included',

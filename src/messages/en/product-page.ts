@@ -12,6 +12,13 @@ export const productPage: ProductPageMessages = {
   additionalInformation: 'Additional information',
   reviews: 'Reviews',
   noDescription: 'All the data of this item stand under the additional information.',
+  priorPrice: {
+    lowest: 'The struck price is the lowest of the 30 days before the reduction.',
+    progressive: 'The struck price is the lowest of the 30 days before the first reduction.',
+    newArticle: (since: string) =>
+      `On sale since ${since}: the struck price is the lowest from then until the reduction.`,
+    variations: 'The struck price is the lowest before the reduction: choose the options for details.',
+  },
   technicalData: 'Technical data',
   brand: 'Brand',
   facts: {

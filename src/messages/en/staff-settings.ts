@@ -62,6 +62,10 @@ const settings: StaffMessages['staffSettings']['settings'] = {
     label: 'Prices are entered with VAT',
     hint: 'How the prices entered for products are read. Changing this changes every price in the shop.',
   },
+  strike_lowest_price: {
+    label: 'Strike through the lowest price of the 30 days before a reduction',
+    hint: 'For consumers, as Italian law requires (art. 17-bis of the Codice del consumo); whoever buys by a price list of their own or sees prices without VAT finds the regular price struck through. Switched off, everybody does.',
+  },
   home_hero_image: {
     label: 'Picture at the top of the home page',
     hint: 'The number of the picture; 0 for none.',

@@ -65,7 +65,7 @@ export const catalogue = {
   nothingFoundAdvice:
     'Controlla il codice: gli spazi e i trattini non contano. Puoi cercare anche con il codice OE stampato sul vecchio ricambio.',
   priceFromLabel: 'da',
-  priceBefore: 'Prezzo originale:',
+  priceBefore: 'Prezzo precedente:',
   priceNow: 'Prezzo attuale:',
   priceOnRequest: 'Prezzo su richiesta',
   vatIncluded: 'IVA inclusa',

@@ -10,6 +10,14 @@ export const productPage = {
   additionalInformation: 'Informazioni aggiuntive',
   reviews: 'Recensioni',
   noDescription: 'Per questo articolo trovi tutti i dati tra le informazioni aggiuntive.',
+  /** what a struck price is */
+  priorPrice: {
+    lowest: 'Il prezzo barrato è il più basso dei 30 giorni prima dello sconto.',
+    progressive: 'Il prezzo barrato è il più basso dei 30 giorni prima del primo ribasso.',
+    newArticle: (since: string) =>
+      `In vendita dal ${since}: il prezzo barrato è il più basso da allora fino allo sconto.`,
+    variations: 'Il prezzo barrato è il più basso prima dello sconto: scegli le opzioni per il dettaglio.',
+  },
   technicalData: 'Dati tecnici',
   brand: 'Marca',
   /** the fields of products, by their names */

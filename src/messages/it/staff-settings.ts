@@ -65,6 +65,10 @@ const settings = {
     label: 'I prezzi si inseriscono IVA inclusa',
     hint: 'Come vanno letti i prezzi scritti nelle schede dei prodotti. Cambiandolo cambiano tutti i prezzi del negozio.',
   },
+  strike_lowest_price: {
+    label: 'Barra il prezzo più basso dei 30 giorni prima dello sconto',
+    hint: 'Per i consumatori, come chiede l’art. 17-bis del Codice del consumo; chi compra con un listino proprio o vede i prezzi senza IVA trova barrato il prezzo di listino. Spento, è barrato per tutti il prezzo di listino.',
+  },
   home_hero_image: {
     label: 'Immagine in testa alla pagina iniziale',
     hint: 'Il numero dell’immagine; 0 per nessuna.',

@@ -124,6 +124,25 @@ test('[PDP-01] the page has gallery, purchase area and tabs', () => {
   expect(html).toContain('role="tablist"');
 });
 
+test.each([
+  [{ kind: 'lowest' }, 'Il prezzo barrato è il più basso dei 30 giorni prima dello sconto.'],
+  [{ kind: 'progressive' }, 'Il prezzo barrato è il più basso dei 30 giorni prima del primo ribasso.'],
+  [
+    { kind: 'new-article', since: Date.parse('2026-11-11T23:30:00Z') },
+    'In vendita dal 12/11/2026: il prezzo barrato è il più basso da allora fino allo sconto.',
+  ],
+] as const)('below a reduced price stands what is struck: %o', (prior, note) => {
+  const price = {
+    unit: toCents(900),
+    regular: toCents(1000),
+    onSale: true,
+    upTo: null,
+    mode: 'gross',
+  } as const;
+  expect(render({ price: { ...price, prior } })).toContain(note);
+  expect(render({ price })).not.toContain('Il prezzo barrato');
+});
+
 test('[PDP-02] the tabs stand in their order', () => {
   const tabs = [...render().matchAll(/role="tab"[^>]*aria-controls="([^"]+)"[^>]*>([^<]+)/g)];
   expect(tabs.map(([, panel, label]) => [panel, label])).toEqual([

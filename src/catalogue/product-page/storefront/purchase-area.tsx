@@ -9,6 +9,7 @@ import type { VariationFormProps } from '#catalogue/variations/storefront/variat
 import { Badge } from '#kit/ui/display/badge.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { productPageFor } from '#messages/product/product-page-for.ts';
+import { PriorPriceNote } from '#pricing/prices/storefront/prior-price-note.tsx';
 import styles from './purchase-area.module.css';
 import { SimplePurchaseForm } from './simple-purchase-form.tsx';
 
@@ -37,6 +38,7 @@ export function PurchaseArea(props: PurchaseAreaProps) {
             <small>{price.mode === 'gross' ? catalogue.vatIncluded : catalogue.vatExcluded}</small>
           ) : null}
         </p>
+        {price?.prior ? <PriorPriceNote note={price.prior} /> : null}
         {isVariable && product.stock.kind !== 'out-of-stock' ? null : (
           <StockLine stock={product.stock} words={catalogue} />
         )}

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { StockRow } from '#catalogue/stock/server/stock-of.ts';
 import type { ProductsTable } from '#foundation/database/tables.ts';
 import type { Audience } from '#foundation/visitor/rules/visitor.ts';
+import { priorPrice } from '#pricing/price-history/server/prior-price-column.ts';
 import type { PricedRow } from '#pricing/prices/server/create-pricer.ts';
 import { type ListTerms, listTerms } from '#pricing/prices/server/list-terms.ts';
 import type { QuantityRow } from '#pricing/quantities/rules/quantity-rule.ts';
@@ -28,7 +29,7 @@ export function itemColumns(audience: Audience, item: string, product?: string):
   const own = sql.ref(`${item}.sold_individually`);
   const shared = product ? sql` or coalesce(${sql.ref(`${product}.sold_individually`)}, false)` : sql``;
   return sql`${sql.join(columns)}, ${own}${shared} as sold_individually,
-    stock.on_hand, stock.reserved, stock.low_stock_threshold, ${listTerms(audience, item)} as list_terms`;
+    ${priorPrice(item)} as prior_price, stock.on_hand, stock.reserved, stock.low_stock_threshold, ${listTerms(audience, item)} as list_terms`;
 }
 
 type Field = {

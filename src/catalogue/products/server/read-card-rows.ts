@@ -29,6 +29,8 @@ type VariationPrices = {
   readonly to: number;
   readonly regular: number | null;
   readonly on_sale: boolean;
+  /** in cents of the list: the lowest that its variations were before, where one is reduced for consumers */
+  readonly struck: number | null;
 };
 
 /** The rows of cards, in no order: one query that reads by primary keys only, whatever the size of the catalogue. */
@@ -40,7 +42,7 @@ export async function readCardRows(ctx: RequestContext, ids: readonly number[]):
       ${fieldColumns('card', 'p')}, ${itemColumns(audience, 'p')},
       i.file_key, i.alt, i.width, i.height, i.widths${translatedColumns(audience, 'p', ['name'])},
       case when p.type = 'variable' then (
-        select json_build_object('from', lp.min_cents, 'to', lp.max_cents, 'on_sale', lp.on_sale, 'regular', (
+        select json_build_object('from', lp.min_cents, 'to', lp.max_cents, 'on_sale', lp.on_sale, 'struck', lp.struck_cents, 'regular', (
           select min(v.regular_price_cents) from products v where v.parent_id = p.id and v.status = 'published'))
         from listing_prices lp where lp.price_list_id = ${audience.priceListId} and lp.product_id = p.id
       ) end as variation_prices

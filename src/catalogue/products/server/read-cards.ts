@@ -60,20 +60,23 @@ async function loadCards(
   );
 }
 
-/** A variable product shows the range of its variations; what was crossed out is the lowest of their regular prices. */
+/**
+ * A variable product shows the range of its variations; what is struck is the lowest of their regular prices, for consumers of what they were
+ * before.
+ */
 function variablePrice(row: CardRow, pricer: Pricer, ctx: RequestContext): ShownPrice | null {
   if (!row.variation_prices) return null;
-  const { from, to, regular, on_sale: onSale } = row.variation_prices;
+  const { from, to, regular, on_sale: onSale, struck } = row.variation_prices;
   const unit = pricer.fromListing(from, row.tax_class);
   const dearest = pricer.fromListing(to, row.tax_class);
+  const range = { unit, upTo: dearest > unit ? dearest : null, mode: ctx.visitor.audience.mode };
+  if (pricer.strikesLowest) {
+    const before = struck === null ? unit : pricer.fromListing(struck, row.tax_class);
+    if (before <= unit) return { ...range, regular: unit, onSale: false };
+    return { ...range, regular: before, onSale: true, prior: { kind: 'variations' } };
+  }
   const before = pricer.price({ ...row, regular_price_cents: regular }, null, 1)?.regular;
-  return {
-    unit,
-    regular: onSale && before !== undefined ? before : unit,
-    onSale,
-    upTo: dearest > unit ? dearest : null,
-    mode: ctx.visitor.audience.mode,
-  };
+  return { ...range, regular: onSale && before !== undefined ? before : unit, onSale };
 }
 
 function cardStock(row: CardRow): StockNote {

@@ -42,13 +42,18 @@ test('[VAR-27] variations come out as they went in, whatever they differ in', ()
     picture: fc.constantFrom(picture, null),
     size: fc.constantFrom([1, 2, 3] as const, null),
     attributes: fc.record({ attribute_pa_litri: text, attribute_pa_colore: text }),
-    price: fc.constantFrom(null, {
-      unit: toCents(100),
-      regular: toCents(100),
-      onSale: false,
-      upTo: null,
-      mode: 'net',
-    } as const),
+    price: fc.constantFrom(
+      null,
+      { unit: toCents(100), regular: toCents(100), onSale: false, upTo: null, mode: 'net' } as const,
+      {
+        unit: toCents(100),
+        regular: toCents(120),
+        onSale: true,
+        upTo: null,
+        mode: 'gross',
+        prior: { kind: 'new-article', since: 1_790_000_000_000 },
+      } as const,
+    ),
   });
   fc.assert(
     fc.property(fc.array(options, { maxLength: 9 }), (wanted) => {

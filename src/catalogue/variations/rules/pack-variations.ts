@@ -1,5 +1,6 @@
 import { type FieldOf, type FieldValues, fieldNames } from '#catalogue/products/rules/product-fields.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
+import type { PriorNote } from '#pricing/prices/rules/shown-price.ts';
 import type { VariationChoice } from './variation-choice.ts';
 
 /** One field of all variations: its different values, and which of them each variation has; one value alone is everybody's. */
@@ -14,6 +15,7 @@ type Packed = {
   readonly unit: Column<number | null>;
   readonly regular: Column<number | null>;
   readonly mode: Column<'gross' | 'net' | null>;
+  readonly prior: Column<PriorNote | null>;
   readonly stock: Column<VariationChoice['stock']>;
   readonly left: Column<number | null>;
   readonly buyable: Column<boolean>;
@@ -86,6 +88,7 @@ export function packVariations(variations: readonly VariationChoice[]): string {
     unit: of(({ price }) => price?.unit ?? null),
     regular: of(({ price }) => price?.regular ?? null),
     mode: of(({ price }) => price?.mode ?? null),
+    prior: of(({ price }) => price?.prior ?? null),
     stock: of(({ stock }) => stock),
     left: of((variation) => variation.stockLeft),
     buyable: of(({ buyable }) => buyable),
@@ -107,6 +110,7 @@ export function unpackVariations(text: string): readonly VariationChoice[] {
   const more = reader(packed.id);
   const terms = packed.terms.map(reader);
   const [unit, regular, mode] = [reader(packed.unit), reader(packed.regular), reader(packed.mode)];
+  const prior = reader(packed.prior);
   const [stock, left, tiers] = [reader(packed.stock), reader(packed.left), reader(packed.tiers)];
   const [buyable, active, alone] = [reader(packed.buyable), reader(packed.active), reader(packed.alone)];
   const [min, max, step] = [reader(packed.min), reader(packed.max), reader(packed.step)];
@@ -120,7 +124,7 @@ export function unpackVariations(text: string): readonly VariationChoice[] {
       attributes: Object.fromEntries(
         packed.names.map((name, position) => [name, terms[position]?.(at) ?? '']),
       ),
-      price: priceOf(unit(at), regular(at), mode(at)),
+      price: priceOf(unit(at), regular(at), mode(at), prior(at)),
       stock: stock(at),
       stockLeft: left(at),
       buyable: buyable(at),
@@ -138,7 +142,15 @@ function priceOf(
   unit: number | null,
   regular: number | null,
   mode: 'gross' | 'net' | null,
+  prior: PriorNote | null,
 ): VariationChoice['price'] {
   if (unit === null || regular === null || mode === null) return null;
-  return { unit: toCents(unit), regular: toCents(regular), onSale: unit < regular, upTo: null, mode };
+  return {
+    unit: toCents(unit),
+    regular: toCents(regular),
+    onSale: unit < regular,
+    upTo: null,
+    mode,
+    ...(prior ? { prior } : {}),
+  };
 }

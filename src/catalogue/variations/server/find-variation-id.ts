@@ -47,7 +47,10 @@ export function variationIdQuery(
               (found.regular_price_cents, found.sale_price_cents, found.sale_from, found.sale_to, found.tax_class)
             or (select lp.cents from variation_prices lp where lp.product_id = o.id and lp.price_list_id = ${list})
               is distinct from
-              (select lp.cents from variation_prices lp where lp.product_id = found.id and lp.price_list_id = ${list}))) as same_price
+              (select lp.cents from variation_prices lp where lp.product_id = found.id and lp.price_list_id = ${list})
+            or o.sale_price_cents is not null
+              and (select x.cents from prior_prices x where x.product_id = o.id)
+                is distinct from (select x.cents from prior_prices x where x.product_id = found.id))) as same_price
     from products p
     left join lateral (
       select v.id, v.regular_price_cents, v.sale_price_cents, v.sale_from, v.sale_to, v.tax_class

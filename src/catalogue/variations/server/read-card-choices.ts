@@ -8,6 +8,7 @@ import {
 } from '#catalogue/products/server/read-attribute-words.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Audience } from '#foundation/visitor/rules/visitor.ts';
+import { type PriorPriceRow, priorPrice } from '#pricing/price-history/server/prior-price-column.ts';
 import { createPricer, type Pricer } from '#pricing/prices/server/create-pricer.ts';
 import { type ListTerms, listTerms } from '#pricing/prices/server/list-terms.ts';
 import { quantityLimits } from '#pricing/quantities/rules/quantity-limits.ts';
@@ -35,6 +36,7 @@ type VariationRow = {
   /** written by the database as ISO 8601 */
   sale_from: string | null;
   sale_to: string | null;
+  prior_price: PriorPriceRow;
   list_terms: ListTerms;
   in_stock: boolean;
   min_quantity: number;
@@ -102,6 +104,7 @@ export function cardChoicesQuery(audience: Audience, ids: readonly number[]) {
       (select json_agg(json_build_object('id', v.id, 'tax_class', v.tax_class,
           'regular_price_cents', v.regular_price_cents, 'sale_price_cents', v.sale_price_cents,
           'sale_from', v.sale_from, 'sale_to', v.sale_to,
+          'prior_price', ${priorPrice('v')},
           'list_terms', ${listTerms(audience, 'v')},
           'in_stock', v.backorders <> 'no'
             or coalesce((select s.on_hand > s.reserved from stock s where s.product_id = v.id), false),

@@ -4,7 +4,7 @@ import type { StockNote } from '#catalogue/stock/rules/stock-note.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
 import type { TaxMode } from '#foundation/money/rules/tax-rate.ts';
 import { parseTiers } from '#pricing/prices/rules/parse-tiers.ts';
-import type { ShownPrice } from '#pricing/prices/rules/shown-price.ts';
+import type { PriorNote, ShownPrice } from '#pricing/prices/rules/shown-price.ts';
 import { unlimitedQuantity } from '#pricing/quantities/rules/largest-quantities.ts';
 import type { VariationChoice } from '../rules/variation-choice.ts';
 
@@ -88,7 +88,14 @@ function priceOf(body: unknown, mode: TaxMode): ShownPrice | null {
   const cents = (name: string) => toCents(Math.round((numberOf(body, name) ?? 0) * 100));
   const unit = cents('display_price');
   const regular = cents('display_regular_price');
-  return { unit, regular, onSale: unit < regular, upTo: null, mode };
+  const prior = priorOf(of(body, 'prior_price'));
+  return { unit, regular, onSale: unit < regular, upTo: null, mode, ...(prior ? { prior } : {}) };
+}
+
+function priorOf(prior: unknown): PriorNote | null {
+  const kind = textOf(prior, 'kind');
+  if (kind === 'new-article') return { kind, since: Date.parse(textOf(prior, 'since')) };
+  return kind === 'lowest' || kind === 'progressive' ? { kind } : null;
 }
 
 function stockOf(body: unknown): StockNote {

@@ -1,6 +1,7 @@
 import { Button } from '#kit/ui/controls/button.tsx';
 import { RichText } from '#kit/ui/display/rich-text.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
+import { PriorPriceNote } from '#pricing/prices/storefront/prior-price-note.tsx';
 import type { ProductDetail } from '../rules/product-detail.ts';
 import type { VariationAnswer } from '../rules/variation-answer.ts';
 import type { VariationChoice } from '../rules/variation-choice.ts';
@@ -8,7 +9,7 @@ import styles from './variation-form.module.css';
 import { VariationPanel } from './variation-panel.tsx';
 
 export type VariationOutcomeProps = {
-  readonly product: Pick<ProductDetail, 'longestDescription' | 'variationSettings'>;
+  readonly product: Pick<ProductDetail, 'longestDescription' | 'variationSettings' | 'price' | 'variations'>;
   readonly platform: string;
   readonly answer: VariationAnswer<VariationChoice>;
   readonly shown: VariationChoice | null;
@@ -19,12 +20,15 @@ export type VariationOutcomeProps = {
 export function VariationOutcome({ product, platform, answer, shown, onRetry }: VariationOutcomeProps) {
   const { variations: words } = useWords();
   const { longestDescription, variationSettings } = product;
+  // Space for the note as well.
+  const mayBeReduced = product.price?.prior || product.variations?.some(({ price }) => price?.prior);
   const hint = { incomplete: words.chooseToSee, asking: words.lookingUp }[
     answer.kind as 'incomplete' | 'asking'
   ];
   return (
     <div className={`${styles.outcome} single_variation_wrap`}>
       <div className={styles.room} aria-hidden="true">
+        {mayBeReduced ? <PriorPriceNote note={{ kind: 'progressive' }} /> : null}
         {longestDescription === '' ? null : <RichText html={longestDescription} />}
       </div>
       <VariationPanel

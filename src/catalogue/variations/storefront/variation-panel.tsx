@@ -3,6 +3,7 @@ import { StockLine } from '#catalogue/products/storefront/stock-line.tsx';
 import { Badge } from '#kit/ui/display/badge.tsx';
 import { RichText } from '#kit/ui/display/rich-text.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
+import { PriorPriceNote } from '#pricing/prices/storefront/prior-price-note.tsx';
 import { stockLeft } from '../rules/stock-left.ts';
 import type { VariationChoice } from '../rules/variation-choice.ts';
 import styles from './variation-form.module.css';
@@ -41,6 +42,7 @@ function Found({ shown, words, threshold }: FoundProps) {
       <span className={styles.price}>
         <PriceTag price={price} words={words} />
       </span>
+      {price?.prior ? <PriorPriceNote note={price.prior} /> : null}
       <span className={styles.availability}>
         {/* The label shows the number already. */}
         <StockLine stock={left === null ? stock : { kind: 'in-stock' }} words={words.catalogue} />

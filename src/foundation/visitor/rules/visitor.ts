@@ -38,6 +38,8 @@ export type Audience = {
   readonly contentLocale?: 'it' | 'en';
   /** null: everything is shown */
   readonly hidden: HiddenGoods | null;
+  /** of those who buy by the list that everybody buys by; left out for all others */
+  readonly isPublic?: true;
   /** of business customers, whose pages offer quotes (QUO-01); left out for everybody else */
   readonly isBusiness?: true;
 };

@@ -134,3 +134,16 @@ test('what is text stays text in the markup', () => {
   const html = variationObject({ ...can, size: null }, { ...setting, platform: '"><b>' }).price_html;
   expect(html).not.toContain('<b>');
 });
+
+test('[VAR-05] where consumers see the price before a reduction struck, it says which one that is', () => {
+  const { price } = can;
+  if (!price) throw new Error('the can has a price');
+  expect(variationObject(can, setting)).not.toHaveProperty('prior_price');
+  expect(
+    variationObject({ ...can, price: { ...price, prior: { kind: 'progressive' } } }, setting),
+  ).toMatchObject({ display_regular_price: 48.8, prior_price: { kind: 'progressive' } });
+  const since = Date.parse('2026-11-12T08:00:00Z');
+  expect(
+    variationObject({ ...can, price: { ...price, prior: { kind: 'new-article', since } } }, setting),
+  ).toMatchObject({ prior_price: { kind: 'new-article', since: '2026-11-12T08:00:00.000Z' } });
+});

@@ -34,6 +34,7 @@ export function variationObject(variation: VariationDetail, setting: VariationSe
     ...textsOf(variation),
     display_price: euroNumber(price?.unit ?? zeroCents),
     display_regular_price: euroNumber(price?.regular ?? zeroCents),
+    ...priorOf(variation),
     price_html:
       price && !setting.samePrice
         ? `<span class="price">${priceMarkup(price, { platform, locale })}</span>`
@@ -60,6 +61,13 @@ export function variationObject(variation: VariationDetail, setting: VariationSe
     variation_stock_left: variation.available,
     tier_price: writeTiers(variation.tiers.map(({ from, unit }) => ({ minQuantity: from, price: unit }))),
   };
+}
+
+function priorOf({ price }: VariationDetail): Pick<VariationObject, 'prior_price'> {
+  const prior = price?.prior;
+  if (!prior || prior.kind === 'variations') return {};
+  if (prior.kind !== 'new-article') return { prior_price: { kind: prior.kind } };
+  return { prior_price: { kind: prior.kind, since: new Date(prior.since).toISOString() } };
 }
 
 type Texts = Readonly<Record<WireName<'text'>, string>>;

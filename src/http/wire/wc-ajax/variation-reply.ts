@@ -41,6 +41,16 @@ export const variationReply = z
     sku: z.string(),
     display_price: z.number(),
     display_regular_price: z.number(),
+    prior_price: z
+      .object({
+        kind: z.enum(['lowest', 'progressive', 'new-article']),
+        since: z.iso.datetime().optional().meta({ description: 'of a new article: since when it is sold' }),
+      })
+      .optional()
+      .meta({
+        description:
+          'where the regular price is the one before a reduction for consumers: the lowest of the 30 days before it, before the first of progressive ones, or of a new article',
+      }),
     price_html: z.string().meta({ description: 'markup; empty where all variations cost the same' }),
     availability_html: z.string(),
     variation_description: z.string(),

@@ -32,6 +32,7 @@ type Row = {
   list_id: number;
   list_slug: string;
   is_retail: boolean;
+  is_public: boolean;
 };
 
 const RETAIL = 'retail';
@@ -45,7 +46,8 @@ export function readSegment(needs: Needs, segment: Segment | 'retail'): Promise<
         : sql`customer_groups.slug = ${RETAIL}`;
     const { rows } = await sql<Row>`
       select customer_groups.id, customer_groups.name, kind, show_prices_with_tax, refused_payment_methods,
-        refused_shipping_methods, min_order_cents, price_lists.id as list_id, price_lists.slug as list_slug, is_retail
+        refused_shipping_methods, min_order_cents, price_lists.id as list_id, price_lists.slug as list_slug, is_retail,
+        price_lists.id = public_price_list() as is_public
       from customer_groups join price_lists on price_lists.id = customer_groups.price_list_id
       where ${which}`.execute(needs.db);
     const [row] = rows;
@@ -88,6 +90,7 @@ function audienceOf(row: Row, hidden: HiddenGoods | null, settings: Settings): A
     mode,
     locale,
     hidden,
+    ...(row.is_public ? { isPublic: true } : {}),
   };
 }
 

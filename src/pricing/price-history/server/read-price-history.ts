@@ -21,18 +21,31 @@ export type PriceHistory = {
 
 const shown = 100;
 
-/** Everything that everybody was asked for an item, by `price_history`. */
+/** Everything that everybody was asked for an item, by `price_history`; the newest first. */
 export async function readPriceHistory(
   ctx: RequestContext,
   item: { readonly id: number; readonly taxClass: string },
 ): Promise<PriceHistory> {
+  const all = await readPricedTerms(ctx, item);
+  const lines = all.map((line, index) => ({ ...line, before: all[index - 1] ?? null }));
+  return {
+    lines: lines.toReversed().slice(0, shown),
+    older: Math.max(0, lines.length - shown),
+  };
+}
+
+/** The same with the oldest first. */
+export async function readPricedTerms(
+  ctx: RequestContext,
+  item: { readonly id: number; readonly taxClass: string },
+): Promise<readonly PriceHistoryLine[]> {
   const [rates, rows] = await Promise.all([
     readTaxRates(ctx),
     ctx.db.selectFrom('price_history').selectAll().where('product_id', '=', item.id).orderBy('id').execute(),
   ]);
   const mode = (withTax: boolean) => (withTax ? 'gross' : 'net');
   const shopMode = mode(ctx.settings.prices_include_tax);
-  const all = rows.map((row): PriceHistoryLine => {
+  return rows.map((row): PriceHistoryLine => {
     const cents = (amount: number | null) =>
       amount === null
         ? null
@@ -49,9 +62,4 @@ export async function readPriceHistory(
       personName: row.person_name,
     };
   });
-  const lines = all.map((line, index) => ({ ...line, before: all[index - 1] ?? null }));
-  return {
-    lines: lines.toReversed().slice(0, shown),
-    older: Math.max(0, lines.length - shown),
-  };
 }

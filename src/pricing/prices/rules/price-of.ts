@@ -17,6 +17,10 @@ export type ShopPrice = {
   readonly saleFrom: number | null;
   readonly saleTo: number | null;
   readonly mode: TaxMode;
+  /**
+   * what a sale is struck from for consumers: the price before it, null for none; left out where its own regular price is struck
+   */
+  readonly prior?: Cents | null;
 };
 
 /** What a buyer's price list says of an item, in the list's own tax mode; a tier from quantity 1 is its base price. */
@@ -76,7 +80,10 @@ export type PriceQuestion = {
   readonly mode: TaxMode;
 };
 
-/** The price of one piece in cents in the buyer's mode, what it would be without a sale, and how it came about. */
+/**
+ * The price of one piece in cents in the buyer's mode, what it is struck from where it is reduced, and how it came about. A sale that nothing
+ * may be struck for has its own price for that.
+ */
 export type ResolvedPrice = {
   readonly unit: Cents;
   readonly regular: Cents;
@@ -147,7 +154,15 @@ function shopPrice(question: PriceQuestion): Reached {
   const hasEnds = shop.saleFrom !== null || shop.saleTo !== null;
   const validity = hasEnds ? { from: shop.saleFrom, to: shop.saleTo } : undefined;
   steps.push({ step: 'sale', amount: unit, ...dated(validity) });
-  return { unit, regular, onSale: true, steps };
+  return { unit, regular: struckFrom(question, unit) ?? regular, onSale: true, steps };
+}
+
+/** What is struck for consumers; null where the regular price is. */
+function struckFrom(question: PriceQuestion, unit: Cents): Cents | null {
+  const { prior, mode } = question.shop;
+  if (prior === undefined) return null;
+  const struck = prior === null ? unit : inBuyersMode(question, prior, mode);
+  return struck > unit ? struck : unit;
 }
 
 function regularStep(question: PriceQuestion): PriceStep {

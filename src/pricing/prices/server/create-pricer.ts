@@ -1,24 +1,27 @@
 import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
 import type { TaxMode, TaxRate } from '#foundation/money/rules/tax-rate.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { strikesLowest } from '#pricing/price-history/rules/strikes-lowest.ts';
+import type { PriorPriceRow } from '#pricing/price-history/server/prior-price-column.ts';
 import { convertTaxMode } from '#pricing/tax/rules/destination-price.ts';
 import { readTaxRates } from '#pricing/tax/server/read-tax-rates.ts';
 import type { ListPercentage } from '../rules/list-percentage.ts';
 import { type ListPrice, priceOf, type ResolvedPrice } from '../rules/price-of.ts';
-import type { ShownPrice } from '../rules/shown-price.ts';
+import type { PriorNote, ShownPrice } from '../rules/shown-price.ts';
 import { tiersAt } from '../rules/tier-price.ts';
 import type { ShownTier } from '../rules/tier-rows.ts';
 import { shownValidity } from '../rules/validity.ts';
 import type { ListTerms } from './list-terms.ts';
 import { readPercentages } from './read-percentages.ts';
 
-/** The columns of `products` that a price is made of. */
+/** The columns of `products` that a price is made of, and what its sale is struck from for consumers. */
 export type PricedRow = {
   readonly tax_class: string;
   readonly regular_price_cents: number | null;
   readonly sale_price_cents: number | null;
   readonly sale_from: Date | null;
   readonly sale_to: Date | null;
+  readonly prior_price: PriorPriceRow;
 };
 
 /** Makes the audience's prices out of rows; null where the shop asks no price. */
@@ -33,6 +36,8 @@ export type Pricer = {
   /** an amount of the audience's mode, in cents, as listing_prices store it */
   toListing(amount: Cents): Cents;
   homeRate(taxClass: string): TaxRate;
+  /** whether sales are struck from the price before them */
+  readonly strikesLowest: boolean;
 };
 
 /** A pricer for the visitor of this request. */
@@ -45,10 +50,12 @@ export async function createPricer(ctx: RequestContext): Promise<Pricer> {
   ]);
   const at = ctx.clock.now().getTime();
   const shopMode = ctx.settings.prices_include_tax ? 'gross' : 'net';
+  const strikes = strikesLowest(ctx.settings, audience);
   const listed = (terms: ListTerms): ListPrice | null =>
     audience.hasOwnPrices && terms ? listPriceFrom(list, percentages, terms) : null;
   const pricer: Pricer = {
     homeRate: rates.home,
+    strikesLowest: strikes,
     tiers(row, terms) {
       const named = listed(terms);
       return tiersAt(named?.tiers ?? [], at)
@@ -61,7 +68,10 @@ export async function createPricer(ctx: RequestContext): Promise<Pricer> {
     shown(row) {
       const price = pricer.price(row, row.list_terms, 1);
       if (!price) return null;
-      return { unit: price.unit, regular: price.regular, onSale: price.onSale, upTo: null, mode: price.mode };
+      const { unit, regular, mode } = price;
+      // Where nothing may be struck, no reduction is announced.
+      const onSale = price.onSale && (!strikes || regular > unit);
+      return { unit, regular, onSale, upTo: null, mode, ...(onSale && strikes ? priorNote(row) : {}) };
     },
     price(row, terms, quantity) {
       if (row.regular_price_cents === null) return null;
@@ -72,6 +82,7 @@ export async function createPricer(ctx: RequestContext): Promise<Pricer> {
           saleFrom: row.sale_from?.getTime() ?? null,
           saleTo: row.sale_to?.getTime() ?? null,
           mode: shopMode,
+          ...(strikes ? { prior: row.prior_price === null ? null : toCents(row.prior_price.cents) } : {}),
         },
         list: listed(terms),
         quantity,
@@ -85,6 +96,12 @@ export async function createPricer(ctx: RequestContext): Promise<Pricer> {
     toListing: (amount) => convertTaxMode(amount, audience.mode, list.mode, rates.home('standard')),
   };
   return pricer;
+}
+
+function priorNote({ prior_price: prior }: PricedRow): { prior?: PriorNote } {
+  if (!prior) return {};
+  const { kind, since } = prior;
+  return { prior: kind === 'new-article' ? { kind, since: since ?? 0 } : { kind } };
 }
 
 /** What a list says of an item, as the resolver asks for it. */

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { TaxRate } from '#foundation/money/rules/tax-rate.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Audience } from '#foundation/visitor/rules/visitor.ts';
+import { priorPrice } from '#pricing/price-history/server/prior-price-column.ts';
 import type { ResolvedPrice } from '../rules/price-of.ts';
 import { createPricer, type PricedRow } from './create-pricer.ts';
 import { type ListTerms, listTerms } from './list-terms.ts';
@@ -48,7 +49,7 @@ type Row = PricedRow & { readonly id: number; readonly terms: ListTerms };
 export function pricedRowsQuery(audience: Audience, ids: readonly number[]): RawBuilder<Row> {
   return sql<Row>`/* prepared */
     select p.id, p.tax_class, p.regular_price_cents, p.sale_price_cents, p.sale_from, p.sale_to,
-      ${listTerms(audience, 'p')} as terms
+      ${priorPrice('p')} as prior_price, ${listTerms(audience, 'p')} as terms
     from products p
     where p.id = any (${ids}::int[]) and p.type <> 'variable' and p.status = 'published'`;
 }

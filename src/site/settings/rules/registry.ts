@@ -7,6 +7,7 @@ import { storeApiSettings } from '#foundation/calls/rules/store-api-settings.ts'
 import type { Definition } from '#foundation/settings/rules/setting-kinds.ts';
 import type { Settings } from '#foundation/settings/rules/settings.ts';
 import { shopSettings } from '#foundation/settings/rules/shop-settings.ts';
+import { priceHistorySettings } from '#pricing/price-history/rules/price-history-settings.ts';
 import { tierSettings } from '#pricing/prices/rules/tier-settings.ts';
 import { taxSettings } from '#pricing/tax/rules/tax-settings.ts';
 import { vatSettings } from '#pricing/vat/rules/vat-settings.ts';
@@ -38,6 +39,7 @@ export const settingsRegistry = {
   ...attributionSettings,
   ...orderSettings,
   ...taxSettings,
+  ...priceHistorySettings,
   ...listingSettings,
   ...gallerySettings,
   ...variationSettings,

@@ -1,12 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { strikesLowest } from '#pricing/price-history/rules/strikes-lowest.ts';
 import { mayHoldVariations, type ProductQuery, type StockStatus } from './product-query.ts';
 
 type Condition = RawBuilder<unknown>;
 
 const ids = (values: readonly number[]) => sql`any (${values}::int[])`;
 
+type Buyer = Pick<RequestContext, 'settings' | 'visitor'>;
+
 /** What a question asks of a row of products `p`, without search, terms, price and relation. */
-export function productConditions(query: ProductQuery, priceListId: number): Condition[] {
+export function productConditions(query: ProductQuery, buyer: Buyer): Condition[] {
   const withVariations = mayHoldVariations(query);
   const asked: (Condition | false | undefined)[] = [
     sql`p.status = 'published'`,
@@ -22,7 +26,7 @@ export function productConditions(query: ProductQuery, priceListId: number): Con
     query.ratings && query.ratings.length > 0 && ratingCondition(query.ratings),
     query.after && sql`${sql.ref(`p.${query.dateColumn}`)} > ${query.after}`,
     query.before && sql`${sql.ref(`p.${query.dateColumn}`)} < ${query.before}`,
-    query.onSale !== undefined && saleCondition(query.onSale, withVariations, priceListId),
+    query.onSale !== undefined && saleCondition(query.onSale, withVariations, buyer),
   ];
   return asked.filter((condition) => condition !== undefined && condition !== false);
 }
@@ -83,13 +87,21 @@ function stockCondition(wanted: readonly StockStatus[]): Condition {
   )})`;
 }
 
-/** A sale counts for those without a price of their own in the list; a product is on sale when one of its variations is. */
-function saleCondition(onSale: boolean, withVariations: boolean, priceListId: number): Condition {
+/**
+ * A sale counts for those without a price of their own in the list; a product is on sale when one of its variations is. Where the price before
+ * a sale is struck, there has to be one.
+ */
+function saleCondition(onSale: boolean, withVariations: boolean, { settings, visitor }: Buyer): Condition {
+  const { audience } = visitor;
+  const { priceListId } = audience;
+  const struckAlone = strikesLowest(settings, audience);
   const listed = sql`p.id in (
     select reduced.product_id from listing_prices reduced
-    where reduced.price_list_id = ${priceListId} and reduced.on_sale)`;
+    where reduced.price_list_id = ${priceListId} and reduced.on_sale
+      and (reduced.struck_cents is not null or not ${struckAlone}::boolean))`;
   const own = sql`(p.parent_id is not null and coalesce((
-    select v.on_sale from variation_prices v where v.product_id = p.id and v.price_list_id = ${priceListId}), false))`;
+    select v.on_sale and (v.struck_cents is not null or not ${struckAlone}::boolean) from variation_prices v
+    where v.product_id = p.id and v.price_list_id = ${priceListId}), false))`;
   const reduced = withVariations ? sql`(${own} or ${listed})` : listed;
   return onSale ? reduced : sql`not ${reduced}`;
 }

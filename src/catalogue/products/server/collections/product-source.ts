@@ -26,9 +26,9 @@ export async function productSource(
   query: ProductQuery,
   options: { readonly priced: boolean },
 ): Promise<ProductSource> {
-  const { priceListId, hidden } = ctx.visitor.audience;
+  const { hidden } = ctx.visitor.audience;
   const withVariations = mayHoldVariations(query);
-  const conditions = productConditions(query, priceListId);
+  const conditions = productConditions(query, ctx);
   if (hidden) conditions.push(notHidden(hidden, sql`coalesce(p.parent_id, p.id)`));
   conditions.push(...(await termConditions(ctx, query, withVariations)));
   if (query.slugs) conditions.push(sql`p.id = any (${await findSlugs(ctx, query.slugs)}::int[])`);

@@ -72,7 +72,7 @@ const isKnown = (term: TermNumber | undefined): term is TermNumber => term !== u
 
 /** The conditions of a listing by name: `stock`, `sale` and `price` beside those of its groups. */
 function conditionsOf(
-  { index, prices }: IndexForAudience,
+  { index, prices, reduced }: IndexForAudience,
   filter: ListingFilter,
   scratch: Scratch,
 ): Map<string, DocumentBits> {
@@ -81,7 +81,7 @@ function conditionsOf(
     conditions.set(name, bitsOfAny(index.terms, terms.filter(isKnown), index.count, scratch.take));
   }
   if (filter.inStock) conditions.set('stock', index.inStock);
-  if (filter.onSale) conditions.set('sale', prices.onSale);
+  if (filter.onSale) conditions.set('sale', reduced);
   if (filter.minCents !== null || filter.maxCents !== null) {
     const bounds = { min: filter.minCents, max: filter.maxCents };
     conditions.set('price', pricedBetween(prices, bounds, scratch.take()));
@@ -132,7 +132,7 @@ function once<T>(work: () => T): () => T {
  * what fails that one condition and no other.
  */
 export function filterListing(view: IndexForAudience, filter: ListingFilter): FilteredListing {
-  const { index, prices } = view;
+  const { index, reduced } = view;
   const scratch = scratchOf(index);
   const scope = scopeBits(view, filter, scratch);
   const conditions = conditionsOf(view, filter, scratch);
@@ -164,7 +164,7 @@ export function filterListing(view: IndexForAudience, filter: ListingFilter): Fi
     },
     countInScope: (term) => (term === undefined ? 0 : (inScope()[term] ?? 0)),
     inStock: () => (filter.inStock ? total : countBoth(documents, index.inStock)),
-    onSale: () => (filter.onSale ? total : countBoth(documents, prices.onSale)),
+    onSale: () => (filter.onSale ? total : countBoth(documents, reduced)),
   };
 }
 

@@ -5,7 +5,9 @@ import { createListPrices, fillPrice, pricedBetween, sortPrices } from './list-p
 
 const cents = fc.integer({ min: 0, max: 60 });
 const price = fc.option(
-  fc.tuple(cents, cents).map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b), onSale: false })),
+  fc
+    .tuple(cents, cents)
+    .map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b), onSale: false, isStruck: false })),
 );
 const bound = fc.option(fc.oneof(cents, fc.constantFrom(2 ** 32, 1e12)));
 

@@ -14,9 +14,16 @@ export type ListPrices = {
   /** by highest price; what has none comes last here as well */
   readonly descending: DocumentOrder;
   readonly onSale: DocumentBits;
+  /** of what is reduced: what a price is struck for where that is the one before */
+  readonly struck: DocumentBits;
 };
 
-export type ListPrice = { readonly min: number; readonly max: number; readonly onSale: boolean };
+export type ListPrice = {
+  readonly min: number;
+  readonly max: number;
+  readonly onSale: boolean;
+  readonly isStruck: boolean;
+};
 
 const NO_PRICE = 0xffffffff;
 const HIGHEST = NO_PRICE - 1;
@@ -26,6 +33,7 @@ export function createListPrices(capacity: number): ListPrices {
     ascending: createDocumentOrder(capacity, false),
     descending: createDocumentOrder(capacity, true),
     onSale: emptyBits(capacity),
+    struck: emptyBits(capacity),
   };
   prices.ascending.keys.fill(NO_PRICE);
   prices.descending.keys.fill(NO_PRICE);
@@ -37,6 +45,7 @@ export function fillPrice(prices: ListPrices, document: number, price: ListPrice
   prices.ascending.keys[document] = price.min;
   prices.descending.keys[document] = HIGHEST - price.max;
   setBit(prices.onSale, document, price.onSale);
+  setBit(prices.struck, document, price.isStruck);
 }
 
 export function sortPrices(prices: ListPrices, count: number): void {
@@ -50,6 +59,7 @@ export function setPrice(prices: ListPrices, document: number, price: ListPrice 
   put(prices.ascending, document, price?.min ?? NO_PRICE);
   put(prices.descending, document, price ? HIGHEST - price.max : NO_PRICE);
   setBit(prices.onSale, document, price?.onSale ?? false);
+  setBit(prices.struck, document, price?.isStruck ?? false);
 }
 
 /** How many documents of an order stand before all with a higher key. */

@@ -1,4 +1,5 @@
 import type { HiddenGoods } from '#foundation/visitor/rules/hidden-goods.ts';
+import type { DocumentBits } from './document-bits.ts';
 import type { ListPrices } from './list-prices.ts';
 import type { ListingIndex } from './listing-index.ts';
 import type { TermNumber } from './term-index.ts';
@@ -8,6 +9,8 @@ export type IndexForAudience = {
   readonly index: ListingIndex;
   readonly prices: ListPrices;
   readonly hidden: HiddenGoods | null;
+  /** what is reduced for them */
+  readonly reduced: DocumentBits;
 };
 
 /** What a listing shows of the index; amounts in cents as listing_prices stores them. */

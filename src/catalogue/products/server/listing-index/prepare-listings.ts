@@ -1,4 +1,4 @@
-import { type IndexNeeds, readListingIndex } from './read-listing-index.ts';
+import { type IndexNeeds, readPricedIndex } from './read-listing-index.ts';
 
 /** Reads what guests' listings need, so that none of them waits for it. */
 export async function prepareListings(ctx: IndexNeeds): Promise<void> {
@@ -7,5 +7,5 @@ export async function prepareListings(ctx: IndexNeeds): Promise<void> {
     .select('id')
     .where('is_retail', '=', true)
     .executeTakeFirst();
-  if (retail) await readListingIndex(ctx, { priceListId: retail.id, hidden: null });
+  if (retail) await readPricedIndex(ctx, retail.id);
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
+import type { ListPrice } from './list-prices.ts';
 import type { ListedProduct } from './listing-index.ts';
 import type { TermKind } from './term-index.ts';
 
@@ -57,10 +58,12 @@ export function termsQuery(kind: TermTable, span: IdSpan): RawBuilder<{ bytes: B
 }
 
 const PRICE_WIDTH = 4;
+const [ON_SALE, IS_STRUCK] = [1, 2] as const;
 
 export function pricesQuery(priceListId: number, span: IdSpan): RawBuilder<{ bytes: Buffer | null }> {
   return sql`
-    select string_agg(int4send(product_id) || int4send(min_cents) || int4send(max_cents) || int4send(on_sale::int),
+    select string_agg(int4send(product_id) || int4send(min_cents) || int4send(max_cents) || int4send(case when on_sale then ${ON_SALE}::int else 0 end
+      + case when struck_cents is not null then ${IS_STRUCK}::int else 0 end),
       ''::bytea) as bytes
     from listing_prices where price_list_id = ${priceListId} and ${within('product_id', span)}`;
 }
@@ -103,14 +106,15 @@ export async function readListedPrices(
   db: Database,
   priceListId: number,
   span: IdSpan,
-  visit: (productId: number, price: { min: number; max: number; onSale: boolean }) => void,
+  visit: (productId: number, price: ListPrice) => void,
 ): Promise<void> {
   const numbers = await numbersOf(db, pricesQuery(priceListId, span));
   for (let at = 0; at < numbers.length; at += PRICE_WIDTH) {
     visit(numbers[at] ?? 0, {
       min: numbers[at + 1] ?? 0,
       max: numbers[at + 2] ?? 0,
-      onSale: numbers[at + 3] === 1,
+      onSale: ((numbers[at + 3] ?? 0) & ON_SALE) > 0,
+      isStruck: ((numbers[at + 3] ?? 0) & IS_STRUCK) > 0,
     });
   }
 }

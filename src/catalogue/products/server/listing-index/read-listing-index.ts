@@ -1,6 +1,7 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { ShopMemory } from '#foundation/services/shop-memory.ts';
 import type { Audience } from '#foundation/visitor/rules/visitor.ts';
+import { strikesLowest } from '#pricing/price-history/rules/strikes-lowest.ts';
 import type { IndexForAudience } from './listing-filter.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { loadListingIndex, loadListPrices } from './load-listing-index.ts';
@@ -63,9 +64,20 @@ async function bringUpToDate({ db, clock }: IndexNeeds, state: IndexState): Prom
  * refreshed like everything that a process caches: after a change is notified, the next listing reads what has changed.
  */
 export async function readListingIndex(
-  ctx: IndexNeeds,
-  { priceListId, hidden }: Pick<Audience, 'priceListId' | 'hidden'>,
+  ctx: IndexNeeds & Pick<RequestContext, 'settings'>,
+  audience: Pick<Audience, 'priceListId' | 'hidden' | 'isPublic' | 'mode'>,
 ): Promise<IndexForAudience> {
+  const { priceListId, hidden } = audience;
+  const { index, prices } = await readPricedIndex(ctx, priceListId);
+  const reduced = strikesLowest(ctx.settings, audience) ? prices.struck : prices.onSale;
+  return { index, prices, hidden, reduced };
+}
+
+/** The index with the prices of a list. */
+export async function readPricedIndex(
+  ctx: IndexNeeds,
+  priceListId: number,
+): Promise<Pick<IndexForAudience, 'index' | 'prices'>> {
   const state = stateOf(ctx.memory);
   const upToDate = () => inOrder(state, () => bringUpToDate(ctx, state));
   const index = await ctx.memory.remember('listing-index', upToDate, 'any');
@@ -74,13 +86,13 @@ export async function readListingIndex(
     // Moves the list to the end: the least recently used ones are evicted first.
     index.prices.delete(priceListId);
     index.prices.set(priceListId, prices);
-    return { index, prices, hidden };
+    return { index, prices };
   }
   return inOrder(state, async () => {
     // Another request may have read it, or everything, while this one waited.
     const current = state.index ?? index;
     const known = current.prices.get(priceListId);
     const read = known ?? (await loadListPrices(ctx.db, current, priceListId));
-    return { index: current, prices: read, hidden };
+    return { index: current, prices: read };
   });
 }
