@@ -21,8 +21,6 @@ export const noVariations: OfferedVariations = {
   longestDescription: '',
 };
 
-type Summary = { count: number; longest: string | null };
-
 /**
  * The variations that a page embeds, up to `variation_threshold_min`; of more, which mixtures of options there are, and whether they are
  * asked for all at once: up to `variation_threshold_max` (VAR-16, VAR-27).
@@ -33,22 +31,43 @@ export async function offerVariations(
   attributes: readonly VariationAttribute[],
 ): Promise<OfferedVariations> {
   const { variation_threshold_min: embedded, variation_threshold_max: asked } = ctx.settings;
-  const summary = await sql<Summary>`
-    select count(*)::int as count,
-      (array_agg(description order by length(description) desc))[1] as longest
-    from products where parent_id = ${productId} and status = 'published'`.execute(ctx.db);
-  const { count, longest } = summary.rows[0] ?? { count: 0, longest: null };
-  const longestDescription = longest ?? '';
+  const count = await countVariations(ctx, productId, Math.max(embedded, asked) + 1);
   if (count > embedded) {
-    return {
-      variations: null,
-      allAtOnce: count <= asked,
-      combinations: await readMap(ctx, productId, attributes),
-      longestDescription,
-    };
+    const [combinations, longestDescription] = await Promise.all([
+      readMap(ctx, productId, attributes),
+      readLongestDescription(ctx, productId),
+    ]);
+    return { variations: null, allAtOnce: count <= asked, combinations, longestDescription };
   }
   const variations = await readVariations(ctx, await createPricer(ctx), productId);
+  const longestDescription = variations.reduce(
+    (longest, { description }) => (description.length > longest.length ? description : longest),
+    '',
+  );
   return { variations, allAtOnce: false, combinations: null, longestDescription };
+}
+
+/** How many variations a product has; counted up to a number, for there may be thousands. */
+async function countVariations(
+  { db }: Pick<RequestContext, 'db'>,
+  productId: number,
+  upTo: number,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`/* prepared */
+    select count(*)::int as count from (
+      select from products where parent_id = ${productId} and status = 'published'
+      limit (select ${upTo}::int)) counted`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+async function readLongestDescription(
+  { db }: Pick<RequestContext, 'db'>,
+  productId: number,
+): Promise<string> {
+  const { rows } = await sql<{ description: string }>`
+    select description from products where parent_id = ${productId} and status = 'published'
+    order by length(description) desc limit 1`.execute(db);
+  return rows[0]?.description ?? '';
 }
 
 async function readMap(

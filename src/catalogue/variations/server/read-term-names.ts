@@ -29,12 +29,12 @@ export async function readTermNamesOfSome(
   ctx: Pick<RequestContext, 'db'>,
   productIds: readonly number[],
 ): Promise<ReadonlyMap<number, TermNames>> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Row>`/* prepared */
     select pa.product_id, a.id, a.slug, (
       select json_agg(json_build_object('id', t.id, 'slug', t.slug)) from attribute_terms t
       where t.attribute_id = a.id) as terms
     from product_attributes pa join attributes a on a.id = pa.attribute_id
-    where pa.product_id = any (${productIds}::int[]) and pa.for_variations
+    where pa.product_id = any ((select ${productIds}::int[])::int[]) and pa.for_variations
     order by pa.position, a.position, a.id`.execute(ctx.db);
   return new Map(
     [...Map.groupBy(rows, (row) => row.product_id)].map(([productId, own]) => [productId, own.map(namesOf)]),

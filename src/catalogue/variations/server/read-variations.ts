@@ -58,7 +58,7 @@ export async function readVariationsOfSome(
   only: number | null = null,
 ): Promise<ReadonlyMap<number, readonly VariationDetail[]>> {
   if (productIds.length === 0) return new Map();
-  const variations = sql<Row>`
+  const variations = sql<Row>`/* prepared */
     select v.id, p.id as parent_id, ${fieldColumns('variation', 'v', 'p')}, ${itemColumns(ctx.visitor.audience, 'v', 'p')}${translatedColumns(ctx.visitor.audience, 'v', translatedColumnsOf('variation'))},
       coalesce(v.image_id, p.image_id) as image_id,
       (select json_object_agg(vt.attribute_id, vt.term_id) from variation_terms vt
@@ -68,7 +68,7 @@ export async function readVariationsOfSome(
     cross join lateral (select * from products child where child.parent_id = p.id offset 0) v
     -- row by row: a join with hundreds of rows would read the whole stock of the shop
     left join lateral (select * from stock where product_id = v.id offset 0) stock on true
-    where p.id = any (${productIds}::int[]) and v.status = 'published' ${only === null ? sql`` : sql`and v.id = ${only}`}
+    where p.id = any ((select ${productIds}::int[])::int[]) and v.status = 'published' ${only === null ? sql`` : sql`and v.id = ${only}`}
     order by v.menu_order, v.id
   `.execute(ctx.db);
   const [names, { rows }] = await Promise.all([readTermNamesOfSome(ctx, productIds), variations]);
@@ -91,9 +91,9 @@ async function readImages(
 ): Promise<ReadonlyMap<number, Image>> {
   const ids = new Set(variations.flatMap(({ image_id }) => image_id ?? []));
   if (ids.size === 0) return new Map();
-  const { rows } = await sql<PictureRow & NonNullable<VariationDetail['image']>>`
+  const { rows } = await sql<PictureRow & NonNullable<VariationDetail['image']>>`/* prepared */
     select id, file_key, alt, title, caption, width, height, widths
-    from images where id = any (${[...ids]}::int[])`.execute(db);
+    from images where id = any ((select ${[...ids]}::int[])::int[])`.execute(db);
   return new Map(
     rows.map((row) => {
       const { id, title, caption } = row;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AccountLinkFacts } from '#customers/accounts/rules/account-link.ts';
 import type { Database } from '#foundation/database/client.ts';
+import { planOnce } from '#foundation/database/prepared-statements.ts';
 
 /** What an email says once it has been written: the key of a link in it is masked by `MASKED_KEY`, and put in when it is sent. */
 export type WrittenEmail = { readonly subject: string; readonly html: string; readonly text: string };
@@ -35,6 +36,7 @@ export async function findWaitingEmails(
     .where(({ eb }) => ('id' in which ? eb('o.id', '=', which.id) : eb('o.order_id', '=', which.orderId)))
     .where('o.status', 'in', ['waiting', 'failed'])
     .orderBy('o.id')
+    .modifyFront(planOnce)
     .execute();
   return rows.map((row) => {
     const { id, kind, recipient, created_at: createdAt, subject, html, body_text: text } = row;
@@ -70,7 +72,7 @@ export async function storeWrittenEmails(
 ): Promise<void> {
   if (emails.length === 0) return;
   const ended = fate === 'kept' ? sql`, status = 'kept', attempts = attempts + 1, last_error = null` : sql``;
-  await sql`
+  await sql`/* prepared */
     update outbox set subject = email.subject, html = email.html, body_text = email.text ${ended}
     from jsonb_to_recordset(${JSON.stringify(emails)}::jsonb) as email (id bigint, subject text, html text, text text)
     where outbox.id = email.id and outbox.status in ('waiting', 'failed')`.execute(db);

@@ -84,7 +84,7 @@ export async function insertOrder(ctx: RequestContext, input: OrderToInsert): Pr
     select placed.number from placed, (select count(*) from job) jobs`.execute(ctx.db);
   const [row] = rows;
   if (!row) throw new Error('the order has no number');
-  return { id: orderId, number: row.number, key };
+  return { id: orderId, number: row.number, key, paymentMethod: input.ready.payment };
 }
 
 /** The emails about a new order; the buyer of a pending one gets the confirmation once it is paid. */

@@ -58,10 +58,10 @@ const fingerprintOf = (cartId: number, version: number, said: object | string) =
     .digest();
 
 async function findOrder(db: Database, fingerprint: Buffer): Promise<PlacedOrder | null> {
-  const row = await db
+  const order = await db
     .selectFrom('orders')
-    .select(['id', 'number', 'order_key'])
+    .select(['id', 'number', 'order_key as key', 'payment_method as paymentMethod'])
     .where('fingerprint', '=', fingerprint)
     .executeTakeFirst();
-  return row ? { id: row.id, number: row.number, key: row.order_key } : null;
+  return order ?? null;
 }

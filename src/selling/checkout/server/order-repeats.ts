@@ -32,10 +32,15 @@ export async function rememberRepeat(
 export async function findRepeated(ctx: RequestContext, said: object | string): Promise<PlacedOrder | null> {
   const names = namesOf(ctx);
   if (names.length === 0) return null;
-  const row = await ctx.db
+  const order = await ctx.db
     .selectFrom('order_repeats as known')
     .innerJoin('orders', 'orders.id', 'known.order_id')
-    .select(['orders.id', 'orders.number', 'orders.order_key'])
+    .select([
+      'orders.id',
+      'orders.number',
+      'orders.order_key as key',
+      'orders.payment_method as paymentMethod',
+    ])
     .where(
       'known.proof',
       'in',
@@ -44,7 +49,7 @@ export async function findRepeated(ctx: RequestContext, said: object | string): 
     .where('known.expires_at', '>', ctx.clock.now())
     .limit(1)
     .executeTakeFirst();
-  return row ? { id: row.id, number: row.number, key: row.order_key } : null;
+  return order ?? null;
 }
 
 /** Deletes expired rows; returns how many. */

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { storedInvoice } from '#customers/invoices/rules/invoice-data.ts';
 import type { Address, BillingAddress } from '#foundation/addresses/rules/address.ts';
 import type { OrderLinesTable, OrdersTable } from '#foundation/database/tables.ts';
@@ -8,8 +8,46 @@ import { storedExemption } from '#pricing/vat/rules/vat-exemption.ts';
 import type { OrderCoupon, OrderFee, OrderLine, OrderView } from '../rules/order-view.ts';
 import { promisedDay } from '../rules/promised-day.ts';
 
-type OrderRow = Selectable<OrdersTable>;
+/** The columns of `orders` that an order is read from: named, since a plan is kept for them. */
+export const orderColumns = [
+  'id',
+  'number',
+  'order_key',
+  'status',
+  'customer_id',
+  'main_account_id',
+  'locale',
+  'prices_with_tax',
+  'billing_address',
+  'shipping_address',
+  'invoice_data',
+  'vat_exemption',
+  'customer_note',
+  'payment_method',
+  'payment_title',
+  'paid_at',
+  'shipping_title',
+  'shipping_method',
+  'arrives_on',
+  'created_at',
+  'coupons',
+  'shipping_net_cents',
+  'shipping_tax_cents',
+  'tax_lines',
+  'fee_title',
+  'fee_net_cents',
+  'fee_tax_cents',
+  'items_tax_cents',
+  'total_cents',
+  'refunded_cents',
+] as const satisfies readonly (keyof OrdersTable)[];
+
+type OrderRow = Pick<Selectable<OrdersTable>, (typeof orderColumns)[number]>;
 type LineRow = Selectable<OrderLinesTable>;
+
+/** The lines of an order of `orders` in their order; null for none. */
+export const linesColumn = sql<readonly LineRow[] | null>`(
+  select json_agg(to_json(line) order by line.position) from order_lines line where line.order_id = orders.id)`;
 
 type CouponSnapshot = Omit<OrderCoupon, 'amount'> & { readonly discount: Cents };
 

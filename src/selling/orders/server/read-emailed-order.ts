@@ -1,4 +1,5 @@
 import type { Database } from '#foundation/database/client.ts';
+import { planOnce } from '#foundation/database/prepared-statements.ts';
 import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
 import type { OrderActorKind } from '../rules/order-actor.ts';
 import { goesToShop, orderEmailKinds } from '../rules/order-emails.ts';
@@ -28,6 +29,7 @@ export async function readEmailedOrder(db: Database, outboxId: number): Promise<
     .leftJoin('order_events as e', 'e.id', 'o.event_id')
     .select(['o.kind', 'o.order_id', 'e.who', 'e.from_status', 'e.note', 'e.for_customer', 'e.detail'])
     .where('o.id', '=', outboxId)
+    .modifyFront(planOnce)
     .executeTakeFirst();
   const stored = row?.order_id ? await readOrder({ db }, row.order_id) : null;
   if (!row || !stored) return null;

@@ -1,28 +1,23 @@
 import { timingSafeEqual } from 'node:crypto';
+import { planOnce } from '#foundation/database/prepared-statements.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { OrderView } from '../rules/order-view.ts';
-import { orderFromRows } from './order-from-rows.ts';
+import { linesColumn, orderColumns, orderFromRows } from './order-from-rows.ts';
 import { placementColumn } from './placement.ts';
-import { readShipments } from './shipments/read-shipments.ts';
+import { shipmentsColumn, shipmentsFrom } from './shipments/read-shipments.ts';
 
 /** An order by its id, without an access check: the caller decides whether the visitor may see it. */
 export async function readOrder(ctx: Pick<RequestContext, 'db'>, orderId: number): Promise<OrderView | null> {
-  const [order, lines, shipments] = await Promise.all([
-    ctx.db
-      .selectFrom('orders')
-      .selectAll()
-      .select(placementColumn.as('placement'))
-      .where('id', '=', orderId)
-      .executeTakeFirst(),
-    ctx.db
-      .selectFrom('order_lines')
-      .selectAll()
-      .where('order_id', '=', orderId)
-      .orderBy('position')
-      .execute(),
-    readShipments(ctx, orderId),
-  ]);
-  return order ? { ...orderFromRows(order, lines), placement: order.placement, shipments } : null;
+  const order = await ctx.db
+    .selectFrom('orders')
+    .select(orderColumns)
+    .select([placementColumn.as('placement'), linesColumn.as('lines'), shipmentsColumn.as('shipments')])
+    .where('id', '=', orderId)
+    .modifyFront(planOnce)
+    .executeTakeFirst();
+  if (!order) return null;
+  const { placement, lines, shipments } = order;
+  return { ...orderFromRows(order, lines ?? []), placement, shipments: shipmentsFrom(shipments ?? []) };
 }
 
 /** An order by its id and key; a visitor who has the key may see it. */

@@ -1,4 +1,5 @@
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
+import { planOnce } from '#foundation/database/prepared-statements.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { ownsCart } from '#selling/cart/server/owns-cart.ts';
 
@@ -46,6 +47,7 @@ export async function readSavedForm(
     .selectFrom('carts')
     .select('checkout_form')
     .where(ownsCart(session))
+    .modifyFront(planOnce)
     .executeTakeFirst();
   const stored = row?.checkout_form;
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return null;

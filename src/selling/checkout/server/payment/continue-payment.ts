@@ -104,10 +104,10 @@ export async function urlAfter(
   placed: { readonly order: PlacedOrder; readonly payment?: Settled },
   fields: PostedFields,
 ): Promise<string> {
-  const order = await readOrder(ctx, placed.order.id);
-  const method = order?.paymentMethod ?? '';
-  if (!order || !isProviderMethod(method) || isReviewed(ctx, method)) return pathAfter(placed);
-  return (await continuePayment(ctx, order, { method, fields })).url;
+  const { id, paymentMethod: method } = placed.order;
+  // Most orders go on at no provider's page, and need not be read for it.
+  const order = isProviderMethod(method) && !isReviewed(ctx, method) ? await readOrder(ctx, id) : null;
+  return order ? (await continuePayment(ctx, order, { method, fields })).url : pathAfter(placed);
 }
 
 /** The same for a form posted without scripts, which may lead to no other site: the page where the order is paid has a link. */

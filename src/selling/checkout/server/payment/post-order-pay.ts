@@ -56,7 +56,7 @@ export async function postOrderPay(
   }
   const paid = await payOrder(ctx, { orderId: order.id, paymentMethod, totalSeen });
   if (paid.ok) {
-    const url = await urlAfter(ctx, { order, ...paid }, fields);
+    const url = await urlAfter(ctx, { order: { ...order, paymentMethod }, ...paid }, fields);
     const isOurs = url.startsWith('/') || url.startsWith(`${ctx.shopUrl}/`);
     return isOurs ? { kind: 'paid', path: url.replace(ctx.shopUrl, '') } : retry(null, url);
   }

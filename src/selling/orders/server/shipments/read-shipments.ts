@@ -1,24 +1,14 @@
+import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Shipment } from '../../rules/shipment.ts';
 
-/** The parcels of an order, the first first. */
-export async function readShipments(
-  { db }: Pick<RequestContext, 'db'>,
-  orderId: number,
-): Promise<readonly Shipment[]> {
-  const rows = await db
-    .selectFrom('order_shipments')
-    .select(['id', 'courier', 'tracking', 'created_at'])
-    .where('order_id', '=', orderId)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id, courier, tracking, created_at }) => ({
-    id,
-    courier,
-    tracking,
-    at: created_at.toISOString(),
-  }));
-}
+/** The parcels of an order of `orders`, the first first; null for none. */
+export const shipmentsColumn = sql<readonly Shipment[] | null>`(
+  select json_agg(json_build_object('id', id, 'courier', courier, 'tracking', tracking, 'at', created_at) order by id)
+  from order_shipments where order_id = orders.id)`;
+
+export const shipmentsFrom = (rows: readonly Shipment[]): readonly Shipment[] =>
+  rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
 
 /** The couriers that parcels were given to before, as suggestions. */
 export async function readCouriers({ db }: Pick<RequestContext, 'db'>): Promise<readonly string[]> {

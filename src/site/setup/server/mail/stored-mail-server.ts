@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '#foundation/database/client.ts';
+import { planOnce } from '#foundation/database/prepared-statements.ts';
 import type { Seal } from '#foundation/services/seal.ts';
 import { type MailServer, mailSecurities, mailUrl } from '../../rules/mail-server.ts';
 
@@ -25,6 +26,7 @@ export async function readMailServer(db: Database, seal: Seal): Promise<StoredMa
     .selectFrom('settings')
     .select('value')
     .where('key', '=', mailServerKey)
+    .modifyFront(planOnce)
     .executeTakeFirst();
   const stored = sealed.safeParse(row?.value);
   const json = stored.success ? seal.open(stored.data.sealed, mailServerSubject) : null;
