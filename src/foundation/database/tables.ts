@@ -85,6 +85,33 @@ export type BrandsTable = {
   image_id: number | null;
 };
 
+export type BulkEditItemsTable = {
+  bulk_edit_id: number;
+  item_id: number;
+  problem: string | null;
+  conflicts: string[] | null;
+  stock_delta: Generated<number>;
+};
+
+export type BulkEditsTable = {
+  id: GeneratedAlways<number>;
+  state: Generated<'draft' | 'running' | 'stopped' | 'done' | 'undoing' | 'undone'>;
+  query: string | null;
+  form: Generated<Json>;
+  products: Generated<number>;
+  person_id: number | null;
+  person_name: string;
+  created_at: Timestamp;
+  started_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  position: Generated<number>;
+  processed: Generated<number>;
+  changed: Generated<number>;
+  refused: Generated<number>;
+  restored: Generated<number>;
+  conflicts: Generated<number>;
+};
+
 export type CartLinesTable = {
   id: GeneratedAlways<number>;
   cart_id: number;
@@ -850,6 +877,7 @@ export type ProductVersionsTable = {
   person_name: string;
   restored_from: number | null;
   changes: Json;
+  bulk_edit_id: number | null;
 };
 
 export type ProductsTable = {
@@ -1423,6 +1451,8 @@ export type Tables = {
   attributes: AttributesTable;
   audit_entries: AuditEntriesTable;
   brands: BrandsTable;
+  bulk_edit_items: BulkEditItemsTable;
+  bulk_edits: BulkEditsTable;
   cart_lines: CartLinesTable;
   carts: CartsTable;
   categories: CategoriesTable;

@@ -1,5 +1,7 @@
 import type { Task, TaskList } from 'graphile-worker';
 import { z } from 'zod';
+import { sweepBulkEdits } from '#catalogue/bulk-editing/server/create-bulk-edit.ts';
+import { runBulkEdit } from '#catalogue/bulk-editing/server/run-bulk-edit.ts';
 import { makeSizes } from '#catalogue/media/server/library/make-sizes.ts';
 import { removePictureFiles } from '#catalogue/media/server/library/remove-from-library.ts';
 import { removeUnusedPicture } from '#catalogue/media/server/remove-unused-picture.ts';
@@ -143,6 +145,9 @@ export function taskList(
       const published = await publishProducts(post);
       if (published > 0) post.log.info({ published }, 'scheduled products were published');
     },
+    async 'run-bulk-edit'(payload) {
+      await runBulkEdit(post, z.object({ id }).parse(payload).id);
+    },
     async 'refresh-search'() {
       await refreshSearch(post.db);
       await planSearchRefresh(post.db);
@@ -156,6 +161,7 @@ export function taskList(
       const sessions = await sweepSessions(post.db, post.clock.now());
       const repeats = await sweepRepeats(post.db, post.clock.now());
       const products = await emptyTrash(post.db, post.clock.now());
+      await sweepBulkEdits(post, post.clock.now());
       post.log.info({ ...swept, sent, sessions, repeats, products }, 'what is out of date was cleared away');
       await planSweep(post.db, 'tomorrow');
     },

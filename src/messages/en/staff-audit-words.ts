@@ -59,6 +59,7 @@ export const auditWords: StaffMessages['auditWords'] = {
     offer: ['the offer', 'of the offer'],
     ...auditedStockSubjects,
     stock: ['the stock of', 'of'],
+    'bulk-edit': ['the bulk edit', 'of the bulk edit'],
     'mail-server': ['the mail server', 'of the mail server'],
     'payment-provider': ['the payment provider', 'of the payment provider'],
     'incoming-payment': ['the payment', 'of the payment'],
@@ -69,6 +70,7 @@ export const auditWords: StaffMessages['auditWords'] = {
   fieldsOf: auditFieldsOf,
   fields: {
     ...auditedStockFields,
+    bulkActions: 'the actions',
     accepted_at: 'the accepted at',
     account: 'the account or courier',
     active: 'the active state',

@@ -58,6 +58,7 @@ export const staffAudit: StaffMessages['staffAudit'] = {
     stock: 'Stock',
     'stock-receipt': 'Goods received',
     'stock-count': 'Stock count',
+    'bulk-edit': 'Bulk edit',
     'product-table': 'Product table',
     'quote-field': 'Quote field',
   },

@@ -60,6 +60,7 @@ export const auditWords = {
     offer: ['l’offerta', 'dell’offerta'],
     ...auditedStockSubjects,
     stock: ['le scorte di', 'di'],
+    'bulk-edit': ['la modifica in blocco', 'della modifica in blocco'],
     'mail-server': ['il server di posta', 'del server di posta'],
     'payment-provider': ['il gestore dei pagamenti', 'del gestore dei pagamenti'],
     'incoming-payment': ['l’incasso', 'dell’incasso'],
@@ -73,6 +74,7 @@ export const auditWords = {
   /** fields with their articles */
   fields: {
     ...auditedStockFields,
+    bulkActions: 'le azioni',
     accepted_at: 'la data di accettazione',
     account: 'il conto o il corriere',
     active: 'lo stato attivo',

@@ -59,6 +59,7 @@ export const staffAudit = {
     stock: 'Magazzino',
     'stock-receipt': 'Merce ricevuta',
     'stock-count': 'Inventario',
+    'bulk-edit': 'Modifica in blocco',
   },
   before: 'prima',
   after: 'dopo',

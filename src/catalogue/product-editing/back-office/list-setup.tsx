@@ -21,11 +21,14 @@ export type ListSetupProps = {
 
 /** Which saved view of the list is open, what to save it as, and which columns it has. */
 export function ListSetup({ query, columns, views, nonce }: ListSetupProps) {
-  const { staffProducts: words } = useBackOfficeWords();
+  const { staffProducts: words, staffBulkEdit } = useBackOfficeWords();
   const action = productsList.path(query);
   const opened = views.find(({ id }) => id === query.view);
   return (
     <div className={styles.setup}>
+      <a className={styles.link} href="/staff/products/bulk/">
+        {staffBulkEdit.openList}
+      </a>
       <details className={styles.menu}>
         <summary>
           {opened ? words.openView(opened.name) : words.views}

@@ -39,10 +39,11 @@ const isNothing = ({ action }: ProductsDone) =>
 export function ProductsPage(props: ProductsPageProps) {
   const { list, categories, brands, counts, columns, views, done, nonce } = props;
   const backOfficeWords = useBackOfficeWords();
-  const { staffProducts: words, backOffice } = backOfficeWords;
+  const { staffProducts: words, staffBulkEdit: bulkWords, backOffice } = backOfficeWords;
   const { query, rows, total, pages } = list;
   const any = { value: '', label: words.any };
   const anyFeminine = { value: '', label: words.anyFeminine };
+  const bulkPath = `/staff/products/bulk/${productsList.path({ ...query, page: 1 }).slice('/staff/products/'.length)}`;
   const isTrash = query.state === 'trash';
   const actions = stateActions.filter((action) => (isTrash ? action === 'restore' : action !== 'restore'));
   return (
@@ -132,6 +133,16 @@ export function ProductsPage(props: ProductsPageProps) {
                   {words.actions[action]}
                 </Button>
               ))}
+              {isTrash ? null : (
+                <>
+                  <Button type="submit" kind="secondary" formAction={bulkPath}>
+                    {bulkWords.ofChosen}
+                  </Button>
+                  <Button type="submit" kind="secondary" name="all" value="1" formAction={bulkPath}>
+                    {bulkWords.ofFound(total)}
+                  </Button>
+                </>
+              )}
             </fieldset>
           ),
         },

@@ -197,6 +197,15 @@ function orderOf({ sort }: ProductsQuery, found: readonly number[] | null): RawB
   }
 }
 
+/** The ids of all products that a query of the list finds, as a statement of the database. */
+export async function chosenProducts(
+  ctx: Pick<RequestContext, 'db' | 'memory'>,
+  query: ProductsQuery,
+): Promise<RawBuilder<{ id: number }>> {
+  const found = query.words === '' ? null : await foundProducts(ctx, query.words);
+  return sql`select p.id from products p left join stock s on s.product_id = p.id where ${conditions(query, found)}`;
+}
+
 /** Some products by words, to be linked from another one. */
 export async function suggestProducts(
   ctx: Pick<RequestContext, 'db' | 'memory'>,

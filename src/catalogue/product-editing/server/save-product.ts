@@ -87,11 +87,9 @@ export async function saveProduct(
     const saved = stored?.id ?? (await insertProduct({ ...ctx, db }, after, openingStock));
     const values = Object.fromEntries(changed.map((field) => [field, after[field]]));
     await writeProducts({ db, clock: ctx.clock, language }, [{ id: saved, values }]);
-    await recordVersions(
-      { ...ctx, db },
-      [{ id: saved, changes: changesBetween(before, after) }],
-      restoredFrom,
-    );
+    await recordVersions({ ...ctx, db }, [{ id: saved, changes: changesBetween(before, after) }], {
+      restoredFrom: restoredFrom ?? null,
+    });
     await auditProduct({ ...ctx, db }, { id: saved, fields: changed, before: stored ? before : null, after });
     if (after.status === 'scheduled' && after.publishAt) await planPublishing(db, saved, after.publishAt);
     const revision = await forgetTypedDraft({ ...ctx, db }, id, saved);

@@ -16,14 +16,32 @@ export async function writeProducts(
   writes: readonly ProductWrite[],
 ): Promise<void> {
   if (writes.length === 0) return;
-  const ids = writes.map(({ id }) => id);
-  const counted = await countedCategories(ctx.db, ids);
+  const idsWith = (fields: readonly ProductField[]) =>
+    writes.filter(({ values }) => fields.some((field) => field in values)).map(({ id }) => id);
+  const moved = idsWith(countedBy);
+  const counted = moved.length > 0 ? await countedCategories(ctx.db, moved) : null;
   await writeRelations(ctx, writes);
   const alike = Map.groupBy(writes, ({ values }) => columnFields(values).join(' '));
   for (const group of alike.values()) await writeColumns(ctx, group);
-  await sql`select refresh_search(${ids}::int[])`.execute(ctx.db);
-  await moveCounts(ctx.db, counted, await countedCategories(ctx.db, ids));
+  const found = idsWith(foundBy);
+  if (found.length > 0) await sql`select refresh_search(${found}::int[])`.execute(ctx.db);
+  if (counted) await moveCounts(ctx.db, counted, await countedCategories(ctx.db, moved));
 }
+
+/** What decides in which counts of categories a product stands. */
+const countedBy: readonly ProductField[] = ['status', 'catalogVisibility', 'categoryIds'];
+/** What the search knows of a product. */
+const foundBy: readonly ProductField[] = [
+  ...countedBy,
+  'name',
+  'translatedName',
+  'shortDescription',
+  'sku',
+  'gtin',
+  'mpn',
+  'oeNumbers',
+  'brandId',
+];
 
 const columnFields = (values: Partial<ProductValues>) =>
   (Object.keys(productColumns) as (keyof typeof productColumns & ProductField)[]).filter(
@@ -43,6 +61,8 @@ async function writeColumns(
   const typed = [sql`id int`, ...columns.map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`)];
   const set = [
     sql`revision = p.revision + 1`,
+    // The trigger that notes the time then compares no rows.
+    sql`updated_at = now()`,
     // What is published for the first time is new from then on.
     ...(fields.includes('status')
       ? [

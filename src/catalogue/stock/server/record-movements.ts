@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import type { NamedPerson } from '#foundation/visitor/rules/visitor.ts';
 import type { StockReason } from '../rules/stock-reasons.ts';
 import { personName } from './person-name.ts';
 
@@ -26,7 +27,11 @@ export type MovementFacts = {
  * their ids, as sales lock them; an article without a row of stock gets one. Each article is named once.
  */
 export async function recordMovements(
-  { db, clock, visitor }: Pick<RequestContext, 'db' | 'clock' | 'visitor'>,
+  {
+    db,
+    clock,
+    visitor,
+  }: Pick<RequestContext, 'db' | 'clock'> & { readonly visitor: { readonly person: NamedPerson | null } },
   moves: readonly StockMove[],
   { reason, note, receiptId, countId }: MovementFacts,
 ): Promise<void> {

@@ -89,6 +89,7 @@ function codeInWords(
     const [status = '', waitsFor = ''] = fact.split(':');
     return labelIn(orders.onHold, waitsFor) ?? labelIn(orders.statuses, status);
   }
+  if (kind === 'bulk-edit' && name === 'state') return labelIn(words.staffBulkEdit.states, fact);
   if (kind === 'order' && name === 'state') return labelIn(staffOrders.refund.states, fact);
   if (kind === 'setting') return labelIn(settings[id]?.choices ?? {}, fact);
   if (kind === 'product-table') return tableValueInWords(name, fact, words);

@@ -55,6 +55,7 @@ export const auditSubjects = [
   'stock',
   'stock-receipt',
   'stock-count',
+  'bulk-edit',
 ] as const;
 export type AuditSubjectKind = (typeof auditSubjects)[number];
 

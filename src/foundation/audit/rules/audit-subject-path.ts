@@ -26,6 +26,7 @@ const pages: Readonly<Partial<Record<AuditSubjectKind, string>>> = {
   stock: '/staff/stock/',
   'stock-receipt': '/staff/stock/receipts/',
   'stock-count': '/staff/stock/counts/',
+  'bulk-edit': '/staff/products/bulk/',
 };
 
 /** Where staff find the subject of an entry, and its own history where it has one; null where it has no page of its own. */

@@ -49,6 +49,9 @@ export function businessAudience(audience: Audience): Audience {
   return { ...audience, key: `${audience.key}-business`, isBusiness: true };
 }
 
+/** Who did something, as ledgers and histories name them. */
+export type NamedPerson = Pick<Person, 'customerId' | 'email' | 'firstName' | 'lastName'>;
+
 /** A logged-in person; `kind` is decided by the server alone (ACC-01). */
 export type Person = {
   readonly customerId: number;

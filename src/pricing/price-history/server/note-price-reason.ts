@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import type { NamedPerson } from '#foundation/visitor/rules/visitor.ts';
 import type { PriceReason } from '../rules/price-reason.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { PriceReason } from '../rules/price-reason.ts';
  * transaction that changes prices calls it first: `notePriceReason({ ...ctx, db }, 'product-editor')`.
  */
 export async function notePriceReason(
-  { db, visitor }: Pick<RequestContext, 'db' | 'visitor'>,
+  { db, visitor }: Pick<RequestContext, 'db'> & { readonly visitor: { readonly person: NamedPerson | null } },
   reason: PriceReason,
 ): Promise<void> {
   if (!db.isTransaction) throw new Error('a reason is noted in the transaction of the change');

@@ -79,6 +79,8 @@ export const staffSections = [
   section('products', 'catalogue', 'products', [
     { at: '', file: 'products/products.tsx', forms: true },
     { at: 'find/', file: 'products/find.ts' },
+    { at: 'bulk/', file: 'products/bulk-edits.tsx', forms: true },
+    { at: `bulk/:id${number}/`, file: 'products/bulk-edit.tsx', forms: true },
     { at: `:id${numberOrNew}/`, file: 'products/product.tsx', forms: true },
   ]),
   section('stock', 'catalogue', 'stock', [

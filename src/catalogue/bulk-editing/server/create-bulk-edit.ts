@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { type ProductsQuery, productsList } from '#catalogue/product-editing/rules/product-list.ts';
+import { chosenProducts } from '#catalogue/product-editing/server/list-products.ts';
+import { personName } from '#catalogue/stock/server/person-name.ts';
+import { inTransaction } from '#foundation/database/in-transaction.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
+
+/** What is to be edited: products of the list by their ids, or all that a filter finds. */
+export type BulkSelection = { readonly ids: readonly number[] } | { readonly query: ProductsQuery };
+
+/**
+ * Begins a bulk edit of what is chosen now: what a filter finds later does not count. Returns its id, null where nothing was chosen.
+ */
+export async function createBulkEdit(ctx: RequestContext, selection: BulkSelection): Promise<number | null> {
+  const query =
+    'query' in selection ? productsList.path({ ...selection.query, page: 1 }).split('?')[1] : null;
+  const chosen =
+    'query' in selection
+      ? await chosenProducts(ctx, selection.query)
+      : sql`select p.id from products p where p.id = any (${[...selection.ids]}::int[])
+          and p.type <> 'variation' and p.status <> 'trash'
+          and not exists (select from offer_goods g where g.product_id = p.id)`;
+  const { id } = await inTransaction(ctx.db, async (db) => {
+    const { id: made } = await db
+      .insertInto('bulk_edits')
+      .values({
+        query: 'query' in selection ? (query ?? '') : null,
+        person_id: ctx.visitor.person?.customerId ?? null,
+        person_name: personName(ctx.visitor),
+        created_at: ctx.clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { numAffectedRows } = await sql`
+      insert into bulk_edit_items (bulk_edit_id, item_id) select ${made}::int, id from (${chosen}) chosen`.execute(
+      db,
+    );
+    if (numAffectedRows === 0n) {
+      await db.deleteFrom('bulk_edits').where('id', '=', made).execute();
+      return { ok: true as const, id: null };
+    }
+    await db
+      .updateTable('bulk_edits')
+      .set({ products: Number(numAffectedRows) })
+      .where('id', '=', made)
+      .execute();
+    return { ok: true as const, id: made };
+  });
+  return id;
+}
+
+/** Deletes bulk edits that were never started, a day after they were begun. */
+export async function sweepBulkEdits({ db }: Pick<RequestContext, 'db'>, now: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from bulk_edits where state = 'draft' and created_at < ${now}::timestamptz - interval '1 day'`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0);
+}

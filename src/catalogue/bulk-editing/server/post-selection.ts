@@ -1,0 +1,19 @@
+import { productsAction, productsList } from '#catalogue/product-editing/rules/product-list.ts';
+import { flag, ids } from '#foundation/forms/rules/fields.ts';
+import { formSchema } from '#foundation/forms/rules/form-schema.ts';
+import { postedForm, typedText } from '#foundation/forms/rules/typed-values.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { createBulkEdit } from './create-bulk-edit.ts';
+
+const form = formSchema({ product: ids(), all: flag() });
+
+/** Begins a bulk edit of what is chosen in the list of products, or of all that its filter finds; returns where to go on. */
+export async function postSelection(ctx: RequestContext, request: Request): Promise<string> {
+  const typed = postedForm(await request.formData());
+  const query = productsList.read(new URL(request.url).searchParams) ?? productsList.whole;
+  if (!ctx.nonces.check(productsAction, typedText(typed, '_wpnonce')))
+    return productsList.path(query, { done: 'expired' });
+  const { product, all } = form.parse(typed);
+  const id = await createBulkEdit(ctx, all ? { query } : { ids: product });
+  return id === null ? productsList.path(query, { done: 'nothing' }) : `/staff/products/bulk/${id}/`;
+}
