@@ -5,7 +5,7 @@ import { administrator } from '#demo/people/demo-logins.data.ts';
 import { BATCH_HEADER, type BatchTimes } from '../shopping/batches.ts';
 import { hiddenFields } from '../shopping/hidden-fields.ts';
 import { createShopClient, type ShopClient } from '../shopping/shop-client.ts';
-import { type Edited, type Errand, nameOf, ROUNDS } from './errands.ts';
+import { type Edited, type Errand, GENERATIONS, generationOf, nameOf, ROUNDS } from './errands.ts';
 
 // A program of its own, so that its work is not done on the core of the server. Told: the addresses of the shop's processes, the first of
 // which the owner works with, and the products.
@@ -41,6 +41,47 @@ async function untilShown(shopper: ShopClient, { slug }: Product, price: string,
     if (ms > GIVE_UP_AFTER_MS) throw new Error(`${price} does not show on the page of ${slug}.`);
     await delay(LOOK_AFTER_MS);
   }
+}
+
+/** Milliseconds that it takes to make a new product one with 5,000 variations, of attributes of its own: 50 sizes in 100 colours. */
+async function generate(owner: ShopClient, round: number, count: (batch: string) => void): Promise<number> {
+  const { _wpnonce = '' } = hiddenFields((await owner.get('/staff/products/')).body);
+  const made = await owner.post('/staff/products/new.data', {
+    _wpnonce,
+    action: 'save',
+    revision: '0',
+    changes: JSON.stringify({
+      name: { from: '', to: `Ricambio in molte varianti ${round}` },
+      regularPriceCents: { from: null, to: 1290 },
+    }),
+  });
+  const [, id] = /products\/(\d+)\//.exec(made.body) ?? [];
+  if (id === undefined) throw new Error(`No product was made: ${made.status}.`);
+  const path = `/staff/products/${id}/variations/`;
+  const nonces = hiddenFields((await owner.get(path)).body);
+  const own = (name: string, options: number) => ({
+    kind: 'own',
+    attributeId: null,
+    name,
+    look: 'select',
+    options: Array.from({ length: options }, (_, at) => ({
+      termId: null,
+      name: `${name} ${at + 1}`,
+      color: null,
+    })),
+    forVariations: true,
+    preset: null,
+  });
+  count(generationOf(round));
+  const answer = await owner.post(`${path.slice(0, -1)}.data`, {
+    _wpnonce: nonces._wpnonce ?? '',
+    action: 'generate',
+    seen: '[]',
+    attributes: JSON.stringify([own('Misura', 50), own('Colore', 100)]),
+  });
+  count('');
+  if (!answer.body.includes('generated')) throw new Error(`Not generated: ${answer.body.slice(0, 400)}`);
+  return answer.ms;
 }
 
 const inEuro = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
@@ -85,6 +126,11 @@ async function edit(urls: readonly string[], products: readonly Product[]): Prom
     const begun = performance.now();
     const last = shoppers.map((shopper) => untilShown(shopper, product, inEuro(more), begun));
     shown.push(Math.max(...(await Promise.all(last))));
+  }
+  for (let round = 0; round < GENERATIONS; round += 1) {
+    times[generationOf(round)] = await generate(owner, round, (name) => {
+      batch = name;
+    });
   }
   owner.close();
   for (const shopper of shoppers) shopper.close();

@@ -11,7 +11,17 @@ import { RECORDING_FILE } from '../shopping/recorded.ts';
 import { percentile } from '../table/percentile.ts';
 import { atMost, type Target } from '../table/row.ts';
 import type { Sheet } from '../table/sheet.ts';
-import { type Edited, type Errand, edited, errands, nameOf, ROUNDS, WARM_UP } from './errands.ts';
+import {
+  type Edited,
+  type Errand,
+  edited,
+  errands,
+  GENERATIONS,
+  generationOf,
+  nameOf,
+  ROUNDS,
+  WARM_UP,
+} from './errands.ts';
 
 const measures: Record<Errand, { readonly measure: string; readonly target: Target }> = {
   open: { measure: 'Editor of a product: opens', target: atMost(80) },
@@ -44,6 +54,24 @@ const sorted = (times: BatchTimes, errand: Errand): readonly number[] =>
     { length: ROUNDS - WARM_UP },
     (_, round) => times[nameOf(errand, WARM_UP + round)] ?? Number.NaN,
   ).sort((a, b) => a - b);
+
+/** The slowest of the generations that count, and its statements sent by the driver alone. */
+function noteGenerations(
+  sheet: Sheet,
+  products: number,
+  { found, bare }: { readonly found: BatchTimes; readonly bare: BatchTimes },
+): void {
+  const slowest = (times: BatchTimes) =>
+    Math.max(
+      ...Array.from({ length: GENERATIONS - 1 }, (_, at) => times[generationOf(at + 1)] ?? Number.NaN),
+    );
+  const measure = '5,000 variations of a product are generated, at the slowest';
+  sheet.note(
+    products,
+    { measure, unit: 'ms', target: atMost(3000) },
+    { value: slowest(found), yardstick: slowest(bare) },
+  );
+}
 
 /**
  * One owner who opens products, changes a name and a price, and how soon the shoppers of two processes see the price. The yardstick is the same
@@ -97,6 +125,7 @@ export async function measureEditing(sheet: Sheet, host: BenchHost): Promise<voi
       sheet.note(host.products, { measure: `${measure}, p50`, unit: 'ms', digits: 1 }, figure(0.5));
       sheet.note(host.products, { measure: `${measure}, p95`, unit: 'ms', digits: 1, target }, figure(0.95));
     }
+    noteGenerations(sheet, host.products, { found: found.times, bare: bare.times });
     const latest = { measure: 'A saved price shows in two processes, at the latest', unit: 'ms' };
     sheet.note(host.products, { ...latest, target: atMost(SHOWN_MS) }, { value: Math.max(...found.shown) });
   } finally {

@@ -61,6 +61,7 @@ export type AttributesTable = {
   name: string;
   type: Generated<'select' | 'label' | 'color' | 'image'>;
   position: Generated<number>;
+  product_id: number | null;
 };
 
 export type AuditEntriesTable = {

@@ -8,6 +8,7 @@ export const auditFieldsOf = {
   },
   customer: { state: 'the province' },
   order: { state: 'the state of the refund' },
+  product: { variations: 'the variations' },
   'product-table': { only: 'the only products', order: 'the order of the rows' },
   'tax-rate': { state: 'the province' },
 };

@@ -8,6 +8,7 @@ export const auditFieldsOf = {
   },
   customer: { state: 'la provincia' },
   order: { state: 'lo stato del rimborso' },
+  product: { variations: 'le varianti' },
   'product-table': { only: 'i soli prodotti', order: 'l’ordine delle righe' },
   'tax-rate': { state: 'la provincia' },
 } as Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -8,9 +8,15 @@ import { SetPicker } from './set-picker.tsx';
 import { useForm } from './use-product-form.ts';
 
 /** The attributes of a product with its terms. */
-export function AttributesField({ attributes }: Pick<ProductChoices, 'attributes'>) {
+export function AttributesField({
+  attributes,
+  ofVariations,
+}: Pick<ProductChoices, 'attributes'> & {
+  /** those that its variations are chosen by, which are edited with them */
+  readonly ofVariations: readonly number[];
+}) {
   const { values, set } = useForm();
-  const { productEditor: words } = useBackOfficeWords();
+  const { productEditor: words, staffVariations } = useBackOfficeWords();
   const { id, error } = useFieldWords('attributes');
   const chosen = values.attributes;
   const free = attributes.filter((one) => !chosen.some(({ attributeId }) => attributeId === one.id));
@@ -25,7 +31,7 @@ export function AttributesField({ attributes }: Pick<ProductChoices, 'attributes
     <div className={styles.lines} id={id} tabIndex={-1}>
       {chosen.map(({ attributeId, termIds }) => {
         const attribute = attributes.find((one) => one.id === attributeId);
-        if (!attribute) return null;
+        if (!attribute || ofVariations.includes(attributeId)) return null;
         return (
           <div key={attributeId} className={styles.attribute}>
             <SetPicker
@@ -57,6 +63,9 @@ export function AttributesField({ attributes }: Pick<ProductChoices, 'attributes
           </div>
         );
       })}
+      {ofVariations.length === 0 ? null : (
+        <p className={styles.hint}>{staffVariations.section.ofVariations}</p>
+      )}
       {free.length === 0 ? null : (
         <Select
           id={`${id}-add`}

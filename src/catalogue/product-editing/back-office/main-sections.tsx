@@ -21,6 +21,7 @@ import {
 import { ProductPicker } from './product-picker.tsx';
 import { RichTextField } from './rich-text-field.tsx';
 import { useForm } from './use-product-form.ts';
+import { VariationsSection } from './variations-section.tsx';
 
 export function Section({
   id,
@@ -90,6 +91,11 @@ export function MainSections({
           </div>
         </Section>
       ) : null}
+      {product.id === null ? null : (
+        <Section id="variations" title={words.sections.variations}>
+          <VariationsSection product={product} />
+        </Section>
+      )}
       <Section id="codes" title={words.sections.codes}>
         <div className={styles.row}>
           <LineField field="sku" maxLength={limits.LONGEST_CODE} />
@@ -145,7 +151,7 @@ export function MainSections({
         <IdField field="shippingClassId" options={choices.shippingClasses} />
       </Section>
       <Section id="attributes" title={words.sections.attributes}>
-        <AttributesField attributes={choices.attributes} />
+        <AttributesField attributes={choices.attributes} ofVariations={product.variations.attributeIds} />
       </Section>
       <Section id="links" title={words.sections.links}>
         <ProductPicker field="relatedIds" known={linked} except={product.id} />

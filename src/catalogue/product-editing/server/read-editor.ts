@@ -6,6 +6,7 @@ import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import { emptyProduct, type ProductValues } from '../rules/product-schema.ts';
 import { productNames } from './list-products.ts';
 import { readTypedDraft, type TypedDraft } from './product-drafts.ts';
+import { type EditedVariations, readEditedVariations } from './read-edited-variations.ts';
 import { type ProductChoices, readProductChoices } from './read-product-choices.ts';
 import { readProducts } from './read-products.ts';
 import { type ProductVersion, readVersions } from './read-versions.ts';
@@ -22,6 +23,7 @@ export type EditedProduct = {
     readonly onHand: number;
     readonly reserved: number;
     readonly stored: ProductValues;
+    readonly variations: EditedVariations;
   };
   readonly pictures: readonly Picture[];
   readonly draft: TypedDraft | null;
@@ -39,8 +41,9 @@ export type EditedProduct = {
 /** A product for its editor, or a new one (`id` null); null where there is none. */
 export async function readEditor(ctx: RequestContext, id: number | null): Promise<EditedProduct | null> {
   const otherLanguage = translationLanguage(ctx);
-  const [[found], draft, versions, choices, pictured] = await Promise.all([
+  const [[found], variations, draft, versions, choices, pictured] = await Promise.all([
     id === null ? [] : readProducts({ db: ctx.db, language: otherLanguage }, [id]),
+    readEditedVariations(ctx.db, id),
     readTypedDraft(ctx, id),
     id === null ? [] : readVersions(ctx, id),
     readProductChoices(ctx),
@@ -62,6 +65,7 @@ export async function readEditor(ctx: RequestContext, id: number | null): Promis
       onHand: found?.onHand ?? 0,
       reserved: found?.reserved ?? 0,
       stored,
+      variations,
     },
     pictures: pictured?.pictures.filter(({ widths }) => widths.length > 0) ?? [],
     draft,

@@ -55,7 +55,7 @@ export async function readProductChoices(ctx: Needs): Promise<ProductChoices> {
         sql<Named & { terms: Named[] | null }>`
           select a.id, a.name, (select json_agg(json_build_object('id', t.id, 'name', t.name) order by t.position, t.id)
             from attribute_terms t where t.attribute_id = a.id) as terms
-          from attributes a order by a.position, a.id`.execute(db),
+          from attributes a where a.product_id is null order by a.position, a.id`.execute(db),
         db.selectFrom('shipping_classes').select(['id', 'name']).orderBy('id').execute(),
         db.selectFrom('tax_rates').select('tax_class').distinct().orderBy('tax_class').execute(),
         db.selectFrom('customer_groups').select(['id', 'name']).orderBy('id').execute(),

@@ -21,6 +21,7 @@ import { insertProduct } from './insert-product.ts';
 import { missingReferences } from './missing-references.ts';
 import { forgetTypedDraft } from './product-drafts.ts';
 import { planPublishing } from './publish-products.ts';
+import { losesVariationTerms } from './read-edited-variations.ts';
 import { readProducts } from './read-products.ts';
 import { recordVersions } from './record-version.ts';
 import { sanitiseRichText } from './sanitise-rich-text.ts';
@@ -152,9 +153,19 @@ async function problemsOf(
     ...coded(after.name === '' ? ['name'] : [], 'missing'),
     ...checkProduct(after, { type, changed, now: ctx.clock.now() }),
     ...coded(missing, 'not-there'),
+    ...coded(await lostAttributes(ctx, { id, type, after, changed }), 'for-variations'),
     ...taken,
     ...coded(priced, 'no-right'),
   };
+}
+
+async function lostAttributes(
+  { db }: Pick<RequestContext, 'db'>,
+  { id, type, after, changed }: Omit<Checked, 'before'>,
+): Promise<readonly ProductField[]> {
+  if (id === null || type === 'simple' || !changed.includes('attributes')) return [];
+  const termIds = after.attributes.flatMap((attribute) => attribute.termIds);
+  return (await losesVariationTerms(db, id, termIds)) ? ['attributes'] : [];
 }
 
 async function lastEditor(

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 import type { ProductProblem } from '../rules/product-changes.ts';
 import { slugOf } from '../rules/slug-of.ts';
+import { lockCodes } from './lock-codes.ts';
 
 export type UniqueValues = {
   readonly slug?: string;
@@ -19,11 +20,11 @@ export async function takenCodes(
   id: number | null,
   { slug, sku, gtin }: UniqueValues,
 ): Promise<Readonly<Partial<Record<Field, ProductProblem>>>> {
-  const asked = [slug && `slug ${slug}`, sku && `sku ${sku.toLowerCase()}`, gtin && `gtin ${gtin}`]
-    .filter(Boolean)
-    .sort();
-  for (const value of asked)
-    await sql`select pg_advisory_xact_lock(hashtextextended(${value}, 7))`.execute(db);
+  const codes = { slug, sku, gtin };
+  await lockCodes(
+    db,
+    Object.entries(codes).flatMap(([field, code]) => (code ? [{ field: field as Field, code }] : [])),
+  );
   const { rows } = await sql<{ field: Field; id: number; name: string }>`
     select 'slug' as field, id, name from products where slug = ${slug ?? null} and id is distinct from ${id}::int
     union all select 'sku', coalesce(parent_id, id), name from products

@@ -8,7 +8,7 @@ export type AttributeEntry = NamedText & {
   readonly terms: readonly TermEntry[];
 };
 
-/** All attributes by slug with their terms, cached until the shop's data change. */
+/** All attributes of the shop by slug with their terms, cached until the shop's data change. */
 export async function readAttributes(
   ctx: Pick<RequestContext, 'db' | 'memory' | 'visitor'>,
 ): Promise<ReadonlyMap<string, AttributeEntry>> {
@@ -28,6 +28,7 @@ export async function readAttributes(
           )
           .select(['ta.name as translated_attribute', 'tt.name as translated_name']),
       )
+      .where('a.product_id', 'is', null)
       .orderBy('a.position')
       .orderBy('a.id')
       .orderBy('t.position')

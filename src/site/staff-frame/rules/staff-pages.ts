@@ -82,6 +82,7 @@ export const staffSections = [
     { at: 'bulk/', file: 'products/bulk-edits.tsx', forms: true },
     { at: `bulk/:id${number}/`, file: 'products/bulk-edit.tsx', forms: true },
     { at: `:id${numberOrNew}/`, file: 'products/product.tsx', forms: true },
+    { at: `:id${number}/variations/`, file: 'products/variations.tsx', forms: true },
   ]),
   section('stock', 'catalogue', 'stock', [
     { at: '', file: 'stock/stock.tsx' },

@@ -20,7 +20,7 @@ export async function listStaffAttributes({
   const { rows } = await sql<StaffAttribute>`
     select a.id, a.name, a.type, (select count(*)::int from attribute_terms t where t.attribute_id = a.id) as terms,
       (select count(*)::int from product_attributes pa where pa.attribute_id = a.id) as products
-    from attributes a order by a.position, a.id`.execute(db);
+    from attributes a where a.product_id is null order by a.position, a.id`.execute(db);
   return rows;
 }
 
@@ -49,7 +49,7 @@ export async function readStaffAttribute(
     select a.name, a.slug, a.type, coalesce(t.name, '') as "translatedName",
       (select count(*)::int from product_attributes pa where pa.attribute_id = a.id) as products
     from attributes a left join attribute_translations t on t.attribute_id = a.id and t.language = ${language}
-    where a.id = ${id}`.execute(db);
+    where a.id = ${id} and a.product_id is null`.execute(db);
   const [row] = rows;
   if (!row) return null;
   const { products, ...draft } = row;

@@ -25,7 +25,7 @@ export async function readAttributes(ctx: RequestContext): Promise<readonly Attr
         select json_agg(json_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'position', t.position)
           order by t.position, t.id)
         from attribute_terms t where t.attribute_id = a.id), '[]') as terms
-      from attributes a order by a.position, a.name, a.id
+      from attributes a where a.product_id is null order by a.position, a.name, a.id
     `.execute(ctx.db);
     return result.rows;
   });
