@@ -54,8 +54,11 @@ export const countSubject = ({ id, name }: Pick<StockCount, 'id' | 'name'>) =>
   ({ kind: 'stock-count', id, name }) as const;
 
 /** Locks a count that is open: whoever counts, posts or cancels waits for the others; null where there is none. */
-export async function lockCount(db: Database, id: number): Promise<{ readonly version: number } | null> {
-  const { rows } = await sql<{ version: number }>`
-    select version from stock_counts where id = ${id} and state = 'open' for update`.execute(db);
+export async function lockCount(db: Database, id: number): Promise<LockedCount | null> {
+  const { rows } = await sql<LockedCount>`
+    select id, version, scope, category_id as "categoryId", brand_id as "brandId" from stock_counts
+    where id = ${id} and state = 'open' for update`.execute(db);
   return rows[0] ?? null;
 }
+
+export type LockedCount = Pick<StockCount, 'id' | 'version' | 'scope' | 'categoryId' | 'brandId'>;

@@ -2,15 +2,14 @@ import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import type { StockCount, UncountedCode } from '../../../rules/counts/count.ts';
+import type { UncountedCode } from '../../../rules/counts/count.ts';
 import type { FoundCode, ScanAnswer } from '../../../rules/scan-answer.ts';
 import { MOST_PIECES } from '../../../rules/stock-forms.ts';
 import { personName } from '../../person-name.ts';
 import { articleNamed } from '../article-named.ts';
 import { findByCode } from '../find-by-code.ts';
-import { type ChangedCount, lockCount } from './begin-count.ts';
+import { type ChangedCount, type LockedCount, lockCount } from './begin-count.ts';
 import { inScope } from './count-scope.ts';
-import { readCount } from './read-counts.ts';
 
 export type Scanned = { readonly code: string; readonly scan: string; readonly pieces: number };
 
@@ -22,7 +21,7 @@ export async function scanIntoCount(
 ): Promise<ScanAnswer> {
   const asked = { scan, code };
   const answered = await inTransaction(ctx.db, async (db): Promise<{ ok: boolean; answer: ScanAnswer }> => {
-    const count = (await lockCount(db, id)) ? await readCount({ db }, id) : null;
+    const count = await lockCount(db, id);
     if (!count) return { ok: false, answer: { kind: 'closed', ...asked } };
     const isNew = await noteScan(db, id, scan);
     const found = await foundIn(db, count, code);
@@ -43,7 +42,7 @@ export async function scanIntoCount(
 
 type FoundInCount = FoundCode | { readonly kind: 'outside' };
 
-async function foundIn(db: Database, count: StockCount, code: string): Promise<FoundInCount> {
+async function foundIn(db: Database, count: LockedCount, code: string): Promise<FoundInCount> {
   const found = (await findByCode(db, [code])).get(code) ?? { kind: 'unknown' };
   if (found.kind !== 'found') return found;
   return (await articlesIn(db, count, [found.id])).has(found.id) ? found : { kind: 'outside' };
@@ -118,7 +117,7 @@ export function writeCounted(
   lines: readonly CountedLine[],
 ): Promise<ChangedCount> {
   return inTransaction(ctx.db, async (db): Promise<ChangedCount> => {
-    const count = (await lockCount(db, id)) ? await readCount({ db }, id) : null;
+    const count = await lockCount(db, id);
     if (!count) return { ok: false, problem: null };
     const articles = await articlesIn(
       db,
@@ -153,7 +152,7 @@ export function writeCounted(
 /** Which of these articles belong to a count, with what is counted of them by now. */
 async function articlesIn(
   db: Database,
-  count: StockCount,
+  count: LockedCount,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, number | null>> {
   const { rows } = await sql<{ id: number; counted: number | null }>`

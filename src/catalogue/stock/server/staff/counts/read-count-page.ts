@@ -52,16 +52,21 @@ async function readRows(
   { tab, page }: CountQuery,
 ): Promise<readonly CountRow[]> {
   const order = tab === 'counted' ? sql`l.counted_at desc, p.id` : sql`p.sku, p.id`;
+  const line = sql`left join stock_count_lines l on l.count_id = ${count.id} and l.product_id = p.id`;
+  // What a page says of its articles is read for them alone.
   const { rows } = await sql<CountRow>`
+    with page as materialized (
+      select p.id from products p left join products parent on parent.id = p.parent_id ${line}
+      where ${among(found)} ${inScope(count)} and ${conditions[tab]}
+      order by ${order} limit ${countedPerPage} offset ${(page - 1) * countedPerPage})
     select p.id, coalesce(parent.name, p.name) as name, p.sku, l.counted, coalesce(l.expected, s.on_hand, 0) as expected,
       coalesce(l.counted_by, '') as "countedBy",
       coalesce((select string_agg(t.name, ', ' order by a.position, a.id) from variation_terms vt
         join attributes a on a.id = vt.attribute_id join attribute_terms t on t.id = vt.term_id
         where vt.variation_id = p.id), '') as choices
-    from products p left join products parent on parent.id = p.parent_id left join stock s on s.product_id = p.id
-      left join stock_count_lines l on l.count_id = ${count.id} and l.product_id = p.id
-    where ${among(found)} ${inScope(count)} and ${conditions[tab]}
-    order by ${order} limit ${countedPerPage} offset ${(page - 1) * countedPerPage}`.execute(db);
+    from page join products p on p.id = page.id left join products parent on parent.id = p.parent_id
+      left join stock s on s.product_id = p.id ${line}
+    order by ${order}`.execute(db);
   return rows;
 }
 
