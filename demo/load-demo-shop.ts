@@ -1,4 +1,6 @@
 import pg, { type ClientBase } from 'pg';
+import { type DemoMark, demoMarkKey, demoTables } from '#site/setup/rules/demo-data.ts';
+import { contentPages } from './content/content-pages.data.ts';
 import { demoFirm } from './content/demo-firm.data.ts';
 import { writeContent } from './content/write-content.ts';
 import { writeProductTables } from './content/write-product-tables.ts';
@@ -15,7 +17,7 @@ import { insertRows } from './writing/insert-rows.ts';
 import { advanceSequences } from './writing/refresh-derived.ts';
 import { writeDemoProducts } from './writing/write-demo-products.ts';
 
-const mark = 'demo_shop';
+const mark = demoMarkKey;
 const lock = 0x70697374;
 const numberedTables = [
   'images',
@@ -59,6 +61,36 @@ async function writeSetting(client: ClientBase, key: string, value: unknown): Pr
   });
 }
 
+/** The last id of each table of which the demo brings rows. */
+async function lastIds(client: ClientBase): Promise<ReadonlyMap<string, number>> {
+  const counts = demoTables.map(
+    (table) => `select '${table}' as name, coalesce(max(id), 0)::int as id from ${table}`,
+  );
+  const { rows } = await client.query<{ name: string; id: number }>(counts.join(' union all '));
+  return new Map(rows.map(({ name, id }) => [name, id]));
+}
+
+/** The mark of a shop with invented goods: what was written into it since `before`, so that it can be removed. */
+async function markOf(
+  client: ClientBase,
+  products: number,
+  before: ReadonlyMap<string, number>,
+): Promise<DemoMark> {
+  const after = await lastIds(client);
+  const { rows } = await client.query<{ slug: string; at: string }>({
+    text: 'select slug, updated_at::text as at from content_pages where slug = any ($1)',
+    values: [contentPages.flatMap(({ slug, isDemo = false }) => (isDemo ? slug : []))],
+  });
+  return {
+    products,
+    made: Object.fromEntries(
+      demoTables.map((table) => [table, [before.get(table) ?? 0, after.get(table) ?? 0] as const]),
+    ),
+    firm: demoFirm,
+    pages: Object.fromEntries(rows.map(({ slug, at }) => [slug, at])),
+  };
+}
+
 async function writeEverything(
   client: ClientBase,
   input: { products: number; hashPassword: (password: string) => Promise<string> },
@@ -67,6 +99,7 @@ async function writeEverything(
   // The demo shop has sold at these prices for as long as anybody knows.
   await client.query(`set local pistone.quiet = 'on'; set local pistone.price_reason = 'opening'`);
   const withDemoData = input.products > 0;
+  const before = await lastIds(client);
   await writeContent(client, withDemoData);
   const images = createImageRegister();
   const hero = images.idOf({ view: 'hero' }, 'Ricambi auto sul banco di un’officina');
@@ -89,7 +122,11 @@ async function writeEverything(
   if (!withDemoData) await writeSetting(client, 'shipping_countries', ['IT', 'SM', 'VA']);
   await writeSetting(client, 'home_hero_image', hero);
   await writeSetting(client, 'table_price_format', 'as-shop');
-  await writeSetting(client, mark, { products: input.products });
+  await writeSetting(
+    client,
+    mark,
+    withDemoData ? await markOf(client, input.products, before) : { products: 0 },
+  );
   await client.query(`notify shop_changes, 'all'`);
 }
 

@@ -33,6 +33,8 @@ import { retrySettlement } from '#selling/wallet/server/retry-settlement.ts';
 import { removeMarked } from '#selling/wallet/server/saved/remove-methods.ts';
 import type { PaymentContext } from '#selling/wallet/server/settle-payment.ts';
 import { readSettings } from '#site/settings/server/read-settings.ts';
+import { removeDemo } from '#site/setup/server/demo/remove-demo.ts';
+import { removeDemoPictures } from '#site/setup/server/demo/remove-demo-pictures.ts';
 import { type Post, sendEmail, sendOrderEmails } from './emails/send-emails.ts';
 
 const id = z.int().positive();
@@ -132,6 +134,13 @@ export function taskList(
     async 'remove-picture-files'(payload) {
       const picture = z.object({ key: z.string(), original: z.string() }).parse(payload);
       await removePictureFiles(post.db, post.pictures, picture);
+    },
+    async 'remove-demo'() {
+      if (await removeDemo(post)) post.log.info({}, 'the goods, people and orders of the demo were removed');
+    },
+    async 'remove-demo-pictures'(payload) {
+      const { keys } = z.object({ keys: z.array(z.string()) }).parse(payload);
+      await removeDemoPictures(post.db, post.pictures, keys);
     },
     async 'remove-unused-picture'(payload) {
       await removeUnusedPicture(post.db, post.pictures, z.object({ imageId: id }).parse(payload).imageId);

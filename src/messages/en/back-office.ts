@@ -18,7 +18,7 @@ export const backOffice: StaffMessages['backOffice'] = {
     label: 'About the shop',
     demo: {
       title: 'Demo shop.',
-      text: 'Goods, customers, log-ins and company details are invented. A real shop begins with a new data folder and DEMO_PRODUCTS=0.',
+      text: 'Goods, customers, log-ins and company details are invented.',
     },
     firm: {
       title: 'Company details to complete:',

@@ -6,6 +6,7 @@ export const auditFieldsOf = {
     security: 'the encryption',
     user: 'the user name',
   },
+  demo: { customers: 'the customers' },
   customer: { state: 'the province' },
   order: { state: 'the state of the refund' },
   product: { variations: 'the variations' },

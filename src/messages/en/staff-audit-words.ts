@@ -1,4 +1,5 @@
 import type { StaffMessages } from '../staff-messages-for.ts';
+import { auditedShopSubjects } from './audited-shop-subjects.ts';
 import { auditedStockFields, auditedStockSubjects } from './audited-stock-fields.ts';
 import { auditFieldsOf } from './staff-audit-fields-of.ts';
 import { auditPhrases } from './staff-audit-phrases.ts';
@@ -57,13 +58,10 @@ export const auditWords: StaffMessages['auditWords'] = {
     'product-table': ['the product table', 'of the product table'],
     'quote-field': ['the quote field', 'of the quote field'],
     offer: ['the offer', 'of the offer'],
+    ...auditedShopSubjects,
     ...auditedStockSubjects,
     stock: ['the stock of', 'of'],
     'bulk-edit': ['the bulk edit', 'of the bulk edit'],
-    'mail-server': ['the mail server', 'of the mail server'],
-    'payment-provider': ['the payment provider', 'of the payment provider'],
-    'incoming-payment': ['the payment', 'of the payment'],
-    'payment-statement': ['the statement', 'of the statement'],
   },
   phrases: auditPhrases,
   other: ['the entry', 'of the entry'],

@@ -50,6 +50,7 @@ export const staffAudit: StaffMessages['staffAudit'] = {
     'payment-rule': 'Payment rule',
     'payment-provider': 'Payment provider',
     'mail-server': 'Mail server',
+    demo: 'Demo data',
     'incoming-payment': 'Incoming payment',
     'payment-statement': 'Statement or remittance',
     conversation: 'Conversation',

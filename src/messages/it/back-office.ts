@@ -17,7 +17,7 @@ export const backOffice = {
     label: 'Avvisi sul negozio',
     demo: {
       title: 'Negozio di prova.',
-      text: 'Prodotti, clienti, accessi e dati della ditta sono inventati. Un negozio vero comincia da una cartella dati nuova, con DEMO_PRODUCTS=0.',
+      text: 'Prodotti, clienti, accessi e dati della ditta sono inventati.',
     },
     firm: {
       title: 'Dati della ditta da completare:',

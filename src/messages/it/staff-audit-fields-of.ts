@@ -6,6 +6,7 @@ export const auditFieldsOf = {
     security: 'la cifratura',
     user: 'il nome utente',
   },
+  demo: { customers: 'i clienti' },
   customer: { state: 'la provincia' },
   order: { state: 'lo stato del rimborso' },
   product: { variations: 'le varianti' },

@@ -1,3 +1,4 @@
+import { auditedShopSubjects } from './audited-shop-subjects.ts';
 import { auditedStockFields, auditedStockSubjects } from './audited-stock-fields.ts';
 import { auditFieldsOf } from './staff-audit-fields-of.ts';
 import { auditPhrases } from './staff-audit-phrases.ts';
@@ -58,14 +59,11 @@ export const auditWords = {
     'product-table': ['la tabella di prodotti', 'della tabella di prodotti'],
     'quote-field': ['il campo del preventivo', 'del campo del preventivo'],
     offer: ['l’offerta', 'dell’offerta'],
+    ...auditedShopSubjects,
     ...auditedStockSubjects,
     stock: ['le scorte di', 'di'],
     'bulk-edit': ['la modifica in blocco', 'della modifica in blocco'],
-    'mail-server': ['il server di posta', 'del server di posta'],
-    'payment-provider': ['il gestore dei pagamenti', 'del gestore dei pagamenti'],
-    'incoming-payment': ['l’incasso', 'dell’incasso'],
     picture: ['l’immagine', 'dell’immagine'],
-    'payment-statement': ['l’estratto conto o la distinta', 'dell’estratto conto o della distinta'],
   } as Readonly<Record<string, readonly [string, string]>>,
   phrases: auditPhrases,
   other: ['la voce', 'della voce'] as readonly [string, string],

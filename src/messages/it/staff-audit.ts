@@ -49,6 +49,7 @@ export const staffAudit = {
     'payment-rule': 'Regola di pagamento',
     'payment-provider': 'Gestore dei pagamenti',
     'mail-server': 'Server di posta',
+    demo: 'Dati di prova',
     'incoming-payment': 'Incasso',
     'payment-statement': 'Estratto conto o distinta',
     conversation: 'Conversazione',

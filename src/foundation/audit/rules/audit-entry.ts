@@ -45,6 +45,7 @@ export const auditSubjects = [
   'payment-rule',
   'payment-provider',
   'mail-server',
+  'demo',
   'incoming-payment',
   'payment-statement',
   'conversation',

@@ -35,6 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     platform: wire.platform,
     waits: await readStaffWaits(ctx),
     isDemo: await isDemoShop(ctx),
+    mayRemoveDemo: mayStaff(visitor.person, 'settings'),
     missing: mayStaff(visitor.person, 'settings') ? missingFirmData(settings) : [],
     locale: staffLocale(ctx),
   };

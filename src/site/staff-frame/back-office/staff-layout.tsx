@@ -23,7 +23,7 @@ const menuId = 'staff-menu';
  * others a button opens it, without scripts as well.
  */
 export function StaffLayout(props: StaffLayoutProps) {
-  const { shopName, person, logOutNonce, platform, isDemo, missing, children } = props;
+  const { shopName, person, logOutNonce, platform, isDemo, mayRemoveDemo, missing, children } = props;
   const { backOffice } = useBackOfficeWords();
   return (
     <>
@@ -60,7 +60,7 @@ export function StaffLayout(props: StaffLayoutProps) {
           <StaffMenu person={person} section={props.section} waits={props.waits} />
         </nav>
         <main className={styles.main} id="content">
-          <StaffNotices isDemo={isDemo} missing={missing} />
+          <StaffNotices isDemo={isDemo} mayRemoveDemo={mayRemoveDemo} missing={missing} />
           {children}
         </main>
       </div>

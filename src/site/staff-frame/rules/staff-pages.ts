@@ -168,6 +168,7 @@ export const staffSections = [
   ]),
   section('setup', 'settings', 'settings', [
     { at: '', file: 'office/set-up.tsx' },
+    { at: 'demo/', file: 'office/remove-demo.tsx', forms: true },
     { at: ':step{firm|look|prices|shipping|email}/', file: 'office/set-up-step.tsx', forms: true },
   ]),
   section('settings', 'settings', 'settings', [{ at: '', file: 'office/settings.tsx', forms: true }]),

@@ -1,0 +1,8 @@
+/** What the audit trail calls subjects of the shop as a whole and of its payments: by itself, and of it. */
+export const auditedShopSubjects: Readonly<Record<string, readonly [string, string]>> = {
+  demo: ['the demo data', 'of the demo data'],
+  'mail-server': ['the mail server', 'of the mail server'],
+  'payment-provider': ['the payment provider', 'of the payment provider'],
+  'incoming-payment': ['the payment', 'of the payment'],
+  'payment-statement': ['the statement', 'of the statement'],
+};

@@ -1,0 +1,8 @@
+/** What the audit trail calls subjects of the shop as a whole and of its payments: by itself, and of it. */
+export const auditedShopSubjects: Readonly<Record<string, readonly [string, string]>> = {
+  demo: ['i dati di prova', 'dei dati di prova'],
+  'mail-server': ['il server di posta', 'del server di posta'],
+  'payment-provider': ['il gestore dei pagamenti', 'del gestore dei pagamenti'],
+  'incoming-payment': ['l’incasso', 'dell’incasso'],
+  'payment-statement': ['l’estratto conto o la distinta', 'dell’estratto conto o della distinta'],
+};
