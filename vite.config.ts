@@ -56,6 +56,7 @@ const clientEntries = {
   styleSheets: 'src/http/pages/documents/styles.ts',
   partStyleSheets: 'src/http/pages/storefront/placed-parts/part-styles.ts',
   businessStyleSheets: 'src/http/pages/documents/business-styles.ts',
+  previewStyleSheets: 'src/http/pages/staff/products/preview-styles.ts',
 };
 
 const islands = globSync('src/**/*.island.{ts,tsx}', { cwd: import.meta.dirname });
@@ -83,7 +84,7 @@ function clientFiles(): Plugin {
       if (!isBuild) {
         // While pages are developed styles come with the script.
         const files = Object.fromEntries(islands.map((file) => [islandName(file), [`/${file}`]]));
-        return `export const startScript = '/${clientEntries.startScript}', styleSheets = [], partStyleSheets = [], businessStyleSheets = [];
+        return `export const startScript = '/${clientEntries.startScript}', styleSheets = [], partStyleSheets = [], businessStyleSheets = [], previewStyleSheets = [];
           export const buildName = '', islandFiles = ${JSON.stringify(files)};`;
       }
       const manifest = readFileSync(join(import.meta.dirname, 'build/client/.vite/manifest.json'), 'utf8');
@@ -110,6 +111,7 @@ function clientFiles(): Plugin {
         `export const styleSheets = ${sheets('styleSheets')};`,
         `export const partStyleSheets = ${sheets('partStyleSheets')};`,
         `export const businessStyleSheets = ${sheets('businessStyleSheets')};`,
+        `export const previewStyleSheets = ${sheets('previewStyleSheets')};`,
         `export const buildName = '${hash('sha256', manifest).slice(0, 8)}';`,
         `export const islandFiles = ${JSON.stringify(Object.fromEntries(islandFiles))};`,
       ].join('\n');

@@ -1,3 +1,4 @@
+import { aPdf } from '../factories/a-pdf.ts';
 import { anna, chooseFrom, placeOrder, typeAddress } from './checkout-steps.ts';
 import { open } from './opening.ts';
 import { enter } from './people.ts';
@@ -47,5 +48,39 @@ test('an owner links what goes with a product and writes a note; a guest adds it
   await placeOrder(guest);
   await expect(guest).toHaveURL(/order-received/);
   await expect(guest.getByRole('row').filter({ hasText: filter })).toContainText('Serrare a 25 Nm');
+  await guest.context().close();
+});
+
+test('an owner gives a product a PDF; a guest downloads it and never opens it within the shop', async ({
+  page,
+  browser,
+}) => {
+  const name = aName('Ammortizzatore');
+  await enter(page, 'staff');
+  await page.goto('/staff/products/new/');
+  await page.getByLabel('Nome', { exact: true }).fill(name);
+  await page.getByLabel('Prezzo', { exact: true }).fill('55');
+  await page.getByLabel('Carica PDF').setInputFiles([
+    { name: 'montaggio.pdf', mimeType: 'application/pdf', buffer: Buffer.from(aPdf()) },
+    { name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+  ]);
+  await expect(page.getByText('Solo file PDF: gli altri non sono stati caricati.')).toBeVisible();
+  await page.getByLabel('Tipo di montaggio.pdf').selectOption({ label: 'Istruzioni di montaggio' });
+  await page.getByLabel('Lingua di montaggio.pdf').selectOption({ label: 'Più lingue' });
+  await page.getByRole('button', { name: 'Pubblica' }).click();
+  await expect(page.getByText('Prodotto creato.')).toBeVisible();
+  await expect(page.getByLabel('Tipo di montaggio.pdf')).toHaveValue('instructions');
+  const shown = await page.getByRole('link', { name: 'Vedi nel negozio' }).getAttribute('href');
+
+  const guest = await (await browser.newContext()).newPage();
+  await open(guest, new URL(shown ?? '', page.url()).href);
+  await guest.getByRole('tab', { name: 'Informazioni aggiuntive' }).click();
+  const link = guest.getByRole('link', { name: 'Istruzioni di montaggio' });
+  await expect(guest.getByRole('listitem').filter({ has: link })).toContainText('in più lingue · PDF');
+  const download = guest.waitForEvent('download');
+  await link.click();
+  expect((await download).suggestedFilename()).toBe('montaggio.pdf');
+  const answer = await guest.request.get((await link.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-disposition']).toMatch(/^attachment;/);
   await guest.context().close();
 });

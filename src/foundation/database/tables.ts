@@ -816,6 +816,15 @@ export type ProductCodesTable = {
   kind: 'sku' | 'gtin' | 'mpn' | 'oe';
 };
 
+export type ProductDocumentsTable = {
+  product_id: number;
+  position: number;
+  image_id: number;
+  kind: 'data-sheet' | 'instructions' | 'certificate' | 'safety-sheet' | 'other';
+  language: 'it' | 'en' | 'de' | 'fr' | 'es' | 'many';
+  title: Generated<string>;
+};
+
 export type ProductDraftsTable = {
   id: GeneratedAlways<number>;
   person_id: number;
@@ -1513,6 +1522,7 @@ export type Tables = {
   product_attributes: ProductAttributesTable;
   product_categories: ProductCategoriesTable;
   product_codes: ProductCodesTable;
+  product_documents: ProductDocumentsTable;
   product_drafts: ProductDraftsTable;
   product_images: ProductImagesTable;
   product_links: ProductLinksTable;

@@ -30,6 +30,28 @@ export const productPage: ProductPageMessages = {
   },
   oeNumbers: 'OE numbers',
   crossNumbers: 'Cross references of other makers',
+  documents: {
+    title: 'Documents',
+    kinds: {
+      'data-sheet': 'Data sheet',
+      instructions: 'Fitting instructions',
+      certificate: 'Certificate',
+      'safety-sheet': 'Safety data sheet',
+      other: 'Document',
+    },
+    languages: {
+      it: 'in Italian',
+      en: 'in English',
+      de: 'in German',
+      fr: 'in French',
+      es: 'in Spanish',
+      many: 'in several languages',
+    },
+    size: (bytes: number) =>
+      bytes >= 1_000_000
+        ? `PDF, ${(bytes / 1_000_000).toFixed(1)} MB`
+        : `PDF, ${Math.max(1, Math.round(bytes / 1000))} kB`,
+  },
   safety: {
     title: 'Product safety',
     manufacturer: 'Manufacturer',

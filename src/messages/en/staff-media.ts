@@ -55,6 +55,7 @@ export const staffMedia: StaffMessages['staffMedia'] = {
   noUses: 'No page of the shop shows it.',
   useKinds: {
     product: 'Product',
+    document: 'Document of a product',
     category: 'Category',
     brand: 'Brand',
     term: 'Value of an attribute',

@@ -1,4 +1,4 @@
-import type { productEditor as italian } from '../it/staff-product-editor.ts';
+import type { productEditor as italian, productPreview as preview } from '../it/staff-product-editor.ts';
 
 export const productEditor: typeof italian = {
   back: 'All products',
@@ -51,6 +51,7 @@ export const productEditor: typeof italian = {
     stock: 'Stock and quantities',
     shipping: 'Weight, size and shipping',
     attributes: 'Attributes',
+    documents: 'Documents',
     links: 'Linked products',
     safety: 'Product safety (GPSR)',
     seo: 'Search engines',
@@ -104,6 +105,7 @@ export const productEditor: typeof italian = {
     relatedIds: 'Related',
     upSellIds: 'Better alternatives',
     crossSellIds: 'Offered in the cart',
+    documents: 'Documents',
     manufacturer: 'Manufacturer',
     responsible: 'Responsible person in the EU',
     purchaseNote: 'Note for buyers',
@@ -156,6 +158,7 @@ export const productEditor: typeof italian = {
       'in-both': 'A group cannot be in both lists.',
       'for-variations': 'Variations need it: change it on the page of the variations.',
       'no-terms': 'Choose at least one value for each attribute.',
+      'no-document': 'A document is no longer in the library, or is no PDF: take it out and save.',
       past: 'Choose a moment in the future.',
       'not-there': 'Something that you chose no longer exists.',
       'no-right': 'You may not change prices.',
@@ -176,6 +179,7 @@ export const productEditor: typeof italian = {
   },
   guests: 'Visitors without an account',
   seeInShop: 'See in the shop',
+  preview: 'Preview',
   managePictures: 'Add or arrange pictures',
   picturesLater: 'Save the product: pictures are added here after that.',
   noPictures: 'No pictures: the shop shows an empty frame.',
@@ -193,6 +197,33 @@ export const productEditor: typeof italian = {
   },
   contact: { name: 'Name or company', address: 'Postal address', email: 'Email' },
   chooseValues: 'Choose values',
+  documents: {
+    none: 'Data sheet, instructions, certificates: buyers download them from the page of the product.',
+    upload: 'Upload PDFs',
+    uploadHint: 'Up to 40 MB each. They are only ever downloaded, never opened within the shop.',
+    onlyPdf: 'PDF files only: the others were not uploaded.',
+    fromLibrary: 'Or choose a document that is there already',
+    title: 'Title (empty: the kind of document)',
+    titleOf: (file: string) => `Title of ${file}`,
+    kindOf: (file: string) => `Kind of ${file}`,
+    languageOf: (file: string) => `Language of ${file}`,
+    up: (file: string) => `Move ${file} up`,
+    kinds: {
+      'data-sheet': 'Data sheet',
+      instructions: 'Fitting instructions',
+      certificate: 'Certificate',
+      'safety-sheet': 'Safety data sheet',
+      other: 'Other document',
+    },
+    languages: {
+      it: 'Italian',
+      en: 'English',
+      de: 'German',
+      fr: 'French',
+      es: 'Spanish',
+      many: 'Several languages',
+    },
+  },
   addAttribute: 'Add an attribute',
   noAttributes: 'Attributes are what shoppers filter by, such as Side or Material. The shop has none yet.',
   makeAttribute: 'Create the first attribute',
@@ -222,4 +253,31 @@ export const productEditor: typeof italian = {
     undo: 'Undo',
     redo: 'Redo',
   },
+};
+
+export const productPreview: typeof preview = {
+  title: 'Preview',
+  as: (name) => `as ${name === null ? 'a visitor without an account' : name} sees it.`,
+  unknown: (email) =>
+    email === ''
+      ? 'This group is gone: here is what a visitor sees.'
+      : `No customer has the email ${email}: here is what a visitor sees.`,
+  unseen: 'They do not see this product, but the page below.',
+  states: {
+    draft: 'It is a draft: the shop does not show it yet.',
+    scheduled: 'It is scheduled: the shop does not show it yet.',
+    published: 'It is published.',
+    private: 'It is private: the shop does not show it.',
+  },
+  typed: {
+    shown: 'Unsaved changes are shown as well.',
+    'left-out': 'Unsaved changes have problems: the last saved version is shown.',
+  },
+  noBuying: 'Nothing is bought in a preview.',
+  audience: 'As seen by',
+  guests: 'Visitor without an account',
+  customer: 'or a customer',
+  customerHint: 'their email',
+  show: 'Show',
+  back: 'Back to the product',
 };

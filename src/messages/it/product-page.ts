@@ -30,6 +30,28 @@ export const productPage = {
   },
   oeNumbers: 'Codici OE',
   crossNumbers: 'Codici equivalenti di altri produttori',
+  documents: {
+    title: 'Documenti',
+    kinds: {
+      'data-sheet': 'Scheda tecnica',
+      instructions: 'Istruzioni di montaggio',
+      certificate: 'Certificato',
+      'safety-sheet': 'Scheda di sicurezza',
+      other: 'Documento',
+    },
+    languages: {
+      it: 'in italiano',
+      en: 'in inglese',
+      de: 'in tedesco',
+      fr: 'in francese',
+      es: 'in spagnolo',
+      many: 'in più lingue',
+    },
+    size: (bytes: number) =>
+      bytes >= 1_000_000
+        ? `PDF, ${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`
+        : `PDF, ${Math.max(1, Math.round(bytes / 1000))} kB`,
+  },
   safety: {
     title: 'Sicurezza del prodotto',
     manufacturer: 'Produttore',

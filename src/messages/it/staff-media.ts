@@ -55,6 +55,7 @@ export const staffMedia = {
   noUses: 'Nessuna pagina del negozio lo mostra.',
   useKinds: {
     product: 'Prodotto',
+    document: 'Documento di un prodotto',
     category: 'Categoria',
     brand: 'Marca',
     term: 'Valore di un attributo',

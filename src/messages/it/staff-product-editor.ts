@@ -50,6 +50,7 @@ export const productEditor = {
     stock: 'Giacenza e quantità',
     shipping: 'Peso, misure e spedizione',
     attributes: 'Attributi',
+    documents: 'Documenti',
     links: 'Prodotti collegati',
     safety: 'Sicurezza del prodotto (GPSR)',
     seo: 'Motori di ricerca',
@@ -103,6 +104,7 @@ export const productEditor = {
     relatedIds: 'Correlati',
     upSellIds: 'Alternative migliori',
     crossSellIds: 'Da proporre nel carrello',
+    documents: 'Documenti',
     manufacturer: 'Produttore',
     responsible: 'Responsabile nell’UE',
     purchaseNote: 'Nota per chi compra',
@@ -156,6 +158,7 @@ export const productEditor = {
       'in-both': 'Un gruppo non può stare in entrambi gli elenchi.',
       'for-variations': 'Serve alle varianti: cambialo nella pagina delle varianti.',
       'no-terms': 'Scegli almeno un valore per ogni attributo.',
+      'no-document': 'Un documento non c’è più nell’archivio, o non è un PDF: toglilo e salva.',
       past: 'Scegli un momento futuro.',
       'not-there': 'Qualcosa che hai scelto non esiste più.',
       'no-right': 'Non hai il permesso di cambiare i prezzi.',
@@ -176,6 +179,7 @@ export const productEditor = {
   },
   guests: 'Visitatori senza account',
   seeInShop: 'Vedi nel negozio',
+  preview: 'Anteprima',
   managePictures: 'Aggiungi o ordina le immagini',
   picturesLater: 'Salva il prodotto: dopo si aggiungono qui le immagini.',
   noPictures: 'Nessuna immagine: nel negozio si vede un riquadro vuoto.',
@@ -193,6 +197,33 @@ export const productEditor = {
   },
   contact: { name: 'Nome o ragione sociale', address: 'Indirizzo postale', email: 'Email' },
   chooseValues: 'Scegli i valori',
+  documents: {
+    none: 'Scheda tecnica, istruzioni, certificati: chi compra li scarica dalla pagina del prodotto.',
+    upload: 'Carica PDF',
+    uploadHint: 'Fino a 40 MB l’uno. Si scaricano e basta: non si aprono mai dentro il negozio.',
+    onlyPdf: 'Solo file PDF: gli altri non sono stati caricati.',
+    fromLibrary: 'Oppure scegli un documento già caricato',
+    title: 'Titolo (vuoto: il tipo di documento)',
+    titleOf: (file: string) => `Titolo di ${file}`,
+    kindOf: (file: string) => `Tipo di ${file}`,
+    languageOf: (file: string) => `Lingua di ${file}`,
+    up: (file: string) => `Sposta su ${file}`,
+    kinds: {
+      'data-sheet': 'Scheda tecnica',
+      instructions: 'Istruzioni di montaggio',
+      certificate: 'Certificato',
+      'safety-sheet': 'Scheda di sicurezza',
+      other: 'Altro documento',
+    },
+    languages: {
+      it: 'Italiano',
+      en: 'Inglese',
+      de: 'Tedesco',
+      fr: 'Francese',
+      es: 'Spagnolo',
+      many: 'Più lingue',
+    },
+  },
   addAttribute: 'Aggiungi un attributo',
   noAttributes:
     'Gli attributi sono i dati per cui si filtra, per esempio Lato o Materiale. Il negozio non ne ha ancora.',
@@ -225,8 +256,37 @@ export const productEditor = {
   },
 };
 
+/** The bar above a preview of a product. */
+export const productPreview = {
+  title: 'Anteprima',
+  as: (name: string | null) => `come la vede ${name === null ? 'un visitatore senza account' : name}.`,
+  unknown: (email: string) =>
+    email === ''
+      ? 'Questo gruppo non c’è più: ecco cosa vede un visitatore.'
+      : `Nessun cliente con l’email ${email}: ecco cosa vede un visitatore.`,
+  unseen: 'Questo prodotto non lo vede: trova la pagina qui sotto.',
+  states: {
+    draft: 'È una bozza: nel negozio non c’è ancora.',
+    scheduled: 'È programmato: nel negozio non c’è ancora.',
+    published: 'È pubblicato.',
+    private: 'È privato: nel negozio non si vede.',
+  },
+  typed: {
+    shown: 'Si vedono anche le modifiche non salvate.',
+    'left-out': 'Le modifiche non salvate hanno errori: si vede l’ultima versione salvata.',
+  },
+  noBuying: 'In anteprima non si compra.',
+  audience: 'Come la vede',
+  guests: 'Visitatore senza account',
+  customer: 'oppure un cliente',
+  customerHint: 'la sua email',
+  show: 'Mostra',
+  back: 'Torna al prodotto',
+};
+
 declare module '../staff-messages-for.ts' {
   interface StaffMessages {
     productEditor: typeof productEditor;
+    productPreview: typeof productPreview;
   }
 }

@@ -156,6 +156,7 @@ export const whoMay: Readonly<Record<string, Audience>> = {
   'page /staff/products/bulk/:id/': 'products',
   'page /staff/products/:id/': 'products',
   'page /staff/products/:id/variations/': 'products',
+  'page /staff/products/:id/preview/': 'products',
   'page /staff/product-tables/': 'products',
   'page /staff/product-tables/:id/': 'products',
   'page /staff/categories/': 'products',

@@ -13,8 +13,12 @@ export type Upload = {
     | { readonly kind: 'refused'; readonly problem: FileProblem | UploadProblem };
 };
 
-/** Sends files one after the other; `onAdded` is called after each that became a picture. */
-export function useUploads(input: { path: string; nonce: string; onAdded: () => void }) {
+/** Sends files one after the other; `onAdded` is called after each that was taken, with its id where the library has it. */
+export function useUploads(input: {
+  path: string;
+  nonce: string;
+  onAdded: (file: File, ids: readonly number[]) => void;
+}) {
   const { path, nonce, onAdded } = input;
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const nextId = useRef(1);
@@ -32,7 +36,7 @@ export function useUploads(input: { path: string; nonce: string; onAdded: () => 
     if (outcome === null) return report(id, { kind: 'broken' });
     if (problem !== null) return report(id, { kind: 'refused', problem });
     report(id, { kind: 'done' });
-    onAdded();
+    onAdded(file, outcome.ids ?? []);
   }
 
   function start(files: readonly File[]): void {

@@ -5,6 +5,8 @@ export type UploadOutcome = {
   readonly added: number;
   readonly refused: readonly RefusedFile[];
   readonly problem: UploadProblem | null;
+  /** of what was added to the library */
+  readonly ids?: readonly number[];
 };
 
 export const nothingAdded = (problem: UploadProblem): UploadOutcome => ({ added: 0, refused: [], problem });

@@ -4,6 +4,7 @@ import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words
 import * as limits from '../rules/product-limits.ts';
 import { AttributesField } from './attributes-field.tsx';
 import { ContactField } from './contact-field.tsx';
+import { DocumentsField } from './documents-field.tsx';
 import { EditorPictures } from './editor-pictures.tsx';
 import type { ProductEditorProps } from './editor-props.ts';
 import { OeNumbersField } from './oe-numbers-field.tsx';
@@ -45,6 +46,8 @@ export function MainSections({
   product,
   choices,
   pictures,
+  documents,
+  uploadNonce,
   linked,
   mayPrice,
   mayStock,
@@ -152,6 +155,9 @@ export function MainSections({
       </Section>
       <Section id="attributes" title={words.sections.attributes}>
         <AttributesField attributes={choices.attributes} ofVariations={product.variations.attributeIds} />
+      </Section>
+      <Section id="documents" title={words.sections.documents}>
+        <DocumentsField known={documents} uploadNonce={uploadNonce} shopLanguage={shopLanguage} />
       </Section>
       <Section id="links" title={words.sections.links}>
         <ProductPicker field="relatedIds" known={linked} except={product.id} />

@@ -44,6 +44,11 @@ export function SideSections({ product, choices }: ProductEditorProps) {
         <LineField field="slug" maxLength={100} />
         {product.id === null ? null : (
           <p className={styles.links}>
+            {product.trashedAt === null ? (
+              <a href={`/staff/products/${product.id}/preview/`} target="_blank" rel="noopener">
+                {words.preview}
+              </a>
+            ) : null}
             {product.stored.status === 'published' ? (
               <a href={productPath(product.stored.slug)}>{words.seeInShop}</a>
             ) : null}

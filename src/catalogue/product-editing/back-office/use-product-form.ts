@@ -55,6 +55,11 @@ export type ProductForm = {
   readonly openingStock: string;
   setOpeningStock(text: string): void;
   set<Field extends ProductField>(field: Field, value: ProductValues[Field] | string): void;
+  /** changes a value by what it is now, for what is answered later */
+  change<Field extends ProductField>(
+    field: Field,
+    update: (now: ProductValues[Field]) => ProductValues[Field],
+  ): void;
   save(more?: Partial<ProductValues>): void;
   settle(choices: readonly { field: ProductField; theirs: unknown; keep: 'mine' | 'theirs' }[]): void;
   discard(): void;
@@ -146,6 +151,12 @@ export function useProductForm({ id, revision, stored, draft, nonce, otherLangua
     setOpeningStock,
     set(field, value) {
       setChanges((typed) => typedChange(typed, field, { stored: stored[field], typed: value }));
+    },
+    change(field, update) {
+      setChanges((typed) => {
+        const now = withChanges(stored, typed)[field];
+        return typedChange(typed, field, { stored: stored[field], typed: update(now) });
+      });
     },
     save,
     settle(choices) {

@@ -63,6 +63,12 @@ function entryInWords(
     );
     return `${attribute?.name ?? `#${entry.attributeId}`}: ${terms.join(', ')}`;
   }
+  if ('mediaId' in entry && 'kind' in entry && 'language' in entry && 'title' in entry) {
+    const { kinds, languages }: Readonly<Record<'kinds' | 'languages', Readonly<Record<string, string>>>> =
+      words.productEditor.documents;
+    const language = languages[String(entry.language)] ?? entry.language;
+    return `${entry.title || (kinds[String(entry.kind)] ?? entry.kind)} (${language})`;
+  }
   if ('manufacturer' in entry && 'code' in entry) return `${entry.manufacturer} ${entry.code}`;
   return Object.values(entry).join(' ');
 }

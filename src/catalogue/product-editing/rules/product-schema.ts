@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentKinds, documentLanguages } from '#catalogue/product-page/rules/product-document.ts';
 import { isEmail } from '#foundation/addresses/rules/fields/is-email.ts';
 import { tidyText } from '#foundation/addresses/rules/fields/tidy-text.ts';
 import { largestLineQuantity } from '#pricing/quantities/rules/largest-quantities.ts';
@@ -114,6 +115,17 @@ export const productSchemas = {
   relatedIds: links,
   upSellIds: links,
   crossSellIds: links,
+  documents: z
+    .array(
+      z.object({
+        mediaId: id,
+        kind: choice(documentKinds),
+        language: choice(documentLanguages),
+        title: line(limits.LONGEST_TITLE),
+      }),
+    )
+    .max(limits.MOST_DOCUMENTS, 'too-many')
+    .refine((all) => new Set(all.map(({ mediaId }) => mediaId)).size === all.length, 'wrong'),
   manufacturer: contact,
   responsible: contact,
   purchaseNote: paragraph,
@@ -126,6 +138,7 @@ export const productSchemas = {
 type Schemas = typeof productSchemas;
 export type ProductField = keyof Schemas;
 export type ProductValues = { readonly [Field in ProductField]: z.output<Schemas[Field]> };
+export type LinkedDocument = ProductValues['documents'][number];
 export type SafetyContact = NonNullable<ProductValues['manufacturer']>;
 
 export const productFieldNames = Object.keys(productSchemas) as readonly ProductField[];
@@ -184,6 +197,7 @@ export const emptyProduct: ProductValues = {
   relatedIds: [],
   upSellIds: [],
   crossSellIds: [],
+  documents: [],
   manufacturer: null,
   responsible: null,
   purchaseNote: '',

@@ -50,6 +50,9 @@ function factOf(field: ProductField, values: ProductValues, names: Names): Audit
     return values.attributes.flatMap(({ termIds }) => termIds.map((id) => nameOf('term', id)));
   if (field === 'oeNumbers')
     return values.oeNumbers.map(({ manufacturer, code }) => `${manufacturer} ${code}`);
+  if (field === 'documents') {
+    return values.documents.map(({ mediaId, title }) => title || nameOf('document', mediaId));
+  }
   if (field === 'manufacturer' || field === 'responsible') {
     const contact = values[field];
     return contact && `${contact.name}, ${contact.address}, ${contact.email}`;
@@ -68,6 +71,10 @@ async function namesOf({ db }: Pick<RequestContext, 'db'>, all: readonly Product
       ...each('tag', values.tagIds),
       ...each('group', [...values.hiddenFor, ...values.onlyFor]),
       ...values.attributes.flatMap(({ termIds }) => each('term', termIds)),
+      ...each(
+        'document',
+        values.documents.map(({ mediaId }) => mediaId),
+      ),
       ...each('product', [...values.relatedIds, ...values.upSellIds, ...values.crossSellIds]),
     ]),
   );
@@ -81,6 +88,7 @@ async function namesOf({ db }: Pick<RequestContext, 'db'>, all: readonly Product
       union all select 'group', g.id, g.name from customer_groups g join wanted w on w.kind = 'group' and w.id = g.id
       union all select 'term', t.id, a.name || ': ' || t.name from attribute_terms t
         join attributes a on a.id = t.attribute_id join wanted w on w.kind = 'term' and w.id = t.id
+      union all select 'document', i.id, i.file_name from images i join wanted w on w.kind = 'document' and w.id = i.id
       union all select 'product', p.id, p.name from products p join wanted w on w.kind = 'product' and w.id = p.id)
     select kind || ' ' || id as key, name from named`.execute(db);
   return new Map(rows.map(({ key, name }) => [key, name]));

@@ -20,6 +20,7 @@ export async function missingReferences(
     hiddenFor: (values.hiddenFor ?? []).filter((id) => id !== 0),
     onlyFor: (values.onlyFor ?? []).filter((id) => id !== 0),
   };
+  const mediaIds = (values.documents ?? []).map(({ mediaId }) => mediaId);
   const pairs = JSON.stringify(
     attributes.flatMap(({ attributeId, termIds }) =>
       termIds.map((term) => ({ attribute: attributeId, term })),
@@ -40,6 +41,8 @@ export async function missingReferences(
     union all select 'attributes' where exists (
       select from jsonb_to_recordset(${pairs}::jsonb) as w(attribute int, term int)
       where not exists (select from attribute_terms t where t.id = w.term and t.attribute_id = w.attribute))
+    union all select 'documents' where (
+      select count(*) from images where id = any (${mediaIds}::int[]) and media_type = 'application/pdf') < ${mediaIds.length}
     union all select 'taxClass' where ${values.taxClass ?? null}::text is not null
       and ${values.taxClass ?? null} <> 'standard' and not exists (select from tax_rates where tax_class = ${values.taxClass ?? null})`.execute(
     db,

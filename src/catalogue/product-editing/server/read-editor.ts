@@ -6,6 +6,7 @@ import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import { emptyProduct, type ProductValues } from '../rules/product-schema.ts';
 import { productNames } from './list-products.ts';
 import { readTypedDraft, type TypedDraft } from './product-drafts.ts';
+import { type KnownDocument, readDocuments } from './read-documents.ts';
 import { type EditedVariations, readEditedVariations } from './read-edited-variations.ts';
 import { type ProductChoices, readProductChoices } from './read-product-choices.ts';
 import { readProducts } from './read-products.ts';
@@ -31,6 +32,8 @@ export type EditedProduct = {
   readonly choices: ProductChoices;
   /** the products that it is linked to */
   readonly linked: readonly { readonly id: number; readonly name: string; readonly sku: string | null }[];
+  /** the documents that it can be given */
+  readonly documents: readonly KnownDocument[];
   readonly mayPrice: boolean;
   readonly mayStock: boolean;
   readonly shopLanguage: 'it' | 'en';
@@ -55,6 +58,10 @@ export async function readEditor(ctx: RequestContext, id: number | null): Promis
   const linkedIds = [...stored.relatedIds, ...stored.upSellIds, ...stored.crossSellIds, ...typed].filter(
     (one): one is number => Number.isSafeInteger(one),
   );
+  const documents = await readDocuments(
+    ctx,
+    stored.documents.map(({ mediaId }) => mediaId),
+  );
   const { person } = ctx.visitor;
   return {
     product: {
@@ -72,6 +79,7 @@ export async function readEditor(ctx: RequestContext, id: number | null): Promis
     versions,
     choices,
     linked: linkedIds.length === 0 ? [] : await productNames(ctx, [...new Set(linkedIds)]),
+    documents,
     mayPrice: mayStaff(person, 'prices'),
     mayStock: mayStaff(person, 'stock'),
     shopLanguage: otherLanguage === 'en' ? 'it' : 'en',

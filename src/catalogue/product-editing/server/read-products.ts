@@ -57,6 +57,7 @@ type Row = {
   on_hand: number | null;
   reserved: number | null;
   low_stock_threshold: number | null;
+  documents: ProductValues['documents'] | null;
   translation: Partial<Record<string, string | null>> | null;
   oe_numbers: ProductValues['oeNumbers'] | null;
   category_ids: number[];
@@ -98,6 +99,9 @@ export async function readProducts(
         from visibility_rules v where v.product_id = p.id) as visibility,
       (select json_agg(json_build_object('kind', l.kind, 'id', l.linked_id) order by l.position)
         from product_links l where l.product_id = p.id) as links,
+      (select json_agg(json_build_object('mediaId', d.image_id, 'kind', d.kind, 'language', d.language, 'title', d.title)
+          order by d.position)
+        from product_documents d where d.product_id = p.id) as documents,
       (select json_build_object('name', m.name, 'address', m.address, 'email', m.email)
         from safety_contacts m where m.id = p.manufacturer_id) as manufacturer,
       (select json_build_object('name', m.name, 'address', m.address, 'email', m.email)
@@ -169,6 +173,7 @@ function stored(row: Row): StoredProduct {
       relatedIds: linked('related'),
       upSellIds: linked('up-sell'),
       crossSellIds: linked('cross-sell'),
+      documents: row.documents ?? [],
       manufacturer: row.manufacturer,
       responsible: row.responsible,
       purchaseNote: row.purchase_note,

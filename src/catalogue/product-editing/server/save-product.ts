@@ -154,6 +154,7 @@ async function problemsOf(
     ...checkProduct(after, { type, changed, now: ctx.clock.now() }),
     ...coded(missing, 'not-there'),
     ...coded(await lostAttributes(ctx, { id, type, after, changed }), 'for-variations'),
+    ...coded(missing.includes('documents') ? ['documents'] : [], 'no-document'),
     ...taken,
     ...coded(priced, 'no-right'),
   };

@@ -31,6 +31,7 @@ export async function writeRelations(ctx: Context, writes: readonly ProductWrite
   await writeTags(ctx, writes);
   await writeAttributes(ctx, writes);
   await writeOeNumbers(ctx, writes);
+  await writeDocuments(ctx, writes);
   for (const [field, kind] of linkKinds) await writeLinks(ctx, writes, field, kind);
   await writeSegments(ctx, writes, 'hiddenFor', 'hidden');
   await writeSegments(ctx, writes, 'onlyFor', 'only');
@@ -92,6 +93,16 @@ async function writeOeNumbers({ db }: Context, writes: readonly ProductWrite[]):
     select product_id, kind, manufacturer, code
     from jsonb_to_recordset(${rows}::jsonb) as w(product_id int, position int, kind text, manufacturer text, code text)
     order by product_id, position`.execute(db);
+}
+
+async function writeDocuments({ db }: Context, writes: readonly ProductWrite[]): Promise<void> {
+  const { ids, rows } = rowsOf(writes, 'documents', (documents) => documents);
+  if (ids.length === 0) return;
+  await sql`delete from product_documents where product_id = any (${ids}::int[])`.execute(db);
+  await sql`insert into product_documents (product_id, position, image_id, kind, language, title)
+    select product_id, position, "mediaId", kind, language, title
+    from jsonb_to_recordset(${rows}::jsonb)
+      as w(product_id int, position int, "mediaId" int, kind text, language text, title text)`.execute(db);
 }
 
 const linkKinds = [

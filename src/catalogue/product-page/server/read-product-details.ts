@@ -7,6 +7,7 @@ import type { SwatchKind } from '#catalogue/variations/rules/swatch.ts';
 import type { VariationAttribute } from '#catalogue/variations/rules/variation-attribute.ts';
 import { labelOf, optionOf, type TermRow } from '#catalogue/variations/server/option-of.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import type { ProductDocument } from '../rules/product-document.ts';
 
 /** The details of a product that only its page shows. */
 export type ProductDetails = Pick<
@@ -15,6 +16,7 @@ export type ProductDetails = Pick<
 > & {
   readonly categoryIds: readonly number[] /** of other makers of parts */;
   readonly crossNumbers: ProductDetail['oeNumbers'];
+  readonly documents: readonly ProductDocument[];
 };
 
 type GalleryRow = PictureRow & { title: string; caption: string };
@@ -38,6 +40,7 @@ type Row = {
   attributes: AttributeRow[] | null;
   oe_numbers: { manufacturer: string; code: string; kind: 'oe' | 'cross' }[] | null;
   vehicles: VehicleRow[] | null;
+  documents: ProductDocument[] | null;
   category_ids: number[] | null;
 };
 
@@ -67,6 +70,9 @@ export async function readProductDetails(
       (select json_agg(to_json(v) order by v.make, v.model, v.year_from, v.id) from (
         select v.* from fitments f join vehicles v on v.id = f.vehicle_id
         where f.product_id = ${productId} order by v.make, v.model, v.year_from, v.id limit ${sql.lit(mostVehicles)}) v) as vehicles,
+      (select json_agg(json_build_object('key', i.file_key, 'kind', d.kind, 'language', d.language, 'title', d.title, 'bytes', i.bytes)
+          order by d.position)
+        from product_documents d join images i on i.id = d.image_id where d.product_id = ${productId}) as documents,
       (select json_agg(category_id order by category_id) from product_categories
         where product_id = ${productId} and direct) as category_ids
   `.execute(ctx.db);
@@ -96,6 +102,7 @@ export async function readProductDetails(
       powerKw: vehicle.power_kw,
       years: `${vehicle.year_from}–${vehicle.year_to ?? ''}`,
     })),
+    documents: row?.documents ?? [],
     categoryIds: row?.category_ids ?? [],
   };
 }

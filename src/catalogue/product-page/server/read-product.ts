@@ -23,6 +23,7 @@ import { createPricer } from '#pricing/prices/server/create-pricer.ts';
 import { tierTableTerms } from '#pricing/prices/server/tier-table-terms.ts';
 import { inputLimits } from '#pricing/quantities/rules/input-limits.ts';
 import { quantityRule } from '#pricing/quantities/rules/quantity-rule.ts';
+import type { ProductDocument } from '../rules/product-document.ts';
 import type { ProductSafetyFacts } from '../rules/product-safety-facts.ts';
 import { chosenProducts } from './chosen-products.ts';
 import { readProductDetails } from './read-product-details.ts';
@@ -34,6 +35,7 @@ export type ProductExtras = {
   readonly seo: { readonly title: string; readonly description: string };
   readonly safety: ProductSafetyFacts;
   readonly crossNumbers: ProductDetail['oeNumbers'];
+  readonly documents: readonly ProductDocument[];
 };
 
 /**
@@ -89,6 +91,7 @@ export async function readProduct(
     },
     safety: { manufacturer: row.manufacturer, responsible: row.responsible },
     crossNumbers: details.crossNumbers,
+    documents: details.documents,
   };
 }
 

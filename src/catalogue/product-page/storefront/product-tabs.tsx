@@ -7,7 +7,9 @@ import { Tabs } from '#kit/ui/navigation/tabs.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { productPageFor } from '#messages/product/product-page-for.ts';
 import type { ProductTab } from '../rules/opening-tab.ts';
+import type { ProductDocument } from '../rules/product-document.ts';
 import type { ProductSafetyFacts } from '../rules/product-safety-facts.ts';
+import { DocumentList } from './document-list.tsx';
 import { OeNumberList } from './oe-number-list.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductSafety } from './product-safety.tsx';
@@ -20,6 +22,7 @@ export type ProductTabsProps = {
   readonly safety: ProductSafetyFacts;
   /** of other makers of parts */
   readonly crossNumbers: ProductDetail['oeNumbers'];
+  readonly documents: readonly ProductDocument[];
   readonly reviews: ProductReviews;
   readonly shopName: string;
   readonly platform: string;
@@ -68,7 +71,7 @@ function Description({ product }: { readonly product: ProductDetail }) {
   return lang === undefined ? text : <div lang={lang}>{text}</div>;
 }
 
-function AdditionalInformation({ product, safety, crossNumbers }: ProductTabsProps) {
+function AdditionalInformation({ product, safety, crossNumbers, documents }: ProductTabsProps) {
   const words = productPageFor(useWords().locale);
   return (
     <div className={styles.information}>
@@ -78,6 +81,7 @@ function AdditionalInformation({ product, safety, crossNumbers }: ProductTabsPro
           <OeNumberList numbers={product.oeNumbers} title={words.oeNumbers} />
         ) : null}
         {crossNumbers.length > 0 ? <OeNumberList numbers={crossNumbers} title={words.crossNumbers} /> : null}
+        {documents.length > 0 ? <DocumentList documents={documents} /> : null}
         {safety.manufacturer || safety.responsible ? <ProductSafety {...safety} /> : null}
       </div>
       {product.vehicles.length > 0 ? <VehicleList vehicles={product.vehicles} /> : null}

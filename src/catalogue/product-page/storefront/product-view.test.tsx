@@ -90,6 +90,7 @@ const render = (shown: Partial<ProductDetail> = {}) => {
       <ProductView
         safety={{ manufacturer: null, responsible: null }}
         crossNumbers={[]}
+        documents={[]}
         product={part}
         top={
           <ProductTop

@@ -17,7 +17,7 @@ import { ProductTabs, type ProductTabsProps } from './product-tabs.tsx';
 import styles from './product-view.module.css';
 import purchaseBar from './purchase-bar.island.ts';
 
-export type ProductViewProps = Pick<ProductTabsProps, 'safety' | 'crossNumbers'> & {
+export type ProductViewProps = Pick<ProductTabsProps, 'safety' | 'crossNumbers' | 'documents'> & {
   readonly product: ProductDetail;
   /** for whole addresses: `https://example.org`, without a slash at its end */
   readonly shopUrl: string;
@@ -62,6 +62,7 @@ export function ProductView(props: ProductViewProps) {
         <ProductTabs
           safety={props.safety}
           crossNumbers={props.crossNumbers}
+          documents={props.documents}
           product={product}
           reviews={reviews}
           shopName={shopName}

@@ -12,4 +12,6 @@ declare module 'virtual:client-files' {
   export const islandFiles: Readonly<Record<string, readonly string[]>>;
   /** style sheets of pages that businesses alone see */
   export const businessStyleSheets: readonly string[];
+  /** style sheets of previews of the staff */
+  export const previewStyleSheets: readonly string[];
 }

@@ -1,4 +1,10 @@
-import { businessStyleSheets, partStyleSheets, startScript, styleSheets } from 'virtual:client-files';
+import {
+  businessStyleSheets,
+  partStyleSheets,
+  previewStyleSheets,
+  startScript,
+  styleSheets,
+} from 'virtual:client-files';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -24,8 +30,8 @@ import { StorefrontFrame } from '../storefront-frame.tsx';
 import { HeadTags } from './head-tags.tsx';
 import { withIslandFiles } from './island-files.ts';
 
-/** Style sheets of few pages: of the parts that texts place, and of what businesses alone see. */
-const moreSheets = { parts: partStyleSheets, business: businessStyleSheets };
+/** Style sheets of few pages: of the parts that texts place, of what businesses alone see, and of previews of the staff. */
+const moreSheets = { parts: partStyleSheets, business: businessStyleSheets, preview: previewStyleSheets };
 
 /** A page that is sent as a document: React renders it on the server, and only its islands act in the browser. */
 export type DocumentPage = {
@@ -65,13 +71,13 @@ export function documentLoader(
     const nonce = context.get(nonceContext);
     try {
       const page = await read({ ...args, ctx });
-      return page instanceof Response ? page : await answer(page, args.request, ctx, nonce);
+      return page instanceof Response ? page : await answerDocument(page, args.request, ctx, nonce);
     } catch (error) {
       if (error instanceof Response) {
-        return error.status === 404 ? answer(unknownPage(ctx), args.request, ctx, nonce) : error;
+        return error.status === 404 ? answerDocument(unknownPage(ctx), args.request, ctx, nonce) : error;
       }
       ctx.log.error({ err: error }, 'a page failed');
-      return answer(failedPage(ctx), args.request, ctx, nonce);
+      return answerDocument(failedPage(ctx), args.request, ctx, nonce);
     }
   };
   documentLoaders.add(loader);
@@ -101,7 +107,8 @@ const headers = {
   'speculation-rules': `"${speculationRulesPath}"`,
 };
 
-async function answer(
+/** A document with its frame. */
+export async function answerDocument(
   page: DocumentPage,
   request: Request,
   ctx: RequestContext,

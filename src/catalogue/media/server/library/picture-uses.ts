@@ -13,6 +13,7 @@ const MOST_NAMED = 50;
 export const isUsed: RawBuilder<boolean> = sql<boolean>`(
   exists (select from product_images where image_id = i.id)
   or exists (select from products where image_id = i.id)
+  or exists (select from product_documents where image_id = i.id)
   or exists (select from categories where image_id = i.id)
   or exists (select from brands where image_id = i.id)
   or exists (select from attribute_terms where image_id = i.id)
@@ -29,6 +30,8 @@ export async function readPictureUses(
       select 'product' as kind, name, id::text as target from products where image_id = ${id}
       union select 'product', p.name, p.id::text from product_images g join products p on p.id = g.product_id
         where g.image_id = ${id}
+      union select 'document', p.name, p.id::text from product_documents d join products p on p.id = d.product_id
+        where d.image_id = ${id}
       union all select 'category', name, slug from categories where image_id = ${id}
       union all select 'brand', name, slug from brands where image_id = ${id}
       union all select 'term', t.name, null from attribute_terms t where image_id = ${id}
@@ -40,6 +43,7 @@ export async function readPictureUses(
 
 function pathOf(kind: PictureUse['kind'], target: string): string {
   if (kind === 'product') return picturesPath(Number(target));
+  if (kind === 'document') return `/staff/products/${target}/`;
   if (kind === 'category') return categoryPath(target);
   return kind === 'brand' ? brandPath(target) : `/${target}/`;
 }

@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { libraryAction } from '#catalogue/media/rules/library-form.ts';
 import { ProductEditor } from '#catalogue/product-editing/back-office/product-editor.tsx';
 import type { EditorAnswer } from '#catalogue/product-editing/rules/editor-answer.ts';
 import { productsAction } from '#catalogue/product-editing/rules/product-list.ts';
@@ -20,6 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     edited,
     nonce: ctx.nonces.make(productsAction),
+    uploadNonce: ctx.nonces.make(libraryAction),
     done: saidDone.find((one) => one === asked.get('done')) ?? null,
     title: edited.product.stored.name || words.productEditor.newTitle,
   };
@@ -59,6 +61,6 @@ export function shouldRevalidate({
 }
 
 /** A product of the shop, new or known. */
-export default function StaffProduct({ loaderData: { edited, nonce, done } }: Route.ComponentProps) {
-  return <ProductEditor key={edited.product.id ?? 'new'} {...edited} nonce={nonce} done={done} />;
+export default function StaffProduct({ loaderData: { edited, ...page } }: Route.ComponentProps) {
+  return <ProductEditor key={edited.product.id ?? 'new'} {...edited} {...page} />;
 }

@@ -1,0 +1,2 @@
+// The styles of the bar above a preview of the staff.
+import './preview-bar.module.css';
