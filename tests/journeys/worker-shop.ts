@@ -8,6 +8,8 @@ import { projectRoot } from '#foundation/database/project-root.ts';
 export type JourneyShop = {
   readonly address: string;
   readonly dataFolder: string;
+  /** what the shop has printed so far */
+  readonly printed: () => string;
   close(): Promise<void>;
 };
 
@@ -22,7 +24,10 @@ async function freePort(): Promise<number> {
 }
 
 /** The data folder, which the process tells; the shop itself says on its output when it is open. */
-async function opened(shop: ChildProcess): Promise<string> {
+async function opened(
+  shop: ChildProcess,
+): Promise<{ readonly folder: string; readonly printed: () => string }> {
+  let text = '';
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let folder = '';
   shop.once('exit', (code) => reject(new Error(`the shop did not open: ${code}`)));
@@ -30,9 +35,10 @@ async function opened(shop: ChildProcess): Promise<string> {
     folder = String(message);
   });
   shop.stdout?.on('data', (piece: Buffer) => {
+    text += String(piece);
     if (String(piece).includes('è aperto su')) resolve(folder);
   });
-  return await promise;
+  return { folder: await promise, printed: () => text };
 }
 
 /** The newest one: a worker travels through one shop. */
@@ -44,12 +50,13 @@ export async function openShop(settings: Readonly<Record<string, string>> = {}):
   const address = `http://localhost:${port}`;
   const shop = fork(join(projectRoot(), 'tests/journeys/serve.ts'), {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    env: { ...process.env, ...settings, PORT: port, SHOP_URL: address, DEMO_PRODUCTS: '150' },
+    env: { ...process.env, DEMO_PRODUCTS: '150', ...settings, PORT: port, SHOP_URL: address },
   });
-  const dataFolder = await opened(shop);
+  const { folder: dataFolder, printed } = await opened(shop);
   open = {
     address,
     dataFolder,
+    printed,
     async close() {
       const gone = once(shop, 'exit');
       shop.kill('SIGTERM');
@@ -63,7 +70,12 @@ export async function openShop(settings: Readonly<Record<string, string>> = {}):
 async function runningShop(address: string): Promise<JourneyShop | null> {
   const ready = await fetch(`${address}/readyz`).catch(() => null);
   if (!ready?.ok) return null;
-  return { address, dataFolder: process.env.JOURNEY_DATA_DIR ?? '', close: async () => {} };
+  return {
+    address,
+    dataFolder: process.env.JOURNEY_DATA_DIR ?? '',
+    printed: () => '',
+    close: async () => {},
+  };
 }
 
 /** Opens the shop of this worker. JOURNEY_URL names one that runs already, or where it is opened. */
