@@ -56,6 +56,7 @@ export async function insertItem(
   kind: Pick<Insertable<ProductsTable>, 'type' | 'parent_id'>,
 ): Promise<{ id: number; slug: string | null; sku: string | null; name: string }> {
   count += 1;
+  const number = count;
   const isVariation = kind.type === 'variation';
   const priced = kind.type !== 'variable';
   const insert = (inside: Database) =>
@@ -63,9 +64,9 @@ export async function insertItem(
       .insertInto('products')
       .values({
         ...kind,
-        slug: isVariation ? null : (options.slug ?? `ricambio-${count}`),
-        name: options.name ?? `Ricambio ${count}`,
-        sku: options.sku === undefined ? `TEST-${count}` : options.sku,
+        slug: isVariation ? null : (options.slug ?? `ricambio-${number}`),
+        name: options.name ?? `Ricambio ${number}`,
+        sku: options.sku === undefined ? `TEST-${number}` : options.sku,
         regular_price_cents: priced
           ? options.regularPriceCents === undefined
             ? 1220

@@ -1,0 +1,35 @@
+import type { Database } from '#foundation/database/client.ts';
+import { announceDuePrices } from '#pricing/prices/server/announce-due-prices.ts';
+import { listingPriceFaults, priceHistoryFaults, priorPriceFaults } from './check-prices.ts';
+import { searchFaults } from './check-search.ts';
+import { availabilityFaults, ledgerFaults, reservationFaults } from './check-stock.ts';
+import { categoryCountFaults, versionFaults } from './check-versions.ts';
+
+/** What is stored twice: each says which ids differ from what is worked out again. */
+const checks = {
+  listingPrices: listingPriceFaults,
+  priceHistory: priceHistoryFaults,
+  priorPrices: priorPriceFaults,
+  ledger: ledgerFaults,
+  reservations: reservationFaults,
+  availability: availabilityFaults,
+  versions: versionFaults,
+  search: searchFaults,
+  categoryCounts: categoryCountFaults,
+} as const satisfies Record<string, (db: Database) => Promise<readonly number[]>>;
+
+export type CheckName = keyof typeof checks;
+
+/** What a check found: products, or categories, in the order of their ids; none where all agrees. */
+export type CheckResult = { readonly check: CheckName; readonly ids: readonly number[] };
+
+/** Works out again what the shop stores of its goods, and compares. Nothing is changed, but for prices that are due now, as the job does. */
+export async function checkShop(db: Database, now: Date): Promise<readonly CheckResult[]> {
+  await announceDuePrices(db, now);
+  const results: CheckResult[] = [];
+  for (const [check, run] of Object.entries(checks)) {
+    const ids = await run(db);
+    results.push({ check: check as CheckName, ids: [...new Set(ids)].sort((a, b) => a - b) });
+  }
+  return results;
+}

@@ -1,0 +1,53 @@
+import type { ConsistencyMessages } from '../it/consistency.ts';
+
+const items = (ids: readonly number[]) =>
+  ids.length === 1 ? 'one item' : `${ids.length.toLocaleString('en-GB')} items`;
+const shown = 20;
+const listed = (ids: readonly number[]) =>
+  `ids ${ids.slice(0, shown).join(', ')}${ids.length > shown ? ` and ${(ids.length - shown).toLocaleString('en-GB')} more` : ''}`;
+
+export const consistency: ConsistencyMessages = {
+  noShop: (folder) => `There is no shop to check in ${folder}: check DATA_DIR and DATABASE_URL.`,
+  allRight: 'All agrees: what the shop stores is what comes out when it is worked out again.',
+  someWrong: 'Something differs: the lines marked ✗ say what.',
+  checks: {
+    listingPrices: {
+      name: 'Prices in listings',
+      wrong: (ids) => `${items(ids)} with another price than in the price lists (${listed(ids)}).`,
+    },
+    priceHistory: {
+      name: 'Price history',
+      wrong: (ids) => `${items(ids)} with another public price than the last one written (${listed(ids)}).`,
+    },
+    priorPrices: {
+      name: 'Prices before reductions',
+      wrong: (ids) => `${items(ids)} with another struck price than in the history (${listed(ids)}).`,
+    },
+    ledger: {
+      name: 'Stock',
+      wrong: (ids) => `${items(ids)} whose stock is not the sum of the movements (${listed(ids)}).`,
+    },
+    reservations: {
+      name: 'Reserved pieces',
+      wrong: (ids) => `${items(ids)} with other reserved pieces than those of open orders (${listed(ids)}).`,
+    },
+    availability: {
+      name: 'Availability in listings',
+      wrong: (ids) => `${items(ids)} with another availability than that of the stock (${listed(ids)}).`,
+    },
+    versions: {
+      name: 'Versions of products',
+      wrong: (ids) => `${items(ids)} with a field that differs from the last version (${listed(ids)}).`,
+    },
+    search: {
+      name: 'Search',
+      wrong: (ids) => `${items(ids)} with other codes or words than the product has (${listed(ids)}).`,
+    },
+    categoryCounts: {
+      name: 'Counts of categories',
+      wrong: (ids) =>
+        `${ids.length === 1 ? 'one category' : `${ids.length.toLocaleString('en-GB')} categories`} with a wrong number of products (${listed(ids)}).`,
+    },
+  },
+  right: 'all in order.',
+};
