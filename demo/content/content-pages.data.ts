@@ -81,7 +81,8 @@ export const contentPages: readonly DemoContentPage[] = [
     slug: 'contatti',
     title: 'Contatti',
     bodyHtml: `<p>[shop_legal_name]<br>[shop_address]</p>
-<p>Telefono [shop_phone], [shop_hours]. Email [shop_email]: rispondiamo entro un giorno lavorativo.</p>
+<p>Telefono [shop_phone], [shop_hours].</p>
+<p>Email [shop_email]: rispondiamo entro un giorno lavorativo.</p>
 <p>Per domande su un ricambio indica targa o numero di telaio e, se lo conosci, il codice originale del pezzo. Per domande su un ordine indica il numero che trovi nell’email di conferma.</p>
 <p>Per un account aziendale con listino officine scrivici indicando ragione sociale, partita IVA e attività: dopo la verifica i prezzi dedicati compaiono in tutto il negozio.</p>`,
   },

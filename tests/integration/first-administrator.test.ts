@@ -55,7 +55,7 @@ describe.skipIf(!pagesAreBuilt())('the link to the first administrator', () => {
     ]);
     const settings = await pageOf(browser, '/staff/settings/');
     expect(settings).toContain(`value="${owner.email}"`);
-    // What is still missing is shown above every page of the staff area.
+    // What is still missing is shown above every page of the staff area but the first steps.
     expect(textOf(settings)).toContain('Dati della ditta da completare: Ragione sociale, Indirizzo');
     expect(textOf(settings)).not.toContain('Negozio di prova');
     const trail = await shop.db.selectFrom('audit_entries').selectAll().execute();

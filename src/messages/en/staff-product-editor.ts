@@ -125,11 +125,12 @@ export const productEditor: typeof italian = {
       translatedSeoDescription: `Description for search engines ${inIt}`,
     };
   },
+  priceWithTax: 'With VAT',
+  priceWithoutTax: 'Without VAT: private customers see it with VAT',
   hints: {
     slug: 'Empty: made of the name. The former address leads to the new one.',
     gtin: '8, 12, 13 or 14 digits',
     maxQuantity: 'Empty: no limit',
-    regularPriceCents: 'With or without VAT as in the settings',
     relatedIds: 'On the page of the product. Empty: the shop chooses them, in the same category.',
     upSellIds: 'On the page of the product, before the related ones.',
     crossSellIds: 'Below the cart of those who buy this product.',

@@ -56,7 +56,7 @@ const steps: (typeof italian)['steps'] = {
     title: 'Prices and VAT',
     summary: 'Whether prices are entered with VAT, and which rates are needed.',
     intro:
-      'The rates hold in all of Italy; those of other countries and the exceptions are among the VAT rates.',
+      'With the tick, 24.90 entered for a product is 24.90 in the shop as well; without it VAT is added, and private customers see 30.38. The rates hold in all of Italy; those of other countries and the exceptions are among the VAT rates.',
     fields: {
       prices_include_tax: 'I enter prices with VAT',
       standard: 'Standard (%)',

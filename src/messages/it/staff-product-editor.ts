@@ -125,11 +125,12 @@ export const productEditor = {
       translatedSeoDescription: `Descrizione per i motori di ricerca ${inIt}`,
     };
   },
+  priceWithTax: 'IVA inclusa',
+  priceWithoutTax: 'IVA esclusa: un privato vede il prezzo con l’IVA',
   hints: {
     slug: 'Vuoto: si ricava dal nome. L’indirizzo di prima porta a quello nuovo.',
     gtin: '8, 12, 13 o 14 cifre',
     maxQuantity: 'Vuota: nessun limite',
-    regularPriceCents: 'Con l’IVA come nelle impostazioni',
     relatedIds: 'Sulla pagina del prodotto. Vuoto: li sceglie il negozio, nella stessa categoria.',
     upSellIds: 'Sulla pagina del prodotto, prima dei correlati.',
     crossSellIds: 'Sotto il carrello di chi compra questo prodotto.',

@@ -55,7 +55,7 @@ const steps = {
     title: 'Prezzi e IVA',
     summary: 'Se i prezzi si scrivono con l’IVA, e quali aliquote servono.',
     intro:
-      'Le aliquote valgono in tutta Italia; quelle degli altri paesi e le eccezioni stanno tra le aliquote IVA.',
+      'Con la spunta, 24,90 scritto in un prodotto è 24,90 anche nel negozio; senza, si aggiunge l’IVA e un privato vede 30,38. Le aliquote valgono in tutta Italia; quelle degli altri paesi e le eccezioni stanno tra le aliquote IVA.',
     fields: {
       prices_include_tax: 'Scrivo i prezzi IVA inclusa',
       standard: 'Ordinaria (%)',

@@ -51,6 +51,7 @@ export function MainSections({
   linked,
   mayPrice,
   mayStock,
+  pricesIncludeTax,
   shopLanguage,
   otherLanguage,
   shopUrl,
@@ -77,7 +78,11 @@ export function MainSections({
         <Section id="prices" title={words.sections.prices}>
           {mayPrice ? null : <p className={styles.hint}>{words.noPriceRight}</p>}
           <div className={styles.row}>
-            <AmountField field="regularPriceCents" disabled={!mayPrice} />
+            <AmountField
+              field="regularPriceCents"
+              disabled={!mayPrice}
+              hint={pricesIncludeTax ? words.priceWithTax : words.priceWithoutTax}
+            />
             <AmountField field="salePriceCents" disabled={!mayPrice} />
             <ChoiceField
               field="taxClass"

@@ -112,12 +112,13 @@ function useText(value: unknown, write: (value: never) => string, read: (text: s
 const readCents = (text: string) => (text.trim() === '' ? null : (parseEuro(text.replace('€', '')) ?? text));
 const writeCents = (cents: number | null) => (cents === null ? '' : formatAmount(toCents(cents), 'it'));
 
-export function AmountField({ field, disabled }: Common<FieldOf<number | null>>) {
+export function AmountField({ field, disabled, hint = '' }: Common<FieldOf<number | null>>) {
   const { values, set } = useForm();
   const [text, setText] = useText(values[field], writeCents, readCents);
   return (
     <TextField
       {...useFieldWords(field)}
+      hint={hint}
       value={text}
       inputMode="decimal"
       autoComplete="off"

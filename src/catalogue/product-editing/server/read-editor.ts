@@ -36,6 +36,8 @@ export type EditedProduct = {
   readonly documents: readonly KnownDocument[];
   readonly mayPrice: boolean;
   readonly mayStock: boolean;
+  /** prices are entered as private customers pay them */
+  readonly pricesIncludeTax: boolean;
   readonly shopLanguage: 'it' | 'en';
   readonly otherLanguage: 'it' | 'en';
   readonly shopUrl: string;
@@ -82,6 +84,7 @@ export async function readEditor(ctx: RequestContext, id: number | null): Promis
     documents,
     mayPrice: mayStaff(person, 'prices'),
     mayStock: mayStaff(person, 'stock'),
+    pricesIncludeTax: ctx.settings.prices_include_tax,
     shopLanguage: otherLanguage === 'en' ? 'it' : 'en',
     otherLanguage,
     shopUrl: ctx.shopUrl,

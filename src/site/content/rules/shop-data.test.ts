@@ -24,6 +24,24 @@ it('says of missing firm data that it is to be completed', () => {
   expect(shown('IBAN [shop_iban]')).toBe('IBAN <em>(da completare)</em>');
 });
 
+it.each([
+  [
+    '<p>Telefono [shop_phone], [shop_hours].</p>',
+    { shop_phone: '1' },
+    '<p>Telefono <a href="tel:1">1</a>.</p>',
+  ],
+  ['<p>Telefono [shop_phone], [shop_hours].</p>\n<p>Qui</p>', { shop_hours: 'dalle 9' }, '<p>Qui</p>'],
+  ['<p>PEC [shop_pec]</p>', {}, ''],
+  // A paragraph that says more is whole.
+  [
+    '<p>Telefono [shop_phone]. Email [shop_email]</p>',
+    { shop_email: 'a@b.it' },
+    '<p>Telefono <em>(da completare)</em>. Email <a href="mailto:a@b.it">a@b.it</a></p>',
+  ],
+])('%s does without what a shop need not have', (html, stored, filled) => {
+  expect(shown(html, stored)).toBe(filled);
+});
+
 it('leaves what is no code of the firm as it was written', () => {
   const text = '[shop_secret] [product_table id="1"] [shop] [constructor] [shop_]';
   expect(shown(text)).toBe(text);

@@ -29,15 +29,42 @@ const values: Readonly<Record<string, (settings: Settings, locale: 'it' | 'en') 
   shop_countries: (settings) => String(settings.shipping_countries.length),
 };
 
+/** What a shop need not have: a text does without it. */
+const optional = [
+  'shop_hours',
+  'shop_phone',
+  'shop_pec',
+  'shop_rea',
+] as const satisfies readonly (keyof Settings)[];
+
+const optionalOf = (name: string | undefined) => optional.find((one) => one === name);
+
+const paragraph = /<p>(?:(?!<\/p>).)*<\/p>\n?/gs;
+
+/** Without what the shop need not have and has not: a paragraph that is about nothing else, or what stands behind a comma. */
+function withoutOptional(html: string, settings: Settings): string {
+  const isMissing = (name: string | undefined) => {
+    const known = optionalOf(name);
+    return known !== undefined && settings[known] === '';
+  };
+  const whole = html.replace(paragraph, (written) => {
+    const [first, ...others] = [...written.matchAll(code)].map(([, name]) => name);
+    return isMissing(first) && others.every(optionalOf) ? '' : written;
+  });
+  return whole.replace(/, \[(shop_[a-z_]{2,30})\]/g, (written, name: string) =>
+    isMissing(name) ? '' : written,
+  );
+}
+
 /**
  * The HTML of a text with the data of the firm instead of its codes, such as `[shop_iban]`, from the settings; `missing` is shown for
- * empty settings. An unknown code stays as it was written.
+ * empty settings that every shop has. An unknown code stays as it was written.
  */
 export function withShopData(
   html: string,
   { settings, locale, missing }: { settings: Settings; locale: 'it' | 'en'; missing: string },
 ): string {
-  return html.replace(code, (written, name: string) => {
+  return withoutOptional(html, settings).replace(code, (written, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     return value ? value(settings, locale) || `<em>(${escapeHtml(missing)})</em>` : written;
   });

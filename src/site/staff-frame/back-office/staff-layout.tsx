@@ -60,7 +60,11 @@ export function StaffLayout(props: StaffLayoutProps) {
           <StaffMenu person={person} section={props.section} waits={props.waits} />
         </nav>
         <main className={styles.main} id="content">
-          <StaffNotices isDemo={isDemo} mayRemoveDemo={mayRemoveDemo} missing={missing} />
+          <StaffNotices
+            isDemo={isDemo}
+            mayRemoveDemo={mayRemoveDemo}
+            missing={props.section === 'setup' ? [] : missing}
+          />
           {children}
         </main>
       </div>
