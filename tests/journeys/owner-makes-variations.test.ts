@@ -11,7 +11,7 @@ async function createProduct(page: Page, name: string): Promise<string> {
   await page.goto('/staff/products/new/');
   await page.getByLabel('Nome', { exact: true }).fill(name);
   await page.getByLabel('Prezzo', { exact: true }).fill('49,90');
-  await page.getByLabel('Stato', { exact: true }).selectOption('published');
+  await page.locator('#product-status').selectOption('published');
   await page.getByRole('button', { name: 'Salva', exact: true }).click();
   await expect(page.getByText('Prodotto creato.')).toBeVisible();
   return new URL(page.url()).pathname;
