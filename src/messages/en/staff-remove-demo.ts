@@ -30,15 +30,14 @@ export const staffRemoveDemo: typeof it = {
   toRemoval: 'Remove the demo data',
   states: {
     nothing: 'This shop holds no demo data.',
-    removed: 'The demo data are gone. The shop is yours: only products are missing.',
+    removed: 'The demo data are gone. The shop is yours: the first steps give it your name.',
     removing: 'The demo data are being removed, which takes a few minutes. You can leave this page.',
     unmarked:
       'This shop was filled by an earlier version, which did not note what is invented: it cannot be told for sure from what is yours. Begin a real shop with a new data folder and DEMO_PRODUCTS=0.',
     'not-own':
-      'This takes an administrator of your own: register an account for yourself in the shop, give it the role of administrator here, and log in with it. The demo log-in is removed with the rest.',
+      'This takes an administrator of your own: register in the shop as a customer, open your account among the customers here, give it the role of administrator, and log in with it. The demo log-in is removed with the rest.',
   },
-  toStaff: 'Go to the accounts of the staff',
-  toProducts: 'Add the first product',
+  toCustomers: 'Go to the customers',
   toSetUp: 'Go to the first steps',
   problems: {
     expired: 'The page was open for too long: try once more.',

@@ -30,15 +30,14 @@ export const staffRemoveDemo = {
   toRemoval: 'Elimina i dati di prova',
   states: {
     nothing: 'Questo negozio non contiene dati di prova.',
-    removed: 'I dati di prova sono stati eliminati. Il negozio è tuo: mancano solo i prodotti.',
+    removed: 'I dati di prova sono stati eliminati. Il negozio è tuo: i primi passi lo mettono a tuo nome.',
     removing: 'Sto eliminando i dati di prova: ci vuole qualche minuto. Puoi lasciare questa pagina.',
     unmarked:
       'Questo negozio è stato riempito da una versione precedente, che non annotava che cosa è inventato: non si può distinguere con certezza da ciò che è tuo. Per un negozio vero comincia da una cartella dati nuova, con DEMO_PRODUCTS=0.',
     'not-own':
-      'Serve un amministratore tuo: crea un account per te nel negozio, dagli qui il ruolo di amministratore e accedi con quello. L’accesso di prova viene eliminato con il resto.',
+      'Serve un amministratore tuo: registrati nel negozio come un cliente, apri qui il tuo account tra i clienti, dagli il ruolo di amministratore e accedi con quello. L’accesso di prova viene eliminato con il resto.',
   },
-  toStaff: 'Vai agli account del personale',
-  toProducts: 'Aggiungi il primo prodotto',
+  toCustomers: 'Vai ai clienti',
   toSetUp: 'Vai ai primi passi',
   problems: {
     expired: 'La pagina era aperta da troppo tempo: riprova.',

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { Button } from '#kit/ui/controls/button.tsx';
+import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
@@ -45,9 +46,19 @@ export function RemoveDemoPage({ removal, nonce, problem }: RemoveDemoPageProps)
       ) : (
         <Notice kind={state === 'removed' ? 'success' : 'info'}>{words.states[state]}</Notice>
       )}
-      {state === 'not-own' ? <a href="/staff/customers/">{words.toStaff}</a> : null}
-      {state === 'removed' ? <a href="/staff/products/new/">{words.toProducts}</a> : null}
+      {state === 'not-own' ? <WayOn path="/staff/customers/" name={words.toCustomers} /> : null}
+      {state === 'removed' ? <WayOn path={setUpPath} name={words.toSetUp} /> : null}
     </>
+  );
+}
+
+function WayOn({ path, name }: { readonly path: string; readonly name: string }) {
+  return (
+    <p>
+      <a className={buttonClass({ kind: 'secondary' })} href={path}>
+        {name}
+      </a>
+    </p>
   );
 }
 
@@ -74,14 +85,16 @@ function Confirmation({ counts, nonce, isWrong }: ConfirmationProps) {
           <li key={note}>{note}</li>
         ))}
       </ul>
-      <TextField
-        id="remove-demo-word"
-        name="word"
-        label={words.type(words.word)}
-        error={isWrong ? words.problems['wrong-word'](words.word) : ''}
-        autoComplete="off"
-        maxLength={40}
-      />
+      <div className={styles.word}>
+        <TextField
+          id="remove-demo-word"
+          name="word"
+          label={words.type(words.word)}
+          error={isWrong ? words.problems['wrong-word'](words.word) : ''}
+          autoComplete="off"
+          maxLength={40}
+        />
+      </div>
       <div className={sheet.buttons}>
         <Button type="submit">{words.press}</Button>
       </div>

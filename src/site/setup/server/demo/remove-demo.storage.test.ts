@@ -187,6 +187,8 @@ test('what is invented goes, what is one’s own stays, once, and a killed job b
   const settings = await db.selectFrom('settings').select(['key', 'value']).execute();
   const keys = new Map(settings.map(({ key, value }) => [key, value]));
   expect(keys.get('shop_name')).toBe('Autoricambi Rossi');
+  // The first steps begin.
+  expect(keys.get('set_up')).toEqual({});
   for (const key of ['shop_legal_name', 'shop_vat_number', 'bank_transfer_iban'])
     expect(keys.has(key)).toBe(false);
   expect(await count(`audit_entries where subject_kind = 'demo' and person_name = 'Rosa Rossi'`)).toBe(1);

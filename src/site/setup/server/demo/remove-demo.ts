@@ -4,6 +4,7 @@ import type { Database } from '#foundation/database/client.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { Clock } from '#foundation/services/clock.ts';
 import type { DemoMark } from '../../rules/demo-data.ts';
+import { beginSetUp } from '../set-up-progress.ts';
 import { readDemoMark, writeDemoMark } from './demo-mark.ts';
 import { type IsOfDemo, isOfDemo, isOrderOfDemo } from './demo-orders.ts';
 
@@ -28,6 +29,7 @@ export async function removeDemo({ db, clock }: { db: Database; clock: Clock }):
       inside,
     );
     await writeDemoMark(inside, { products: 0, removed: { at: clock.now().toISOString() } }, clock.now());
+    await beginSetUp({ db: inside, clock });
     await sql`select pg_notify('shop_changes', 'all')`.execute(inside);
     return { ok: true, did: true } as const;
   });
