@@ -5,6 +5,7 @@ import { toCents } from '#foundation/money/rules/cents.ts';
 import { createFolderStore } from '#foundation/services/files/folder-store.ts';
 import type { Settings } from '#foundation/settings/rules/settings.ts';
 import { settingsFrom } from '#site/settings/rules/registry.ts';
+import { aPicture } from '#tests/factories/a-picture.ts';
 import type { Offer } from '../rules/offer.ts';
 import { offerData, offerFonts, offerPdf, writingDirection } from './offer-pdf.ts';
 import { offerSource } from './offer-source.ts';
@@ -71,9 +72,13 @@ async function familiesIn(font: Settings['offer_pdf_font'], name: string): Promi
 }
 
 /** Where the typesetter has put the logo, in points. */
-function logoOf(said: Settings): unknown {
+function logoOf(said: Settings, picture: Uint8Array | null = null): unknown {
   const compiler = NodeCompiler.create({ workspace: import.meta.dirname });
-  const data = { ...offerData(said, anOffer('Disco')), fonts: ['Libertinus Serif'] };
+  const data = {
+    ...offerData(said, anOffer('Disco')),
+    fonts: ['Libertinus Serif'],
+    logo: picture && [...picture],
+  };
   const args = { mainFileContent: offerSource, inputs: { data: JSON.stringify(data) } };
   return compiler.query(args, { selector: '<logo>', field: 'value' });
 }
@@ -114,6 +119,29 @@ describe('the document of an offer', () => {
     expect(logoOf(settings({ offer_pdf_logo_width: 90, offer_pdf_logo_top: 12 }))).toEqual([
       { width: expect.closeTo(90, 6), top: 12 },
     ]);
+  });
+
+  it('[OFF-07] shows the logo that the shop has uploaded, and a high one no higher than 90 points', async () => {
+    const wide = await aPicture({ width: 396, height: 132 }).png().toBuffer();
+    expect(logoOf(settings(), wide)).toEqual([{ width: expect.closeTo(150, 6), top: 0 }]);
+    const square = await aPicture({ width: 132, height: 132 }).png().toBuffer();
+    expect(logoOf(settings(), square)).toEqual([{ width: expect.closeTo(90, 6), top: 0 }]);
+    const shop_logo = 'logo-0123456789abcdef0123-396x132';
+    const asked: string[] = [];
+    const read = async (name: string) => {
+      asked.push(name);
+      return new Uint8Array(wide);
+    };
+    const shop = {
+      settings: settings({ shop_logo, theme_accent: '#0b5cad' }),
+      mediaFiles: { ...mediaFiles, read },
+    };
+    const { content } = await offerPdf(shop, anOffer('Disco freno'));
+    expect(asked).toEqual([`${shop_logo}.png`]);
+    expect(Buffer.from(content).toString('latin1')).toContain('/Subtype /Image');
+    // Without its file the name of the shop stands there.
+    const gone = await offerPdf({ ...shop, mediaFiles }, anOffer('Disco freno'));
+    expect(Buffer.from(gone.content).toString('latin1')).not.toContain('/Subtype /Image');
   });
 
   it('[OFF-08] is set in the standard font unless the setting names the Thai or the Japanese one', async () => {
