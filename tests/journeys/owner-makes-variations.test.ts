@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pick } from './catalogue.ts';
 import { expectNoFaults, wcag } from './faults.ts';
 import { open } from './opening.ts';
 import { enter } from './people.ts';
@@ -98,6 +99,12 @@ test('an owner makes a product in two sizes and colours, pastes prices, fills do
   await page.keyboard.press('Control+s');
   await expect(page.getByText('4 varianti salvate.')).toBeVisible();
 
+  // What lies in the warehouse is not deleted.
+  await (await cell(page, 1, 'Stato')).click();
+  await page.getByRole('button', { name: 'Elimina 1 variante' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Elimina', exact: true }).click();
+  await expect(page.getByText('1 variante con pezzi in magazzino')).toBeVisible();
+
   await page.goto(path);
   await page.getByRole('link', { name: 'Vedi nel negozio' }).click();
   const { pathname } = new URL(page.url());
@@ -171,4 +178,26 @@ test('two editors of one cell see both values', async ({ page, browser, noise })
   await other.reload();
   await expect(await cell(other, 1, 'Prezzo')).toHaveText('61,00');
   await other.context().close();
+});
+
+test('a picture of the product is dragged onto a variation, or given to the chosen ones by a key', async ({
+  page,
+  catalogue,
+}) => {
+  // Nothing has to be scrolled while a picture is dragged.
+  await page.setViewportSize({ width: 1280, height: 1100 });
+  await enter(page, 'staff');
+  await page.goto(`/staff/products/${pick(catalogue.variable).id}/variations/`);
+  const give = (at: number) => page.getByRole('button', { name: new RegExp(`^Dai l’immagine ${at} `) });
+  await give(2).dragTo(await cell(page, 2, 'Codice'));
+  await expect(await cell(page, 2, 'Immagine')).toHaveText('2');
+  await expect(page.getByText('1 variante da salvare')).toBeVisible();
+  await (await cell(page, 1, 'Immagine')).click();
+  await page.keyboard.press('Shift+ArrowDown');
+  await give(1).press('Enter');
+  await expect(await cell(page, 1, 'Immagine')).toHaveText('1');
+  await expect(await cell(page, 2, 'Immagine')).toHaveText('1');
+  await page.getByRole('button', { name: 'Annulla', exact: true }).click();
+  await expect(await cell(page, 2, 'Immagine')).toHaveText('2');
+  await page.getByRole('button', { name: 'Annulla le modifiche' }).click();
 });

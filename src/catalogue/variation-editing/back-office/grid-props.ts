@@ -1,3 +1,4 @@
+import type { ProductPicture } from '#catalogue/media/rules/product-picture.ts';
 import type { ShownGrid } from '../rules/grid-commands.ts';
 import type { CellStep } from '../rules/grid-history.ts';
 import type { CellPosition, GridSelection } from '../rules/grid-selection.ts';
@@ -15,6 +16,7 @@ export type VariationGridProps = {
   readonly problems: ReadonlyMap<string, CellRefusal>;
   readonly isEdited: (id: number, field: GridColumn['field']) => boolean;
   readonly nameOf: (id: number) => string;
+  readonly pictures: readonly ProductPicture[];
   readonly selection: GridSelection;
   readonly onSelect: (selection: GridSelection) => void;
   readonly onChange: (cells: readonly CellStep[]) => void;

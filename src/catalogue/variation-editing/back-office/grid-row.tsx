@@ -1,4 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
+import { pictureBase } from '#catalogue/media/rules/picture-base.ts';
+import type { ProductPicture } from '#catalogue/media/rules/product-picture.ts';
+import { Picture } from '#kit/ui/display/picture.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { CellArea } from '../rules/cell-block.ts';
 import { writeText } from '../rules/cell-text.ts';
@@ -11,7 +14,15 @@ import styles from './variation-grid.module.css';
 
 export type GridRowProps = Pick<
   VariationGridProps,
-  'grid' | 'columns' | 'problems' | 'isEdited' | 'nameOf' | 'selection' | 'onSelect' | 'onPicture'
+  | 'grid'
+  | 'columns'
+  | 'problems'
+  | 'isEdited'
+  | 'nameOf'
+  | 'pictures'
+  | 'selection'
+  | 'onSelect'
+  | 'onPicture'
 > & {
   readonly id: number;
   readonly row: number;
@@ -22,6 +33,9 @@ export type GridRowProps = Pick<
   readonly onFinish: (text: string | null) => void;
   readonly onMove: (event: KeyboardEvent, key?: string) => boolean;
   readonly onFocus: () => void;
+  /** the pointer was pressed on a cell: what it passes over is chosen, until it is let go */
+  readonly onDrag: () => void;
+  readonly isDragging: () => boolean;
 };
 
 /** A variation: its cells, on which a picture can be dropped. */
@@ -101,11 +115,13 @@ export function GridRow(props: GridRowProps) {
             onMouseDown={(event) => {
               if (event.button !== 0 || (isHead && editing)) return;
               event.preventDefault();
+              props.onDrag();
               if (isHead && !event.shiftKey && isTouch()) props.onEdit(null);
               else choose(column, event.shiftKey);
             }}
             onMouseEnter={(event) => {
-              if (event.buttons === 1 && !editing) onSelect({ anchor, head: { row, column } });
+              if (props.isDragging() && event.buttons === 1 && !editing)
+                onSelect({ anchor, head: { row, column } });
             }}
             onDoubleClick={() => props.onEdit(null)}
           >
@@ -119,12 +135,30 @@ export function GridRow(props: GridRowProps) {
                 onMove={props.onMove}
               />
             ) : (
-              <span className={styles.text}>{writeText(field, value, grid.choices)}</span>
+              <>
+                {kind === 'picture' ? (
+                  <Thumb picture={props.pictures.find((one) => one.id === value)} />
+                ) : null}
+                <span className={styles.text}>{writeText(field, value, grid.choices)}</span>
+              </>
             )}
           </td>
         );
       })}
     </tr>
+  );
+}
+
+function Thumb({ picture }: { readonly picture: ProductPicture | undefined }) {
+  if (!picture) return null;
+  return (
+    <Picture
+      className={styles.thumb}
+      source={{ ...pictureBase(picture), alt: '' }}
+      sizes="32px"
+      upTo={320}
+      draggable={false}
+    />
   );
 }
 

@@ -14,14 +14,12 @@ export type GridToolsProps = {
   readonly onRedo: () => void;
   readonly onFillDown: () => void;
   readonly onCalculate: (formula: string, rounding: Rounding) => void;
-  readonly filter: string;
-  readonly onFilter: (text: string) => void;
   /** rows of the selection */
   readonly rows: number;
   readonly onRemove: () => void;
 };
 
-/** What is done with the chosen cells beside typing: undo, fill, calculate, find, delete. */
+/** What is done with the chosen cells beside typing: undo, fill, calculate, delete. */
 export function GridTools(props: GridToolsProps) {
   const { staffVariations } = useBackOfficeWords();
   const words = staffVariations.tools;
@@ -72,13 +70,6 @@ export function GridTools(props: GridToolsProps) {
         </Button>
       </form>
       <div className={styles.group}>
-        <TextField
-          id="grid-filter"
-          type="search"
-          label={words.filter}
-          value={props.filter}
-          onChange={(event) => props.onFilter(event.currentTarget.value)}
-        />
         <Button kind="quiet" disabled={props.rows === 0} onClick={() => setAsked(true)}>
           {words.remove(props.rows)}
         </Button>

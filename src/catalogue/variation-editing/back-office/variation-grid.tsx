@@ -25,6 +25,7 @@ export function VariationGrid(props: VariationGridProps) {
   const focus = () => table.current?.focus({ preventScroll: true });
   const [editing, setEditing] = useState<{ readonly text: string; readonly isWhole: boolean } | null>(null);
   const isLeaving = useRef(false);
+  const isDragging = useRef(false);
   const virtual = useVirtualizer({
     count: grid.ids.length,
     getScrollElement: () => frame.current,
@@ -172,6 +173,14 @@ export function VariationGrid(props: VariationGridProps) {
                 onFinish={finish}
                 onMove={move}
                 onFocus={focus}
+                isDragging={() => isDragging.current}
+                onDrag={() => {
+                  isDragging.current = true;
+                  const end = () => {
+                    isDragging.current = false;
+                  };
+                  window.addEventListener('mouseup', end, { once: true });
+                }}
               />
             );
           })}

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { calculated, filledDown, pictured, type ShownGrid } from '../rules/grid-commands.ts';
 import type { GridRow } from '../rules/grid-row.ts';
@@ -89,6 +90,19 @@ export function VariationSheet(props: VariationSheetProps) {
   };
   return (
     <>
+      <div className={styles.sheetHead}>
+        <h2 id="variations-title">{words.staffVariations.section.count(rows.length, 0)}</h2>
+        <TextField
+          id="grid-filter"
+          type="search"
+          label={tools.filter}
+          value={filter}
+          onChange={(event) => {
+            setFilter(event.currentTarget.value);
+            setSelection(start);
+          }}
+        />
+      </div>
       {cells.heard?.kind === 'conflict' ? (
         <CellConflicts
           conflicts={cells.heard.cells}
@@ -99,11 +113,6 @@ export function VariationSheet(props: VariationSheetProps) {
         />
       ) : null}
       <CellProblems problems={[...cells.problems.values()]} columns={columns} nameOf={nameOf} onGo={go} />
-      <PictureStrip
-        productId={product.id}
-        pictures={pictures}
-        onGive={(image) => cells.change(pictured(grid, chosen, image))}
-      />
       <GridTools
         canUndo={cells.state.past.length > 0}
         canRedo={cells.state.future.length > 0}
@@ -111,13 +120,13 @@ export function VariationSheet(props: VariationSheetProps) {
         onRedo={cells.redo}
         onFillDown={() => cells.change(filledDown(grid, area))}
         onCalculate={calculate}
-        filter={filter}
-        onFilter={(text) => {
-          setFilter(text);
-          setSelection(start);
-        }}
         rows={chosen.length}
         onRemove={() => onRemove(chosen)}
+      />
+      <PictureStrip
+        productId={product.id}
+        pictures={pictures}
+        onGive={(image) => cells.change(pictured(grid, chosen, image))}
       />
       <output className={problem ? styles.cellError : styles.note} aria-live="polite">
         {problem
@@ -133,6 +142,7 @@ export function VariationSheet(props: VariationSheetProps) {
           problems={cells.problems}
           isEdited={(id, field) => cells.state.edits.get(id)?.[field] !== undefined}
           nameOf={nameOf}
+          pictures={pictures}
           selection={selection}
           onSelect={(next) => {
             setSelection(next);

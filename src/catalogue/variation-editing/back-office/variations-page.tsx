@@ -29,6 +29,10 @@ export function VariationsPage(props: VariationsPageProps) {
   const cells = useVariationCells({ rows, path, nonce });
   const poster = useFetcher<VariationsAnswer>();
   const answer = poster.state === 'idle' ? (poster.data ?? null) : null;
+  // Of saving and of all else the last one speaks.
+  const [latest, setLatest] = useState<VariationsAnswer | null>(null);
+  useEffect(() => setLatest(cells.heard), [cells.heard]);
+  useEffect(() => setLatest(answer), [answer]);
   const post = (fields: Readonly<Record<string, string>>) => {
     const form = new FormData();
     form.set('_wpnonce', nonce);
@@ -51,7 +55,6 @@ export function VariationsPage(props: VariationsPageProps) {
     return () => window.removeEventListener('keydown', onKey);
   }, []);
   const isBusy = poster.state !== 'idle';
-  const heard = cells.isDirty || !cells.heard ? answer : cells.heard;
   return (
     <fieldset className={styles.page} disabled={!acts}>
       <input type="hidden" name="_wpnonce" value={nonce} readOnly />
@@ -80,10 +83,7 @@ export function VariationsPage(props: VariationsPageProps) {
         <Notice kind="warning">{words.needsScripts}</Notice>
       </noscript>
       {cells.isFound && cells.isDirty ? <Notice kind="info">{words.draftFound}</Notice> : null}
-      <Answer answer={heard} productId={product.id} />
-      {cells.isDirty && cells.heard && cells.heard.kind !== 'saved' ? (
-        <Answer answer={cells.heard} productId={product.id} />
-      ) : null}
+      <Answer answer={latest} productId={product.id} />
       {product.trashed ? <Notice kind="warning">{words.failures['in-trash']}</Notice> : null}
       <details className={`${styles.section} ${styles.fold}`} open={rows.length === 0 || undefined}>
         <summary>
@@ -103,7 +103,6 @@ export function VariationsPage(props: VariationsPageProps) {
       </details>
       {rows.length > 0 ? (
         <section className={styles.section} aria-labelledby="variations-title">
-          <h2 id="variations-title">{words.section.count(rows.length, 0)}</h2>
           {acts ? (
             <VariationSheet
               {...props}
@@ -111,7 +110,9 @@ export function VariationsPage(props: VariationsPageProps) {
               cells={cells}
               onRemove={(ids) => post({ action: 'remove', ids: JSON.stringify(ids) })}
             />
-          ) : null}
+          ) : (
+            <h2 id="variations-title">{words.section.count(rows.length, 0)}</h2>
+          )}
         </section>
       ) : (
         <section className={styles.section}>

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { ProductPicture } from '#catalogue/media/rules/product-picture.ts';
-import { readProductPictures } from '#catalogue/media/server/read-product-pictures.ts';
 import { readProductChoices } from '#catalogue/product-editing/server/read-product-choices.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import { packRows } from '../rules/grid-row.ts';
 import type { ProductAttribute } from '../rules/product-attribute.ts';
+import { readVariationPictures } from './read-pictures.ts';
 import {
   attributesSeen,
   postedAttributes,
@@ -56,10 +56,10 @@ export async function readVariationsPage(
       and not exists (select from offer_goods g where g.product_id = p.id)`.execute(db);
   const [product] = found;
   if (!product) return null;
-  const [attributes, rows, pictured, choices] = await Promise.all([
+  const [attributes, rows, pictures, choices] = await Promise.all([
     readProductAttributes(db, productId),
     readVariationRows(db, productId),
-    readProductPictures(ctx, productId),
+    readVariationPictures(db, productId),
     readProductChoices(ctx),
   ]);
   const axes = attributes.filter(({ forVariations }) => forVariations).map(({ attributeId }) => attributeId);
@@ -71,7 +71,7 @@ export async function readVariationsPage(
     seen: attributesSeen(attributes),
     rows: packRows(rows, axes),
     axes,
-    pictures: pictured?.pictures.filter(({ widths }) => widths.length > 0) ?? [],
+    pictures,
     shopAttributes: choices.attributes,
     taxClasses: choices.taxClasses,
     mayPrice: mayStaff(person, 'prices'),

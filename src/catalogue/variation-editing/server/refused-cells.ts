@@ -108,7 +108,7 @@ async function goneReferences(
     select w.id, w.field from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as w(id int, field text, image int, tax text)
     where (w.image is not null
         and not exists (select from product_images i where i.product_id = ${productId} and i.image_id = w.image)
-        and not exists (select from products p where p.id = ${productId} and p.image_id = w.image))
+        and not exists (select from products p where (p.id = ${productId} or p.parent_id = ${productId}) and p.image_id = w.image))
       or (w.tax is not null and w.tax <> 'standard' and not exists (select from tax_rates r where r.tax_class = w.tax))`.execute(
     db,
   );

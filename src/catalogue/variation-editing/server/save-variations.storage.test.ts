@@ -8,6 +8,7 @@ import { aRequestContext, type TestRequestContext } from '#tests/factories/a-req
 import { aShirt, postedColumn } from '#tests/factories/a-shirt.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
 import { auditedFieldsWithoutWords } from '#tests/factories/audit-in-words.ts';
+import { readVariationPictures } from './read-pictures.ts';
 import { readProductAttributes } from './read-product-attributes.ts';
 import { readVariationRows } from './read-variation-rows.ts';
 import { saveVariations } from './save-variations.ts';
@@ -134,6 +135,24 @@ describe('saving the grid', () => {
     expect(
       codesIn(await saveVariations(owner, id, postedColumn('regularPriceCents', [[a, 4990, -1]]))),
     ).toEqual([[a, 'regularPriceCents', 'no-amount']]);
+  });
+
+  test('a picture is one of the product or of its variations', async () => {
+    const { id, ids } = await aShirt(owner);
+    const [a, b] = ids;
+    const add = async (key: string) => {
+      const picture = { file_key: key, alt: key, width: 600, height: 400, widths: [600] };
+      return (await db.insertInto('images').values(picture).returning('id').executeTakeFirstOrThrow()).id;
+    };
+    const [own, strange] = [await add('manica'), await add('altra')];
+    await sql`update products set image_id = ${own} where id = ${a}`.execute(db);
+    expect((await readVariationPictures(db, id)).map((one) => one.id)).toEqual([own]);
+    expect(await saveVariations(owner, id, postedColumn('imageId', [[b, null, own]]))).toMatchObject({
+      ok: true,
+    });
+    expect(codesIn(await saveVariations(owner, id, postedColumn('imageId', [[b, own, strange]])))).toEqual([
+      [b, 'imageId', 'not-there'],
+    ]);
   });
 
   test('two editors: other cells merge, the same cell is a conflict, also where a sale has taken pieces', async () => {
