@@ -90,7 +90,9 @@ export function useVariationCells({ rows, path, nonce }: Source) {
       setState(untouched);
       setHeard(null);
     },
-    save: () => void post(state),
+    save() {
+      if (isDirty) void post(state);
+    },
     settle(side: 'mine' | 'theirs') {
       if (heard?.kind !== 'conflict') return;
       const settled = settle(state, heard.cells, side);

@@ -33,6 +33,11 @@ export function VariationsPage(props: VariationsPageProps) {
   const [latest, setLatest] = useState<VariationsAnswer | null>(null);
   useEffect(() => setLatest(cells.heard), [cells.heard]);
   useEffect(() => setLatest(answer), [answer]);
+  // Far down in the table it would not be seen.
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (latest) said.current?.scrollIntoView({ block: 'nearest' });
+  }, [latest]);
   const post = (fields: Readonly<Record<string, string>>) => {
     const form = new FormData();
     form.set('_wpnonce', nonce);
@@ -83,7 +88,9 @@ export function VariationsPage(props: VariationsPageProps) {
         <Notice kind="warning">{words.needsScripts}</Notice>
       </noscript>
       {cells.isFound && cells.isDirty ? <Notice kind="info">{words.draftFound}</Notice> : null}
-      <Answer answer={latest} productId={product.id} />
+      <div ref={said} className={styles.said}>
+        <Answer answer={latest} productId={product.id} />
+      </div>
       {product.trashed ? <Notice kind="warning">{words.failures['in-trash']}</Notice> : null}
       <details className={`${styles.section} ${styles.fold}`} open={rows.length === 0 || undefined}>
         <summary>
