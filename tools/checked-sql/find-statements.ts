@@ -54,7 +54,7 @@ export function findStatements(project: Project, paths: readonly string[]): Foun
   const explorations: Exploration[] = [];
   for (const path of paths) {
     const source = project.source(path);
-    if (!source || !/\bsql\b/.test(source.text)) continue;
+    if (!source || !/\b(sql|planOnce)\b/.test(source.text)) continue;
     collectTemplates(source, templates);
     for (const [name, declared] of declaredIn(source)) {
       if (declared.kind !== 'declared') continue;

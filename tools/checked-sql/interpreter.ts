@@ -125,7 +125,7 @@ export class Interpreter {
   closure(node: FunctionLikeDeclaration, scope: Scope): (...given: unknown[]) => unknown {
     const called = (...given: unknown[]) => {
       const isRepeated = this.#running.filter((running) => running === node).length > 1;
-      if (isRepeated || this.#running.length > deepest || !/kysely|sql`/.test(scope.source.text)) {
+      if (isRepeated || this.#running.length > deepest || !/kysely|sql`|planOnce/.test(scope.source.text)) {
         return this.#notLookedInto(node, given);
       }
       this.#running.push(node);
