@@ -1,6 +1,7 @@
 import { measureLogIns } from './accounts/measure-log-ins.ts';
 import { measureAudiences } from './audiences/measure-audiences.ts';
 import { measureBrowser } from './browser/measure-browser.ts';
+import { measureBulkEditing } from './bulk/measure-bulk-editing.ts';
 import { measureCarts } from './carts/measure-carts.ts';
 import { measureCatalogue } from './catalogue/measure-catalogue.ts';
 import { measureCrowd } from './crowd/measure-crowd.ts';
@@ -83,6 +84,7 @@ async function measureOnOneCore(run: Run, shop: ShopProcess): Promise<void> {
   if (parts.has('carts')) await measureCarts(sheet, host, opened);
   if (parts.has('quick-order')) await measureQuickOrder(sheet, opened);
   if (parts.has('editing')) await measureEditing(sheet, host);
+  if (parts.has('bulk-editing')) await measureBulkEditing(sheet, host, paths);
   if (parts.has('crowd')) await measureCrowd(sheet, host, opened);
   if (parts.has('browser')) await measureBrowser(sheet, opened);
 }

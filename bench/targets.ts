@@ -7,6 +7,7 @@ export const parts = [
   'carts',
   'quick-order',
   'editing',
+  'bulk-editing',
   'crowd',
   'log-ins',
   'catalogue',

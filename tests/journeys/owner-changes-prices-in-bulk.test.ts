@@ -4,6 +4,21 @@ import { logIn } from './people.ts';
 import { openSection } from './staff-menu.ts';
 import { expect, test } from './test.ts';
 
+test('products are chosen on two pages and edited in bulk together', async ({ page }) => {
+  await logIn(page, 'staff');
+  await page.goto('/staff/products/?sort=name');
+  await page.locator('tbody').getByRole('checkbox').first().check();
+  await expect(page.getByText('1 prodotto scelto')).toBeVisible();
+  await page.goto('/staff/products/?sort=name&page=2');
+  await page.locator('tbody').getByRole('checkbox').nth(1).check();
+  await expect(page.getByText('2 prodotti scelti, di cui 1 in altre pagine')).toBeVisible();
+  await expectNoFaults(page);
+  await page.getByRole('button', { name: 'Modifica in blocco', exact: true }).click();
+  await expect(page.getByText('2 prodotti scelti dall’elenco.')).toBeVisible();
+  await page.goto('/staff/products/?sort=name');
+  await expect(page.getByText('0 prodotti scelti')).toBeVisible();
+});
+
 test('an owner raises the prices of all found products by 5 %, rounded to ,90; the shop shows them; the edit is undone', async ({
   page,
   browser,

@@ -83,6 +83,10 @@ export const staffProducts: typeof italian = {
   from: (price: string) => `from ${price}`,
   choose: (name: string) => `Choose ${name}`,
   chosen: 'With the chosen products',
+  chosenCount: (count: number, elsewhere: number) =>
+    `${count === 1 ? '1 product chosen' : `${count} products chosen`}${elsewhere === 0 ? '' : `, ${elsewhere} of them on other pages`}`,
+  chooseAllShown: 'Choose all on this page',
+  chooseNone: 'Choose none',
 
   actions: {
     publish: 'Publish',

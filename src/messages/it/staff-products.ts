@@ -81,6 +81,10 @@ export const staffProducts = {
   from: (price: string) => `da ${price}`,
   choose: (name: string) => `Scegli ${name}`,
   chosen: 'Con i prodotti scelti',
+  chosenCount: (count: number, elsewhere: number) =>
+    `${count === 1 ? '1 prodotto scelto' : `${count} prodotti scelti`}${elsewhere === 0 ? '' : `, di cui ${elsewhere} in altre pagine`}`,
+  chooseAllShown: 'Scegli tutti quelli di questa pagina',
+  chooseNone: 'Azzera la scelta',
 
   actions: {
     publish: 'Pubblica',

@@ -16,6 +16,7 @@ import {
 } from '../rules/product-list.ts';
 import type { ProductListColumn, ProductView } from '../rules/product-list-columns.ts';
 import type { ProductList } from '../server/list-products.ts';
+import { ChosenProducts } from './chosen-products.tsx';
 import { ListSetup } from './list-setup.tsx';
 import { productColumnsOf } from './listed-product-columns.tsx';
 import styles from './products-page.module.css';
@@ -43,6 +44,7 @@ export function ProductsPage(props: ProductsPageProps) {
   const { query, rows, total, pages } = list;
   const any = { value: '', label: words.any };
   const anyFeminine = { value: '', label: words.anyFeminine };
+  const filterPath = productsList.path({ ...query, page: 1, sort: 'edited', view: null });
   const bulkPath = `/staff/products/bulk/${productsList.path({ ...query, page: 1 }).slice('/staff/products/'.length)}`;
   const isTrash = query.state === 'trash';
   const actions = stateActions.filter((action) => (isTrash ? action === 'restore' : action !== 'restore'));
@@ -122,6 +124,7 @@ export function ProductsPage(props: ProductsPageProps) {
           actions: (
             <fieldset className={styles.actions}>
               <legend>{words.chosen}</legend>
+              <ChosenProducts of={filterPath} shown={rows.map(({ id }) => id)} />
               {actions.map((action, at) => (
                 <Button
                   key={action}

@@ -58,3 +58,5 @@ export function readProductsDone(parameters: { get(name: string): string | null 
 }
 
 export const PRODUCTS_PER_PAGE = 50;
+/** of the list at once, from several pages; more are edited in bulk */
+export const MOST_CHOSEN = 500;

@@ -2,7 +2,7 @@ import { boxes, choiceOr, flag, id, ids, line } from '#foundation/forms/rules/fi
 import { formSchema } from '#foundation/forms/rules/form-schema.ts';
 import { postedForm, typedText } from '#foundation/forms/rules/typed-values.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { PRODUCTS_PER_PAGE, productsAction, productsList, stateActions } from '../rules/product-list.ts';
+import { MOST_CHOSEN, productsAction, productsList, stateActions } from '../rules/product-list.ts';
 import { changeStates } from './change-states.ts';
 import { deleteView, saveListColumns, saveView } from './list-views.ts';
 
@@ -37,7 +37,7 @@ export async function postProductsList(ctx: RequestContext, request: Request): P
       return doneAt('view-deleted', 0, { ...query, view: null });
     default: {
       if (!action || product.length === 0) return doneAt('nothing');
-      const count = await changeStates(ctx, { ids: product.slice(0, PRODUCTS_PER_PAGE), action });
+      const count = await changeStates(ctx, { ids: product.slice(0, MOST_CHOSEN), action });
       return count > 0 ? doneAt(action, count) : doneAt('nothing');
     }
   }
