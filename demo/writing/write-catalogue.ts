@@ -21,7 +21,7 @@ export async function writeCatalogue(
     parentId,
     category.slug,
     category.name,
-    category.description,
+    `<p>${category.description}</p>`,
     images.idOf({ view: 'studio', kind: shownBy.picture, variant: 0 }, category.name),
     position,
   ]);

@@ -18,7 +18,7 @@ export async function writeEnglish(client: ClientBase, ids: CatalogueIds): Promi
     },
     ids.categories.map(({ id, category }) => {
       const [name, description] = categoryTexts[category.slug] ?? [null, null];
-      return [id, english, name, description];
+      return [id, english, name, description && `<p>${description}</p>`];
     }),
   );
   await insertRows(

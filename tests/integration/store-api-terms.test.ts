@@ -70,7 +70,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a category is answered field by field, its texts safe in markup', async () => {
+test('a category is answered field by field, its name safe in markup, its description with its own', async () => {
   const { response, body } = await ask(`/categories/${brakes.id}`);
   expect(response.status).toBe(200);
   const collection = `${shop.shopUrl}${base}/categories`;
@@ -78,7 +78,7 @@ test('a category is answered field by field, its texts safe in markup', async ()
     id: brakes.id,
     name: 'Freni &amp; dischi',
     slug: 'freni',
-    description: 'Tutto &lt;b&gt;qui&lt;/b&gt;',
+    description: 'Tutto <b>qui</b>',
     parent: 0,
     count: 2,
     image: expect.objectContaining({

@@ -287,6 +287,14 @@ export type FitmentsTable = {
   vehicle_id: number;
 };
 
+export type ImageTranslationsTable = {
+  image_id: number;
+  language: 'it' | 'en';
+  alt: string | null;
+  title: string | null;
+  caption: string | null;
+};
+
 export type ImagesTable = {
   id: GeneratedAlways<number>;
   file_key: string;
@@ -305,6 +313,12 @@ export type ImagesTable = {
   description: Generated<string>;
   uploaded_by: number | null;
   changed_at: Generated<Timestamp>;
+  crop_left: Generated<number>;
+  crop_top: Generated<number>;
+  crop_right: Generated<number>;
+  crop_bottom: Generated<number>;
+  focus_x: number | null;
+  focus_y: number | null;
 };
 
 export type IncomingPaymentOrdersTable = {
@@ -361,6 +375,16 @@ export type LogInDelaysTable = {
   failures: number;
   last_at: Timestamp;
   free_at: Timestamp;
+};
+
+export type MediaUploadsTable = {
+  token: string;
+  customer_id: number;
+  file_name: string;
+  bytes: number;
+  stamp: string;
+  created_at: Generated<Timestamp>;
+  image_id: number | null;
 };
 
 export type MessageFilesTable = {
@@ -1478,6 +1502,7 @@ export type Tables = {
   customer_notes: CustomerNotesTable;
   customers: CustomersTable;
   fitments: FitmentsTable;
+  image_translations: ImageTranslationsTable;
   images: ImagesTable;
   incoming_payment_orders: IncomingPaymentOrdersTable;
   incoming_payments: IncomingPaymentsTable;
@@ -1485,6 +1510,7 @@ export type Tables = {
   listing_changes: ListingChangesTable;
   listing_prices: ListingPricesTable;
   log_in_delays: LogInDelaysTable;
+  media_uploads: MediaUploadsTable;
   message_files: MessageFilesTable;
   message_lines: MessageLinesTable;
   missed_searches: MissedSearchesTable;

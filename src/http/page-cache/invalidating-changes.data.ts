@@ -15,6 +15,7 @@ export const invalidatingChanges: Readonly<Record<string, string>> = {
   content_pages: always,
   customer_groups: always,
   customers: 'customer: update, delete',
+  image_translations: always,
   images: 'all: update',
   payment_connections: always,
   payment_providers: always,

@@ -1,10 +1,15 @@
 import { z } from 'zod';
-import { libraryUploadPath } from '#catalogue/media/rules/library-form.ts';
+import { libraryItemPath, libraryUploadPath } from '#catalogue/media/rules/library-form.ts';
 import { libraryList } from '#catalogue/media/rules/library-list.ts';
 import { picturesPath } from '#catalogue/media/rules/upload-form.ts';
-import { outcomeQuery, type UploadOutcome } from '#catalogue/media/rules/upload-outcome.ts';
+import { nothingAdded, outcomeQuery, type UploadOutcome } from '#catalogue/media/rules/upload-outcome.ts';
+import { beginPartsPath } from '#catalogue/media/rules/upload-parts.ts';
 import type { UploadProblem } from '#catalogue/media/rules/upload-problem.ts';
+import { postBeginning } from '#catalogue/media/server/library/post-beginning.ts';
+import { postShape } from '#catalogue/media/server/library/post-shape.ts';
+import { uploadReplacement } from '#catalogue/media/server/library/upload-replacement.ts';
 import { uploadToLibrary } from '#catalogue/media/server/library/upload-to-library.ts';
+import { finishUpload, receivePart } from '#catalogue/media/server/library/uploads-in-parts.ts';
 import { uploadPictures } from '#catalogue/media/server/upload-pictures.ts';
 import {
   fieldName,
@@ -74,6 +79,8 @@ const problemStatus: Record<UploadProblem, number> = {
   'too-many-files': 413,
   malformed: 400,
   busy: 503,
+  gone: 404,
+  'changed-meanwhile': 409,
 };
 
 function statusOf({ added, refused, problem }: UploadOutcome): number {
@@ -123,6 +130,111 @@ const uploadToLibraryEndpoint: UploadEndpoint = {
   },
 };
 
+const partsAnswer = z.object({
+  token: z.string(),
+  received: z.array(z.number()).meta({ description: 'the parts that have come already' }),
+});
+
+/** Larger files come in parts, so that whoever is cut off sends one part once more, not all. */
+const beginParts: UploadEndpoint = {
+  kind: 'upload',
+  path: beginPartsPath,
+  who: { right: 'products' },
+  about: {
+    summary: 'Begins an upload in parts for the media library, or goes on with that of the same file.',
+    takes: z.object({
+      security: said('Of the page of the library.'),
+      name: said('Of the file.'),
+      size: said('In bytes.'),
+      stamp: said('When the file was last changed; with name and size it is known again.'),
+    }),
+    reply: { schema: partsAnswer.meta({ id: 'UploadInParts' }) },
+    errors: [
+      { status: 403, when: 'The page was open for too long.' },
+      { status: 422, when: 'The file is empty or too large.' },
+    ],
+  },
+  async handle(request, ctx, _params, files) {
+    const begun = await postBeginning(ctx, files, request);
+    return 'token' in begun
+      ? Response.json(begun, { headers })
+      : Response.json(begun, { status: statusOf(begun), headers });
+  },
+};
+
+/** The bare bytes of one part. */
+const sendPart: UploadEndpoint = {
+  kind: 'upload',
+  path: `${beginPartsPath}:token{[0-9a-f]+}/:part{[0-9]+}/`,
+  who: { right: 'products' },
+  about: {
+    summary: 'One part of an upload, counted from 0, in any order.',
+    reply: { says: 'JSON: `received`.' },
+    errors: [
+      { status: 404, when: 'There is no such upload, or it has ended.' },
+      { status: 400, when: 'The part is not as large as it should be.' },
+    ],
+  },
+  async handle(request, ctx, { token = '', part }, files) {
+    const taken = await receivePart(ctx, files, { token, part: Number(part), request });
+    if (taken === 'received') return Response.json({ received: Number(part) }, { headers });
+    const problem = nothingAdded(taken === 'gone' ? 'gone' : 'malformed');
+    return Response.json(problem, {
+      status: statusOf(problem),
+      headers: { ...headers, connection: 'close' },
+    });
+  },
+};
+
+const finishParts: UploadEndpoint = {
+  kind: 'upload',
+  path: `${beginPartsPath}:token{[0-9a-f]+}/finish/`,
+  who: { right: 'products' },
+  about: {
+    summary: 'Puts the parts of an upload together; asked once more it answers the same.',
+    reply: { says: 'JSON: `added`, `ids`, `refused`, `problem`.' },
+  },
+  async handle(_request, ctx, { token = '' }, files) {
+    const outcome = await finishUpload(ctx, files, token);
+    return Response.json(outcome, { status: statusOf(outcome), headers });
+  },
+};
+
+/** Another file in the place of one of the library. */
+const replaceInLibrary: UploadEndpoint = {
+  kind: 'upload',
+  path: '/staff/media/:id{[0-9]+}/replace/',
+  who: { right: 'products' },
+  about: {
+    summary: 'Another file in the place of a picture or document of the media library.',
+    reply: { says: 'JSON where it is asked for: `added`, `refused`, `problem`; else 303 to its page.' },
+  },
+  async handle(request, ctx, params, files) {
+    const id = Number(params.id);
+    return answerUpload(request, await uploadReplacement(ctx, files, id, request), libraryItemPath(id));
+  },
+};
+
+/** Its files are made anew, for which it needs the store of the pictures, that pages have not. */
+const reshapeInLibrary: UploadEndpoint = {
+  kind: 'upload',
+  path: '/staff/media/:id{[0-9]+}/shape/',
+  who: { right: 'products' },
+  about: {
+    summary: 'What is cut off a picture of the media library, and its point in view.',
+    reply: { status: 303, says: 'Its page, which shows it or says what is wrong.' },
+  },
+  async handle(request, ctx, params, files) {
+    const id = Number(params.id);
+    const problem = await postShape(ctx, files, id, request);
+    const query = problem === null ? 'shaped=1' : `shape=${problem}`;
+    return new Response(null, {
+      status: 303,
+      headers: { location: `${libraryItemPath(id)}?${query}`, ...headers },
+    });
+  },
+};
+
 /** The file is read, and the browser led on to the page that shows what it would do. */
 const importPrices: UploadEndpoint = {
   kind: 'upload',
@@ -168,6 +280,11 @@ export const uploads: readonly UploadEndpoint[] = [
   sendRegistrationFile,
   uploadPicturesEndpoint,
   uploadToLibraryEndpoint,
+  beginParts,
+  sendPart,
+  finishParts,
+  replaceInLibrary,
+  reshapeInLibrary,
   importPrices,
   uploadStatement,
 ];

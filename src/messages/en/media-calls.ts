@@ -26,6 +26,7 @@ export const mediaCalls: MediaCallsMessages = {
     'neither-picture-nor-document': 'You are not allowed to upload this file type.',
     'unlike-its-name': 'The name of the file does not match its content.',
     'incomplete-document': 'The PDF is incomplete.',
+    'another-kind': 'The file is of another kind.',
     'not-stored': 'The file was not stored. Please try again in a moment.',
     'too-many-pictures': 'There are too many pictures already.',
   },

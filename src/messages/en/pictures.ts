@@ -24,6 +24,9 @@ export const pictures: StaffMessages['pictures'] = {
   picturesOf: (product) => `Pictures of ${product}`,
   noPictures: 'This product has no pictures yet. Add one above.',
   uploadFilesHeading: 'Add pictures and documents',
+  replaceHeading: 'Replace the file',
+  replaceHint:
+    'The new file takes the place of this one wherever it is shown. Texts, and the address of a document, stay.',
   uploadHeading: 'Add pictures',
   chooseFiles: 'Files to upload',
   dropHere: 'or drop them here',
@@ -58,6 +61,8 @@ export const pictures: StaffMessages['pictures'] = {
   removed: 'Picture removed.',
   save: 'Save',
   connectionLost: 'The connection broke off before the end. Try again.',
+  interrupted: 'Connection lost: trying again…',
+  retry: 'Try again',
   refusedFile: (name, sentence) => `${name}: ${sentence}`,
   fileProblems: {
     empty: 'the file is empty.',
@@ -74,6 +79,7 @@ export const pictures: StaffMessages['pictures'] = {
     'unlike-its-name':
       'the file is called a picture but is a PDF. Give it a name that ends with .pdf and try again.',
     'incomplete-document': 'the PDF is incomplete. Export it again and try again.',
+    'another-kind': 'the file is of another kind. A picture is replaced by a picture, a PDF by a PDF.',
     'not-stored': 'the file could not be saved, for a reason on our side. Try again in a moment.',
     'too-many-pictures': 'the product has 30 pictures already. Remove one and try again.',
   },
@@ -84,6 +90,8 @@ export const pictures: StaffMessages['pictures'] = {
     malformed: 'The upload broke off and no picture was added. Try again.',
     'no-product': 'This product does not exist any more.',
     busy: 'Too many pictures are being prepared. Try again in a minute.',
+    gone: 'This file does not exist any more.',
+    'changed-meanwhile': 'Somebody else has just changed this file. Reload the page and try again.',
     'too-long': 'A text is too long and nothing was saved. Shorten it and try again.',
   },
 };

@@ -49,7 +49,7 @@ export const staffAttributes: StaffMessages['staffAttributes'] = {
   },
   newTermOf: (attribute) => `${attribute}: new value`,
   backTo: (attribute) => `Back to ${attribute}`,
-  termFields: { name: 'Name', slug: 'Code', color: 'Colour' },
+  termFields: { name: 'Name', slug: 'Code', color: 'Colour', imageId: 'Picture' },
   colorHint: 'Like #c8102e. For attributes that are chosen by colour.',
   termUsedBy: (products, variations) => `${productsOf(products)} and ${variationsOf(variations)} have it.`,
   termProblems: {
@@ -58,6 +58,7 @@ export const staffAttributes: StaffMessages['staffAttributes'] = {
     'bad-slug': 'Write a code of letters, digits and hyphens, at most 100.',
     'bad-color': 'Write the colour like #c8102e, or leave it empty.',
     taken: 'Another value of this attribute has this code: choose another one.',
+    'no-such-picture': 'This picture is gone or not ready yet: choose another one.',
     'no-destination':
       'Choose a destination: variations still have this value, or the chosen one no longer exists.',
   },

@@ -41,6 +41,7 @@ export const staffCategories: StaffMessages['staffCategories'] = {
     slug: 'Address of the page',
     parentId: 'Parent category',
     description: 'Description',
+    imageId: 'Picture',
     translatedName: 'Translated name',
     translatedDescription: 'Translated description',
   },
@@ -90,6 +91,7 @@ export const staffCategories: StaffMessages['staffCategories'] = {
     'bad-slug': 'Write an address of letters, digits and hyphens, at most 100.',
     'long-description': 'Write at most 5000 characters.',
     taken: 'Another category has this address: choose another one.',
+    'no-such-picture': 'This picture is gone or not ready yet: choose another one.',
     'no-such-parent': 'The chosen parent category no longer exists: choose another one.',
     'below-itself': 'A category cannot stand below itself or one of its subcategories.',
     'no-destination':

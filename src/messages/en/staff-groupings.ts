@@ -12,7 +12,7 @@ export const staffGroupings: StaffMessages['staffGroupings'] = {
   search: 'Name',
   nothingFound: 'No name matches the search.',
   products: 'Products',
-  fields: { name: 'Name', description: 'Description' },
+  fields: { name: 'Name', description: 'Description', imageId: 'Picture' },
   usage: 'Usage',
   unused: 'No product and no rule uses it.',
   seeInShop: 'See the page in the shop',
@@ -26,6 +26,7 @@ export const staffGroupings: StaffMessages['staffGroupings'] = {
     'no-name': 'Write a name of at most 100 characters.',
     'bad-slug': 'Write an address of letters, digits and hyphens, at most 100.',
     'long-description': 'Write at most 5000 characters.',
+    'no-such-picture': 'This picture is gone or not ready yet: choose another one.',
     'no-destination': 'Choose a destination that exists: tables or price list discounts still use this one.',
   },
   tags: {

@@ -25,6 +25,7 @@ export const mediaCalls = {
     'neither-picture-nor-document': 'Non hai il permesso di caricare questo tipo di file.',
     'unlike-its-name': 'Il nome del file non corrisponde al suo contenuto.',
     'incomplete-document': 'Il PDF è incompleto.',
+    'another-kind': 'Il file è di un altro tipo.',
     'not-stored': 'Il file non è stato salvato. Riprova tra poco.',
     'too-many-pictures': 'Ci sono già troppe immagini.',
   },

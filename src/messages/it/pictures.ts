@@ -24,6 +24,9 @@ export const pictures = {
   picturesOf: (product: string) => `Immagini di ${product}`,
   noPictures: 'Questo prodotto non ha ancora immagini. Aggiungine una qui sopra.',
   uploadFilesHeading: 'Aggiungi immagini e documenti',
+  replaceHeading: 'Sostituisci il file',
+  replaceHint:
+    'Il nuovo file prende il posto di questo dovunque si veda. I testi e l’indirizzo di un documento restano.',
   uploadHeading: 'Aggiungi immagini',
   chooseFiles: 'File da caricare',
   dropHere: 'oppure trascinali qui',
@@ -59,6 +62,8 @@ export const pictures = {
   removed: 'Immagine rimossa.',
   save: 'Salva',
   connectionLost: 'La connessione si è interrotta prima della fine. Riprova.',
+  interrupted: 'Connessione interrotta: riprovo…',
+  retry: 'Riprova',
   refusedFile: (name: string, sentence: string) => `${name}: ${sentence}`,
   fileProblems: {
     empty: 'il file è vuoto.',
@@ -74,6 +79,8 @@ export const pictures = {
     'unlike-its-name':
       'il file si chiama come un’immagine ma è un PDF. Dagli un nome che finisce con .pdf e riprova.',
     'incomplete-document': 'il PDF è incompleto. Esportalo di nuovo e riprova.',
+    'another-kind':
+      'il file è di un altro tipo. Un’immagine si sostituisce con un’immagine, un PDF con un PDF.',
     'not-stored': 'il file non è stato salvato per un problema dalla nostra parte. Riprova tra poco.',
     'too-many-pictures': 'il prodotto ha già 30 immagini. Rimuovine una e riprova.',
   },
@@ -84,6 +91,8 @@ export const pictures = {
     malformed: 'Il caricamento si è interrotto e nessuna immagine è stata aggiunta. Riprova.',
     'no-product': 'Questo prodotto non esiste più.',
     busy: 'Ci sono troppe immagini in lavorazione. Riprova tra un minuto.',
+    gone: 'Questo file non c’è più.',
+    'changed-meanwhile': 'Qualcun altro ha appena cambiato questo file. Ricarica la pagina e riprova.',
     'too-long': 'Un testo è troppo lungo: non è stato salvato nulla. Accorcialo e riprova.',
   },
 };

@@ -47,7 +47,7 @@ export const staffAttributes = {
   },
   newTermOf: (attribute: string) => `${attribute}: nuovo valore`,
   backTo: (attribute: string) => `Torna a ${attribute}`,
-  termFields: { name: 'Nome', slug: 'Sigla', color: 'Colore' },
+  termFields: { name: 'Nome', slug: 'Sigla', color: 'Colore', imageId: 'Immagine' },
   colorHint: 'Come #c8102e. Serve agli attributi che si scelgono per colore.',
   termUsedBy: (products: number, variations: number) =>
     `Lo hanno ${productsOf(products)} e ${variationsOf(variations)}.`,
@@ -57,6 +57,7 @@ export const staffAttributes = {
     'bad-slug': 'Scrivi una sigla di lettere, cifre e trattini, 100 al massimo.',
     'bad-color': 'Scrivi il colore come #c8102e, oppure lascia vuoto.',
     taken: 'Un altro valore di questo attributo usa già questa sigla: scegline un’altra.',
+    'no-such-picture': 'Questa immagine non c’è più o non è ancora pronta: scegline un’altra.',
     'no-destination':
       'Scegli un valore di destinazione: le varianti usano ancora questo, oppure quello scelto non esiste più.',
   },

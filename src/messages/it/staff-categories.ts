@@ -39,6 +39,7 @@ export const staffCategories = {
     slug: 'Indirizzo della pagina',
     parentId: 'Categoria superiore',
     description: 'Descrizione',
+    imageId: 'Immagine',
     translatedName: 'Nome tradotto',
     translatedDescription: 'Descrizione tradotta',
   },
@@ -86,8 +87,9 @@ export const staffCategories = {
     'no-name': 'Scrivi un nome di 100 caratteri al massimo.',
     'long-name': 'Scrivi al massimo 100 caratteri.',
     'bad-slug': 'Scrivi un indirizzo di lettere, cifre e trattini, 100 al massimo.',
-    'long-description': 'Scrivi al massimo 5.000 caratteri.',
+    'long-description': 'Scrivi al massimo 20.000 caratteri.',
     taken: 'Un’altra categoria usa già questo indirizzo: scegline un altro.',
+    'no-such-picture': 'Questa immagine non c’è più o non è ancora pronta: scegline un’altra.',
     'no-such-parent': 'La categoria superiore scelta non esiste più: scegline un’altra.',
     'below-itself': 'Una categoria non può stare sotto sé stessa o sotto una sua sottocategoria.',
     'no-destination':

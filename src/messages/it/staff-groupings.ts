@@ -8,7 +8,7 @@ export const staffGroupings = {
   search: 'Nome',
   nothingFound: 'Nessun nome corrisponde alla ricerca.',
   products: 'Prodotti',
-  fields: { name: 'Nome', description: 'Descrizione' },
+  fields: { name: 'Nome', description: 'Descrizione', imageId: 'Immagine' },
   usage: 'Uso',
   unused: 'Nessun prodotto e nessuna regola la usano.',
   seeInShop: 'Guarda la pagina nel negozio',
@@ -22,6 +22,7 @@ export const staffGroupings = {
     'no-name': 'Scrivi un nome di 100 caratteri al massimo.',
     'bad-slug': 'Scrivi un indirizzo di lettere, cifre e trattini, 100 al massimo.',
     'long-description': 'Scrivi al massimo 5.000 caratteri.',
+    'no-such-picture': 'Questa immagine non c’è più o non è ancora pronta: scegline un’altra.',
     'no-destination':
       'Scegli una destinazione che esiste: tabelle o sconti di listino usano ancora questa voce.',
   },

@@ -6,15 +6,30 @@ import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { documentPath, isDocument } from '../rules/document.ts';
-import type { LibraryDraft, LibraryProblems } from '../rules/library-form.ts';
-import { type LibraryItem, LONGEST_DESCRIPTION } from '../rules/library-item.ts';
+import {
+  type LibraryDraft,
+  type LibraryProblems,
+  libraryReplacePath,
+  type ShapeProblem,
+} from '../rules/library-form.ts';
+import {
+  type ItemTranslation,
+  isMade,
+  type LibraryItem,
+  LONGEST_DESCRIPTION,
+} from '../rules/library-item.ts';
 import type { PictureUse } from '../rules/library-list.ts';
 import { LONGEST_WORDS } from '../rules/picture-limits.ts';
+import type { UploadOutcome } from '../rules/upload-outcome.ts';
 import styles from './library.module.css';
 import { LibraryThumb } from './library-thumb.tsx';
+import { ShapeForm } from './shape-form.tsx';
+import { UploadForm } from './upload-form.tsx';
+import { UploadReport } from './upload-report.tsx';
 
 export type LibraryItemPageProps = {
   readonly item: LibraryItem;
+  readonly translation: ItemTranslation;
   readonly uses: readonly PictureUse[];
   /** of `libraryAction` */
   readonly nonce: string;
@@ -22,24 +37,53 @@ export type LibraryItemPageProps = {
   /** it was to be deleted, but something shows it */
   readonly isStillUsed: boolean;
   readonly rejected: RejectedForm<LibraryProblems> | null;
+  readonly shape: ShapeProblem | 'done' | null;
+  /** of an upload of another file without scripts */
+  readonly outcome: UploadOutcome | null;
 };
 
+const description = {
+  name: 'description',
+  kind: 'long-text',
+  rows: 3,
+  maxLength: LONGEST_DESCRIPTION,
+} as const;
 const documentFields: FieldRows<LibraryDraft> = [
-  { name: 'title', kind: 'text', maxLength: LONGEST_WORDS.title },
-  { name: 'description', kind: 'long-text', rows: 3, maxLength: LONGEST_DESCRIPTION },
+  [
+    { name: 'title', kind: 'text', maxLength: LONGEST_WORDS.title },
+    { name: 'translatedTitle', kind: 'text', maxLength: LONGEST_WORDS.title },
+  ],
+  description,
 ];
 const pictureFields: FieldRows<LibraryDraft> = [
-  { name: 'alt', kind: 'text', maxLength: LONGEST_WORDS.alt },
-  { name: 'title', kind: 'text', maxLength: LONGEST_WORDS.title },
-  { name: 'caption', kind: 'text', maxLength: LONGEST_WORDS.caption },
-  { name: 'description', kind: 'long-text', rows: 3, maxLength: LONGEST_DESCRIPTION },
+  [
+    { name: 'alt', kind: 'text', maxLength: LONGEST_WORDS.alt },
+    { name: 'translatedAlt', kind: 'text', maxLength: LONGEST_WORDS.alt },
+  ],
+  [
+    { name: 'title', kind: 'text', maxLength: LONGEST_WORDS.title },
+    { name: 'translatedTitle', kind: 'text', maxLength: LONGEST_WORDS.title },
+  ],
+  [
+    { name: 'caption', kind: 'text', maxLength: LONGEST_WORDS.caption },
+    { name: 'translatedCaption', kind: 'text', maxLength: LONGEST_WORDS.caption },
+  ],
+  description,
 ];
 
 /** A picture or document of the library: what it is, its texts, where it is shown, and its end where nothing does. */
 export function LibraryItemPage(props: LibraryItemPageProps) {
-  const { item, uses, nonce, saved, isStillUsed, rejected } = props;
+  const { item, translation, uses, nonce, saved, isStillUsed, rejected, shape, outcome } = props;
+  const draft = {
+    alt: item.alt,
+    translatedAlt: translation.alt,
+    title: item.title,
+    translatedTitle: translation.title,
+    caption: item.caption,
+    translatedCaption: translation.caption,
+    description: item.description,
+  };
   const { staffMedia: words } = useBackOfficeWords();
-  const { alt, title, caption, description } = item;
   const mayGo = uses.length === 0 && item.original !== null;
   const {
     title: heading,
@@ -49,11 +93,15 @@ export function LibraryItemPage(props: LibraryItemPageProps) {
   } = isDocument(item) ? words.documentRemoval : words.pictureRemoval;
   return (
     <RecordEditor
-      record={{ id: item.id, draft: { alt, title, caption, description }, nonce, saved, rejected }}
+      record={{ id: item.id, draft, nonce, saved, rejected }}
       section="media"
       name="media"
-      words={{ backToList: words.back, fields: words.fields, hints: words.hints }}
-      title={item.fileName || title || words.fromTheShop}
+      words={{
+        backToList: words.back,
+        fields: { ...words.fields, ...words.translated[translation.language] },
+        hints: words.hints,
+      }}
+      title={item.fileName || item.title || words.fromTheShop}
       sentenceOf={() => words.tooLong}
       fields={[
         <LibraryThumb key="picture" picture={item} kind="whole" />,
@@ -62,6 +110,13 @@ export function LibraryItemPage(props: LibraryItemPageProps) {
       removal={mayGo ? { title: heading, hint, words: remove } : null}
     >
       {isStillUsed ? <Notice kind="warning">{stillUsed}</Notice> : null}
+      {outcome === null ? null : outcome.added > 0 ? (
+        <Notice kind="success">{words.replaced}</Notice>
+      ) : (
+        <UploadReport {...outcome} />
+      )}
+      {isDocument(item) || !isMade(item) ? null : <ShapeForm item={item} nonce={nonce} outcome={shape} />}
+      <UploadForm path={libraryReplacePath(item.id)} nonce={nonce} purpose="replacement" />
       <div className={styles.about}>
         <Facts item={item} />
         <Uses uses={uses} />

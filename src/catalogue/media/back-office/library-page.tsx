@@ -49,7 +49,7 @@ export function LibraryPage(props: LibraryPageProps) {
       </div>
       {isRemoved ? <Notice kind="success">{words.removed}</Notice> : null}
       {outcome === null ? null : <UploadReport {...outcome} />}
-      <UploadForm path={libraryUploadPath} nonce={nonce} takesDocuments />
+      <UploadForm path={libraryUploadPath} nonce={nonce} purpose="library" />
       <ListFilter
         list={libraryList}
         query={query}

@@ -40,7 +40,7 @@ export function ProductPicturesPage(props: ProductPicturesPageProps) {
       {outcome === null ? null : <UploadReport {...outcome} />}
       {problem === null ? null : <Notice kind="error">{words.uploadProblems[problem]}</Notice>}
       {saved && problem === null ? <Notice kind="success">{words.saved}</Notice> : null}
-      <UploadForm path={uploadPath(product.id)} nonce={nonce} />
+      <UploadForm path={uploadPath(product.id)} nonce={nonce} purpose="product" />
       <PictureList pictures={pictures} nonce={nonce} />
     </>
   );

@@ -17,18 +17,23 @@ const A_MILLION = 1_000_000;
 export type UploadFormProps = {
   readonly path: string;
   readonly nonce: string;
-  /** pictures alone else */
-  readonly takesDocuments?: boolean;
+  /** pictures of a product, anything for the library, or one file in the place of another */
+  readonly purpose: 'product' | 'library' | 'replacement';
 };
 
 /** A form with files that any browser can send; where scripts run, files go as soon as they are chosen or dropped, each with its progress. */
-export function UploadForm({ path, nonce, takesDocuments = false }: UploadFormProps) {
+export function UploadForm({ path, nonce, purpose }: UploadFormProps) {
   const { pictures: words } = useBackOfficeWords();
   const { revalidate } = useRevalidator();
   const [hasScripts, setHasScripts] = useState(false);
   const [isOver, setIsOver] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const { uploads, start } = useUploads({ path, nonce, onAdded: () => void revalidate() });
+  const { uploads, start, retry } = useUploads({
+    path,
+    nonce,
+    inParts: purpose === 'library',
+    onAdded: () => void revalidate(),
+  });
   useEffect(() => setHasScripts(true), []);
 
   function onDrop(event: DragEvent): void {
@@ -47,7 +52,15 @@ export function UploadForm({ path, nonce, takesDocuments = false }: UploadFormPr
   }
   return (
     <section className={styles.section} aria-labelledby="upload-heading">
-      <h2 id="upload-heading">{takesDocuments ? words.uploadFilesHeading : words.uploadHeading}</h2>
+      <h2 id="upload-heading">
+        {
+          {
+            product: words.uploadHeading,
+            library: words.uploadFilesHeading,
+            replacement: words.replaceHeading,
+          }[purpose]
+        }
+      </h2>
       <form
         className={isOver ? `${styles.form} ${styles.over}` : styles.form}
         method="post"
@@ -66,8 +79,8 @@ export function UploadForm({ path, nonce, takesDocuments = false }: UploadFormPr
           id="pictures"
           type="file"
           name="file"
-          accept={takesDocuments ? picturesAndDocuments : pictures}
-          multiple
+          accept={purpose === 'product' ? pictures : picturesAndDocuments}
+          multiple={purpose !== 'replacement'}
           required={!hasScripts}
           aria-describedby="upload-hint"
           onChange={hasScripts ? onChange : undefined}
@@ -80,14 +93,15 @@ export function UploadForm({ path, nonce, takesDocuments = false }: UploadFormPr
           </button>
         )}
         <p id="upload-hint" className={styles.hint}>
-          {(takesDocuments ? words.uploadFilesHint : words.uploadHint)(
+          {purpose === 'replacement' ? `${words.replaceHint} ` : null}
+          {(purpose === 'product' ? words.uploadHint : words.uploadFilesHint)(
             MAX_FILE_BYTES / A_MEGABYTE,
             MAX_PIXELS / A_MILLION,
           )}
-          {hasScripts ? null : ` ${words.mostAtOnce(MAX_FILES_AT_ONCE)}`}
+          {hasScripts || purpose === 'replacement' ? null : ` ${words.mostAtOnce(MAX_FILES_AT_ONCE)}`}
         </p>
       </form>
-      <UploadList uploads={uploads} />
+      <UploadList uploads={uploads} onRetry={retry} />
     </section>
   );
 }

@@ -1,9 +1,12 @@
+import { Button } from '#kit/ui/controls/button.tsx';
 import { Icon } from '#kit/ui/display/icon.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import styles from './upload-form.module.css';
-import type { Upload } from './use-uploads.ts';
+import { isOnItsWay, type Upload } from './use-uploads.ts';
 
-function UploadState({ name, state }: Upload) {
+type Retry = (id: number, file: File) => void;
+
+function UploadState({ id, name, state, onRetry }: Upload & { readonly onRetry: Retry }) {
   const { pictures: words } = useBackOfficeWords();
   const { fileProblems, uploadProblems } = words;
   switch (state.kind) {
@@ -21,8 +24,17 @@ function UploadState({ name, state }: Upload) {
           <Icon name="check" /> {words.done}
         </span>
       );
+    case 'interrupted':
+      return <span className={styles.refused}>{words.interrupted}</span>;
     case 'broken':
-      return <span className={styles.refused}>{words.connectionLost}</span>;
+      return (
+        <>
+          <span className={styles.refused}>{words.connectionLost}</span>
+          <Button type="button" kind="secondary" onClick={() => onRetry(id, state.file)}>
+            {words.retry}
+          </Button>
+        </>
+      );
     case 'refused': {
       const sentences: Record<string, string> = { ...fileProblems, ...uploadProblems };
       return <span className={styles.refused}>{sentences[state.problem]}</span>;
@@ -31,10 +43,10 @@ function UploadState({ name, state }: Upload) {
 }
 
 /** How far each file is; finished files are announced to screen readers. */
-export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
+export function UploadList({ uploads, onRetry }: { uploads: readonly Upload[]; onRetry: Retry }) {
   const { pictures: words } = useBackOfficeWords();
   const added = uploads.filter(({ state }) => state.kind === 'done').length;
-  const isBusy = uploads.some(({ state }) => state.kind === 'waiting' || state.kind === 'sending');
+  const isBusy = uploads.some(({ state }) => isOnItsWay(state));
   const sentences: Record<string, string> = { ...words.fileProblems, ...words.uploadProblems };
   const failed = uploads.flatMap(({ name, state }) => {
     if (state.kind === 'broken') return [words.refusedFile(name, words.connectionLost)];
@@ -47,7 +59,7 @@ export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
           {uploads.map((upload) => (
             <li key={upload.id}>
               <b>{upload.name}</b>
-              <UploadState {...upload} />
+              <UploadState {...upload} onRetry={onRetry} />
             </li>
           ))}
         </ul>

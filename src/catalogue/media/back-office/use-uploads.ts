@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { MAX_FILE_BYTES } from '../rules/picture-limits.ts';
+import { PART_BYTES } from '../rules/upload-parts.ts';
 import type { FileProblem, UploadProblem } from '../rules/upload-problem.ts';
+import { sendInParts } from './send-in-parts.ts';
 import { sendPicture } from './send-picture.ts';
 
 /** A file on its way: `share` from 0 to 1 has been sent. */
@@ -8,18 +10,27 @@ export type Upload = {
   readonly id: number;
   readonly name: string;
   readonly state:
-    | { readonly kind: 'waiting' | 'done' | 'broken' }
+    | { readonly kind: 'waiting' | 'done' | 'interrupted' }
+    /** the connection stayed away; the file goes on where it stopped */
+    | { readonly kind: 'broken'; readonly file: File }
     | { readonly kind: 'sending'; readonly share: number }
     | { readonly kind: 'refused'; readonly problem: FileProblem | UploadProblem };
 };
 
-/** Sends files one after the other; `onAdded` is called after each that was taken, with its id where the library has it. */
+export const isOnItsWay = ({ kind }: Upload['state']): boolean =>
+  kind === 'waiting' || kind === 'sending' || kind === 'interrupted';
+
+/**
+ * Sends files one after the other, large ones `inParts` where that is wanted; `onAdded` is called after each that was taken, with its id
+ * where the library has it.
+ */
 export function useUploads(input: {
   path: string;
   nonce: string;
+  inParts: boolean;
   onAdded: (file: File, ids: readonly number[]) => void;
 }) {
-  const { path, nonce, onAdded } = input;
+  const { path, nonce, inParts, onAdded } = input;
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const nextId = useRef(1);
   const queue = useRef<Promise<void>>(Promise.resolve());
@@ -31,9 +42,13 @@ export function useUploads(input: {
     if (file.size > MAX_FILE_BYTES) return report(id, { kind: 'refused', problem: 'too-large' });
     report(id, { kind: 'sending', share: 0 });
     const onProgress = (share: number) => report(id, { kind: 'sending', share });
-    const outcome = await sendPicture({ path, nonce, file, onProgress });
+    const onInterrupted = () => report(id, { kind: 'interrupted' });
+    const outcome =
+      inParts && file.size > PART_BYTES
+        ? await sendInParts({ nonce, file, onProgress, onInterrupted })
+        : await sendPicture({ path, nonce, file, onProgress });
     const problem = outcome?.problem ?? outcome?.refused[0]?.problem ?? null;
-    if (outcome === null) return report(id, { kind: 'broken' });
+    if (outcome === null) return report(id, { kind: 'broken', file });
     if (problem !== null) return report(id, { kind: 'refused', problem });
     report(id, { kind: 'done' });
     onAdded(file, outcome.ids ?? []);
@@ -42,10 +57,15 @@ export function useUploads(input: {
   function start(files: readonly File[]): void {
     const added = files.map((file) => ({ id: nextId.current++, file }));
     setUploads((all) => [
-      ...all.filter(({ state }) => state.kind === 'waiting' || state.kind === 'sending'),
+      ...all.filter(({ state }) => isOnItsWay(state)),
       ...added.map(({ id, file }): Upload => ({ id, name: file.name, state: { kind: 'waiting' } })),
     ]);
     for (const { id, file } of added) queue.current = queue.current.then(() => send(id, file));
   }
-  return { uploads, start };
+  /** Sends a file whose connection was lost. */
+  function retry(id: number, file: File): void {
+    report(id, { kind: 'waiting' });
+    queue.current = queue.current.then(() => send(id, file));
+  }
+  return { uploads, start, retry };
 }

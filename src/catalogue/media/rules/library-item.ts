@@ -1,5 +1,6 @@
 import { isDocument } from './document.ts';
 import type { Picture } from './picture.ts';
+import type { FocalPoint, PictureEdges } from './picture-cut.ts';
 import type { PictureWords } from './product-picture.ts';
 
 /** A picture or a document of the media library. A picture without widths has no sizes yet, and is shown nowhere; a document never has any. */
@@ -14,6 +15,8 @@ export type LibraryItem = Picture &
     /** of the file as it was uploaded */
     readonly bytes: number;
     readonly original: string | null;
+    readonly edges: PictureEdges;
+    readonly focus: FocalPoint | null;
     readonly uploadedBy: number | null;
     readonly createdAt: Date;
     readonly changedAt: Date;
@@ -22,6 +25,14 @@ export type LibraryItem = Picture &
 /** The texts of a picture or document that staff write; what is undefined is left as it is. */
 export type LibraryTexts = {
   readonly [Name in 'alt' | 'title' | 'caption' | 'description']?: string | undefined;
+};
+
+/** Texts in the language that is not the shop's own; '' where there is no translation. */
+export type ItemTranslation = {
+  readonly language: 'it' | 'en';
+  readonly alt: string;
+  readonly title: string;
+  readonly caption: string;
 };
 
 /** Whether the sizes of a picture are made: only then it can be shown. */

@@ -11,6 +11,7 @@ export const fileProblems = [
   'neither-picture-nor-document',
   'unlike-its-name',
   'incomplete-document',
+  'another-kind',
   'not-stored',
   'too-many-pictures',
 ] as const;
@@ -24,6 +25,8 @@ export const uploadProblems = [
   'malformed',
   'no-product',
   'busy',
+  'gone',
+  'changed-meanwhile',
 ] as const;
 export type UploadProblem = (typeof uploadProblems)[number];
 

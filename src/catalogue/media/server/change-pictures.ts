@@ -36,8 +36,10 @@ async function writeWords(
   }
   const { alt, title, caption } = words;
   const copy = await sql<{ id: number }>`
-    insert into images (file_key, original, width, height, widths, alt, title, caption)
-    select file_key, original, width, height, widths, ${alt}, ${title}, ${caption} from images where id = ${picture.id}
+    insert into images (file_key, original, width, height, widths, crop_left, crop_top, crop_right, crop_bottom, focus_x, focus_y,
+      alt, title, caption)
+    select file_key, original, width, height, widths, crop_left, crop_top, crop_right, crop_bottom, focus_x, focus_y,
+      ${alt}, ${title}, ${caption} from images where id = ${picture.id}
     returning id`.execute(db);
   return copy.rows[0]?.id ?? picture.id;
 }

@@ -8,6 +8,16 @@ import {
   isAccepted,
   kindOfFile,
 } from '../rules/kind-of-file.ts';
+import {
+  cutArea,
+  type FocalPoint,
+  focusWithin,
+  isCut,
+  noEdges,
+  type PictureEdges,
+  squareAround,
+  squareWidths,
+} from '../rules/picture-cut.ts';
 import { MAX_PIXELS, pictureFormats } from '../rules/picture-limits.ts';
 import { largestStored, maySizeBeDecoded, type Size, storedWidths } from '../rules/picture-size.ts';
 import type { FileProblem } from '../rules/upload-problem.ts';
@@ -68,11 +78,19 @@ async function sizeOf(path: string): Promise<(Size & { frames: number }) | null>
   return { width, height, frames: metadata.pages ?? 1 };
 }
 
-/** The picture upright, in sRGB, on white, no larger than is stored; nothing of its metadata comes along. Null when it cannot be decoded whole. */
-async function decode(path: string, size: Size): Promise<Raster | null> {
-  const { width, height } = largestStored(size);
-  const picture = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
-    .autoOrient()
+/**
+ * The picture upright, without the edges that are cut off, in sRGB, on white, no larger than is stored; nothing of its metadata comes along. Null when it
+ * cannot be decoded whole.
+ */
+async function decode(path: string, size: Size, edges: PictureEdges): Promise<Raster | null> {
+  const area = cutArea(size, edges);
+  const { width, height } = largestStored(area);
+  const upright = sharp(path, {
+    limitInputPixels: MAX_PIXELS,
+    failOn: 'error',
+    sequentialRead: true,
+  }).autoOrient();
+  const picture = (isCut(edges) ? upright.extract(area) : upright)
     .resize(width, height, { fit: 'fill' })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
@@ -97,31 +115,61 @@ export async function lookAtFile(upload: string): Promise<LookedAt> {
   return { ok: true, kind, size };
 }
 
+/** What files are made of, and how. */
+export type MakeOrder = {
+  readonly upload: string;
+  readonly folder: string;
+  readonly key: string;
+  /** what is cut off */
+  readonly edges: PictureEdges;
+  /** where it is given, squares around it are made as well */
+  readonly focus: FocalPoint | null;
+};
+
 /**
- * Looks at an uploaded file and writes it in all widths and formats into a folder: `{key}-{width}.{format}`.
+ * Looks at an uploaded file and writes it in all widths and formats into a folder: `{key}-{width}.{format}`, squares as `{key}-square-{side}.{format}`, and
+ * of a picture that is cut `{key}-whole.webp` for whoever cuts it anew.
  */
-export async function makePictureFiles(input: {
-  upload: string;
-  folder: string;
-  key: string;
-}): Promise<MakeResult> {
-  const { upload, folder, key } = input;
+export async function makePictureFiles({
+  upload,
+  folder,
+  key,
+  edges,
+  focus,
+}: MakeOrder): Promise<MakeResult> {
   const looked = await lookAtFile(upload);
   if (!looked.ok) return looked;
   const { kind, size } = looked;
-  const largest = await decode(upload, size);
+  const largest = await decode(upload, size, edges);
   if (!largest) return { ok: false, problem: 'damaged' };
-  const widths = storedWidths(size);
+  const widths = storedWidths(cutArea(size, edges));
+  await writeWidths(largest, widths, join(folder, key));
+  if (focus) {
+    const area = squareAround(largest, focusWithin(focus, edges));
+    const square = await rasterOf(sharpOf(largest).extract(area));
+    await writeWidths(square, squareWidths(largest), join(folder, `${key}-square`));
+  }
+  if (isCut(edges)) {
+    const whole = await decode(upload, size, noEdges);
+    if (!whole) return { ok: false, problem: 'damaged' };
+    const small = sharpOf(whole).resize(WHOLE_SIDE, WHOLE_SIDE, { fit: 'inside', withoutEnlargement: true });
+    await writeFile(join(folder, `${key}-whole.webp`), await encode.webp(small).toBuffer(), { flush: true });
+  }
+  return { ok: true, picture: { kind, width: largest.width, height: largest.height, widths } };
+}
+
+const WHOLE_SIDE = 800;
+
+/** Writes a picture in widths and all formats; each width is made from the next larger one, which is quicker than from the largest and as sharp. */
+async function writeWidths(largest: Raster, widths: readonly number[], base: string): Promise<void> {
   let raster = largest;
-  // Each width is made from the next larger one, which is quicker than from the largest and as sharp.
   for (const width of widths.toReversed()) {
     if (width < raster.width) raster = await rasterOf(sharpOf(raster).resize(width));
     for (const format of pictureFormats) {
       const content = await encode[format](sharpOf(raster)).toBuffer();
-      await writeFile(join(folder, `${key}-${width}.${format}`), content, { flush: true });
+      await writeFile(`${base}-${width}.${format}`, content, { flush: true });
     }
   }
-  return { ok: true, picture: { kind, width: largest.width, height: largest.height, widths } };
 }
 
 const SIGNATURE_BYTES = 8;

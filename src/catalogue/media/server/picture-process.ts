@@ -17,13 +17,18 @@ sharp.unblock({
 });
 
 const files = { upload: z.string(), folder: z.string() };
-const errand = z.union([
-  z.object({ ...files, key: z.string() }),
+const order = z.union([
+  z.object({
+    ...files,
+    key: z.string(),
+    edges: z.object({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() }),
+    focus: z.object({ x: z.number(), y: z.number() }).nullable(),
+  }),
   z.object({ ...files, kind: z.enum(['logo', 'icon']), random: z.string() }),
 ]);
 
 async function make(message: unknown) {
-  const asked = errand.parse(message);
+  const asked = order.parse(message);
   return 'key' in asked ? makePictureFiles(asked) : makeBrandFiles(asked);
 }
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { projectRoot } from '#foundation/database/project-root.ts';
 import type { BrandKind } from '#foundation/settings/rules/shop-brand.ts';
 import type { MakeBrandResult } from './make-brand-files.ts';
-import type { MakeResult } from './make-picture-files.ts';
+import type { MakeOrder, MakeResult } from './make-picture-files.ts';
 
-export type Errand = { readonly upload: string; readonly folder: string; readonly key: string };
-export type BrandErrand = {
+/** What a logo or an icon is made of. */
+export type BrandOrder = {
   readonly upload: string;
   readonly folder: string;
   readonly kind: BrandKind;
@@ -26,19 +26,19 @@ let last: Promise<unknown> = Promise.resolve();
  * Makes the files of a picture in a process of its own: if an uploaded file crashes its decoder, or takes too much memory or time, only
  * that process ends. One at a time; null when too many wait already.
  */
-export function preparePicture(errand: Errand): Promise<MakeResult | null> {
-  return whenFree<MakeResult>(errand);
+export function preparePicture(order: MakeOrder): Promise<MakeResult | null> {
+  return whenFree<MakeResult>(order);
 }
 
 /** The same for a logo or an icon of the shop. */
-export function prepareBrand(errand: BrandErrand): Promise<MakeBrandResult | null> {
-  return whenFree<MakeBrandResult>(errand);
+export function prepareBrand(order: BrandOrder): Promise<MakeBrandResult | null> {
+  return whenFree<MakeBrandResult>(order);
 }
 
-async function whenFree<Result>(errand: Errand | BrandErrand): Promise<Result | null> {
+async function whenFree<Result>(order: MakeOrder | BrandOrder): Promise<Result | null> {
   if (waiting >= MOST_WAITING) return null;
   waiting += 1;
-  const job = last.then(() => inItsOwnProcess<Result>(errand));
+  const job = last.then(() => inItsOwnProcess<Result>(order));
   last = job.catch(() => {});
   try {
     return await job;
@@ -47,7 +47,7 @@ async function whenFree<Result>(errand: Errand | BrandErrand): Promise<Result | 
   }
 }
 
-function inItsOwnProcess<Result>(errand: Errand | BrandErrand): Promise<Result> {
+function inItsOwnProcess<Result>(order: MakeOrder | BrandOrder): Promise<Result> {
   return new Promise((resolve) => {
     const child = fork(program, [], {
       execArgv: [],
@@ -64,6 +64,6 @@ function inItsOwnProcess<Result>(errand: Errand | BrandErrand): Promise<Result> 
       clearTimeout(late);
       resolve(result as Result);
     });
-    child.send(errand, () => {});
+    child.send(order, () => {});
   });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 import type { PictureFiles } from '#foundation/services/files/picture-files.ts';
+import { removePictureFiles } from './library/remove-from-library.ts';
 
 const stillReferred = '23503';
 
@@ -29,12 +30,6 @@ export async function removeUnusedPicture(
 ): Promise<boolean> {
   const gone = await takeOut(db, imageId);
   if (!gone) return false;
-  const shared = await db
-    .selectFrom('images')
-    .select('id')
-    .where('file_key', '=', gone.key)
-    .limit(1)
-    .executeTakeFirst();
-  if (!shared) await files.remove(gone);
+  await removePictureFiles(db, files, gone);
   return true;
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PictureFiles } from '#foundation/services/files/picture-files.ts';
+import { noEdges } from '../rules/picture-cut.ts';
 import { pictureKey } from '../rules/picture-key.ts';
 import type { FileProblem } from '../rules/upload-problem.ts';
 import type { StoredPicture } from './add-picture.ts';
@@ -20,7 +21,7 @@ export async function storePicture(
   const key = pictureKey(about, randomBytes(RANDOM_BYTES).toString('hex'));
   const folder = await files.makingFolder();
   try {
-    const result = await preparePicture({ upload, folder, key });
+    const result = await preparePicture({ upload, folder, key, edges: noEdges, focus: null });
     if (result === null) return { ok: false, problem: 'busy' };
     if (!result.ok) return result;
     const made = result.picture;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 import type { PictureFiles } from '#foundation/services/files/picture-files.ts';
+import { sweepUploads } from './library/uploads-in-parts.ts';
 import { removeUnusedPicture } from './remove-unused-picture.ts';
 
 const UPLOAD_ENDS_WITHIN_MS = 15 * 60_000;
@@ -20,11 +21,12 @@ export async function sweepPictures(
 ): Promise<{ incoming: number; files: number; pictures: number }> {
   const { uploadMs = UPLOAD_ENDS_WITHIN_MS, unusedMs = A_DAY_MS } = ages;
   const swept = { incoming: await files.clearIncoming(uploadMs), files: 0, pictures: 0 };
+  await sweepUploads(db, files, unusedMs);
   for (const original of await files.originals(uploadMs)) {
     const known = await db
       .selectFrom('images')
       .select('id')
-      .where('file_key', '=', keyOf(original))
+      .where((where) => where.or([where('original', '=', original), where('file_key', '=', keyOf(original))]))
       .limit(1)
       .executeTakeFirst();
     if (known) continue;

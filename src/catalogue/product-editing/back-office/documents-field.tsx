@@ -37,9 +37,10 @@ export function DocumentsField({ known, uploadNonce, shopLanguage }: DocumentsFi
           (mediaId): LinkedDocument => ({ mediaId, kind: 'data-sheet', language: shopLanguage, title: '' }),
         ),
     ]);
-  const { uploads, start } = useUploads({
+  const { uploads, start, retry } = useUploads({
     path: libraryUploadPath,
     nonce: uploadNonce,
+    inParts: true,
     onAdded: (file, ids) => {
       setMet((all) => [...ids.map((one) => ({ id: one, fileName: file.name, key: '' })), ...all]);
       add(ids);
@@ -78,7 +79,7 @@ export function DocumentsField({ known, uploadNonce, shopLanguage }: DocumentsFi
           ))}
         </ol>
       )}
-      <UploadList uploads={uploads.filter(({ state }) => state.kind !== 'done')} />
+      <UploadList uploads={uploads.filter(({ state }) => state.kind !== 'done')} onRetry={retry} />
       <div className={styles.pair}>
         <FileField
           id={`${id}-file`}

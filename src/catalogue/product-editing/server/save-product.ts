@@ -2,6 +2,7 @@ import { translationLanguage } from '#catalogue/taxonomy/server/translation-lang
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
+import { sanitiseRichText } from '#kit/rich-text/server/sanitise-rich-text.ts';
 import { notePriceReason } from '#pricing/price-history/server/note-price-reason.ts';
 import { checkProduct } from '../rules/check-product.ts';
 import {
@@ -24,7 +25,6 @@ import { planPublishing } from './publish-products.ts';
 import { losesVariationTerms } from './read-edited-variations.ts';
 import { readProducts } from './read-products.ts';
 import { recordVersions } from './record-version.ts';
-import { sanitiseRichText } from './sanitise-rich-text.ts';
 import { freeSlug, takenCodes } from './taken-codes.ts';
 import { writeProducts } from './write-products.ts';
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { langOf, type NamedText } from '#catalogue/products/rules/translated-text.ts';
-import { type PictureRow, pictureOf } from '#catalogue/products/server/picture-of.ts';
+import { type AltReader, type PictureRow, pictureOf } from '#catalogue/products/server/picture-of.ts';
 import { namedFor, readAttributeWords } from '#catalogue/products/server/read-attribute-words.ts';
+import { translatedPicture } from '#catalogue/products/server/translated-alt.ts';
 import type { ProductDetail } from '#catalogue/variations/rules/product-detail.ts';
 import type { SwatchKind } from '#catalogue/variations/rules/swatch.ts';
 import type { VariationAttribute } from '#catalogue/variations/rules/variation-attribute.ts';
@@ -19,7 +20,12 @@ export type ProductDetails = Pick<
   readonly documents: readonly ProductDocument[];
 };
 
-type GalleryRow = PictureRow & { title: string; caption: string };
+type GalleryRow = PictureRow & {
+  title: string;
+  caption: string;
+  translated_title?: string | null;
+  translated_caption?: string | null;
+};
 type AttributeRow = NamedText & {
   slug: string;
   type: 'select' | SwatchKind;
@@ -46,14 +52,15 @@ type Row = {
 
 const mostVehicles = 500;
 
-/** Pictures, attributes, OE numbers, vehicles and categories of a product, in one query. */
+/** Pictures, attributes, OE numbers, vehicles and categories of a product, in one query; `names` are the product's in both languages. */
 export async function readProductDetails(
   ctx: Pick<RequestContext, 'db' | 'settings' | 'memory' | 'visitor'>,
   productId: number,
+  names: Pick<AltReader, 'own' | 'translated'> = {},
 ): Promise<ProductDetails> {
   const result = await sql<Row>`/* prepared */
     select
-      (select json_agg(to_json(i) order by pi.position) from product_images pi join images i on i.id = pi.image_id
+      (select json_agg(${translatedPicture(ctx.visitor.audience, 'i')} order by pi.position) from product_images pi join images i on i.id = pi.image_id
         where pi.product_id = ${productId}) as gallery,
       (select json_agg(json_build_object('slug', a.slug, 'name', a.name, 'type', a.type, 'for_variations', pa.for_variations,
           'preset', preset.slug, 'terms', (
@@ -77,14 +84,18 @@ export async function readProductDetails(
         where product_id = ${productId} and direct) as category_ids
   `.execute(ctx.db);
   const row = result.rows[0];
+  const { contentLocale } = ctx.visitor.audience;
   const numbers = (wanted: 'oe' | 'cross') =>
     (row?.oe_numbers ?? []).flatMap(({ kind, ...number }) => (kind === wanted ? [number] : []));
   const words = await readAttributeWords(ctx);
   const attributes = (row?.attributes ?? []).map((attribute) => namedFor(attribute, words));
   return {
     gallery: (row?.gallery ?? []).flatMap((image) => {
-      const picture = pictureOf(image);
-      return picture ? [{ ...picture, title: image.title, caption: image.caption }] : [];
+      const picture = pictureOf(image, { contentLocale, ...names });
+      const { title, caption, translated_title, translated_caption } = image;
+      return picture
+        ? [{ ...picture, title: translated_title || title, caption: translated_caption || caption }]
+        : [];
     }),
     attributes: attributes.map((attribute) => ({
       ...labelOf(attribute),

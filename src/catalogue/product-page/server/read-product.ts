@@ -52,7 +52,7 @@ export async function readProduct(
   const isVariable = row.type === 'variable';
   const [pricer, details, relatedIds, tree, brands, vendors] = await Promise.all([
     createPricer(ctx),
-    readProductDetails(ctx, row.id),
+    readProductDetails(ctx, row.id, { own: row.name, translated: row.translated_name }),
     chosenProducts(ctx, row.id),
     readCategories(ctx),
     readBrands(ctx),
@@ -102,6 +102,8 @@ type PageRow = ItemRow &
     type: 'simple' | 'variable' | 'variation';
     brand_id: number | null;
     vendor_id: number | null;
+    name: string;
+    translated_name?: string | null;
     seo_title: string;
     seo_description: string;
     translated_seo_title?: string | null;
@@ -113,12 +115,12 @@ type PageRow = ItemRow &
 async function findRow(ctx: RequestContext, slug: string): Promise<PageRow | undefined> {
   if (slug.length > 300 || slug.includes('\0')) return undefined;
   const { rows } = await sql<PageRow>`/* prepared */
-    select p.id, p.type, p.brand_id, p.vendor_id, p.seo_title, p.seo_description,
+    select p.id, p.type, p.name, p.brand_id, p.vendor_id, p.seo_title, p.seo_description,
       (select json_build_object('name', c.name, 'address', c.address, 'email', c.email)
         from safety_contacts c where c.id = p.manufacturer_id) as manufacturer,
       (select json_build_object('name', c.name, 'address', c.address, 'email', c.email)
         from safety_contacts c where c.id = p.responsible_id) as responsible,
-      ${fieldColumns('page', 'p')}, ${itemColumns(ctx.visitor.audience, 'p')}${translatedColumns(ctx.visitor.audience, 'p', [...translatedColumnsOf('page'), 'seo_title', 'seo_description'])}
+      ${fieldColumns('page', 'p')}, ${itemColumns(ctx.visitor.audience, 'p')}${translatedColumns(ctx.visitor.audience, 'p', [...translatedColumnsOf('page'), 'name', 'seo_title', 'seo_description'])}
     from products p left join stock on stock.product_id = p.id
     where p.slug = ${slug} and p.status = 'published'`.execute(ctx.db);
   return rows[0];

@@ -1,6 +1,7 @@
 import { findProducts } from '#catalogue/search/server/find-products.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { anyAvailability } from '#foundation/services/reply.ts';
+import { escapeHtml } from '#kit/text/rules/escape-html.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import { createPricer } from '#pricing/prices/server/create-pricer.ts';
 import type { Crumb, Listing } from '../rules/listing.ts';
@@ -136,7 +137,7 @@ async function findScope(ctx: RequestContext, scope: ListingScope): Promise<Scop
       ...nothing,
       scopeIn: ({ terms: numbers }) => ({ kind: 'term', term: findTerm(numbers, 'brand', brand.id) }),
       heading: brand.name,
-      description: brand.description,
+      description: brand.description === '' ? '' : `<p>${escapeHtml(brand.description)}</p>`,
       ...(contentLocale ? { descriptionLang: contentLocale } : {}),
       crumbs: [{ name: brand.name, path: listingPath(scope) }],
     };

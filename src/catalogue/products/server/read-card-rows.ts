@@ -4,6 +4,7 @@ import { notHidden } from '#pricing/customer-groups/server/not-hidden.ts';
 import type { FieldRow } from '../rules/product-fields.ts';
 import { fieldColumns, type ItemRow, itemColumns } from './item-columns.ts';
 import type { PictureRow } from './picture-of.ts';
+import { translatedAlt } from './translated-alt.ts';
 import { type TranslatedRow, translatedColumns } from './translated-columns.ts';
 
 /** A listed product with everything that a card is made of. */
@@ -40,7 +41,7 @@ export async function readCardRows(ctx: RequestContext, ids: readonly number[]):
   const result = await sql<CardRow>`/* prepared */
     select p.id, p.type, p.slug, p.name, p.brand_id, p.in_stock, p.average_rating, p.review_count,
       ${fieldColumns('card', 'p')}, ${itemColumns(audience, 'p')},
-      i.file_key, i.alt, i.width, i.height, i.widths${translatedColumns(audience, 'p', ['name'])},
+      i.file_key, i.alt, i.width, i.height, i.widths, i.focus_x${translatedAlt(audience, 'i')}${translatedColumns(audience, 'p', ['name'])},
       case when p.type = 'variable' then (
         select json_build_object('from', lp.min_cents, 'to', lp.max_cents, 'on_sale', lp.on_sale, 'struck', lp.struck_cents, 'regular', (
           select min(v.regular_price_cents) from products v where v.parent_id = p.id and v.status = 'published'))

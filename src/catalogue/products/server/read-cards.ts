@@ -47,7 +47,11 @@ async function loadCards(
         ...translatedName(row.name, row.translated_name, audience.contentLocale),
         ...fieldValues('card', row),
         brand: row.brand_id === null ? null : (brands.get(row.brand_id)?.name ?? null),
-        picture: pictureOf(row),
+        picture: pictureOf(row, {
+          contentLocale: audience.contentLocale,
+          own: row.name,
+          translated: row.translated_name,
+        }),
         price,
         stock,
         buyable: row.type === 'simple' && price !== null && stock.kind !== 'out-of-stock',

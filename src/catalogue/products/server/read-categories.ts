@@ -63,7 +63,7 @@ function allCategories(ctx: Needs): Promise<readonly CategoryEntry[]> {
       .selectFrom('categories as c')
       .leftJoin('images as i', 'i.id', 'c.image_id')
       .select(['c.id', 'c.parent_id', 'c.slug', 'c.name', 'c.description', 'c.product_count'])
-      .select(['i.file_key', 'i.alt', 'i.width', 'i.height', 'i.widths'])
+      .select(['i.file_key', 'i.alt', 'i.width', 'i.height', 'i.widths', 'i.focus_x'])
       .$if(contentLocale !== undefined, (query) =>
         query
           .leftJoin('category_translations as tr', (join) =>

@@ -4,7 +4,7 @@ import { useWords } from '#kit/words/storefront/use-words.ts';
 import type { CategoryTile } from '../rules/listing.ts';
 import styles from './category-tiles.module.css';
 import { NoPicture } from './no-picture.tsx';
-import { pictureSource } from './picture-source.ts';
+import { squareSource } from './picture-source.ts';
 
 const sizes = '(width < 600px) 30vw, (width < 1024px) 18vw, 76px';
 
@@ -17,7 +17,7 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryTil
           <a href={categoryPath(category.slug)}>
             <span className={styles.picture}>
               {category.picture ? (
-                <Picture source={{ ...pictureSource(category.picture), alt: '' }} sizes={sizes} />
+                <Picture source={{ ...squareSource(category.picture), alt: '' }} sizes={sizes} />
               ) : (
                 <NoPicture />
               )}

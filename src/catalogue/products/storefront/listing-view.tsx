@@ -4,6 +4,7 @@ import { Scripted } from '#kit/islands/storefront/island.tsx';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { Icon } from '#kit/ui/display/icon.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
+import { RichText } from '#kit/ui/display/rich-text.tsx';
 import { visuallyHidden } from '#kit/ui/display/visually-hidden.tsx';
 import { Pagination } from '#kit/ui/navigation/pagination.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
@@ -52,7 +53,11 @@ export function ListingView({ listing, cardMarkup, search = null }: ListingViewP
           <h1 lang={listing.headingLang}>
             {foundNothing ? catalogue.nothingFoundFor(foundNothing) : listing.heading}
           </h1>
-          {listing.description === '' ? null : <p lang={listing.descriptionLang}>{listing.description}</p>}
+          {listing.description === '' ? null : (
+            <div lang={listing.descriptionLang}>
+              <RichText html={listing.description} />
+            </div>
+          )}
         </header>
         {narrows ? <FilterPanel listing={listing} /> : null}
         <div className={styles.products}>

@@ -7,7 +7,7 @@ import { useWords, type Words } from '#kit/words/storefront/use-words.ts';
 import { discountPercent } from '../rules/discount-percent.ts';
 import type { ProductCard } from '../rules/product-card.ts';
 import { NoPicture } from './no-picture.tsx';
-import { pictureSource } from './picture-source.ts';
+import { squareSource } from './picture-source.ts';
 import { PriceTag } from './price-tag.tsx';
 import styles from './product-card.module.css';
 import { StockLine } from './stock-line.tsx';
@@ -33,7 +33,7 @@ export function ProductCardView({ card, action, eager }: ProductCardViewProps) {
     <>
       <div className={styles.picture}>
         {picture ? (
-          <Picture source={pictureSource(picture)} sizes={sizes} upTo={widest} eager={eager} />
+          <Picture source={squareSource(picture)} sizes={sizes} upTo={widest} eager={eager} />
         ) : (
           <NoPicture />
         )}

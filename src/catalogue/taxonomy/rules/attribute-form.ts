@@ -1,4 +1,4 @@
-import { choice, line, lineThat } from '#foundation/forms/rules/fields.ts';
+import { choice, id, line, lineThat } from '#foundation/forms/rules/fields.ts';
 import { type DraftOf, formSchema, type ProblemOf } from '#foundation/forms/rules/form-schema.ts';
 import { LONGEST_SLUG, slugOf } from './slug.ts';
 
@@ -37,6 +37,7 @@ export type AttributeDraft = DraftOf<typeof attributeForm>;
 export const termForm = formSchema(
   {
     ...names,
+    imageId: id(),
     color: lineThat((value) => /^#[0-9a-f]{6}$/i.test(value), 'bad-color'),
   },
   badSlug,
@@ -49,7 +50,12 @@ export type AttributeProblems = Readonly<Partial<Record<keyof AttributeDraft, At
 
 /** Variations that a merge would make the same: their names. */
 export type TermClash = { readonly code: 'same-variations'; readonly names: readonly string[] };
-export type TermProblem = ProblemOf<typeof termForm> | 'taken' | 'no-destination' | TermClash;
+export type TermProblem =
+  | ProblemOf<typeof termForm>
+  | 'taken'
+  | 'no-such-picture'
+  | 'no-destination'
+  | TermClash;
 export type TermProblems = Readonly<Partial<Record<keyof TermDraft | 'into', TermProblem>>>;
 
 export const attributesPath = '/staff/attributes/';

@@ -6,7 +6,8 @@ import { LONGEST_SLUG, slugOf } from './slug.ts';
 export const staffCategoriesAction = 'staff-categories';
 
 export const LONGEST_NAME = 100;
-export const LONGEST_DESCRIPTION = 5000;
+/** With its markup. */
+export const LONGEST_DESCRIPTION = 20_000;
 
 /** The form of a category; `slug` is '' where one is to be made of the name, translations are '' where there are none. */
 export const categoryForm = formSchema(
@@ -16,6 +17,7 @@ export const categoryForm = formSchema(
     parentId: id(),
     description: paragraph({ most: LONGEST_DESCRIPTION, tooLong: 'long-description' }),
     translatedName: line({ most: LONGEST_NAME, tooLong: 'long-name' }),
+    imageId: id(),
     translatedDescription: paragraph({ most: LONGEST_DESCRIPTION, tooLong: 'long-description' }),
   },
   ({ slug }) => ({ slug: slug !== '' && slugOf(slug) === '' && 'bad-slug' }),
@@ -30,6 +32,7 @@ export const categoryEndForm = formSchema({ into: id(), childrenTo: id() });
 export type CategoryProblem =
   | ProblemOf<typeof categoryForm>
   | 'taken'
+  | 'no-such-picture'
   | 'no-such-parent'
   | 'below-itself'
   | 'no-destination'

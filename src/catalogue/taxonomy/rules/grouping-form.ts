@@ -21,12 +21,13 @@ export type GroupingQuery = QueryOf<typeof filters>;
 export const LONGEST_GROUPING_NAME = 100;
 export const LONGEST_GROUPING_DESCRIPTION = 5000;
 
-/** The form of a tag, brand or shipping class; `slug` is '' where one is to be made of the name; brands alone have a description. */
+/** The form of a tag, brand or shipping class; `slug` is '' where one is to be made of the name; brands alone have a description and a picture. */
 export const groupingForm = formSchema(
   {
     name: line({ required: 'no-name', most: LONGEST_GROUPING_NAME }),
     slug: line({ most: LONGEST_SLUG, tooLong: 'bad-slug' }),
     description: paragraph({ most: LONGEST_GROUPING_DESCRIPTION, tooLong: 'long-description' }),
+    imageId: id(),
   },
   ({ slug }) => ({ slug: slug !== '' && slugOf(slug) === '' && 'bad-slug' }),
   (values) => ({ ...values, slug: slugOf(values.slug) }),
@@ -36,7 +37,7 @@ export type GroupingDraft = DraftOf<typeof groupingForm>;
 /** The form that merges one into another, or deletes it: what gets its products. */
 export const endForm = formSchema({ into: id() });
 
-export type GroupingProblem = ProblemOf<typeof groupingForm> | 'taken' | 'no-destination';
+export type GroupingProblem = ProblemOf<typeof groupingForm> | 'taken' | 'no-such-picture' | 'no-destination';
 export type GroupingProblems = Readonly<Partial<Record<keyof GroupingDraft | 'into', GroupingProblem>>>;
 
 /** What has just been done, as the query of an address says after a form was posted. */

@@ -7,6 +7,7 @@ import {
 } from '#catalogue/products/rules/product-fields.ts';
 import { fieldColumns, type ItemRow, itemColumns } from '#catalogue/products/server/item-columns.ts';
 import { type PictureRow, pictureOf } from '#catalogue/products/server/picture-of.ts';
+import { translatedAlt } from '#catalogue/products/server/translated-alt.ts';
 import { translatedColumns, translatedColumnsOf } from '#catalogue/products/server/translated-columns.ts';
 import { stockOf } from '#catalogue/stock/server/stock-of.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
@@ -86,18 +87,18 @@ const noImage: Image = { picture: null, image: null };
 
 /** The pictures of variations by their ids, each read once: most variations have that of their product. */
 async function readImages(
-  { db }: Pick<RequestContext, 'db'>,
+  { db, visitor }: Pick<RequestContext, 'db' | 'visitor'>,
   variations: readonly Row[],
 ): Promise<ReadonlyMap<number, Image>> {
   const ids = new Set(variations.flatMap(({ image_id }) => image_id ?? []));
   if (ids.size === 0) return new Map();
   const { rows } = await sql<PictureRow & NonNullable<VariationDetail['image']>>`/* prepared */
-    select id, file_key, alt, title, caption, width, height, widths
-    from images where id = any ((select ${[...ids]}::int[])::int[])`.execute(db);
+    select i.id, i.file_key, i.alt, i.title, i.caption, i.width, i.height, i.widths${translatedAlt(visitor.audience, 'i')}
+    from images i where i.id = any ((select ${[...ids]}::int[])::int[])`.execute(db);
   return new Map(
     rows.map((row) => {
       const { id, title, caption } = row;
-      return [id, { picture: pictureOf(row), image: { id, title, caption } }];
+      return [id, { picture: pictureOf(row, visitor.audience), image: { id, title, caption } }];
     }),
   );
 }

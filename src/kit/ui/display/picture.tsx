@@ -4,6 +4,8 @@ import type { ComponentProps } from 'react';
 export type PictureSource = {
   readonly base: string;
   readonly alt: string;
+  /** of the alternative text, where it is not that of the page */
+  readonly lang?: string | undefined;
   readonly width: number;
   readonly height: number;
   readonly widths: readonly number[];
@@ -22,7 +24,7 @@ export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width
 const plainWidth = 640;
 
 export function Picture({ source, sizes, upTo = Infinity, eager = false, ...img }: PictureProps) {
-  const { base, width, height, alt } = source;
+  const { base, width, height, alt, lang } = source;
   const widths = source.widths.filter((own, index) => index === 0 || own <= upTo);
   const plain = widths.findLast((own) => own <= plainWidth) ?? widths[0] ?? width;
   return (
@@ -38,6 +40,7 @@ export function Picture({ source, sizes, upTo = Infinity, eager = false, ...img 
         width={width}
         height={height}
         alt={alt}
+        lang={alt === '' ? undefined : lang}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
         fetchPriority={eager ? 'high' : undefined}

@@ -124,6 +124,7 @@ export const staffSections = [
   ]),
   section('media', 'content', 'products', [
     { at: '', file: 'media/library.tsx' },
+    { at: 'find/', file: 'media/find.ts' },
     { at: `:id${number}/`, file: 'media/library-item.tsx', forms: true },
   ]),
   section('product-tables', 'content', 'products', [

@@ -39,7 +39,13 @@ async function make(
   if (upload === null) return failed('gone');
   const folder = await files.makingFolder();
   try {
-    const result = await preparePicture({ upload, folder, key: picture.key });
+    const result = await preparePicture({
+      upload,
+      folder,
+      key: picture.key,
+      edges: picture.edges,
+      focus: picture.focus,
+    });
     if (result === null) return failed('later');
     if (!result.ok) return failed(result.died || result.problem === 'not-stored' ? 'later' : 'damaged');
     await files.storeMade(folder);

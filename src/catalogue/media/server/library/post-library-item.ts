@@ -12,12 +12,12 @@ import {
 import { changeLibraryItem } from './change-library-item.ts';
 import { removeFromLibrary } from './remove-from-library.ts';
 
-/** The form of a picture of the library: its texts, and its end where nothing shows it. */
+/** The form of a picture or document of the library: its texts in both languages, and its end where nothing shows it. */
 export async function postLibraryItem(
   ctx: RequestContext,
-  id: number,
-  form: FormData,
+  input: { readonly id: number; readonly form: FormData; readonly language: 'it' | 'en' },
 ): Promise<RecordOutcome<LibraryProblems>> {
+  const { id, form, language } = input;
   let isShown = false;
   const outcome = await postRecord<LibraryDraft, LibraryProblems>(ctx, {
     section: 'media',
@@ -25,8 +25,11 @@ export async function postLibraryItem(
     id,
     form,
     read: (typed) => readForm(libraryForm, typed),
-    async save(draft) {
-      const changed = await changeLibraryItem(ctx, id, draft);
+    async save({ translatedAlt: alt, translatedTitle: title, translatedCaption: caption, ...texts }) {
+      const changed = await changeLibraryItem(ctx, id, {
+        ...texts,
+        translation: { language, alt, title, caption },
+      });
       return changed.ok ? { ok: true, id } : { ok: false, problems: null };
     },
     async remove(one) {

@@ -4,6 +4,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { documentType } from '../../rules/document.ts';
 import type { LibraryItem } from '../../rules/library-item.ts';
 import type { LibraryKind } from '../../rules/library-list.ts';
+import type { PictureEdges } from '../../rules/picture-cut.ts';
 
 // What a column of numbers can hold.
 const LARGEST_ID = 2_147_483_647;
@@ -40,6 +41,12 @@ export type LibraryQuery = {
 const columns = [
   'id',
   'file_key as key',
+  'crop_left as left',
+  'crop_top as top',
+  'crop_right as right',
+  'crop_bottom as bottom',
+  'focus_x as focusX',
+  'focus_y as focusY',
   'alt',
   'title',
   'caption',
@@ -56,6 +63,14 @@ const columns = [
   'changed_at as changedAt',
 ] as const;
 
+type Row = Omit<LibraryItem, 'edges' | 'focus'> &
+  PictureEdges & { readonly focusX: number | null; readonly focusY: number | null };
+
+function itemOf({ left, top, right, bottom, focusX, focusY, ...item }: Row): LibraryItem {
+  const focus = focusX === null || focusY === null ? null : { x: focusX, y: focusY };
+  return { ...item, edges: { left, top, right, bottom }, focus };
+}
+
 /** A picture or document of the library; null where there is none. */
 export async function readLibraryItem(
   { db }: Pick<RequestContext, 'db'>,
@@ -63,7 +78,7 @@ export async function readLibraryItem(
 ): Promise<LibraryItem | null> {
   if (id > LARGEST_ID) return null;
   const row = await db.selectFrom('images').select(columns).where('id', '=', id).executeTakeFirst();
-  return row ?? null;
+  return row ? itemOf(row) : null;
 }
 
 /** Pictures and documents of the library and how many there are in all. */
@@ -73,7 +88,7 @@ export async function listLibrary(
 ): Promise<{ readonly items: readonly LibraryItem[]; readonly total: number }> {
   const { orderBy = 'date', direction = 'desc', limit, offset } = query;
   const found = matching(db.selectFrom('images'), query);
-  const [items, count] = await Promise.all([
+  const [rows, count] = await Promise.all([
     found
       .select(columns)
       .orderBy(orderColumns[orderBy], direction)
@@ -83,7 +98,7 @@ export async function listLibrary(
       .execute(),
     found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirst(),
   ]);
-  return { items, total: count?.total ?? 0 };
+  return { items: rows.map(itemOf), total: count?.total ?? 0 };
 }
 
 /** Whether each of some words stands in the name or the texts of a picture or document. */

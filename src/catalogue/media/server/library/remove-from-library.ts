@@ -5,6 +5,7 @@ import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { PictureFiles } from '#foundation/services/files/picture-files.ts';
 import type { LibraryItem } from '../../rules/library-item.ts';
+import { isMentioned } from './picture-mentions.ts';
 import { isUsed } from './picture-uses.ts';
 import { readLibraryItem } from './read-library.ts';
 
@@ -36,6 +37,7 @@ function takeOut(
     await sql`select from images where id = ${id} for update`.execute(db);
     const picture = await readLibraryItem({ db }, id);
     if (!picture) return { ok: false, error: { code: 'gone' } };
+    if (await isMentioned(db, picture.key)) return { ok: false, error: { code: 'in-use' } };
     const { rows } = await sql`
       delete from images i where id = ${id} and original is not null and not ${isUsed} returning id`.execute(
       db,
@@ -50,17 +52,30 @@ function takeOut(
   });
 }
 
-/** Deletes the files of a picture whose row is gone, unless another row shares them. */
+/** Days after which the files are deleted that a picture or document had before; cached pages and emails still show them. */
+const OLD_FILES_DAYS = 30;
+
+/** Queues the deletion of files that a picture has no more. */
+export async function removeFilesLater(
+  db: Database,
+  picture: { readonly key: string; readonly original: string },
+): Promise<void> {
+  await sql`select graphile_worker.add_job('remove-picture-files',
+    json_build_object('key', ${picture.key}::text, 'original', ${picture.original}::text),
+    run_at := now() + ${OLD_FILES_DAYS} * interval '1 day')`.execute(db);
+}
+
+/** Deletes the files of a picture or document that no row has any more, as far as none shares them. */
 export async function removePictureFiles(
   db: Database,
   files: PictureFiles,
-  picture: { readonly key: string; readonly original: string },
+  { key, original }: { readonly key: string; readonly original: string },
 ): Promise<void> {
-  const shared = await db
-    .selectFrom('images')
-    .select('id')
-    .where('file_key', '=', picture.key)
-    .limit(1)
-    .executeTakeFirst();
-  if (!shared) await files.remove(picture);
+  const isShared = async (column: 'file_key' | 'original', value: string) => {
+    const found = await db.selectFrom('images').select('id').where(column, '=', value).limit(1).execute();
+    return found.length > 0;
+  };
+  const isShown = key === '' || (await isShared('file_key', key)) || (await isMentioned(db, key));
+  if (!isShown) await files.remove({ key, original: null });
+  if (original !== '' && !(await isShared('original', original))) await files.removeOriginal(original);
 }

@@ -1,4 +1,4 @@
-import { pictureSource } from '#catalogue/products/storefront/picture-source.ts';
+import { squareSource } from '#catalogue/products/storefront/picture-source.ts';
 import { Picture } from '#kit/ui/display/picture.tsx';
 import { visuallyHidden } from '#kit/ui/display/visually-hidden.tsx';
 import type { GalleryImage } from '../../rules/gallery-image.ts';
@@ -17,7 +17,7 @@ export function GalleryThumb({ image, label, chosen, onChoose }: GalleryThumbPro
     <label className={styles.thumb}>
       <input type="radio" name="image" checked={chosen} onChange={onChoose} />
       <span className={visuallyHidden}>{label}</span>
-      <Picture source={{ ...pictureSource(image), alt: '' }} sizes="80px" />
+      <Picture source={{ ...squareSource(image), alt: '' }} sizes="80px" />
     </label>
   );
 }

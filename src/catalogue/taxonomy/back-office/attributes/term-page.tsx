@@ -1,3 +1,4 @@
+import { PictureField } from '#catalogue/media/back-office/picture-field.tsx';
 import { RecordEditor } from '#foundation/records/back-office/record-editor.tsx';
 import type { RejectedForm } from '#foundation/records/rules/posted-record.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
@@ -27,7 +28,7 @@ export type TermPageProps = {
   readonly rejected: RejectedForm<TermProblems> | null;
 };
 
-const empty: TermDraft = { name: '', slug: '', translatedName: '', color: '' };
+const empty: TermDraft = { name: '', slug: '', translatedName: '', color: '', imageId: null };
 
 /** A term of an attribute: its names, its colour, its merge into another one, its end. */
 export function TermPage({ attribute, term, language, nonce, saved, merged, rejected }: TermPageProps) {
@@ -41,7 +42,9 @@ export function TermPage({ attribute, term, language, nonce, saved, merged, reje
     rejected && problem
       ? {
           ...rejected,
-          typed: Object.fromEntries(Object.entries(draft).map(([field, value]) => [field, [value]])),
+          typed: Object.fromEntries(
+            Object.entries(draft).map(([field, value]) => [field, [String(value ?? '')]]),
+          ),
         }
       : rejected;
   const name = { kind: 'text', maxLength: LONGEST_ATTRIBUTE_NAME } as const;
@@ -68,6 +71,22 @@ export function TermPage({ attribute, term, language, nonce, saved, merged, reje
           { name: 'color', kind: 'text', maxLength: 7 },
           ...(term ? [] : [{ name: 'slug', kind: 'text', maxLength: LONGEST_SLUG } as const]),
         ],
+        attribute.draft.type !== 'image' ? (
+          <input key="imageId" type="hidden" name="imageId" value={term?.draft.imageId ?? ''} readOnly />
+        ) : (
+          <PictureField
+            key="imageId"
+            id="term-imageId"
+            name="imageId"
+            label={words.termFields.imageId}
+            chosen={
+              term?.picture && term.draft.imageId !== null
+                ? { ...term.picture, id: term.draft.imageId }
+                : null
+            }
+            error={rejected?.problems?.imageId ? words.termProblems['no-such-picture'] : ''}
+          />
+        ),
       ]}
     >
       {term ? (

@@ -1,13 +1,14 @@
+import { PictureField } from '#catalogue/media/back-office/picture-field.tsx';
 import { typedText } from '#foundation/forms/rules/typed-values.ts';
 import { RecordEditor } from '#foundation/records/back-office/record-editor.tsx';
 import type { RejectedForm } from '#foundation/records/rules/posted-record.ts';
+import { RichTextArea } from '#kit/rich-text/back-office/rich-text-area.tsx';
 import { Select } from '#kit/ui/controls/select.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import {
   type CategoryDone,
   type CategoryDraft,
   type CategoryProblems,
-  LONGEST_DESCRIPTION,
   LONGEST_NAME,
 } from '../../rules/category-form.ts';
 import { isWithin } from '../../rules/move-category.ts';
@@ -49,7 +50,6 @@ export function CategoryPage(props: CategoryPageProps) {
         }
       : rejected;
   const parents = choices.filter(({ id }) => category === null || !isWithin(choices, id, category.id));
-  const area = { rows: 5, maxLength: LONGEST_DESCRIPTION };
   return (
     <RecordEditor
       record={{
@@ -90,9 +90,39 @@ export function CategoryPage(props: CategoryPageProps) {
           { name: 'slug', kind: 'text', maxLength: LONGEST_SLUG },
         ],
         [
-          { name: 'description', kind: 'long-text', ...area },
-          { name: 'translatedDescription', kind: 'long-text', ...area },
+          <RichTextArea
+            key="description"
+            id="category-description"
+            name="description"
+            label={words.fields.description}
+            lang={language === 'en' ? 'it' : 'en'}
+            defaultValue={shown ? typedText(shown.typed, 'description') : draft.description}
+            error={problems?.description ? words.problems[problems.description] : ''}
+          />,
+          <RichTextArea
+            key="translatedDescription"
+            id="category-translatedDescription"
+            name="translatedDescription"
+            label={words.translated[language].translatedDescription}
+            lang={language}
+            defaultValue={
+              shown ? typedText(shown.typed, 'translatedDescription') : draft.translatedDescription
+            }
+            error={problems?.translatedDescription ? words.problems[problems.translatedDescription] : ''}
+          />,
         ],
+        <PictureField
+          key="imageId"
+          id="category-imageId"
+          name="imageId"
+          label={words.fields.imageId}
+          chosen={
+            category?.picture && category.imageId !== null
+              ? { ...category.picture, id: category.imageId }
+              : null
+          }
+          error={problems?.imageId ? words.problems[problems.imageId] : ''}
+        />,
       ]}
     >
       {category ? (

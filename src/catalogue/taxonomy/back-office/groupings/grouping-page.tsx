@@ -1,3 +1,4 @@
+import { PictureField } from '#catalogue/media/back-office/picture-field.tsx';
 import { listingPath } from '#catalogue/products/rules/listing-path.ts';
 import { RecordEditor } from '#foundation/records/back-office/record-editor.tsx';
 import type { RejectedForm } from '#foundation/records/rules/posted-record.ts';
@@ -27,7 +28,7 @@ export type GroupingPageProps = {
   readonly rejected: RejectedForm<GroupingProblems> | null;
 };
 
-const empty = { name: '', slug: '', description: '' };
+const empty = { name: '', slug: '', description: '', imageId: null };
 const scopes = { tags: 'tag', brands: 'brand' } as const;
 
 /** A tag, a brand or a shipping class: its texts, what names it, its merge into another one, its end. */
@@ -41,7 +42,9 @@ export function GroupingPage({ section, page, nonce, saved, done, rejected }: Gr
     rejected && problem
       ? {
           ...rejected,
-          typed: Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, [value]])),
+          typed: Object.fromEntries(
+            Object.entries(draft).map(([name, value]) => [name, [String(value ?? '')]]),
+          ),
         }
       : rejected;
   const list = groupingLists[section].path();
@@ -75,6 +78,20 @@ export function GroupingPage({ section, page, nonce, saved, done, rejected }: Gr
           rows: 5,
           maxLength: LONGEST_GROUPING_DESCRIPTION,
         },
+        section === 'brands' && (
+          <PictureField
+            key="imageId"
+            id="grouping-imageId"
+            name="imageId"
+            label={shared.fields.imageId}
+            chosen={
+              page?.picture && page.draft.imageId !== null
+                ? { ...page.picture, id: page.draft.imageId }
+                : null
+            }
+            error={rejected?.problems?.imageId ? shared.problems['no-such-picture'] : ''}
+          />
+        ),
       ]}
     >
       {page ? (

@@ -28,7 +28,7 @@ const anAttribute = async (name: string) => {
   return saved.ok ? saved.id : 0;
 };
 const aTerm = async (attributeId: number, name: string) => {
-  const draft = { name, slug: '', translatedName: '', color: '' };
+  const draft = { name, slug: '', translatedName: '', color: '', imageId: null };
   const saved = await saveTerm(staff, { attributeId, id: null, draft });
   return saved.ok ? saved.id : 0;
 };
@@ -68,7 +68,7 @@ describe('attributes of staff', () => {
       problems: { slug: 'taken' },
     });
     const [red, blue, green] = [await aTerm(id, 'Rosso'), await aTerm(id, 'Blu'), await aTerm(id, 'Verde')];
-    const named = { name: 'Rosso', slug: 'x', translatedName: 'Red', color: '#ff0000' };
+    const named = { name: 'Rosso', slug: 'x', translatedName: 'Red', color: '#ff0000', imageId: null };
     expect(await saveTerm(staff, { attributeId: id, id: red, draft: named })).toEqual({ ok: true, id: red });
     expect(await saveTerm(staff, { attributeId: 9999, id: red, draft: named })).toEqual({
       ok: false,

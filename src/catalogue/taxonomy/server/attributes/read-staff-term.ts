@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { Picture } from '#catalogue/media/rules/picture.ts';
+import { readChosenPicture } from '#catalogue/media/server/library/choose-picture.ts';
 import type { Database } from '#foundation/database/client.ts';
 import type { TermDraft } from '../../rules/attribute-form.ts';
 
@@ -6,6 +8,7 @@ export type StaffTermPage = {
   readonly id: number;
   readonly attributeId: number;
   readonly draft: TermDraft;
+  readonly picture: Picture | null;
   readonly products: number;
   readonly variations: number;
 };
@@ -16,7 +19,7 @@ export async function readStaffTerm(
   { id, language }: { readonly id: number; readonly language: 'it' | 'en' },
 ): Promise<StaffTermPage | null> {
   const { rows } = await sql<TermDraft & { attributeId: number; products: number; variations: number }>`
-    select a.attribute_id as "attributeId", a.name, a.slug, coalesce(a.color, '') as color,
+    select a.attribute_id as "attributeId", a.name, a.slug, coalesce(a.color, '') as color, a.image_id as "imageId",
       coalesce(t.name, '') as "translatedName",
       (select count(*)::int from product_attribute_terms pt where pt.term_id = a.id) as products,
       (select count(*)::int from variation_terms v where v.term_id = a.id) as variations
@@ -25,5 +28,6 @@ export async function readStaffTerm(
   const [row] = rows;
   if (!row) return null;
   const { attributeId, products, variations, ...draft } = row;
-  return { id, attributeId, draft, products, variations };
+  const picture = await readChosenPicture(db, draft.imageId);
+  return { id, attributeId, draft, picture, products, variations };
 }

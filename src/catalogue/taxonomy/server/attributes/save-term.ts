@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { mayBeChosen } from '#catalogue/media/server/library/choose-picture.ts';
+import { letGoOf } from '#catalogue/media/server/write-gallery.ts';
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import type { Database } from '#foundation/database/client.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
@@ -36,8 +38,12 @@ export function saveTerm(
     const slug =
       before?.draft.slug ?? chooseSlug({ typed: draft.slug, name: draft.name, current: '', taken });
     if (slug === null) return { ok: false, problems: { slug: 'taken' } };
+    if (!(await mayBeChosen(db, draft.imageId)))
+      return { ok: false, problems: { imageId: 'no-such-picture' } };
+    const picture = before?.draft.imageId ?? null;
     const after = { ...draft, slug };
     const saved = await write(db, { attributeId, id, draft: after });
+    if (picture !== null && picture !== draft.imageId) await letGoOf(db, [picture]);
     await sql`delete from attribute_term_translations where term_id = ${saved} and language = ${language}`.execute(
       db,
     );
@@ -67,15 +73,15 @@ async function write(
     draft,
   }: { readonly attributeId: number; readonly id: number | null; readonly draft: TermDraft },
 ): Promise<number> {
-  const { name, slug } = draft;
+  const { name, slug, imageId } = draft;
   const color = draft.color || null;
   const { rows } = await (id === null
     ? sql<{ id: number }>`
-        insert into attribute_terms (attribute_id, name, slug, color, position)
-        select ${attributeId}, ${name}, ${slug}, ${color}, coalesce(max(position), 0) + 1
+        insert into attribute_terms (attribute_id, name, slug, color, image_id, position)
+        select ${attributeId}, ${name}, ${slug}, ${color}, ${imageId}::int, coalesce(max(position), 0) + 1
         from attribute_terms where attribute_id = ${attributeId} returning id`
     : sql<{ id: number }>`
-        update attribute_terms set name = ${name}, color = ${color} where id = ${id} returning id`
+        update attribute_terms set name = ${name}, color = ${color}, image_id = ${imageId}::int where id = ${id} returning id`
   ).execute(db);
   return rows[0]?.id ?? 0;
 }

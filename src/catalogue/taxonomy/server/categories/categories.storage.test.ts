@@ -32,6 +32,7 @@ const draft = (name: string, more: Partial<CategoryDraft> = {}): CategoryDraft =
   slug: '',
   parentId: null,
   description: '',
+  imageId: null,
   translatedName: '',
   translatedDescription: '',
   ...more,

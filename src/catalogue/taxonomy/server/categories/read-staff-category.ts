@@ -58,7 +58,7 @@ export async function readStaffCategory(
   const { name, slug, parentId, description, translatedName, translatedDescription } = row;
   return {
     id,
-    draft: { name, slug, parentId, description, translatedName, translatedDescription },
+    draft: { name, slug, parentId, description, imageId: row.imageId, translatedName, translatedDescription },
     imageId: row.imageId,
     picture: pictureOf(row),
     products: row.products,
@@ -85,5 +85,13 @@ export function newCategoryDraft(
   parent: string | null,
 ): CategoryDraft {
   const parentId = known.find(({ id }) => String(id) === parent)?.id ?? null;
-  return { name: '', slug: '', parentId, description: '', translatedName: '', translatedDescription: '' };
+  return {
+    name: '',
+    slug: '',
+    parentId,
+    description: '',
+    imageId: null,
+    translatedName: '',
+    translatedDescription: '',
+  };
 }

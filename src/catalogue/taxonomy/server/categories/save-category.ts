@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
+import { mayBeChosen } from '#catalogue/media/server/library/choose-picture.ts';
+import { letGoOf } from '#catalogue/media/server/write-gallery.ts';
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import type { Database } from '#foundation/database/client.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { sanitiseRichText } from '#kit/rich-text/server/sanitise-rich-text.ts';
 import type { CategoryDraft, CategoryProblems } from '../../rules/category-form.ts';
 import { isWithin } from '../../rules/move-category.ts';
 import { chooseSlug } from '../../rules/slug.ts';
@@ -42,9 +45,18 @@ export function saveCategory(
       taken: all.filter((one) => one.id !== id).map((one) => one.slug),
     });
     if (slug === null) return { ok: false, problems: { slug: 'taken' } };
-    const after = { ...draft, slug };
+    if (!(await mayBeChosen(db, draft.imageId)))
+      return { ok: false, problems: { imageId: 'no-such-picture' } };
+    const after = {
+      ...draft,
+      slug,
+      description: sanitiseRichText(draft.description),
+      translatedDescription: sanitiseRichText(draft.translatedDescription),
+    };
     const saved = await write(db, id, after);
     await translate(db, saved, language, after);
+    const picture = before?.draft.imageId ?? null;
+    if (picture !== null && picture !== after.imageId) await letGoOf(db, [picture]);
     if (before?.draft.parentId !== parentId) {
       const siblings = all
         .filter((one) => one.parentId === parentId && one.id !== saved)
@@ -72,13 +84,13 @@ export function categoryFacts({ parentId, ...texts }: CategoryDraft, all: readon
 async function write(
   db: Database,
   id: number | null,
-  { name, slug, description }: CategoryDraft,
+  { name, slug, description, imageId }: CategoryDraft,
 ): Promise<number> {
   const { rows } = await (id === null
     ? sql<{ id: number }>`
-        insert into categories (name, slug, description) values (${name}, ${slug}, ${description}) returning id`
+        insert into categories (name, slug, description, image_id) values (${name}, ${slug}, ${description}, ${imageId}::int) returning id`
     : sql<{ id: number }>`
-        update categories set name = ${name}, slug = ${slug}, description = ${description} where id = ${id} returning id`
+        update categories set name = ${name}, slug = ${slug}, description = ${description}, image_id = ${imageId}::int where id = ${id} returning id`
   ).execute(db);
   return rows[0]?.id ?? 0;
 }

@@ -35,7 +35,7 @@ export const brands: Grouping = {
   async read(db, id) {
     const row = await db
       .selectFrom('brands')
-      .select(['name', 'slug', 'description'])
+      .select(['name', 'slug', 'description', 'image_id as imageId'])
       .where('id', '=', id)
       .executeTakeFirst();
     return row ?? null;
@@ -52,12 +52,14 @@ export const brands: Grouping = {
       select slug from brands where id is distinct from ${except}::int`.execute(db);
     return rows.map(({ slug }) => slug);
   },
-  async write(db, id, { name, slug, description }) {
+  async write(db, id, { name, slug, description, imageId }) {
     const { rows } = await (id === null
       ? sql<{ id: number }>`
-          insert into brands (name, slug, description) values (${name}, ${slug}, ${description}) returning id`
+          insert into brands (name, slug, description, image_id)
+          values (${name}, ${slug}, ${description}, ${imageId}::int) returning id`
       : sql<{ id: number }>`
-          update brands set name = ${name}, slug = ${slug}, description = ${description} where id = ${id} returning id`
+          update brands set name = ${name}, slug = ${slug}, description = ${description}, image_id = ${imageId}::int
+          where id = ${id} returning id`
     ).execute(db);
     return rows[0]?.id ?? 0;
   },

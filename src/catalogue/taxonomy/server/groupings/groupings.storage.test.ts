@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => home.close());
 
 const made = async (grouping: Grouping, name: string) => {
-  const saved = await saveGrouping(staff, grouping, { id: null, draft: { name, slug: '', description: '' } });
+  const saved = await saveGrouping(staff, grouping, { id: null, draft: { name, slug: '', description: '', imageId: null } });
   return saved.ok ? saved.id : 0;
 };
 const noDestination = { ok: false, problems: { into: 'no-destination' } };
@@ -64,7 +64,7 @@ describe.each([
       ['100-prova-2', 0],
     ]);
     expect(await listGroupings({ db }, grouping, { words: '', page: 9 })).toBeNull();
-    const draft = { name: 'Altra', slug: '100-prova-2', description: '' };
+    const draft = { name: 'Altra', slug: '100-prova-2', description: '', imageId: null };
     expect(await saveGrouping(staff, grouping, { id: first, draft })).toEqual({
       ok: false,
       problems: { slug: 'taken' },
@@ -98,7 +98,7 @@ describe('a merge', () => {
     const [from, to] = [await made(tags, 'Da corsa'), await made(tags, 'Sportivo')];
     const [one, both] = [await aProduct(db, { tagIds: [from] }), await aProduct(db, { tagIds: [from, to] })];
     await aTable('tags', [from, to]);
-    await saveGrouping(staff, tags, { id: from, draft: { name: 'Corsa', slug: 'corsa', description: '' } });
+    await saveGrouping(staff, tags, { id: from, draft: { name: 'Corsa', slug: 'corsa', description: '', imageId: null } });
     expect(await endGrouping(staff, tags, { id: from, kind: 'remove', into: null })).toEqual(noDestination);
     expect(await endGrouping(staff, tags, { id: from, kind: 'merge', into: to })).toEqual({
       ok: true,

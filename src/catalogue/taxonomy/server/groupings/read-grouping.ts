@@ -1,3 +1,5 @@
+import type { Picture } from '#catalogue/media/rules/picture.ts';
+import { readChosenPicture } from '#catalogue/media/server/library/choose-picture.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { GroupingDraft, GroupingUses } from '../../rules/grouping-form.ts';
 import type { Grouping } from './grouping.ts';
@@ -6,6 +8,7 @@ import type { Grouping } from './grouping.ts';
 export type GroupingPage = {
   readonly id: number;
   readonly draft: GroupingDraft;
+  readonly picture: Picture | null;
   readonly uses: GroupingUses;
   readonly others: readonly { readonly id: number; readonly name: string }[];
 };
@@ -25,6 +28,7 @@ export async function readGrouping(
   return {
     id,
     draft,
+    picture: await readChosenPicture(db, draft.imageId),
     uses: await grouping.uses(db, id),
     others: all.filter((one) => one.id !== id).map(({ id: other, name }) => ({ id: other, name })),
   };

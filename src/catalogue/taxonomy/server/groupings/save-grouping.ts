@@ -1,3 +1,5 @@
+import { mayBeChosen } from '#catalogue/media/server/library/choose-picture.ts';
+import { letGoOf } from '#catalogue/media/server/write-gallery.ts';
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
@@ -27,7 +29,11 @@ export function saveGrouping(
       taken: await grouping.slugs(db, id),
     });
     if (slug === null) return { ok: false, problems: { slug: 'taken' } };
+    if (!(await mayBeChosen(db, draft.imageId)))
+      return { ok: false, problems: { imageId: 'no-such-picture' } };
     const saved = await grouping.write(db, id, { ...draft, slug });
+    const picture = before?.imageId ?? null;
+    if (picture !== null && picture !== draft.imageId) await letGoOf(db, [picture]);
     await recordAudit(
       { ...ctx, db },
       {

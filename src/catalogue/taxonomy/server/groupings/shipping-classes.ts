@@ -26,7 +26,7 @@ export const shippingClasses: Grouping = {
       .select(['name', 'slug'])
       .where('id', '=', id)
       .executeTakeFirst();
-    return row ? { ...row, description: '' } : null;
+    return row ? { ...row, description: '', imageId: null } : null;
   },
   async uses(db, id) {
     const { rows } = await sql<{ products: number }>`

@@ -22,7 +22,7 @@ export const tags: Grouping = {
   },
   async read(db, id) {
     const row = await db.selectFrom('tags').select(['name', 'slug']).where('id', '=', id).executeTakeFirst();
-    return row ? { ...row, description: '' } : null;
+    return row ? { ...row, description: '', imageId: null } : null;
   },
   async uses(db, id) {
     const { rows } = await sql<{ products: number }>`

@@ -1,8 +1,11 @@
 import { LibraryItemPage } from '#catalogue/media/back-office/library-item-page.tsx';
-import { libraryAction } from '#catalogue/media/rules/library-form.ts';
+import { libraryAction, shapeOutcome } from '#catalogue/media/rules/library-form.ts';
+import { readOutcome } from '#catalogue/media/rules/upload-outcome.ts';
+import { readItemTranslation } from '#catalogue/media/server/library/item-translation.ts';
 import { readPictureUses } from '#catalogue/media/server/library/picture-uses.ts';
 import { postLibraryItem } from '#catalogue/media/server/library/post-library-item.ts';
 import { readLibraryItem } from '#catalogue/media/server/library/read-library.ts';
+import { translationLanguage } from '#catalogue/taxonomy/server/translation-language.ts';
 import { idFrom, notFound } from '../../not-found.ts';
 import { titleMeta } from '../../page-meta.ts';
 import { answerForm, openStaffPage, staffContext } from '../staff-context.ts';
@@ -17,6 +20,9 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     page: {
       item,
+      translation: await readItemTranslation(ctx, item.id, translationLanguage(ctx)),
+      shape: shapeOutcome(asked),
+      outcome: readOutcome(asked),
       uses: await readPictureUses(ctx, item),
       nonce: ctx.nonces.make(libraryAction),
       saved: asked.has('saved'),
@@ -28,7 +34,12 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = staffContext(context, 'products');
-  return answerForm(await postLibraryItem(ctx, idFrom(params.id), await request.formData()));
+  const input = {
+    id: idFrom(params.id),
+    form: await request.formData(),
+    language: translationLanguage(ctx),
+  };
+  return answerForm(await postLibraryItem(ctx, input));
 }
 
 export default function StaffLibraryItem({ loaderData, actionData }: Route.ComponentProps) {

@@ -5,14 +5,15 @@ import { imageObject, mediaUrl, widthFrom } from '../image-object.ts';
 import { type CollectionLocation, collectionUrl } from '../read-reply.ts';
 import type { StoreCategoryObject, StoreTermObject } from '../replies/store-collections.ts';
 
-/** A term in the Store API's shape (wire 1.10). */
+/** A term in the Store API's shape (wire 1.10); categories alone are described with markup. */
 export function termObject(location: CollectionLocation, term: ApiTerm): StoreTermObject {
+  const isMarkup = location.collection === '/products/categories';
   const collection = collectionUrl(location);
   return {
     id: term.id,
     name: escapeHtml(term.name),
     slug: term.slug,
-    description: escapeHtml(term.description),
+    description: isMarkup ? term.description : escapeHtml(term.description),
     parent: term.parentId ?? 0,
     count: term.count,
     _links: { self: [{ href: `${collection}/${term.id}` }], collection: [{ href: collection }] },
