@@ -52,7 +52,9 @@ test('a category has a picture of the library and a description with markup, wit
   expect(page).toContain('<meta name="description" content="Tutto per frenare. Bene.');
   const english = await (await aBrowser(shop).get('/product-category/con-immagine/?lang=en')).text();
   expect(english).toContain('<p>All for <em>braking</em>.</p>');
-  const api = await (await aBrowser(shop).get('/wp-json/wc/store/v1/products/categories?hide_empty=false')).json();
+  const api = await (
+    await aBrowser(shop).get('/wp-json/wc/store/v1/products/categories?hide_empty=false')
+  ).json();
   expect(api).toContainEqual(
     expect.objectContaining({
       description: '<p>Tutto per <strong>frenare</strong>.</p><p>Bene.</p>',

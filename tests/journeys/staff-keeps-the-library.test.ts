@@ -96,7 +96,10 @@ test('staff cut a picture by keyboard, keep a point in view, and shoppers see it
     });
     await expect(page.getByLabel('Testo alternativo', { exact: true })).toHaveValue('Il pezzo, di lato');
   } finally {
-    await askShopDatabase(`update products set image_id = (select image_id from product_images where product_id = $1 order by position limit 1) where id = $1`, [part.id]);
+    await askShopDatabase(
+      `update products set image_id = (select image_id from product_images where product_id = $1 order by position limit 1) where id = $1`,
+      [part.id],
+    );
   }
 });
 

@@ -1,4 +1,5 @@
 import type { StaffMessages } from '../staff-messages-for.ts';
+import { auditedMediaFields } from './audited-media-fields.ts';
 import { auditedShopSubjects } from './audited-shop-subjects.ts';
 import { auditedStockFields, auditedStockSubjects } from './audited-stock-fields.ts';
 import { auditFieldsOf } from './staff-audit-fields-of.ts';
@@ -67,6 +68,7 @@ export const auditWords: StaffMessages['auditWords'] = {
   other: ['the entry', 'of the entry'],
   fieldsOf: auditFieldsOf,
   fields: {
+    ...auditedMediaFields,
     ...auditedStockFields,
     bulkActions: 'the actions',
     accepted_at: 'the accepted at',
@@ -77,7 +79,6 @@ export const auditWords: StaffMessages['auditWords'] = {
     adjustment: 'the surcharge or discount',
     agent: 'the agent',
     ajax_action: 'adding without leaving the page',
-    alt: 'the alternative text',
     amount: 'the amount',
     answer: 'the answer',
     approval: 'the approval',
@@ -90,8 +91,6 @@ export const auditWords: StaffMessages['auditWords'] = {
     boxes: 'the boxes',
     brand: 'the brand',
     brands: 'the brands',
-    bytes: 'the size of the file',
-    caption: 'the caption',
     categories: 'the categories',
     category: 'the category',
     checkedAt: 'the day of the check',
@@ -111,7 +110,6 @@ export const auditWords: StaffMessages['auditWords'] = {
     credit_limit_cents: 'the credit limit',
     currency: 'the currency',
     customer_id: 'the customer',
-    crop: 'the crop',
     customText: 'the custom text',
     deliveryDays: 'the days of delivery',
     description: 'the description',
@@ -127,8 +125,6 @@ export const auditWords: StaffMessages['auditWords'] = {
     field: 'the field',
     file: 'the file',
     firstName: 'the first name',
-    focus: 'the point in view',
-    imageId: 'the picture',
     footer_bg_color: 'the colour of the floating cart',
     footer_cart_size: 'the size of the floating cart',
     format: 'the format',
@@ -226,12 +222,8 @@ export const auditWords: StaffMessages['auditWords'] = {
     taxCode: 'the tax code',
     texts: 'the texts',
     tier: 'the tier',
-    title: 'the title',
     to: 'the end',
     translatedDescription: 'the translated description',
-    translatedAlt: 'the translated alternative text',
-    translatedCaption: 'the translated caption',
-    translatedTitle: 'the translated title',
     translatedName: 'the translated name',
     unit: 'the unit',
     until: 'the end',

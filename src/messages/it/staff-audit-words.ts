@@ -1,3 +1,4 @@
+import { auditedMediaFields } from './audited-media-fields.ts';
 import { auditedShopSubjects } from './audited-shop-subjects.ts';
 import { auditedStockFields, auditedStockSubjects } from './audited-stock-fields.ts';
 import { auditFieldsOf } from './staff-audit-fields-of.ts';
@@ -71,6 +72,7 @@ export const auditWords = {
   fieldsOf: auditFieldsOf,
   /** fields with their articles */
   fields: {
+    ...auditedMediaFields,
     ...auditedStockFields,
     bulkActions: 'le azioni',
     accepted_at: 'la data di accettazione',
@@ -81,7 +83,6 @@ export const auditWords = {
     adjustment: 'la maggiorazione o lo sconto',
     agent: 'l’agente',
     ajax_action: 'l’aggiunta senza lasciare la pagina',
-    alt: 'il testo alternativo',
     amount: 'l’importo',
     answer: 'la risposta',
     approval: 'l’approvazione',
@@ -94,8 +95,6 @@ export const auditWords = {
     boxes: 'le caselle',
     brand: 'la marca',
     brands: 'le marche',
-    bytes: 'la grandezza del file',
-    caption: 'la didascalia',
     categories: 'le categorie',
     category: 'la categoria',
     checkedAt: 'la data della verifica',
@@ -115,7 +114,6 @@ export const auditWords = {
     credit_limit_cents: 'il fido',
     currency: 'la valuta',
     customer_id: 'il cliente',
-    crop: 'il ritaglio',
     customText: 'il testo',
     deliveryDays: 'i giorni di consegna',
     description: 'la descrizione',
@@ -131,8 +129,6 @@ export const auditWords = {
     field: 'il campo',
     file: 'il file',
     firstName: 'il nome',
-    focus: 'il punto in vista',
-    imageId: 'l’immagine',
     footer_bg_color: 'il colore del carrello fluttuante',
     footer_cart_size: 'la grandezza del carrello fluttuante',
     format: 'il formato',
@@ -230,12 +226,8 @@ export const auditWords = {
     taxCode: 'il codice fiscale',
     texts: 'i testi',
     tier: 'lo scaglione',
-    title: 'il titolo',
     to: 'la fine',
     translatedDescription: 'la descrizione tradotta',
-    translatedAlt: 'il testo alternativo tradotto',
-    translatedCaption: 'la didascalia tradotta',
-    translatedTitle: 'il titolo tradotto',
     translatedName: 'il nome tradotto',
     unit: 'il prezzo unitario',
     until: 'la fine',

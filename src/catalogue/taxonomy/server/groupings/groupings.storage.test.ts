@@ -28,7 +28,10 @@ beforeAll(async () => {
 afterAll(() => home.close());
 
 const made = async (grouping: Grouping, name: string) => {
-  const saved = await saveGrouping(staff, grouping, { id: null, draft: { name, slug: '', description: '', imageId: null } });
+  const saved = await saveGrouping(staff, grouping, {
+    id: null,
+    draft: { name, slug: '', description: '', imageId: null },
+  });
   return saved.ok ? saved.id : 0;
 };
 const noDestination = { ok: false, problems: { into: 'no-destination' } };
@@ -98,7 +101,10 @@ describe('a merge', () => {
     const [from, to] = [await made(tags, 'Da corsa'), await made(tags, 'Sportivo')];
     const [one, both] = [await aProduct(db, { tagIds: [from] }), await aProduct(db, { tagIds: [from, to] })];
     await aTable('tags', [from, to]);
-    await saveGrouping(staff, tags, { id: from, draft: { name: 'Corsa', slug: 'corsa', description: '', imageId: null } });
+    await saveGrouping(staff, tags, {
+      id: from,
+      draft: { name: 'Corsa', slug: 'corsa', description: '', imageId: null },
+    });
     expect(await endGrouping(staff, tags, { id: from, kind: 'remove', into: null })).toEqual(noDestination);
     expect(await endGrouping(staff, tags, { id: from, kind: 'merge', into: to })).toEqual({
       ok: true,
