@@ -50,7 +50,7 @@ async function meanOf(url: string, paths: readonly string[], cookie: string): Pr
   return mean;
 }
 
-/** The listing of a business audience, from which something is hidden, beside the guest's: kept, and viewed for the first time. */
+/** The listing of a business audience, from which something is hidden, beside the guest's: cached, and viewed for the first time. */
 export async function measureAudiences(
   sheet: Sheet,
   products: number,
@@ -101,6 +101,6 @@ export async function measureAudiences(
       },
       { value: best.workshop[what], yardstick: best.guest[what] },
     );
-  note('Listing of a business audience, kept', 'cached', CACHED_SHARE);
+  note('Listing of a business audience, cached', 'cached', CACHED_SHARE);
   note('Listing of a business audience, first view', 'first', FIRST_VIEW_SHARE);
 }

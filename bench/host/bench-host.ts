@@ -15,7 +15,7 @@ import { startShop } from './shop-process.ts';
 
 const POLL_MS = 1000;
 
-/** A data folder with a demo shop of one size, kept from run to run; what is measured works on copies of its database. */
+/** A data folder with a demo shop of one size, the same in every run; what is measured works on copies of its database. */
 export type BenchHost = {
   readonly products: number;
   readonly dataDir: string;
@@ -65,7 +65,7 @@ const databaseOf = (url: string, name: string): string => {
   return address.href;
 };
 
-/** The database of a shop larger than is loaded: made of a loaded one in SQL, once, and kept beside it. */
+/** The database of a shop larger than is loaded: made of a loaded one in SQL, once, and stored beside it. */
 async function enlarged(serverUrl: string, database: string, times: number): Promise<string> {
   const name = `${database}_times_${times}`;
   const maintenance = databaseOf(serverUrl, 'postgres');

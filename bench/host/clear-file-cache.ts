@@ -5,7 +5,7 @@ const pageNobodyMeasures = '/shop/page/12/';
 
 /**
  * Tells every process that everything has changed, as staff's changes do, and asks for one page: by it the shop reads anew
- * what it holds in memory. From then on nothing is kept, and nothing has to be read first. Resolves to how long that page
+ * what it holds in memory. From then on nothing is cached, and nothing has to be read first. Resolves to how long that page
  * took, in milliseconds.
  */
 export async function clearFileCache(url: string, databaseUrl: string): Promise<number> {

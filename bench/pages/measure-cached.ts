@@ -33,7 +33,7 @@ export async function measureCached(
     const url = `${shop.url}${path}`;
     const bare = await startBareServer(url);
     const best = await inRounds(url, bare.url).finally(() => bare.stop());
-    const measure = `${name}, kept`;
+    const measure = `${name}, cached`;
     sheet.note(
       products,
       { measure, unit: '/s', target: ofYardstick(SHARE) },

@@ -33,7 +33,7 @@ export type Round = LoadFigures & {
 /** Different addresses, and how many of them are asked for in a second at most: so many seconds they last. */
 export type Walk = { readonly paths: readonly string[]; readonly fastest: number };
 
-/** What is measured are pages that are not kept, not what a process has to read once after a change. */
+/** What is measured are pages that are not cached, not what a process has to read once after a change. */
 export async function firstViewRound(
   watched: Watched,
   { paths, fastest }: Walk,

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** One browser without pictures: one connection that is kept, and the cookies of the shop. */
+/** One browser without pictures: one connection that stays open, and the cookies of the shop. */
 export type ShopClient = {
   get(path: string): Promise<ShopAnswer>;
   post(path: string, fields: Readonly<Record<string, string>>): Promise<ShopAnswer>;

@@ -26,7 +26,7 @@ ${kills === null ? '' : killed(kills)}
 - **Kept pages** are asked for by guests over 8 connections, in brotli. Yardstick: a bare server of \`node:http\` that
   answers the same bytes and headers from memory.
 - **First views** walk through different addresses (categories, pages, orders, stock and price filters; searches by words,
-  part numbers and original numbers) after everything kept was forgotten and one other page has read the shop anew, over 8
+  part numbers and original numbers) after all caches were emptied and one other page has read the shop anew, over 8
   connections; times over one, the mean as time by pages. Only full pages of 24 products are asked for, the same addresses in shops of
   all sizes. Against the small shop: both are open, take turns round by round, and the best of eight counts.
 - **Listings with two filters** are first views too: a brand, a term of an attribute, stock or offers of the largest categories, with

@@ -78,8 +78,8 @@ export function createMetrics(): Metrics {
           }
         },
       });
-      gauge('shop_page_cache_pages', 'Pages that are kept.', () => figures().pages);
-      gauge('shop_page_cache_bytes', 'Bytes of the pages that are kept.', () => figures().bytes);
+      gauge('shop_page_cache_pages', 'Pages in the cache.', () => figures().pages);
+      gauge('shop_page_cache_bytes', 'Bytes of the pages in the cache.', () => figures().bytes);
     },
     watchJobs(figures) {
       const waiting = () => figures().waiting;

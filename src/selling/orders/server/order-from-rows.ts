@@ -8,7 +8,7 @@ import { storedExemption } from '#pricing/vat/rules/vat-exemption.ts';
 import type { OrderCoupon, OrderFee, OrderLine, OrderView } from '../rules/order-view.ts';
 import { promisedDay } from '../rules/promised-day.ts';
 
-/** The columns of `orders` that an order is read from: named, since a plan is kept for them. */
+/** The columns of `orders` that an order is read from: named, since the statement is prepared with them. */
 export const orderColumns = [
   'id',
   'number',

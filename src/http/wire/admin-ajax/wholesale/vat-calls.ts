@@ -37,7 +37,7 @@ export const checkDeliveryCountry = wholesaleCall({
   who: 'everybody',
   summary: 'Stores the country that the goods go to.',
   fields: z.object({ deliverycountry: typed.meta({ description: 'Where the goods go, two letters.' }) }),
-  reply: { says: '`success` as bare text; the country is kept with the cart.' },
+  reply: { says: '`success` as bare text; the country is stored with the cart.' },
   errors: [{ status: 400, when: 'There is no such country: the body is `0`.' }],
   handle: async (ctx, { deliverycountry }) =>
     (await saveDeliveryCountry(ctx, deliverycountry)) ? ajaxText('success') : ajaxText('0', 400),

@@ -28,7 +28,7 @@ const saveCheckoutForm = walletCall({
   name: 'save-checkout-form',
   summary: 'Stores what was typed into the checkout while the buyer is with the provider.',
   fields: z.object({ form_encoded: formField }),
-  says: 'The form is kept with the cart, without passwords and terms.',
+  says: 'The form is stored with the cart, without passwords and terms.',
   async handle(ctx, { form_encoded: form }) {
     if (await saveForm(ctx, form)) return succeed();
     return fail(messagesFor(ctx.visitor.audience.locale).checkout.emptyCart);
