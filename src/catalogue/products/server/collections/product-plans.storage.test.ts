@@ -95,10 +95,10 @@ async function countPlan(more: Partial<ProductQuery>): Promise<string> {
 
 const walked: readonly (readonly [ProductOrder, string])[] = [
   ['date', 'products_listed_date'],
-  ['modified', 'products_listed_modified'],
+  ['modified', 'products_edited'],
   // The primary key, or an index of listed products by their id.
   ['id', 'products_'],
-  ['title', 'products_listed_title'],
+  ['title', 'products_titled'],
   ['slug', 'products_slug_key'],
   ['popularity', 'products_listed_popularity'],
   ['rating', 'products_listed_rating'],

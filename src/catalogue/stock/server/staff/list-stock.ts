@@ -11,6 +11,9 @@ import {
 } from '../../rules/stock-list.ts';
 import { type ArticleRow, articleColumns, articleFrom } from './article-columns.ts';
 
+/** A state of fewer articles than one in so many is looked up by the stock, others along the order of the list. */
+const rare = 20;
+
 type Context = Pick<RequestContext, 'db' | 'memory'>;
 
 /** A page of the articles that have stock, with how many there are of each state; null for a page behind the last one. */
@@ -22,13 +25,18 @@ export async function listStock(ctx: Context, query: StockQuery): Promise<StockP
   const articles = await readArticles(ctx, query, found, {
     limit: articlesPerPage,
     offset: (query.page - 1) * articlesPerPage,
+    isRare: counts[query.state] * rare < counts.all,
   });
   return { articles, counts, page: query.page, pages, query };
 }
 
 /** All articles that a list has, in its order. */
 export async function allStock(ctx: Context, query: StockQuery): Promise<readonly StockArticle[]> {
-  return readArticles(ctx, query, await foundProducts(ctx, query.words), { limit: null, offset: 0 });
+  return readArticles(ctx, query, await foundProducts(ctx, query.words), {
+    limit: null,
+    offset: 0,
+    isRare: true,
+  });
 }
 
 /** The products that words find, best first, and those that have exactly that code: staff find what shoppers do not see; null for all. */
@@ -47,10 +55,13 @@ const conditions: Readonly<Record<StockState, RawBuilder<boolean>>> = {
   reserved: sql`s.reserved > 0`,
 };
 
+/** The articles of found products, each with the place of its product: the product itself or its variations. */
+const articlesOfFound = (found: readonly number[]) => sql`(
+  select a.id, f.place from unnest(${[...found]}::int[]) with ordinality f (id, place)
+    cross join lateral (select f.id union all select v.id from products v where v.parent_id = f.id) a)`;
+
 async function countStock({ db }: Context, found: readonly number[] | null) {
-  const among = found
-    ? sql`join products p on p.id = s.product_id where p.id = any (${found}::int[]) or p.parent_id = any (${found}::int[])`
-    : sql``;
+  const among = found ? sql`join ${articlesOfFound(found)} a on a.id = s.product_id` : sql``;
   const { rows } = await sql<Record<StockState, number>>`
     select count(*)::int as "all", count(*) filter (where ${conditions.low})::int as low,
       count(*) filter (where ${conditions.out})::int as out,
@@ -63,8 +74,8 @@ async function countStock({ db }: Context, found: readonly number[] | null) {
 const articleOrders: Readonly<Partial<Record<StockSorting, RawBuilder<unknown>>>> = {
   code: sql`p.sku`,
   'code-desc': sql`p.sku desc`,
-  name: sql`p.name`,
-  'name-desc': sql`p.name desc`,
+  name: sql`coalesce(parent.name, p.name)`,
+  'name-desc': sql`coalesce(parent.name, p.name) desc`,
 };
 
 const stockOrders: Readonly<Partial<Record<StockSorting, RawBuilder<unknown>>>> = {
@@ -76,29 +87,51 @@ const stockOrders: Readonly<Partial<Record<StockSorting, RawBuilder<unknown>>>> 
   'available-desc': sql`s.on_hand - s.reserved desc`,
 };
 
+type Part = { readonly limit: number | null; readonly offset: number; readonly isRare: boolean };
+
+/** Which articles a page shows is decided by as few tables as its order needs; what it says of them is read for the page alone. */
+function chosenFrom({ state, sort }: StockQuery, found: readonly number[] | null, isRare: boolean) {
+  const order = orderOf(sort, found);
+  if (found)
+    return sql`select p.id from ${articlesOfFound(found)} a join stock s on s.product_id = a.id
+      join products p on p.id = a.id left join products parent on parent.id = p.parent_id
+      where ${conditions[state]} order by ${order}, p.id`;
+  if (isRare)
+    return sql`select p.id from (select s.* from stock s where ${conditions[state]} offset 0) s
+      join products p on p.id = s.product_id left join products parent on parent.id = p.parent_id
+      order by ${order}, p.id`;
+  const byStock = stockOrders[sort];
+  if (byStock)
+    return sql`select s.product_id as id from stock s where ${conditions[state]} order by ${byStock}, s.product_id`;
+  if (sort === 'name' || sort === 'name-desc') {
+    const falling = sort === 'name-desc' ? sql`desc` : sql``;
+    // Products in the order of their names, each with its variations: they are called as it is.
+    return sql`select a.id from products p cross join lateral (
+        select p.id where p.type = 'simple'
+        union all select v.id from products v where v.parent_id = p.id and p.type = 'variable') a
+      join stock s on s.product_id = a.id
+      where p.type <> 'variation' and ${conditions[state]} order by p.name ${falling}, p.id ${falling}, a.id`;
+  }
+  return sql`select p.id from stock s join products p on p.id = s.product_id
+    where ${conditions[state]} order by ${order}, p.id`;
+}
+
+const orderOf = (sort: StockSorting, found: readonly number[] | null): RawBuilder<unknown> =>
+  stockOrders[sort] ?? articleOrders[sort] ?? (found ? sql`a.place, p.sku` : sql`p.sku`);
+
 async function readArticles(
   { db }: Context,
-  { state, sort }: StockQuery,
+  query: StockQuery,
   found: readonly number[] | null,
-  { limit, offset }: { readonly limit: number | null; readonly offset: number },
+  { limit, offset, isRare }: Part,
 ): Promise<readonly StockArticle[]> {
-  const among = found
-    ? sql`(p.id = any (${found}::int[]) or p.parent_id = any (${found}::int[])) and`
-    : sql``;
-  const usual = found ? sql`array_position(${found}::int[], coalesce(p.parent_id, p.id)), p.sku` : sql`p.sku`;
-  const byStock = stockOrders[sort];
-  const order = byStock ?? articleOrders[sort] ?? usual;
-  // Which articles a page shows is decided by as few tables as its order needs; what it says of them is read for the page alone.
-  const chosenFrom =
-    !found && byStock
-      ? sql`select s.product_id as id from stock s where ${conditions[state]} order by ${byStock}, s.product_id`
-      : sql`select p.id from stock s join products p on p.id = s.product_id
-          where ${among} ${conditions[state]} order by ${order}, p.id`;
   const { rows } = await sql<ArticleRow>`
-    with page as materialized (${chosenFrom} limit ${limit}::int offset ${offset}::int)
+    with page as materialized (
+      select id, row_number() over () as line from (
+        ${chosenFrom(query, found, isRare)} limit ${limit}::int offset ${offset}::int) chosen)
     select ${articleColumns}
     from page join products p on p.id = page.id join stock s on s.product_id = p.id
       left join products parent on parent.id = p.parent_id
-    order by ${order}, p.id`.execute(db);
+    order by page.line`.execute(db);
   return rows.map(articleFrom);
 }

@@ -13,16 +13,23 @@ import {
 type Context = Pick<RequestContext, 'db'>;
 
 /**
- * What lay in stock at the end of a day in Rome, added up anew from the ledger, at the average cost that held then. Stock below zero has no value.
+ * What lay in stock at the end of a day in Rome, added up anew from the ledger, at the average cost that held then; of today what the stock
+ * says, which the ledger adds up to. Stock below zero has no value.
  */
 const valued = (day: string): RawBuilder<unknown> => {
-  const until =
-    day === '' ? sql`true` : sql`m.created_at < (${day}::date + 1)::timestamp at time zone 'Europe/Rome'`;
+  if (day === '')
+    return sql`costs as (
+      select distinct on (m.product_id) m.product_id, m.average_cost from stock_movements m
+      where m.average_cost is not null order by m.product_id, m.id desc),
+    valued as (
+      select s.product_id, s.on_hand as pieces, costs.average_cost as average, round(s.on_hand * costs.average_cost)::float8 as value
+      from stock s left join costs on costs.product_id = s.product_id where s.on_hand > 0)`;
   return sql`valued as materialized (
     select sums.*, round(sums.pieces * sums.average)::float8 as value from (
       select m.product_id, sum(m.delta)::int as pieces,
         (array_agg(m.average_cost order by m.id desc) filter (where m.average_cost is not null))[1] as average
-      from stock_movements m where ${until} group by m.product_id) sums
+      from stock_movements m where m.created_at < (${day}::date + 1)::timestamp at time zone 'Europe/Rome'
+      group by m.product_id) sums
     where sums.pieces > 0)`;
 };
 
@@ -36,19 +43,21 @@ type Sums = {
 
 /** The value of the stock at the end of a day: its sum, and a page of the articles, the dearest stock first; null for a page behind the last one. */
 export async function valueStock({ db }: Context, query: StockValueQuery): Promise<StockValuePage | null> {
-  const { rows } = await sql<Sums>`
+  const page = readValued({ db }, query.day, {
+    limit: valuedPerPage,
+    offset: (query.page - 1) * valuedPerPage,
+  });
+  const summed = sql<Sums>`
     with ${valued(query.day)}
     select coalesce(sum(value), 0)::float8 as total, count(*)::int as count, coalesce(sum(pieces), 0)::int as pieces,
       count(*) filter (where value is null)::int as unknown_articles,
       coalesce(sum(pieces) filter (where value is null), 0)::int as unknown_pieces
     from valued`.execute(db);
+  // Both at once: each of them reads everything.
+  const [{ rows }, articles] = await Promise.all([summed, page]);
   const sums = rows[0] ?? { total: 0, count: 0, pieces: 0, unknown_articles: 0, unknown_pieces: 0 };
   const pages = Math.max(1, Math.ceil(sums.count / valuedPerPage));
   if (query.page > pages) return null;
-  const articles = await readValued({ db }, query.day, {
-    limit: valuedPerPage,
-    offset: (query.page - 1) * valuedPerPage,
-  });
   return {
     articles,
     total: sums.total,

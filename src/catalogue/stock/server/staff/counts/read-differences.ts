@@ -10,7 +10,7 @@ import {
   type DifferencesPage,
   differencesPerPage,
 } from '../../../rules/counts/difference.ts';
-import { inScope } from './count-scope.ts';
+import { articlesOf, outsideOfCounts } from './count-scope.ts';
 import { readCount } from './read-counts.ts';
 
 type Context = Pick<RequestContext, 'db'>;
@@ -57,13 +57,18 @@ export async function sumDifferences(
 
 /** Articles that nobody counted and that have stock. */
 async function readUncounted({ db }: Context, count: StockCount): Promise<DifferencesPage['uncounted']> {
-  const { rows } = await sql<DifferencesPage['uncounted']>`
-    select count(*)::int as articles, coalesce(sum(s.on_hand), 0)::int as pieces
-    from stock s join products p on p.id = s.product_id left join products parent on parent.id = p.parent_id
-    where s.on_hand <> 0 and ${inScope(count)}
-      and not exists (select from stock_count_lines l where l.count_id = ${count.id} and l.product_id = p.id)`.execute(
-    db,
-  );
+  const lines = sql`select product_id from stock_count_lines where count_id = ${count.id}`;
+  const { rows } = await (count.scope === 'all'
+    ? sql<DifferencesPage['uncounted']>`
+        with ${outsideOfCounts}, away as (select id from outside union all ${lines})
+        select count(*)::int as articles, coalesce(sum(s.on_hand), 0)::int as pieces
+        from stock s where s.on_hand <> 0 and not exists (select from away where away.id = s.product_id)`
+    : sql<DifferencesPage['uncounted']>`
+        with ${articlesOf(count)}
+        select count(*)::int as articles, coalesce(sum(s.on_hand), 0)::int as pieces
+        from articles a join stock s on s.product_id = a.id
+        where s.on_hand <> 0 and a.id not in (${lines})`
+  ).execute(db);
   return rows[0] ?? { articles: 0, pieces: 0 };
 }
 
