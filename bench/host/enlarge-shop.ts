@@ -30,8 +30,28 @@ const copied: readonly (readonly [table: string, moved: Readonly<Record<string, 
       product_id: 'product_id + $1',
       min_cents: 'min_cents + ($1 % 83)::int',
       max_cents: 'max_cents + ($1 % 83)::int',
+      struck_cents: 'struck_cents + ($1 % 83)::int',
     },
   ],
+  [
+    'variation_prices',
+    {
+      product_id: 'product_id + $1',
+      cents: 'cents + ($1 % 83)::int',
+      struck_cents: 'struck_cents + ($1 % 83)::int',
+    },
+  ],
+  // With the reasons and times of the first: a sale of a copy is struck from what that of the first is struck from.
+  [
+    'price_history',
+    {
+      product_id: 'product_id + $1',
+      sku: `sku || '-X' || $1`,
+      regular_cents: 'regular_cents + ($1 % 83)::int',
+      sale_cents: 'sale_cents + ($1 % 83)::int',
+    },
+  ],
+  ['prior_prices', { product_id: 'product_id + $1', cents: 'cents + ($1 % 83)::int' }],
   ['stock', { product_id: 'product_id + $1' }],
   ['product_codes', { product_id: 'product_id + $1', code: `code || 'x' || $1` }],
   ['product_search', { product_id: 'product_id + $1' }],

@@ -34,11 +34,12 @@ type Row = {
   conflicts: number;
 };
 
-async function readRows(db: Database, where: RawBuilder<unknown>): Promise<readonly StoredBulkEdit[]> {
-  const { rows } = await sql<Row>`
-    select e.*, (select count(*)::int from bulk_edit_items i where i.bulk_edit_id = e.id) as items from bulk_edits e ${where}`.execute(
-    db,
-  );
+async function readRows(
+  db: Database,
+  where: RawBuilder<unknown>,
+  items = sql`(select count(*)::int from bulk_edit_items i where i.bulk_edit_id = e.id)`,
+): Promise<readonly StoredBulkEdit[]> {
+  const { rows } = await sql<Row>`select e.*, ${items} as items from bulk_edits e ${where}`.execute(db);
   return rows.map((row) => {
     const read = readForm(bulkForm, row.form);
     return {
@@ -64,13 +65,15 @@ async function readRows(db: Database, where: RawBuilder<unknown>): Promise<reado
   });
 }
 
-/** A bulk edit; `lock` makes others who change it wait until the transaction ends. */
+/** A bulk edit; `lock` makes others who change it wait until the transaction ends, and does not count its items: there may be many. */
 export async function findBulkEdit(
   db: Database,
   id: number,
   { lock = false }: { readonly lock?: boolean } = {},
 ): Promise<StoredBulkEdit | null> {
-  const [found] = await readRows(db, lock ? sql`where e.id = ${id} for update` : sql`where e.id = ${id}`);
+  const [found] = lock
+    ? await readRows(db, sql`where e.id = ${id} for update`, sql`0`)
+    : await readRows(db, sql`where e.id = ${id}`);
   return found ?? null;
 }
 
