@@ -63,7 +63,7 @@ describe.skipIf(!pagesAreBuilt())('[SITE-02] the products of the staff area', ()
     const made = await save(
       '/staff/products/new/',
       { name: { from: '', to: 'Manicotto radiatore' }, regularPriceCents: { from: null, to: 1590 } },
-      { openingStock: '4' },
+      { beginning: JSON.stringify({ kind: 'simple', openingStock: '4', pictureIds: [] }) },
     );
     expect(made.status).toBe(303);
     const id = await idOf('manicotto-radiatore');

@@ -95,3 +95,71 @@ test('what was typed is there again after the page was lost', async ({ page }) =
   await page.getByRole('button', { name: 'Annulla le modifiche' }).click();
   await expect(page.getByLabel('Codice del produttore')).toHaveValue('');
 });
+
+/** A picture of one colour, as a file. */
+async function aPicture(page: Page, name: string, colour: string) {
+  const address = await page.evaluate((fill) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 320;
+    canvas.height = 240;
+    const pen = canvas.getContext('2d');
+    if (pen) {
+      pen.fillStyle = fill;
+      pen.fillRect(0, 0, 320, 240);
+    }
+    return canvas.toDataURL('image/png');
+  }, colour);
+  return { name, mimeType: 'image/png', buffer: Buffer.from(address.split(',')[1] ?? '', 'base64') };
+}
+
+test('a new product begins with its pictures in the chosen order, and the next one begins empty', async ({
+  page,
+}) => {
+  await enter(page, 'staff');
+  await page.goto('/staff/products/new/');
+  await page.getByLabel('Nome', { exact: true }).fill(aName('Specchietto'));
+  await page
+    .getByLabel('File da caricare')
+    .setInputFiles([await aPicture(page, 'davanti.png', 'red'), await aPicture(page, 'dietro.png', 'blue')]);
+  await page.getByRole('button', { name: 'Sposta prima: immagine 2' }).click();
+  await expect(page.getByRole('img').first()).toHaveAttribute('alt', 'dietro.png');
+  await expect(page.getByText('al sicuro nella bozza automatica')).toBeVisible();
+  await page.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(page.getByText('Prodotto creato.')).toBeVisible();
+  const pictures = page.getByRole('region', { name: 'Immagini' }).locator('li img');
+  await expect(async () => {
+    await page.reload();
+    await expect(pictures).toHaveCount(2, { timeout: 1000 });
+  }).toPass();
+  await expect(pictures.first()).toHaveAttribute('src', /dietro/);
+  await page.goto('/staff/products/new/');
+  await expect(page.getByText('Abbiamo ripreso le modifiche')).toHaveCount(0);
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('');
+});
+
+test('a product with variations is begun as such, and its variations are the next page', async ({ page }) => {
+  await enter(page, 'staff');
+  await page.goto('/staff/products/new/');
+  await page.getByLabel('Con varianti').check();
+  await expect(page.getByLabel('Pezzi in magazzino')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Pubblica' })).toHaveCount(0);
+  await page.getByLabel('Nome', { exact: true }).fill(aName('Tappetino'));
+  await page.getByLabel('Prezzo', { exact: true }).fill('19,90');
+  await page.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(page).toHaveURL(/\/staff\/products\/\d+\/variations\//);
+});
+
+test('the editor says what a sale is struck from, and texts in English are folded', async ({ page }) => {
+  await enter(page, 'staff');
+  await page.goto('/staff/products/new/');
+  await page.getByLabel('Prezzo', { exact: true }).fill('24,90');
+  await page.getByLabel('Prezzo in offerta').fill('19,90');
+  await expect(
+    page.getByText('Non si barra niente: il prodotto non è ancora stato in vendita'),
+  ).toBeVisible();
+  await expect(page.getByLabel('Nome in inglese')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Testi in inglese' }).first().click();
+  await page.getByLabel('Nome in inglese').fill('Mirror');
+  await page.getByRole('button', { name: 'Annulla le modifiche' }).click();
+  await expect(page.getByLabel('Nome in inglese')).toHaveValue('');
+});

@@ -856,6 +856,9 @@ export type ProductDraftsTable = {
   revision: number;
   changes: Json;
   saved_at: Timestamp;
+  form: string | null;
+  step: Generated<number>;
+  beginning: Generated<Json>;
 };
 
 export type ProductImagesTable = {
@@ -1200,6 +1203,14 @@ export type SettingsTable = {
   key: string;
   value: Json;
   updated_at: Generated<Timestamp>;
+};
+
+export type SettledProductFormsTable = {
+  form: string;
+  person_id: number;
+  product_id: number | null;
+  step: number;
+  settled_at: Timestamp;
 };
 
 export type SetupLinksTable = {
@@ -1581,6 +1592,7 @@ export type Tables = {
   sent_files: SentFilesTable;
   sessions: SessionsTable;
   settings: SettingsTable;
+  settled_product_forms: SettledProductFormsTable;
   setup_links: SetupLinksTable;
   shipping_areas: ShippingAreasTable;
   shipping_bands: ShippingBandsTable;

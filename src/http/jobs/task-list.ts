@@ -8,6 +8,7 @@ import { removeUnusedPicture } from '#catalogue/media/server/remove-unused-pictu
 import { planSweep, sweepPictures } from '#catalogue/media/server/sweep-pictures.ts';
 import { emptyTrash } from '#catalogue/product-editing/server/change-states.ts';
 import { publishProducts } from '#catalogue/product-editing/server/publish-products.ts';
+import { sweepSettledForms } from '#catalogue/product-editing/server/settled-forms.ts';
 import {
   planSearchRefresh,
   refreshSearch,
@@ -171,6 +172,7 @@ export function taskList(
       const repeats = await sweepRepeats(post.db, post.clock.now());
       const products = await emptyTrash(post.db, post.clock.now());
       await sweepBulkEdits(post, post.clock.now());
+      await sweepSettledForms(post.db, post.clock.now());
       post.log.info({ ...swept, sent, sessions, repeats, products }, 'what is out of date was cleared away');
       await planSweep(post.db, 'tomorrow');
     },

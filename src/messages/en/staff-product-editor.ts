@@ -127,6 +127,14 @@ export const productEditor: typeof italian = {
   },
   priceWithTax: 'With VAT',
   priceWithoutTax: 'Without VAT: private customers see it with VAT',
+  struck: {
+    lowest: (amount: string) =>
+      `Consumers see ${amount} struck, the lowest price of the 30 days before the sale.`,
+    notLower: (amount: string) =>
+      `Nothing is struck: the price was ${amount} within the last 30 days, and the sale is not lower. Consumers see it as the normal price.`,
+    neverSold:
+      'Nothing is struck: the product has not been for sale at another price yet. Consumers see the sale as the normal price.',
+  },
   hints: {
     slug: 'Empty: made of the name. The former address leads to the new one.',
     gtin: '8, 12, 13 or 14 digits',
@@ -167,6 +175,17 @@ export const productEditor: typeof italian = {
   },
   noPriceRight: 'Changing prices takes the right to prices.',
   taxClasses: { standard: 'Standard', reduced: 'Reduced', zero: 'Zero' } as Readonly<Record<string, string>>,
+  kinds: {
+    title: 'Kind of product',
+    simple: 'Simple',
+    variable: 'With variations',
+    hints: {
+      simple: 'One code, one price, one stock.',
+      variable: 'Buyers choose size, colour, side …: variations are made right after the first save.',
+    },
+    price: 'Variations begin with this price; later each has its own, with its code and stock.',
+  },
+  translations: (language: 'it' | 'en') => `Texts in ${language === 'en' ? 'English' : 'Italian'}`,
   openingStock: 'Pieces in stock',
   onHand: 'In stock',
   pieces: (onHand: number, reserved: number) =>
@@ -182,7 +201,6 @@ export const productEditor: typeof italian = {
   seeInShop: 'See in the shop',
   preview: 'Preview',
   managePictures: 'Add or arrange pictures',
-  picturesLater: 'Save the product: pictures are added here after that.',
   noPictures: 'No pictures: the shop shows an empty frame.',
   morePictures: (count: number) => `and ${count} more`,
   noteHint:

@@ -127,6 +127,14 @@ export const productEditor = {
   },
   priceWithTax: 'IVA inclusa',
   priceWithoutTax: 'IVA esclusa: un privato vede il prezzo con l’IVA',
+  struck: {
+    lowest: (amount: string) =>
+      `Ai privati si mostra barrato ${amount}, il prezzo più basso dei 30 giorni prima dell’offerta.`,
+    notLower: (amount: string) =>
+      `Non si barra niente: negli ultimi 30 giorni il prezzo è già stato ${amount}, e l’offerta non è più bassa. I privati la vedono come prezzo normale.`,
+    neverSold:
+      'Non si barra niente: il prodotto non è ancora stato in vendita a un altro prezzo. I privati vedono l’offerta come prezzo normale.',
+  },
   hints: {
     slug: 'Vuoto: si ricava dal nome. L’indirizzo di prima porta a quello nuovo.',
     gtin: '8, 12, 13 o 14 cifre',
@@ -167,6 +175,17 @@ export const productEditor = {
   },
   noPriceRight: 'Per cambiare i prezzi serve il permesso sui prezzi.',
   taxClasses: { standard: 'Ordinaria', reduced: 'Ridotta', zero: 'Zero' } as Readonly<Record<string, string>>,
+  kinds: {
+    title: 'Tipo di prodotto',
+    simple: 'Semplice',
+    variable: 'Con varianti',
+    hints: {
+      simple: 'Un codice, un prezzo, una giacenza.',
+      variable: 'Si sceglie misura, colore, lato…: le varianti si creano subito dopo il primo salvataggio.',
+    },
+    price: 'È il prezzo con cui nascono le varianti: poi ognuna ha il suo, con codice e giacenza.',
+  },
+  translations: (language: 'it' | 'en') => `Testi in ${language === 'en' ? 'inglese' : 'italiano'}`,
   openingStock: 'Pezzi in magazzino',
   onHand: 'In magazzino',
   pieces: (onHand: number, reserved: number) =>
@@ -182,7 +201,6 @@ export const productEditor = {
   seeInShop: 'Vedi nel negozio',
   preview: 'Anteprima',
   managePictures: 'Aggiungi o ordina le immagini',
-  picturesLater: 'Salva il prodotto: dopo si aggiungono qui le immagini.',
   noPictures: 'Nessuna immagine: nel negozio si vede un riquadro vuoto.',
   morePictures: (count: number) => `e altre ${count}`,
   noteHint:

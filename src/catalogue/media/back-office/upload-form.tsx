@@ -17,22 +17,27 @@ const A_MILLION = 1_000_000;
 export type UploadFormProps = {
   readonly path: string;
   readonly nonce: string;
-  /** pictures of a product, anything for the library, or one file in the place of another */
-  readonly purpose: 'product' | 'library' | 'replacement';
+  /** pictures of a product or of a new one, anything for the library, or one file in the place of another */
+  readonly purpose: 'product' | 'new-product' | 'library' | 'replacement';
+  /** stands in a section that has its heading */
+  readonly isPart?: boolean;
+  /** is called after each file that was taken, with its id in the library; without it the page is read anew */
+  readonly onAdded?: (file: File, ids: readonly number[]) => void;
 };
 
 /** A form with files that any browser can send; where scripts run, files go as soon as they are chosen or dropped, each with its progress. */
-export function UploadForm({ path, nonce, purpose }: UploadFormProps) {
+export function UploadForm({ path, nonce, purpose, isPart = false, onAdded }: UploadFormProps) {
   const { pictures: words } = useBackOfficeWords();
   const { revalidate } = useRevalidator();
   const [hasScripts, setHasScripts] = useState(false);
   const [isOver, setIsOver] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const takesPictures = purpose === 'product' || purpose === 'new-product';
   const { uploads, start, retry } = useUploads({
     path,
     nonce,
-    inParts: purpose === 'library',
-    onAdded: () => void revalidate(),
+    inParts: purpose === 'library' || purpose === 'new-product',
+    onAdded: onAdded ?? (() => void revalidate()),
   });
   useEffect(() => setHasScripts(true), []);
 
@@ -51,16 +56,19 @@ export function UploadForm({ path, nonce, purpose }: UploadFormProps) {
     field.current.value = '';
   }
   return (
-    <section className={styles.section} aria-labelledby="upload-heading">
-      <h2 id="upload-heading">
-        {
+    <section className={styles.section} aria-labelledby={isPart ? undefined : 'upload-heading'}>
+      {isPart ? null : (
+        <h2 id="upload-heading">
           {
-            product: words.uploadHeading,
-            library: words.uploadFilesHeading,
-            replacement: words.replaceHeading,
-          }[purpose]
-        }
-      </h2>
+            {
+              product: words.uploadHeading,
+              'new-product': words.uploadHeading,
+              library: words.uploadFilesHeading,
+              replacement: words.replaceHeading,
+            }[purpose]
+          }
+        </h2>
+      )}
       <form
         className={isOver ? `${styles.form} ${styles.over}` : styles.form}
         method="post"
@@ -79,7 +87,7 @@ export function UploadForm({ path, nonce, purpose }: UploadFormProps) {
           id="pictures"
           type="file"
           name="file"
-          accept={purpose === 'product' ? pictures : picturesAndDocuments}
+          accept={takesPictures ? pictures : picturesAndDocuments}
           multiple={purpose !== 'replacement'}
           required={!hasScripts}
           aria-describedby="upload-hint"
@@ -94,14 +102,17 @@ export function UploadForm({ path, nonce, purpose }: UploadFormProps) {
         )}
         <p id="upload-hint" className={styles.hint}>
           {purpose === 'replacement' ? `${words.replaceHint} ` : null}
-          {(purpose === 'product' ? words.uploadHint : words.uploadFilesHint)(
+          {(takesPictures ? words.uploadHint : words.uploadFilesHint)(
             MAX_FILE_BYTES / A_MEGABYTE,
             MAX_PIXELS / A_MILLION,
           )}
           {hasScripts || purpose === 'replacement' ? null : ` ${words.mostAtOnce(MAX_FILES_AT_ONCE)}`}
         </p>
       </form>
-      <UploadList uploads={uploads} onRetry={retry} />
+      <UploadList
+        uploads={isPart ? uploads.filter(({ state }) => state.kind !== 'done') : uploads}
+        onRetry={retry}
+      />
     </section>
   );
 }

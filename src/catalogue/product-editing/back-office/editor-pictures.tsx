@@ -1,24 +1,26 @@
-import type { Picture } from '#catalogue/media/rules/picture.ts';
+import { UploadForm } from '#catalogue/media/back-office/upload-form.tsx';
 import { pictureBase } from '#catalogue/media/rules/picture-base.ts';
-import { picturesPath } from '#catalogue/media/rules/upload-form.ts';
+import { picturesPath, uploadPath } from '#catalogue/media/rules/upload-form.ts';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { Picture as ShownPicture } from '#kit/ui/display/picture.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import type { EditorPicture } from '../server/library-pictures.ts';
 import styles from './product-editor.module.css';
 
 const MOST_SHOWN = 8;
 
-/** The pictures of a product in small, and the way to the page that arranges them. */
+/** The pictures of a product in small, new ones, and the way to the page that arranges them. */
 export function EditorPictures({
   productId,
   pictures,
+  nonce,
 }: {
-  /** null for a new product */
-  readonly productId: number | null;
-  readonly pictures: readonly Picture[];
+  readonly productId: number;
+  readonly pictures: readonly EditorPicture[];
+  /** of uploads to this product */
+  readonly nonce: string;
 }) {
   const { productEditor: words } = useBackOfficeWords();
-  if (productId === null) return <p className={styles.hint}>{words.picturesLater}</p>;
   const more = pictures.length - MOST_SHOWN;
   return (
     <div className={styles.pictures}>
@@ -34,9 +36,12 @@ export function EditorPictures({
           {more > 0 ? <li>{words.morePictures(more)}</li> : null}
         </ul>
       )}
-      <a className={buttonClass({ kind: 'secondary' })} href={picturesPath(productId)}>
-        {words.managePictures}
-      </a>
+      <UploadForm path={uploadPath(productId)} nonce={nonce} purpose="product" isPart />
+      {pictures.length === 0 ? null : (
+        <a className={buttonClass({ kind: 'secondary' })} href={picturesPath(productId)}>
+          {words.managePictures}
+        </a>
+      )}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import * as limits from '../rules/product-limits.ts';
@@ -7,39 +6,25 @@ import { ContactField } from './contact-field.tsx';
 import { DocumentsField } from './documents-field.tsx';
 import { EditorPictures } from './editor-pictures.tsx';
 import type { ProductEditorProps } from './editor-props.ts';
+import { KindField } from './kind-field.tsx';
+import { NewPictures } from './new-pictures.tsx';
 import { OeNumbersField } from './oe-numbers-field.tsx';
+import { PricesSection } from './prices-section.tsx';
 import styles from './product-editor.module.css';
 import {
-  AmountField,
   ChoiceField,
   FlagField,
   IdField,
   LineField,
-  MomentField,
   NumberField,
   ParagraphField,
 } from './product-fields.tsx';
 import { ProductPicker } from './product-picker.tsx';
 import { RichTextField } from './rich-text-field.tsx';
+import { Section } from './section.tsx';
+import { Translations } from './translations.tsx';
 import { useForm } from './use-product-form.ts';
 import { VariationsSection } from './variations-section.tsx';
-
-export function Section({
-  id,
-  title,
-  children,
-}: {
-  readonly id: string;
-  readonly title: string;
-  readonly children: ReactNode;
-}) {
-  return (
-    <section className={styles.section} aria-labelledby={`section-${id}`}>
-      <h2 id={`section-${id}`}>{title}</h2>
-      {children}
-    </section>
-  );
-}
 
 /** What a product is, costs and weighs: the wide column of the editor. */
 export function MainSections({
@@ -48,56 +33,52 @@ export function MainSections({
   pictures,
   documents,
   uploadNonce,
+  picturesNonce,
   linked,
   mayPrice,
   mayStock,
   pricesIncludeTax,
+  basis,
   shopLanguage,
   otherLanguage,
   shopUrl,
 }: ProductEditorProps) {
   const { productEditor: words } = useBackOfficeWords();
-  const { values, openingStock, setOpeningStock } = useForm();
+  const { values, beginning, begin } = useForm();
   const isSimple = product.type === 'simple';
   return (
     <>
+      {product.id === null ? <KindField /> : null}
       <Section id="texts" title={words.sections.texts}>
-        <div className={styles.pair}>
-          <LineField field="name" maxLength={limits.LONGEST_NAME} lang={shopLanguage} />
-          <LineField field="translatedName" maxLength={limits.LONGEST_NAME} lang={otherLanguage} />
-          <RichTextField field="shortDescription" lang={shopLanguage} />
-          <RichTextField field="translatedShortDescription" lang={otherLanguage} />
-          <RichTextField field="description" lang={shopLanguage} />
-          <RichTextField field="translatedDescription" lang={otherLanguage} />
-        </div>
+        <Translations id="texts">
+          {(isShown) => (
+            <>
+              <LineField field="name" maxLength={limits.LONGEST_NAME} lang={shopLanguage} />
+              {isShown ? (
+                <LineField field="translatedName" maxLength={limits.LONGEST_NAME} lang={otherLanguage} />
+              ) : null}
+              <RichTextField field="shortDescription" lang={shopLanguage} />
+              {isShown ? <RichTextField field="translatedShortDescription" lang={otherLanguage} /> : null}
+              <RichTextField field="description" lang={shopLanguage} />
+              {isShown ? <RichTextField field="translatedDescription" lang={otherLanguage} /> : null}
+            </>
+          )}
+        </Translations>
       </Section>
       <Section id="pictures" title={words.sections.pictures}>
-        <EditorPictures productId={product.id} pictures={pictures} />
+        {product.id === null ? (
+          <NewPictures known={pictures} nonce={uploadNonce} />
+        ) : (
+          <EditorPictures productId={product.id} pictures={pictures} nonce={picturesNonce} />
+        )}
       </Section>
       {isSimple ? (
-        <Section id="prices" title={words.sections.prices}>
-          {mayPrice ? null : <p className={styles.hint}>{words.noPriceRight}</p>}
-          <div className={styles.row}>
-            <AmountField
-              field="regularPriceCents"
-              disabled={!mayPrice}
-              hint={pricesIncludeTax ? words.priceWithTax : words.priceWithoutTax}
-            />
-            <AmountField field="salePriceCents" disabled={!mayPrice} />
-            <ChoiceField
-              field="taxClass"
-              disabled={!mayPrice}
-              options={choices.taxClasses.map((value) => ({
-                value,
-                label: words.taxClasses[value] ?? value,
-              }))}
-            />
-          </div>
-          <div className={styles.wideRow}>
-            <MomentField field="saleFrom" disabled={!mayPrice} />
-            <MomentField field="saleTo" disabled={!mayPrice} />
-          </div>
-        </Section>
+        <PricesSection
+          choices={choices}
+          mayPrice={mayPrice}
+          pricesIncludeTax={pricesIncludeTax}
+          basis={basis}
+        />
       ) : null}
       {product.id === null ? null : (
         <Section id="variations" title={words.sections.variations}>
@@ -115,15 +96,17 @@ export function MainSections({
       <Section id="stock" title={words.sections.stock}>
         <div className={styles.row}>
           {isSimple && product.id === null ? (
-            mayStock ? (
+            mayStock && beginning.kind === 'simple' ? (
               <TextField
                 id="product-openingStock"
                 label={words.openingStock}
-                value={openingStock}
+                value={beginning.openingStock}
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={6}
-                onChange={(event) => setOpeningStock(event.currentTarget.value.replace(/\D/g, ''))}
+                onChange={({ currentTarget: { value } }) =>
+                  begin((now) => ({ ...now, openingStock: value.replace(/\D/g, '') }))
+                }
               />
             ) : null
           ) : isSimple ? (
@@ -171,14 +154,20 @@ export function MainSections({
       </Section>
       <Section id="note" title={words.sections.note}>
         <p className={styles.hint}>{words.noteHint}</p>
-        <div className={styles.pair}>
-          <ParagraphField field="purchaseNote" maxLength={limits.LONGEST_NOTE} lang={shopLanguage} />
-          <ParagraphField
-            field="translatedPurchaseNote"
-            maxLength={limits.LONGEST_NOTE}
-            lang={otherLanguage}
-          />
-        </div>
+        <Translations id="note">
+          {(isShown) => (
+            <>
+              <ParagraphField field="purchaseNote" maxLength={limits.LONGEST_NOTE} lang={shopLanguage} />
+              {isShown ? (
+                <ParagraphField
+                  field="translatedPurchaseNote"
+                  maxLength={limits.LONGEST_NOTE}
+                  lang={otherLanguage}
+                />
+              ) : null}
+            </>
+          )}
+        </Translations>
       </Section>
       <Section id="safety" title={words.sections.safety}>
         <div className={styles.pair}>
@@ -196,20 +185,32 @@ export function MainSections({
             {values.seoDescription || values.shortDescription.replace(/<[^>]*>/g, ' ').slice(0, 160)}
           </span>
         </div>
-        <div className={styles.pair}>
-          <LineField field="seoTitle" maxLength={limits.LONGEST_SEO_TITLE} lang={shopLanguage} />
-          <LineField field="translatedSeoTitle" maxLength={limits.LONGEST_SEO_TITLE} lang={otherLanguage} />
-          <ParagraphField
-            field="seoDescription"
-            maxLength={limits.LONGEST_SEO_DESCRIPTION}
-            lang={shopLanguage}
-          />
-          <ParagraphField
-            field="translatedSeoDescription"
-            maxLength={limits.LONGEST_SEO_DESCRIPTION}
-            lang={otherLanguage}
-          />
-        </div>
+        <Translations id="seo">
+          {(isShown) => (
+            <>
+              <LineField field="seoTitle" maxLength={limits.LONGEST_SEO_TITLE} lang={shopLanguage} />
+              {isShown ? (
+                <LineField
+                  field="translatedSeoTitle"
+                  maxLength={limits.LONGEST_SEO_TITLE}
+                  lang={otherLanguage}
+                />
+              ) : null}
+              <ParagraphField
+                field="seoDescription"
+                maxLength={limits.LONGEST_SEO_DESCRIPTION}
+                lang={shopLanguage}
+              />
+              {isShown ? (
+                <ParagraphField
+                  field="translatedSeoDescription"
+                  maxLength={limits.LONGEST_SEO_DESCRIPTION}
+                  lang={otherLanguage}
+                />
+              ) : null}
+            </>
+          )}
+        </Translations>
       </Section>
     </>
   );

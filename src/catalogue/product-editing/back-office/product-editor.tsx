@@ -6,6 +6,7 @@ import { Badge } from '#kit/ui/display/badge.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import { emptyBeginning } from '../rules/product-beginning.ts';
 import type { ProductField } from '../rules/product-schema.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import type { ProductEditorProps } from './editor-props.ts';
@@ -14,6 +15,7 @@ import { MainSections } from './main-sections.tsx';
 import styles from './product-editor.module.css';
 import { fieldId, useFieldSentence } from './product-fields.tsx';
 import { SideSections } from './side-sections.tsx';
+import { TranslationsContext, useTranslations } from './translations-context.ts';
 import { ProductFormContext, useProductForm } from './use-product-form.ts';
 import { VersionList } from './version-list.tsx';
 
@@ -26,11 +28,13 @@ export function ProductEditor(props: ProductEditorProps) {
     revision: product.revision,
     stored: product.stored,
     draft: draft?.changes ?? null,
+    beginning: draft?.beginning ?? emptyBeginning,
+    formKey: props.formKey,
     nonce,
     otherLanguage: props.otherLanguage,
   });
-  const { values, changes, problems, conflict, failure, isSaving, isSafe, justSaved } = form;
-  const isDirty = Object.keys(changes).length > 0;
+  const { values, problems, conflict, failure, isSaving, isDirty, isSafe, justSaved } = form;
+  const translations = useTranslations(form, props.hasOtherLanguage);
   const sentenceOf = useFieldSentence();
   const names = { ...words.fields, ...words.translatedFields(props.otherLanguage) };
   // What is typed before the page acts would be lost.
@@ -78,7 +82,10 @@ export function ProductEditor(props: ProductEditorProps) {
                 {words.discard}
               </Button>
             ) : null}
-            {product.trashedAt === null && product.stored.status === 'draft' && values.status === 'draft' ? (
+            {product.trashedAt === null &&
+            product.stored.status === 'draft' &&
+            values.status === 'draft' &&
+            form.beginning.kind === 'simple' ? (
               <Button kind="secondary" disabled={isSaving} onClick={() => form.save({ status: 'published' })}>
                 {words.publish}
               </Button>
@@ -110,7 +117,9 @@ export function ProductEditor(props: ProductEditorProps) {
         />
         <div className={styles.columns}>
           <div className={styles.column}>
-            <MainSections {...props} />
+            <TranslationsContext value={translations}>
+              <MainSections {...props} />
+            </TranslationsContext>
           </div>
           <div className={styles.column}>
             <SideSections {...props} />

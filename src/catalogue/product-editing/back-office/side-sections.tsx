@@ -2,7 +2,6 @@ import { productPath } from '#foundation/paths/rules/paths.ts';
 import { Select } from '#kit/ui/controls/select.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { ProductEditorProps } from './editor-props.ts';
-import { Section } from './main-sections.tsx';
 import styles from './product-editor.module.css';
 import {
   ChoiceField,
@@ -13,6 +12,7 @@ import {
   NumberField,
   useFieldWords,
 } from './product-fields.tsx';
+import { Section } from './section.tsx';
 import { SetPicker } from './set-picker.tsx';
 import { useForm } from './use-product-form.ts';
 

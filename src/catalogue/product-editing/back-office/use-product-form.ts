@@ -9,12 +9,15 @@ import {
   withConflictsSettled,
   withFieldsAsBefore,
 } from '../rules/editor-state.ts';
+import { emptyBeginning, isEmptyBeginning, type ProductBeginning } from '../rules/product-beginning.ts';
 import type { ConflictingEditor, ProductConflict, ProductProblems } from '../rules/product-changes.ts';
 import type { ProductField, ProductValues } from '../rules/product-schema.ts';
 
 const AUTOSAVE_MS = 1500;
 /** What a request of the shop may hold, less what stands around it. */
 const MOST_BYTES = 1_000_000;
+
+const noChanges: TypedChanges = {};
 
 type Source = {
   /** null for a new one */
@@ -23,6 +26,9 @@ type Source = {
   readonly stored: ProductValues;
   /** what was typed and not saved when the page was left */
   readonly draft: TypedChanges | null;
+  readonly beginning: ProductBeginning;
+  /** of this opening of the page */
+  readonly formKey: string;
   readonly nonce: string;
   readonly otherLanguage: 'it' | 'en';
 };
@@ -47,13 +53,16 @@ export type ProductForm = {
   /** why nothing was saved, beside what is wrong with fields */
   readonly failure: Failure | null;
   readonly isSaving: boolean;
+  /** whether anything is typed that is not saved */
+  readonly isDirty: boolean;
   /** whether all that is typed lies on the server, saved or as a draft */
   readonly isSafe: boolean;
   readonly justSaved: boolean;
   /** of what is translated */
   readonly otherLanguage: 'it' | 'en';
-  readonly openingStock: string;
-  setOpeningStock(text: string): void;
+  /** of a new product */
+  readonly beginning: ProductBeginning;
+  begin(update: (now: ProductBeginning) => ProductBeginning): void;
   set<Field extends ProductField>(field: Field, value: ProductValues[Field] | string): void;
   /** changes a value by what it is now, for what is answered later */
   change<Field extends ProductField>(
@@ -66,22 +75,35 @@ export type ProductForm = {
 };
 
 /** What is typed for a product: stored on the server while one types, saved on demand, merged with what others save. */
-export function useProductForm({ id, revision, stored, draft, nonce, otherLanguage }: Source): ProductForm {
-  const [changes, setChanges] = useState<TypedChanges>(draft ?? {});
-  const [openingStock, setOpeningStock] = useState('');
+export function useProductForm(source: Source): ProductForm {
+  const { id, revision, stored, draft, nonce, otherLanguage } = source;
+  const [changes, setChanges] = useState<TypedChanges>(draft ?? noChanges);
+  const [beginning, setBeginning] = useState(source.beginning);
   const [heard, setHeard] = useState<EditorAnswer | null>(null);
-  const [draftOf, setDraftOf] = useState<TypedChanges>(draft ?? {});
+  /** what lies on the server */
+  const [drafted, setDrafted] = useState({ changes, beginning });
+  // The page is the same until it is left, however often its data are read.
+  const [formKey] = useState(source.formKey);
+  const step = useRef(0);
   const saver = useFetcher<EditorAnswer>();
   const drafter = useFetcher<EditorAnswer>();
   const { revalidate } = useRevalidator();
   const path = `/staff/products/${id ?? 'new'}/`;
-  const submit = (fetcher: typeof saver, action: string, typed: TypedChanges) => {
+  const submit = (
+    fetcher: typeof saver,
+    action: 'save' | 'draft',
+    typed: TypedChanges,
+    begun: ProductBeginning = beginning,
+  ) => {
     const form = new FormData();
     form.set('_wpnonce', nonce);
     form.set('action', action);
     form.set('revision', String(revision));
     form.set('changes', JSON.stringify(typed));
-    if (id === null) form.set('openingStock', openingStock);
+    if (id === null) form.set('beginning', JSON.stringify(begun));
+    form.set('form', formKey);
+    step.current += 1;
+    form.set('step', String(step.current));
     fetcher.submit(form, { method: 'post', action: path, encType: 'multipart/form-data' });
   };
 
@@ -102,23 +124,27 @@ export function useProductForm({ id, revision, stored, draft, nonce, otherLangua
       setChanges((typed) => withFieldsAsBefore(typed, before, fields));
     }
     if (answer.kind !== 'saved') return;
-    setChanges((typed) => changesAfterSaving(typed, answer.changes));
-    setDraftOf({});
+    setChanges((typed) => {
+      const left = changesAfterSaving(typed, answer.changes);
+      return Object.keys(left).length === 0 ? noChanges : left;
+    });
+    setDrafted((was) => ({ ...was, changes: noChanges }));
   }, [answer]);
 
-  const latest = useRef({ changes, submit, draftOf });
-  latest.current = { changes, submit, draftOf };
+  const latest = useRef(submit);
+  latest.current = submit;
   const isSaving = saver.state !== 'idle';
+  const isDrafted = changes === drafted.changes && beginning === drafted.beginning;
   useEffect(() => {
-    if (changes === draftOf || isSaving) return;
+    if (isDrafted || isSaving) return;
     const timer = setTimeout(() => {
-      latest.current.submit(drafter, 'draft', changes);
-      setDraftOf(changes);
+      latest.current(drafter, 'draft', changes, beginning);
+      setDrafted({ changes, beginning });
     }, AUTOSAVE_MS);
     return () => clearTimeout(timer);
-  }, [changes, draftOf, isSaving, drafter]);
+  }, [changes, beginning, isDrafted, isSaving, drafter]);
 
-  const isDirty = Object.keys(changes).length > 0;
+  const isDirty = Object.keys(changes).length > 0 || !isEmptyBeginning(beginning);
   useEffect(() => {
     if (!isDirty) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -144,11 +170,12 @@ export function useProductForm({ id, revision, stored, draft, nonce, otherLangua
     conflict: heard?.kind === 'conflict' ? heard : null,
     failure: heard && failures.includes(heard.kind) ? (heard.kind as Failure) : null,
     isSaving,
-    isSafe: changes === draftOf && drafter.state === 'idle',
+    isDirty,
+    isSafe: isDrafted && drafter.state === 'idle' && (drafter.data?.kind ?? 'draft') === 'draft',
     justSaved: heard?.kind === 'saved' && !isDirty,
     otherLanguage,
-    openingStock,
-    setOpeningStock,
+    beginning,
+    begin: setBeginning,
     set(field, value) {
       setChanges((typed) => typedChange(typed, field, { stored: stored[field], typed: value }));
     },
@@ -163,14 +190,16 @@ export function useProductForm({ id, revision, stored, draft, nonce, otherLangua
       const settled = withConflictsSettled(changes, choices);
       setChanges(settled);
       setHeard(null);
-      if (Object.keys(settled).length > 0) submit(saver, 'save', settled);
+      if (Object.keys(settled).length > 0 || id === null) submit(saver, 'save', settled);
       else void revalidate();
     },
     discard() {
-      setChanges({});
+      const nothing = { changes: noChanges, beginning: emptyBeginning };
+      setChanges(nothing.changes);
+      setBeginning(nothing.beginning);
       setHeard(null);
-      submit(drafter, 'draft', {});
-      setDraftOf({});
+      submit(drafter, 'draft', nothing.changes, nothing.beginning);
+      setDrafted(nothing);
     },
   };
 }

@@ -8,7 +8,7 @@ import { useForm } from './use-product-form.ts';
 export function VariationsSection({ product }: Pick<ProductEditorProps, 'product'>) {
   const { staffVariations } = useBackOfficeWords();
   const words = staffVariations.section;
-  const { changes } = useForm();
+  const { isDirty } = useForm();
   const { id, type, onHand, variations } = product;
   const isSimple = type === 'simple';
   const sentence = isSimple
@@ -21,7 +21,7 @@ export function VariationsSection({ product }: Pick<ProductEditorProps, 'product
   return (
     <>
       <p className={styles.hint}>{sentence}</p>
-      {Object.keys(changes).length > 0 ? (
+      {isDirty ? (
         <p className={styles.hint}>{words.unsaved}</p>
       ) : (
         <p className={styles.buttons}>

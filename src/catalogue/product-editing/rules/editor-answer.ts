@@ -9,6 +9,8 @@ import type {
 export type EditorAnswer =
   | { readonly kind: 'saved' /** what was saved */; readonly changes: ProductChanges }
   | { readonly kind: 'draft' }
+  /** a draft of what is saved or discarded already */
+  | { readonly kind: 'late' }
   | { readonly kind: 'refused'; readonly problems: ProductProblems }
   | {
       readonly kind: 'conflict';

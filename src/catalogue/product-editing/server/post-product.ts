@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import { postedForm, typedText } from '#foundation/forms/rules/typed-values.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { parseJson } from '#kit/text/rules/parse-json.ts';
 import type { EditorAnswer } from '../rules/editor-answer.ts';
+import { readBeginning } from '../rules/product-beginning.ts';
 import { readChanges } from '../rules/product-changes.ts';
 import { productsAction } from '../rules/product-list.ts';
 import { changeStates } from './change-states.ts';
@@ -9,6 +11,7 @@ import { duplicateProduct } from './duplicate-product.ts';
 import { saveTypedDraft } from './product-drafts.ts';
 import { restoreVersion } from './read-versions.ts';
 import { type SavedProduct, saveProduct } from './save-product.ts';
+import type { FormStep } from './settled-forms.ts';
 
 /** Where to go on, or what the page is told. */
 export type PostedProduct = { readonly kind: 'go'; readonly path: string } | EditorAnswer;
@@ -35,14 +38,14 @@ export async function postProduct(
   };
   if (isExpired) return { kind: 'expired' };
   const changes = readChanges(parseJson(text('changes')));
+  const beginning = readBeginning(parseJson(text('beginning')));
+  const at = readFormStep(text('form'), text('step'));
   switch (action) {
-    case 'draft':
-      await saveTypedDraft(ctx, {
-        productId: id,
-        revision: wholeIn(text('revision'), 2_000_000_000),
-        changes,
-      });
-      return { kind: 'draft' };
+    case 'draft': {
+      const draft = { productId: id, revision: wholeIn(text('revision'), 2_000_000_000), changes };
+      const { ok } = await saveTypedDraft(ctx, { ...draft, beginning, at });
+      return { kind: ok ? 'draft' : 'late' };
+    }
     case 'duplicate':
       return id === null
         ? { kind: 'gone' }
@@ -61,8 +64,12 @@ export async function postProduct(
       const saved = await saveProduct(ctx, {
         id,
         changes,
-        openingStock: wholeIn(text('openingStock'), 1_000_000),
+        beginning,
+        at,
       });
+      if (saved.ok && id === null && beginning.kind === 'variable') {
+        return { kind: 'go', path: `/staff/products/${saved.id}/variations/` };
+      }
       if (saved.ok) return id === null ? leads(saved, 'created') : { kind: 'saved', changes };
       const { error } = saved;
       switch (error.code) {
@@ -81,4 +88,9 @@ export async function postProduct(
 function wholeIn(text: string, most: number): number {
   const number = /^\d{1,10}$/.test(text.trim()) ? Number(text) : 0;
   return number <= most ? number : 0;
+}
+
+/** The page that something was typed on; null for a post that names none. */
+function readFormStep(form: string, step: string): FormStep | null {
+  return z.uuid().safeParse(form).success ? { form, step: wholeIn(step, 2_000_000_000) } : null;
 }

@@ -1,5 +1,13 @@
+import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import {
+  emptyBeginning,
+  isEmptyBeginning,
+  type ProductBeginning,
+  readBeginning,
+} from '../rules/product-beginning.ts';
 import type { ProductChanges } from '../rules/product-changes.ts';
+import { type FormStep, lockForm, settledForm, settleForm } from './settled-forms.ts';
 
 /** What somebody typed and did not save. */
 export type TypedDraft = {
@@ -8,6 +16,7 @@ export type TypedDraft = {
   /** ISO 8601 */
   readonly savedAt: string;
   readonly changes: ProductChanges;
+  readonly beginning: ProductBeginning;
 };
 
 type Needs = Pick<RequestContext, 'db' | 'clock' | 'visitor'>;
@@ -19,7 +28,7 @@ export async function readTypedDraft(
 ): Promise<TypedDraft | null> {
   const row = await db
     .selectFrom('product_drafts')
-    .select(['revision', 'saved_at', 'changes'])
+    .select(['revision', 'saved_at', 'changes', 'beginning'])
     .where('person_id', '=', visitor.person?.customerId ?? 0)
     .where('product_id', productId === null ? 'is' : '=', productId)
     .executeTakeFirst();
@@ -28,55 +37,94 @@ export async function readTypedDraft(
     revision: row.revision,
     savedAt: row.saved_at.toISOString(),
     changes: row.changes as ProductChanges,
+    beginning: readBeginning(row.beginning),
   };
 }
 
-/** Stores what the asking person has typed; nothing typed forgets it. */
-export async function saveTypedDraft(
-  { db, clock, visitor }: Needs,
-  {
-    productId,
-    revision,
-    changes,
-  }: { readonly productId: number | null; readonly revision: number; readonly changes: ProductChanges },
-): Promise<void> {
-  const person = visitor.person?.customerId;
-  if (person === undefined) return;
-  if (Object.keys(changes).length === 0) {
+export type DraftToSave = {
+  readonly productId: number | null;
+  readonly revision: number;
+  readonly changes: ProductChanges;
+  readonly beginning?: ProductBeginning;
+  /** the page that it was typed on */
+  readonly at?: FormStep | null;
+};
+
+/**
+ * Stores what the asking person has typed; nothing typed deletes it. Not ok for what arrives too late: what was typed on that page is saved or
+ * discarded meanwhile.
+ */
+export function saveTypedDraft(
+  ctx: Needs,
+  { productId, revision, changes, beginning = emptyBeginning, at = null }: DraftToSave,
+): Promise<{ readonly ok: boolean }> {
+  const person = ctx.visitor.person?.customerId;
+  if (person === undefined) return Promise.resolve({ ok: false });
+  return inTransaction(ctx.db, async (db) => {
+    await lockForm(db, at);
+    const settled = await settledForm({ ...ctx, db }, at);
+    const isSavedAlready = productId === null && settled?.productId != null;
+    if (at && settled && (isSavedAlready || at.step <= settled.step)) return { ok: false };
+    if (Object.keys(changes).length === 0 && isEmptyBeginning(beginning)) {
+      await deleteDraft({ ...ctx, db }, productId);
+      await settleForm({ ...ctx, db }, at, null);
+      return { ok: true };
+    }
+    if (productId !== null) {
+      const known = await db
+        .selectFrom('products')
+        .select('id')
+        .where('id', '=', productId)
+        .executeTakeFirst();
+      if (!known) return { ok: false };
+    }
+    const typed = {
+      revision,
+      changes: JSON.stringify(changes),
+      beginning: JSON.stringify(beginning),
+      saved_at: ctx.clock.now(),
+      form: at?.form ?? null,
+      step: at?.step ?? 0,
+    };
     await db
-      .deleteFrom('product_drafts')
-      .where('person_id', '=', person)
-      .where('product_id', productId === null ? 'is' : '=', productId)
+      .insertInto('product_drafts')
+      .values({ person_id: person, product_id: productId, ...typed })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['person_id', 'product_id'])
+          .doUpdateSet(typed)
+          // An older draft of the same page may arrive after a newer one.
+          .where((where) =>
+            where.or([
+              where('product_drafts.form', 'is distinct from', where.ref('excluded.form')),
+              where('product_drafts.step', '<=', where.ref('excluded.step')),
+            ]),
+          ),
+      )
       .execute();
-    return;
-  }
-  const typed = { revision, changes: JSON.stringify(changes), saved_at: clock.now() };
-  if (productId !== null) {
-    const known = await db.selectFrom('products').select('id').where('id', '=', productId).executeTakeFirst();
-    if (!known) return;
-  }
-  await db
-    .insertInto('product_drafts')
-    .values({ person_id: person, product_id: productId, ...typed })
-    .onConflict((conflict) => conflict.columns(['person_id', 'product_id']).doUpdateSet(typed))
-    .execute();
+    return { ok: true };
+  });
 }
 
-/** Forgets what the asking person had typed for a product (`productId` null: for a new one) that is now saved as `saved`; returns its revision. */
-export async function forgetTypedDraft(
-  { db, visitor }: Needs,
-  productId: number | null,
-  saved: number,
+/** Deletes what the asking person had typed for a product (`productId` null: for a new one) that is now saved as `saved`; returns its revision. */
+export async function settleTypedDraft(
+  ctx: Needs,
+  { productId, saved, at }: { productId: number | null; saved: number; at: FormStep | null },
 ): Promise<number> {
-  await db
-    .deleteFrom('product_drafts')
-    .where('person_id', '=', visitor.person?.customerId ?? 0)
-    .where('product_id', productId === null ? 'is' : '=', productId)
-    .execute();
-  const { revision } = await db
+  await deleteDraft(ctx, productId);
+  await settleForm(ctx, at, saved);
+  const { revision } = await ctx.db
     .selectFrom('products')
     .select('revision')
     .where('id', '=', saved)
     .executeTakeFirstOrThrow();
   return revision;
+}
+
+async function deleteDraft({ db, visitor }: Needs, productId: number | null): Promise<void> {
+  await db
+    .deleteFrom('product_drafts')
+    .where('person_id', '=', visitor.person?.customerId ?? 0)
+    .where('product_id', productId === null ? 'is' : '=', productId)
+    .execute();
 }

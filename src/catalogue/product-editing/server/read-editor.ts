@@ -1,9 +1,12 @@
-import type { Picture } from '#catalogue/media/rules/picture.ts';
+import { randomUUID } from 'node:crypto';
 import { readProductPictures } from '#catalogue/media/server/read-product-pictures.ts';
 import { translationLanguage } from '#catalogue/taxonomy/server/translation-language.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
+import { type ReductionBasis, reductionBasis } from '#pricing/price-history/rules/reduction-basis.ts';
+import { readPricedTerms } from '#pricing/price-history/server/read-price-history.ts';
 import { emptyProduct, type ProductValues } from '../rules/product-schema.ts';
+import { type EditorPicture, readLibraryPictures } from './library-pictures.ts';
 import { productNames } from './list-products.ts';
 import { readTypedDraft, type TypedDraft } from './product-drafts.ts';
 import { type KnownDocument, readDocuments } from './read-documents.ts';
@@ -26,7 +29,10 @@ export type EditedProduct = {
     readonly stored: ProductValues;
     readonly variations: EditedVariations;
   };
-  readonly pictures: readonly Picture[];
+  /** of this opening of the page: what is sent from it carries it */
+  readonly formKey: string;
+  /** of a new product those that its draft begins with */
+  readonly pictures: readonly EditorPicture[];
   readonly draft: TypedDraft | null;
   readonly versions: readonly ProductVersion[];
   readonly choices: ProductChoices;
@@ -36,10 +42,14 @@ export type EditedProduct = {
   readonly documents: readonly KnownDocument[];
   readonly mayPrice: boolean;
   readonly mayStock: boolean;
+  /** what a sale is struck from for consumers; null where the shop strikes the price itself */
+  readonly basis: ReductionBasis | null;
   /** prices are entered as private customers pay them */
   readonly pricesIncludeTax: boolean;
   readonly shopLanguage: 'it' | 'en';
   readonly otherLanguage: 'it' | 'en';
+  /** shoppers may read it */
+  readonly hasOtherLanguage: boolean;
   readonly shopUrl: string;
 };
 
@@ -76,17 +86,32 @@ export async function readEditor(ctx: RequestContext, id: number | null): Promis
       stored,
       variations,
     },
-    pictures: pictured?.pictures.filter(({ widths }) => widths.length > 0) ?? [],
+    formKey: randomUUID(),
+    pictures:
+      pictured?.pictures.filter(({ widths }) => widths.length > 0) ??
+      (await readLibraryPictures(ctx, draft?.beginning.pictureIds ?? [])),
     draft,
     versions,
     choices,
     linked: linkedIds.length === 0 ? [] : await productNames(ctx, [...new Set(linkedIds)]),
     documents,
+    basis: await readBasis(ctx, id, stored.taxClass),
     mayPrice: mayStaff(person, 'prices'),
     mayStock: mayStaff(person, 'stock'),
     pricesIncludeTax: ctx.settings.prices_include_tax,
     shopLanguage: otherLanguage === 'en' ? 'it' : 'en',
     otherLanguage,
+    hasOtherLanguage: ctx.settings.language_switch,
     shopUrl: ctx.shopUrl,
   };
+}
+
+async function readBasis(
+  ctx: RequestContext,
+  id: number | null,
+  taxClass: string,
+): Promise<ReductionBasis | null> {
+  if (!ctx.settings.strike_lowest_price) return null;
+  const terms = id === null ? [] : await readPricedTerms(ctx, { id, taxClass });
+  return reductionBasis(terms, ctx.clock.now().getTime());
 }

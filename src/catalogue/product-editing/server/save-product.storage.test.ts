@@ -8,6 +8,7 @@ import { aPerson } from '#tests/factories/a-person.ts';
 import { aProduct } from '#tests/factories/a-product.ts';
 import { aRequestContext, type TestRequestContext } from '#tests/factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
+import { emptyBeginning } from '../rules/product-beginning.ts';
 import type { ProductValues } from '../rules/product-schema.ts';
 import { duplicateProduct } from './duplicate-product.ts';
 import { readTypedDraft, saveTypedDraft } from './product-drafts.ts';
@@ -30,7 +31,7 @@ afterAll(() => home.close());
 const create = (values: Partial<ProductValues>, openingStock = 0) =>
   saveProduct(owner, {
     id: null,
-    openingStock,
+    beginning: { ...emptyBeginning, openingStock: String(openingStock) },
     changes: Object.fromEntries(Object.entries(values).map(([field, to]) => [field, { from: null, to }])),
   });
 async function created(values: Partial<ProductValues>, openingStock = 0): Promise<number> {

@@ -5,6 +5,7 @@ import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import { sanitiseRichText } from '#kit/rich-text/server/sanitise-rich-text.ts';
 import { notePriceReason } from '#pricing/price-history/server/note-price-reason.ts';
 import { checkProduct } from '../rules/check-product.ts';
+import { emptyBeginning, type ProductBeginning } from '../rules/product-beginning.ts';
 import {
   type ConflictingEditor,
   changesBetween,
@@ -18,13 +19,14 @@ import {
 } from '../rules/product-changes.ts';
 import { emptyProduct, type ProductField, type ProductValues, priceFields } from '../rules/product-schema.ts';
 import { auditProduct } from './audit-product.ts';
-import { insertProduct } from './insert-product.ts';
+import { beginProduct } from './insert-product.ts';
 import { missingReferences } from './missing-references.ts';
-import { forgetTypedDraft } from './product-drafts.ts';
+import { settleTypedDraft } from './product-drafts.ts';
 import { planPublishing } from './publish-products.ts';
 import { losesVariationTerms } from './read-edited-variations.ts';
 import { readProducts } from './read-products.ts';
 import { recordVersions } from './record-version.ts';
+import { type FormStep, lockForm, settledForm } from './settled-forms.ts';
 import { freeSlug, takenCodes } from './taken-codes.ts';
 import { writeProducts } from './write-products.ts';
 
@@ -32,8 +34,10 @@ export type ProductToSave = {
   /** null for a new one */
   readonly id: number | null;
   readonly changes: ProductChanges;
-  /** pieces on hand of a new one */
-  readonly openingStock?: number;
+  /** of a new one */
+  readonly beginning?: ProductBeginning;
+  /** the page that it was typed on */
+  readonly at?: FormStep | null;
   /** the version whose state it gets again */
   readonly restoredFrom?: number;
 };
@@ -54,21 +58,24 @@ const refused = (problems: ProductProblems) => ({ ok: false, error: { code: 'ref
 
 /**
  * Creates a product or changes some fields of it, all or nothing: merges with what others have saved meanwhile, checks the whole, writes
- * it with its version and its entry of the audit trail, and forgets the draft of who saves.
+ * it with its version and its entry of the audit trail, and deletes the draft of who saves.
  */
 export async function saveProduct(
   ctx: RequestContext,
-  { id, changes, openingStock = 0, restoredFrom }: ProductToSave,
+  { id: asked, changes, beginning = emptyBeginning, at = null, restoredFrom }: ProductToSave,
 ): Promise<SavedProduct> {
-  const asked = wantedValues(changes);
-  if (Object.keys(asked.problems).length > 0) return refused(asked.problems);
+  const read = wantedValues(changes);
+  if (Object.keys(read.problems).length > 0) return refused(read.problems);
   const language = translationLanguage(ctx);
   return inTransaction(ctx.db, async (db): Promise<SavedProduct> => {
+    await lockForm(db, at);
+    // A new product that was saved already is changed: the answer may have been lost.
+    const id = asked ?? (await settledForm({ ...ctx, db }, at))?.productId ?? null;
     const [stored] = id === null ? [] : await readProducts({ db, language }, [id], { lock: true });
     if (id !== null && !stored) return { ok: false, error: { code: 'gone' } };
     if (stored?.trashedAt) return { ok: false, error: { code: 'in-trash' } };
     const before = stored?.values ?? emptyProduct;
-    const wanted = sanitised(asked.values, before);
+    const wanted = sanitised(read.values, before);
     const { merged, conflicts } = mergeChanges(before, wanted, changes);
     if (stored && conflicts.length > 0) {
       return {
@@ -78,14 +85,17 @@ export async function saveProduct(
     }
     const after = await completed({ db }, id, stored ? merged : { ...emptyProduct, ...wanted });
     const changed = differingFields(after, before);
-    if (stored && changed.length === 0) return { ok: true, id: stored.id, revision: stored.revision };
+    if (stored && changed.length === 0) {
+      const revision = await settleTypedDraft({ ...ctx, db }, { productId: asked, saved: stored.id, at });
+      return { ok: true, id: stored.id, revision };
+    }
     const problems = await problemsOf(
       { ...ctx, db },
       { id, type: stored?.type ?? 'simple', before, after, changed },
     );
     if (Object.keys(problems).length > 0) return refused(problems);
     await notePriceReason({ ...ctx, db }, 'product-editor');
-    const saved = stored?.id ?? (await insertProduct({ ...ctx, db }, after, openingStock));
+    const saved = stored?.id ?? (await beginProduct({ ...ctx, db }, after, beginning));
     const values = Object.fromEntries(changed.map((field) => [field, after[field]]));
     await writeProducts({ db, clock: ctx.clock, language }, [{ id: saved, values }]);
     await recordVersions({ ...ctx, db }, [{ id: saved, changes: changesBetween(before, after) }], {
@@ -93,7 +103,7 @@ export async function saveProduct(
     });
     await auditProduct({ ...ctx, db }, { id: saved, fields: changed, before: stored ? before : null, after });
     if (after.status === 'scheduled' && after.publishAt) await planPublishing(db, saved, after.publishAt);
-    const revision = await forgetTypedDraft({ ...ctx, db }, id, saved);
+    const revision = await settleTypedDraft({ ...ctx, db }, { productId: asked, saved, at });
     return { ok: true, id: saved, revision };
   });
 }

@@ -37,7 +37,7 @@ export function priorPrice(terms: readonly PricedTerms[], now: number): PriorPri
 }
 
 /** The pieces of the reduction that runs at the end: each a sale, none dearer than the one before. */
-function campaignOf(pieces: readonly PricePiece[]): readonly PricePiece[] {
+export function campaignOf(pieces: readonly PricePiece[]): readonly PricePiece[] {
   let begins = pieces.length - 1;
   while (begins > 0) {
     const [before, piece] = [pieces[begins - 1], pieces[begins]];
@@ -53,7 +53,8 @@ function campaignOf(pieces: readonly PricePiece[]): readonly PricePiece[] {
   return pieces.slice(begins);
 }
 
-function lowestSince(pieces: readonly PricePiece[], since: number): Cents | null {
+/** The lowest price of pieces that ended after a moment. */
+export function lowestSince(pieces: readonly PricePiece[], since: number): Cents | null {
   let lowest: Cents | null = null;
   for (const { price, to } of pieces) {
     if (price !== null && to > since && (lowest === null || price < lowest)) lowest = price;

@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { libraryAction } from '#catalogue/media/rules/library-form.ts';
+import { uploadAction } from '#catalogue/media/rules/upload-form.ts';
 import { ProductEditor } from '#catalogue/product-editing/back-office/product-editor.tsx';
 import type { EditorAnswer } from '#catalogue/product-editing/rules/editor-answer.ts';
 import { productsAction } from '#catalogue/product-editing/rules/product-list.ts';
@@ -22,6 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
     edited,
     nonce: ctx.nonces.make(productsAction),
     uploadNonce: ctx.nonces.make(libraryAction),
+    picturesNonce: ctx.nonces.make(uploadAction),
     done: saidDone.find((one) => one === asked.get('done')) ?? null,
     title: edited.product.stored.name || words.productEditor.newTitle,
   };
