@@ -1,3 +1,4 @@
+import { inDigits } from '../in-digits.ts';
 import type { StaffMessages } from '../staff-messages-for.ts';
 
 /** In the menu. */
@@ -9,7 +10,7 @@ export const pictures: StaffMessages['pictures'] = {
   searchButton: 'Search',
   jumpLabel: 'Go to the pictures of a product',
   allProducts: 'All products',
-  productCount: (count) => (count === 1 ? '1 product' : `${count} products`),
+  productCount: (count) => (count === 1 ? '1 product' : `${inDigits('en', count)} products`),
   noProducts: 'There are no products yet to add pictures to.',
   nothingFound: (words) => `No product for “${words}”. Try a whole code or fewer words.`,
   product: 'Product',
@@ -40,7 +41,7 @@ export const pictures: StaffMessages['pictures'] = {
   preparing: 'Preparing the sizes…',
   waiting: 'Waiting',
   done: 'Uploaded',
-  added: (count) => (count === 1 ? '1 file added.' : `${count} files added.`),
+  added: (count) => (count === 1 ? '1 file added.' : `${inDigits('en', count)} files added.`),
   saved: 'Changes saved.',
   listHeading: 'Order and words',
   listHint: 'The first is the main picture: the one that listings and search results show.',

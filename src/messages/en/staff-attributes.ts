@@ -1,7 +1,8 @@
+import { inDigits } from '../in-digits.ts';
 import type { StaffMessages } from '../staff-messages-for.ts';
 
-const productsOf = (count: number) => (count === 1 ? '1 product' : `${count} products`);
-const variationsOf = (count: number) => (count === 1 ? '1 variation' : `${count} variations`);
+const productsOf = (count: number) => (count === 1 ? '1 product' : `${inDigits('en', count)} products`);
+const variationsOf = (count: number) => (count === 1 ? '1 variation' : `${inDigits('en', count)} variations`);
 
 /** In the menu. */
 export const menu = { attributes: 'Attributes' };

@@ -106,7 +106,7 @@ export const staffBulkEdit = {
   stocks: { set: 'Set to', add: 'Add', subtract: 'Take away' },
   sets: { add: 'Add', remove: 'Remove', replace: 'Replace all with' },
   yesNo: { yes: 'Yes', no: 'No' },
-  chosenCount: (count: number) => (count === 0 ? 'Choose' : `${count} chosen`),
+  chosenCount: (count: number) => (count === 0 ? 'Choose' : `${inDigits('en', count)} chosen`),
   inWords: {
     price: {
       set: (value: string) => `Price: ${value}`,

@@ -1,6 +1,7 @@
+import { inDigits } from '../in-digits.ts';
 import type { StaffMessages } from '../staff-messages-for.ts';
 
-const productsOf = (count: number) => (count === 1 ? '1 product' : `${count} products`);
+const productsOf = (count: number) => (count === 1 ? '1 product' : `${inDigits('en', count)} products`);
 
 /** In the menu. */
 export const menu = { categories: 'Categories' };
@@ -16,9 +17,9 @@ export const staffCategories: StaffMessages['staffCategories'] = {
   emptyAdvice:
     'Categories are the menu of the shop and help customers find products. Start with the first one.',
   search: 'Search in the tree',
-  found: (count) => (count === 1 ? '1 category found' : `${count} categories found`),
+  found: (count) => (count === 1 ? '1 category found' : `${inDigits('en', count)} categories found`),
   nothingFound: 'No category matches the search.',
-  count: (count) => (count === 1 ? '1 category' : `${count} categories`),
+  count: (count) => (count === 1 ? '1 category' : `${inDigits('en', count)} categories`),
   unfoldAll: 'Unfold all',
   foldAll: 'Fold all',
   tree: 'Tree of categories',
@@ -58,11 +59,12 @@ export const staffCategories: StaffMessages['staffCategories'] = {
   seeInShop: 'See the page in the shop',
   usedBy: {
     products: (count) => `${productsOf(count)} directly in this category`,
-    children: (count) => (count === 1 ? '1 subcategory' : `${count} subcategories`),
-    visibility: (count) => (count === 1 ? '1 visibility rule' : `${count} visibility rules`),
-    coupons: (count) => (count === 1 ? '1 coupon' : `${count} coupons`),
-    percentages: (count) => (count === 1 ? '1 price list discount' : `${count} price list discounts`),
-    tables: (count) => (count === 1 ? '1 product table' : `${count} product tables`),
+    children: (count) => (count === 1 ? '1 subcategory' : `${inDigits('en', count)} subcategories`),
+    visibility: (count) => (count === 1 ? '1 visibility rule' : `${inDigits('en', count)} visibility rules`),
+    coupons: (count) => (count === 1 ? '1 coupon' : `${inDigits('en', count)} coupons`),
+    percentages: (count) =>
+      count === 1 ? '1 price list discount' : `${inDigits('en', count)} price list discounts`,
+    tables: (count) => (count === 1 ? '1 product table' : `${inDigits('en', count)} product tables`),
   },
   unused: 'No product and no rule uses this category.',
   merge: {

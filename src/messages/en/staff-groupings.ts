@@ -1,6 +1,7 @@
+import { inDigits } from '../in-digits.ts';
 import type { StaffMessages } from '../staff-messages-for.ts';
 
-const productsOf = (count: number) => (count === 1 ? '1 product' : `${count} products`);
+const productsOf = (count: number) => (count === 1 ? '1 product' : `${inDigits('en', count)} products`);
 const slugHint =
   'Letters, digits and hyphens. Leave it empty to have it made from the name. The old address leads to the new one.';
 
@@ -18,8 +19,9 @@ export const staffGroupings: StaffMessages['staffGroupings'] = {
   seeInShop: 'See the page in the shop',
   usedBy: {
     products: productsOf,
-    tables: (count) => (count === 1 ? '1 product table' : `${count} product tables`),
-    percentages: (count) => (count === 1 ? '1 price list discount' : `${count} price list discounts`),
+    tables: (count) => (count === 1 ? '1 product table' : `${inDigits('en', count)} product tables`),
+    percentages: (count) =>
+      count === 1 ? '1 price list discount' : `${inDigits('en', count)} price list discounts`,
   },
   costOf: (method, cost) => `, ${method === '' ? 'rate without a title' : method}: ${cost}`,
   problems: {
@@ -33,7 +35,7 @@ export const staffGroupings: StaffMessages['staffGroupings'] = {
     slug: 'Address of the page',
     title: 'Tags',
     intro: 'Words that gather products of different categories, each with its page in the shop.',
-    count: (count) => (count === 1 ? '1 tag' : `${count} tags`),
+    count: (count) => (count === 1 ? '1 tag' : `${inDigits('en', count)} tags`),
     add: 'New tag',
     newTitle: 'New tag',
     back: 'Back to the tags',
@@ -61,7 +63,7 @@ export const staffGroupings: StaffMessages['staffGroupings'] = {
     slug: 'Address of the page',
     title: 'Brands',
     intro: 'Who makes the parts. Each brand has its page in the shop and a filter in the listings.',
-    count: (count) => (count === 1 ? '1 brand' : `${count} brands`),
+    count: (count) => (count === 1 ? '1 brand' : `${inDigits('en', count)} brands`),
     add: 'New brand',
     newTitle: 'New brand',
     back: 'Back to the brands',
@@ -90,7 +92,7 @@ export const staffGroupings: StaffMessages['staffGroupings'] = {
     title: 'Shipping classes',
     intro:
       'Groups of products that are shipped at a cost of their own. What they cost is decided in each zone, rate by rate.',
-    count: (count) => (count === 1 ? '1 class' : `${count} classes`),
+    count: (count) => (count === 1 ? '1 class' : `${inDigits('en', count)} classes`),
     add: 'New class',
     newTitle: 'New shipping class',
     back: 'Back to the shipping classes',

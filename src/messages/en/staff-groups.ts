@@ -32,6 +32,7 @@ export const staffGroups: StaffMessages['staffGroups'] = {
         ? 'Changes concern 1 customer.'
         : `Changes concern ${inDigits('en', count)} customers.`,
   showCustomers: 'Show the customers',
+  off: (name: string) => `${name} (not active in the shop)`,
   terms: 'Terms',
   fields: {
     name: 'Name',

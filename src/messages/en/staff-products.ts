@@ -1,3 +1,4 @@
+import { inDigits } from '../in-digits.ts';
 import type { staffProducts as italian } from '../it/staff-products.ts';
 
 const counted = (count: number) => (count === 1 ? '1 product' : `${count.toLocaleString('en-GB')} products`);
@@ -84,7 +85,7 @@ export const staffProducts: typeof italian = {
   choose: (name: string) => `Choose ${name}`,
   chosen: 'With the chosen products',
   chosenCount: (count: number, elsewhere: number) =>
-    `${count === 1 ? '1 product chosen' : `${count} products chosen`}${elsewhere === 0 ? '' : `, ${elsewhere} of them on other pages`}`,
+    `${count === 1 ? '1 product chosen' : `${inDigits('en', count)} products chosen`}${elsewhere === 0 ? '' : `, ${elsewhere} of them on other pages`}`,
   chooseAllShown: 'Choose all on this page',
   chooseNone: 'Choose none',
 

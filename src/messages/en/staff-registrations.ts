@@ -11,7 +11,7 @@ export const staffRegistrations: StaffMessages['staffRegistrations'] = {
   filter: 'Status',
   tabs: { all: 'All', waiting: 'Waiting', approved: 'Approved', refused: 'Refused' },
   statuses: { waiting: 'Waiting', approved: 'Approved', refused: 'Refused' },
-  empty: 'No request is waiting: you have answered everybody.',
+  empty: 'No request is waiting.',
   nothing: 'There is nothing here yet.',
   name: 'Name',
   role: 'Customer type',

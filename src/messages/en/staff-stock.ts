@@ -1,3 +1,4 @@
+import { inDigits } from '../in-digits.ts';
 import type { StaffMessages } from '../staff-messages-for.ts';
 
 /** In the menu. */
@@ -120,7 +121,7 @@ export const staffStock: StaffMessages['staffStock'] = {
     label: 'Scan a code',
     button: 'Add',
     waiting: (count: number) => (count === 1 ? '1 scan under way…' : `${count} scans under way…`),
-    pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
+    pieces: (count: number) => (count === 1 ? '1 piece' : `${inDigits('en', count)} pieces`),
     quantity: 'Pieces',
     unknown: (code: string) => `${code}: no article has this code.`,
     'not-pieces': (code: string) => `${code}: not added, write a whole quantity from 1 to 1,000,000.`,

@@ -1,3 +1,4 @@
+import { inDigits } from '../in-digits.ts';
 /** In the menu. */
 export const menu = { pictures: 'Immagini dei prodotti' };
 
@@ -8,7 +9,7 @@ export const pictures = {
   searchButton: 'Cerca',
   jumpLabel: 'Vai alle immagini di un prodotto',
   allProducts: 'Tutti i prodotti',
-  productCount: (count: number) => (count === 1 ? '1 prodotto' : `${count} prodotti`),
+  productCount: (count: number) => (count === 1 ? '1 prodotto' : `${inDigits('it', count)} prodotti`),
   noProducts: 'Non ci sono ancora prodotti a cui aggiungere immagini.',
   nothingFound: (words: string) =>
     `Nessun prodotto per “${words}”. Prova con un codice completo o con meno parole.`,
@@ -40,7 +41,7 @@ export const pictures = {
   preparing: 'Preparazione delle misure…',
   waiting: 'In attesa',
   done: 'Caricato',
-  added: (count: number) => (count === 1 ? '1 file aggiunto.' : `${count} file aggiunti.`),
+  added: (count: number) => (count === 1 ? '1 file aggiunto.' : `${inDigits('it', count)} file aggiunti.`),
   saved: 'Modifiche salvate.',
   listHeading: 'Ordine e testi',
   listHint:

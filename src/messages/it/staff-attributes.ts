@@ -1,5 +1,7 @@
-const productsOf = (count: number) => (count === 1 ? '1 prodotto' : `${count} prodotti`);
-const variationsOf = (count: number) => (count === 1 ? '1 variante' : `${count} varianti`);
+import { inDigits } from '../in-digits.ts';
+
+const productsOf = (count: number) => (count === 1 ? '1 prodotto' : `${inDigits('it', count)} prodotti`);
+const variationsOf = (count: number) => (count === 1 ? '1 variante' : `${inDigits('it', count)} varianti`);
 
 /** In the menu. */
 export const menu = { attributes: 'Attributi' };
@@ -25,7 +27,7 @@ export const staffAttributes = {
   usedBy: (count: number) => `Lo usano ${productsOf(count)}: si può eliminare quando non lo usa più nessuno.`,
   removeTitle: 'Elimina l’attributo',
   removeHint: 'Nessun prodotto lo usa. Con l’attributo si eliminano i suoi valori. Non si può annullare.',
-  termsOf: (count: number) => (count === 0 ? 'Valori' : `Valori (${count})`),
+  termsOf: (count: number) => (count === 0 ? 'Valori' : `Valori (${inDigits('it', count)})`),
   addTerm: 'Nuovo valore',
   noTerms: 'Questo attributo non ha ancora valori.',
   moveHint:

@@ -106,7 +106,8 @@ export const staffBulkEdit = {
   stocks: { set: 'Imposta a', add: 'Aggiungi', subtract: 'Togli' },
   sets: { add: 'Aggiungi', remove: 'Togli', replace: 'Sostituisci tutte con' },
   yesNo: { yes: 'Sì', no: 'No' },
-  chosenCount: (count: number) => (count === 0 ? 'Scegli' : count === 1 ? '1 scelta' : `${count} scelte`),
+  chosenCount: (count: number) =>
+    count === 0 ? 'Scegli' : count === 1 ? '1 scelta' : `${inDigits('it', count)} scelte`,
   inWords: {
     price: {
       set: (value: string) => `Prezzo: ${value}`,

@@ -1,4 +1,6 @@
-const productsOf = (count: number) => (count === 1 ? '1 prodotto' : `${count} prodotti`);
+import { inDigits } from '../in-digits.ts';
+
+const productsOf = (count: number) => (count === 1 ? '1 prodotto' : `${inDigits('it', count)} prodotti`);
 
 /** In the menu. */
 export const menu = { categories: 'Categorie' };
@@ -14,9 +16,10 @@ export const staffCategories = {
   emptyAdvice:
     'Le categorie fanno il menu del negozio e aiutano i clienti a trovare i prodotti. Comincia dalla prima.',
   search: 'Cerca nell’albero',
-  found: (count: number) => (count === 1 ? '1 categoria trovata' : `${count} categorie trovate`),
+  found: (count: number) =>
+    count === 1 ? '1 categoria trovata' : `${inDigits('it', count)} categorie trovate`,
   nothingFound: 'Nessuna categoria corrisponde alla ricerca.',
-  count: (count: number) => (count === 1 ? '1 categoria' : `${count} categorie`),
+  count: (count: number) => (count === 1 ? '1 categoria' : `${inDigits('it', count)} categorie`),
   unfoldAll: 'Apri tutto',
   foldAll: 'Chiudi tutto',
   tree: 'Albero delle categorie',
@@ -56,11 +59,15 @@ export const staffCategories = {
   seeInShop: 'Guarda la pagina nel negozio',
   usedBy: {
     products: (count: number) => `${productsOf(count)} direttamente in questa categoria`,
-    children: (count: number) => (count === 1 ? '1 sottocategoria' : `${count} sottocategorie`),
-    visibility: (count: number) => (count === 1 ? '1 regola di visibilità' : `${count} regole di visibilità`),
-    coupons: (count: number) => (count === 1 ? '1 coupon' : `${count} coupon`),
-    percentages: (count: number) => (count === 1 ? '1 sconto di listino' : `${count} sconti di listino`),
-    tables: (count: number) => (count === 1 ? '1 tabella di prodotti' : `${count} tabelle di prodotti`),
+    children: (count: number) =>
+      count === 1 ? '1 sottocategoria' : `${inDigits('it', count)} sottocategorie`,
+    visibility: (count: number) =>
+      count === 1 ? '1 regola di visibilità' : `${inDigits('it', count)} regole di visibilità`,
+    coupons: (count: number) => (count === 1 ? '1 coupon' : `${inDigits('it', count)} coupon`),
+    percentages: (count: number) =>
+      count === 1 ? '1 sconto di listino' : `${inDigits('it', count)} sconti di listino`,
+    tables: (count: number) =>
+      count === 1 ? '1 tabella di prodotti' : `${inDigits('it', count)} tabelle di prodotti`,
   },
   unused: 'Nessun prodotto e nessuna regola usano questa categoria.',
   merge: {

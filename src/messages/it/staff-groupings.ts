@@ -1,4 +1,6 @@
-const productsOf = (count: number) => (count === 1 ? '1 prodotto' : `${count} prodotti`);
+import { inDigits } from '../in-digits.ts';
+
+const productsOf = (count: number) => (count === 1 ? '1 prodotto' : `${inDigits('it', count)} prodotti`);
 
 /** In the menu. */
 export const menu = { tags: 'Etichette', brands: 'Marche', 'shipping-classes': 'Classi di spedizione' };
@@ -14,8 +16,10 @@ export const staffGroupings = {
   seeInShop: 'Guarda la pagina nel negozio',
   usedBy: {
     products: productsOf,
-    tables: (count: number) => (count === 1 ? '1 tabella di prodotti' : `${count} tabelle di prodotti`),
-    percentages: (count: number) => (count === 1 ? '1 sconto di listino' : `${count} sconti di listino`),
+    tables: (count: number) =>
+      count === 1 ? '1 tabella di prodotti' : `${inDigits('it', count)} tabelle di prodotti`,
+    percentages: (count: number) =>
+      count === 1 ? '1 sconto di listino' : `${inDigits('it', count)} sconti di listino`,
   },
   costOf: (method: string, cost: string) => `, ${method === '' ? 'tariffa senza titolo' : method}: ${cost}`,
   problems: {
@@ -30,7 +34,7 @@ export const staffGroupings = {
     slug: 'Indirizzo della pagina',
     title: 'Etichette',
     intro: 'Parole che raccolgono prodotti di categorie diverse, ognuna con la sua pagina nel negozio.',
-    count: (count: number) => (count === 1 ? '1 etichetta' : `${count} etichette`),
+    count: (count: number) => (count === 1 ? '1 etichetta' : `${inDigits('it', count)} etichette`),
     add: 'Nuova etichetta',
     newTitle: 'Nuova etichetta',
     back: 'Torna alle etichette',
@@ -59,7 +63,7 @@ export const staffGroupings = {
     slug: 'Indirizzo della pagina',
     title: 'Marche',
     intro: 'Chi produce i ricambi. Ogni marca ha la sua pagina nel negozio e un filtro negli elenchi.',
-    count: (count: number) => (count === 1 ? '1 marca' : `${count} marche`),
+    count: (count: number) => (count === 1 ? '1 marca' : `${inDigits('it', count)} marche`),
     add: 'Nuova marca',
     newTitle: 'Nuova marca',
     back: 'Torna alle marche',
@@ -89,7 +93,7 @@ export const staffGroupings = {
     title: 'Classi di spedizione',
     intro:
       'Gruppi di prodotti che si spediscono a un costo proprio. Quanto costano si decide in ogni zona, tariffa per tariffa.',
-    count: (count: number) => (count === 1 ? '1 classe' : `${count} classi`),
+    count: (count: number) => (count === 1 ? '1 classe' : `${inDigits('it', count)} classi`),
     add: 'Nuova classe',
     newTitle: 'Nuova classe di spedizione',
     back: 'Torna alle classi di spedizione',

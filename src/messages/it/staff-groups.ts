@@ -31,6 +31,7 @@ export const staffGroups = {
         ? 'Le modifiche riguardano 1 cliente.'
         : `Le modifiche riguardano ${inDigits('it', count)} clienti.`,
   showCustomers: 'Mostra i clienti',
+  off: (name: string) => `${name} (non attivo nel negozio)`,
   terms: 'Condizioni',
   fields: {
     name: 'Nome',

@@ -1,3 +1,4 @@
+import { inDigits } from '../in-digits.ts';
 export const productEditor = {
   back: 'Tutti i prodotti',
   newTitle: 'Nuovo prodotto',
@@ -189,7 +190,9 @@ export const productEditor = {
   openingStock: 'Pezzi in magazzino',
   onHand: 'In magazzino',
   pieces: (onHand: number, reserved: number) =>
-    reserved === 0 ? `${onHand} pz` : `${onHand} pz, di cui ${reserved} impegnati`,
+    reserved === 0
+      ? `${inDigits('it', onHand)} pz`
+      : `${inDigits('it', onHand)} pz, di cui ${inDigits('it', reserved)} impegnati`,
   backorders: { no: 'No', notify: 'Sì, avvisando il cliente', yes: 'Sì' },
   visibilities: {
     visible: 'Elenchi e ricerca',
@@ -254,7 +257,7 @@ export const productEditor = {
   take: (name: string) => `Togli ${name}`,
   noneYet: 'Non ce ne sono ancora.',
   noMatch: 'Nessuna corrispondenza.',
-  moreOptions: (count: number) => `Altri ${count}: scrivi per trovarli.`,
+  moreOptions: (count: number) => `Altri ${inDigits('it', count)}: scrivi per trovarli.`,
   nothing: 'niente',
   yes: 'sì',
   no: 'no',
@@ -275,37 +278,8 @@ export const productEditor = {
   },
 };
 
-/** The bar above a preview of a product. */
-export const productPreview = {
-  title: 'Anteprima',
-  as: (name: string | null) => `come la vede ${name === null ? 'un visitatore senza account' : name}.`,
-  unknown: (email: string) =>
-    email === ''
-      ? 'Questo gruppo non c’è più: ecco cosa vede un visitatore.'
-      : `Nessun cliente con l’email ${email}: ecco cosa vede un visitatore.`,
-  unseen: 'Questo prodotto non lo vede: trova la pagina qui sotto.',
-  states: {
-    draft: 'È una bozza: nel negozio non c’è ancora.',
-    scheduled: 'È programmato: nel negozio non c’è ancora.',
-    published: 'È pubblicato.',
-    private: 'È privato: nel negozio non si vede.',
-  },
-  typed: {
-    shown: 'Si vedono anche le modifiche non salvate.',
-    'left-out': 'Le modifiche non salvate hanno errori: si vede l’ultima versione salvata.',
-  },
-  noBuying: 'In anteprima non si compra.',
-  audience: 'Come la vede',
-  guests: 'Visitatore senza account',
-  customer: 'oppure un cliente',
-  customerHint: 'la sua email',
-  show: 'Mostra',
-  back: 'Torna al prodotto',
-};
-
 declare module '../staff-messages-for.ts' {
   interface StaffMessages {
     productEditor: typeof productEditor;
-    productPreview: typeof productPreview;
   }
 }

@@ -1,3 +1,5 @@
+import { inDigits } from '../in-digits.ts';
+
 const counted = (count: number) => (count === 1 ? '1 prodotto' : `${count.toLocaleString('it-IT')} prodotti`);
 
 export const staffProducts = {
@@ -82,7 +84,7 @@ export const staffProducts = {
   choose: (name: string) => `Scegli ${name}`,
   chosen: 'Con i prodotti scelti',
   chosenCount: (count: number, elsewhere: number) =>
-    `${count === 1 ? '1 prodotto scelto' : `${count} prodotti scelti`}${elsewhere === 0 ? '' : `, di cui ${elsewhere} in altre pagine`}`,
+    `${count === 1 ? '1 prodotto scelto' : `${inDigits('it', count)} prodotti scelti`}${elsewhere === 0 ? '' : `, di cui ${inDigits('it', elsewhere)} in altre pagine`}`,
   chooseAllShown: 'Scegli tutti quelli di questa pagina',
   chooseNone: 'Azzera la scelta',
 

@@ -9,7 +9,7 @@ export const staffRegistrations = {
   filter: 'Stato',
   tabs: { all: 'Tutte', waiting: 'In attesa', approved: 'Accolte', refused: 'Rifiutate' },
   statuses: { waiting: 'In attesa', approved: 'Accolta', refused: 'Rifiutata' },
-  empty: 'Nessuna richiesta in attesa: hai risposto a tutti.',
+  empty: 'Nessuna richiesta in attesa.',
   nothing: 'Qui non c’è ancora nulla.',
   name: 'Nome',
   role: 'Tipo di cliente',

@@ -1,3 +1,4 @@
+import { inDigits } from '../in-digits.ts';
 /** In the menu. */
 export const menu = { stock: 'Magazzino' };
 
@@ -119,7 +120,7 @@ export const staffStock = {
     label: 'Leggi un codice',
     button: 'Aggiungi',
     waiting: (count: number) => (count === 1 ? '1 lettura in corso…' : `${count} letture in corso…`),
-    pieces: (count: number) => (count === 1 ? '1 pezzo' : `${count} pezzi`),
+    pieces: (count: number) => (count === 1 ? '1 pezzo' : `${inDigits('it', count)} pezzi`),
     quantity: 'Pezzi',
     unknown: (code: string) => `${code}: nessun articolo ha questo codice.`,
     'not-pieces': (code: string) => `${code}: non aggiunto, scrivi una quantità intera da 1 a 1.000.000.`,

@@ -5,7 +5,8 @@ import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { Picture as ShownPicture } from '#kit/ui/display/picture.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { EditorPicture } from '../server/library-pictures.ts';
-import styles from './product-editor.module.css';
+import styles from './editor-pictures.module.css';
+import sheet from './product-editor.module.css';
 
 const MOST_SHOWN = 8;
 
@@ -25,7 +26,7 @@ export function EditorPictures({
   return (
     <div className={styles.pictures}>
       {pictures.length === 0 ? (
-        <p className={styles.hint}>{words.noPictures}</p>
+        <p className={sheet.hint}>{words.noPictures}</p>
       ) : (
         <ul>
           {pictures.slice(0, MOST_SHOWN).map((picture) => (

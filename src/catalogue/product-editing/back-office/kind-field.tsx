@@ -1,6 +1,6 @@
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { emptyProduct } from '../rules/product-schema.ts';
-import styles from './product-editor.module.css';
+import styles from './kind-field.module.css';
 import { Section } from './section.tsx';
 import { useForm } from './use-product-form.ts';
 

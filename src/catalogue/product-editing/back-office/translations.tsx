@@ -1,6 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import styles from './product-editor.module.css';
+import sheet from './product-editor.module.css';
+import styles from './translations.module.css';
 import { TranslationsContext } from './translations-context.ts';
 
 /** Texts of a section, with a button that puts those in the other language beside them; without it where the shop has one language alone. */
@@ -15,7 +16,7 @@ export function Translations({
   const { isOffered, isShown, language, toggle } = useContext(TranslationsContext);
   return (
     <>
-      <div id={`translations-${id}`} className={isShown ? styles.pair : styles.texts}>
+      <div id={`translations-${id}`} className={isShown ? sheet.pair : styles.texts}>
         {children(isShown)}
       </div>
       {isOffered ? (

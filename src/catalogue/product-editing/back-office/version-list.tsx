@@ -3,10 +3,10 @@ import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { ProductField } from '../rules/product-schema.ts';
 import type { ProductVersion } from '../server/read-versions.ts';
-import styles from './product-editor.module.css';
 import { useFieldNames } from './product-fields.tsx';
 import { Section } from './section.tsx';
 import { type KnownNames, valueInWords } from './value-in-words.ts';
+import styles from './version-list.module.css';
 
 export type VersionListProps = KnownNames & {
   readonly versions: readonly ProductVersion[];

@@ -6,6 +6,7 @@ import { aProduct } from '#tests/factories/a-product.ts';
 import { aRequestContext } from '#tests/factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
 import { homeProducts } from './home-products.ts';
+import { readCards } from './read-cards.ts';
 import { readMenu } from './read-menu.ts';
 import { relatedProducts } from './related-products.ts';
 
@@ -67,6 +68,38 @@ test('[TIER-15] what a price list prices by itself is not shown as reduced', asy
     .execute();
   const home = await homeProducts(await aRequestContext(database.db, { audience: list.audience }));
   expect(home.onSale.map((card) => card.id)).toEqual(at(2, 4, 8));
+  expect(home.hasBusinessPrices).toBe(false);
+});
+
+test('the first page promises price lists for companies where a group of them has one', async () => {
+  const list = await aPriceList(database.db);
+  await database.db
+    .insertInto('customer_groups')
+    .values({
+      slug: 'ditte',
+      name: 'Ditte',
+      kind: 'business',
+      price_list_id: list.id,
+      show_prices_with_tax: false,
+    })
+    .execute();
+  expect((await homeProducts(await aRequestContext(database.db))).hasBusinessPrices).toBe(true);
+});
+
+test('cards have no stars where the shop shows no reviews', async () => {
+  const [first = 0] = ids;
+  await database.db
+    .updateTable('products')
+    .set({ review_count: 3, average_rating: 4 })
+    .where('id', '=', first)
+    .execute();
+  const counts = async (settings: object) => {
+    const ctx = await aRequestContext(database.db, { settings });
+    return (await readCards(ctx, [first])).map(({ reviewCount }) => reviewCount);
+  };
+  expect(await counts({})).toEqual([3]);
+  expect(await counts({ reviews_enabled: false })).toEqual([0]);
+  expect(await counts({ review_ratings_enabled: false })).toEqual([0]);
 });
 
 test('related products are popular ones of the same category, never the product itself, and what is in stock first', async () => {

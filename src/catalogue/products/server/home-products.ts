@@ -14,6 +14,8 @@ export type HomeProducts = {
   readonly categories: readonly CategoryTile[];
   readonly bestSellers: readonly ProductCard[];
   readonly onSale: readonly ProductCard[];
+  /** companies have a price list of their own */
+  readonly hasBusinessPrices: boolean;
 };
 
 const shown = 12;
@@ -22,10 +24,11 @@ const shown = 12;
 export async function homeProducts(ctx: RequestContext): Promise<HomeProducts> {
   ctx.reply.shows(anyAvailability);
   const { hidden } = ctx.visitor.audience;
-  const [tree, best, reduced] = await Promise.all([
+  const [tree, best, reduced, hasBusinessPrices] = await Promise.all([
     readCategories(ctx),
     bestSellers(ctx),
     ctx.memory.remember(`home:reduced:${hidden?.key ?? ''}`, () => reducedIds(ctx), 'any'),
+    ctx.memory.remember('home:business-prices', () => businessPrices(ctx)),
   ]);
   const cards = await readCards(ctx, [...new Set([...best, ...reduced])]);
   const byId = new Map(cards.map((card) => [card.id, card]));
@@ -36,6 +39,7 @@ export async function homeProducts(ctx: RequestContext): Promise<HomeProducts> {
     onSale: pick(reduced)
       .filter((card) => card.price?.onSale)
       .slice(0, shown),
+    hasBusinessPrices,
   };
 }
 
@@ -65,6 +69,18 @@ async function reducedIds(ctx: RequestContext): Promise<number[]> {
     order by p.menu_order, p.id limit ${shown * 3}
   `.execute(ctx.db);
   return result.rows.map((row) => row.id);
+}
+
+async function businessPrices({ db }: Pick<RequestContext, 'db'>): Promise<boolean> {
+  const group = await db
+    .selectFrom('customer_groups')
+    .innerJoin('price_lists', 'price_lists.id', 'customer_groups.price_list_id')
+    .select('customer_groups.id')
+    .where('customer_groups.kind', '=', 'business')
+    .where('price_lists.is_retail', '=', false)
+    .limit(1)
+    .executeTakeFirst();
+  return group !== undefined;
 }
 
 /** A category as a tile shows it. */

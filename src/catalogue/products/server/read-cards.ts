@@ -31,6 +31,7 @@ async function loadCards(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, ProductCard>> {
   const { audience } = ctx.visitor;
+  const showsRatings = ctx.settings.reviews_enabled && ctx.settings.review_ratings_enabled;
   const [pricer, brands, rows] = await Promise.all([
     createPricer(ctx),
     readBrands(ctx),
@@ -57,7 +58,7 @@ async function loadCards(
         buyable: row.type === 'simple' && price !== null && stock.kind !== 'out-of-stock',
         minQuantity: quantityLimits(quantityRule(row, row.list_terms?.limits, null)).minimum,
         rating: row.average_rating,
-        reviewCount: row.review_count,
+        reviewCount: showsRatings ? row.review_count : 0,
       };
       return [row.id, card];
     }),

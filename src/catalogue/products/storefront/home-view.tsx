@@ -8,11 +8,11 @@ import type { ProductCard } from '../rules/product-card.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { EmptyCatalogue } from './empty-catalogue.tsx';
 import { HomeHero } from './home-hero.tsx';
-import { HomePromises } from './home-promises.tsx';
+import { HomePromises, type HomePromisesProps } from './home-promises.tsx';
 import styles from './home-view.module.css';
 import { type CardMarkup, ProductGrid } from './product-grid.tsx';
 
-export type HomeViewProps = {
+export type HomeViewProps = HomePromisesProps & {
   /** 16 : 7 */
   readonly heroPicture: Picture | null;
   /** codes that a search from the hero finds, as an invitation */
@@ -20,8 +20,6 @@ export type HomeViewProps = {
   readonly categories: readonly CategoryTile[];
   readonly bestSellers: readonly ProductCard[];
   readonly offers: readonly ProductCard[];
-  /** as it is read; null where shipping is never free */
-  readonly freeShippingFrom: string | null;
   readonly cardMarkup: CardMarkup;
   /** the search of the first screen */
   readonly search: ReactNode;
@@ -33,7 +31,7 @@ export function HomeView(props: HomeViewProps) {
   return (
     <>
       <HomeHero picture={props.heroPicture} examples={props.searchExamples} search={props.search} />
-      <HomePromises freeShippingFrom={props.freeShippingFrom} />
+      <HomePromises freeShippingFrom={props.freeShippingFrom} hasBusinessPrices={props.hasBusinessPrices} />
       <div className={styles.page}>
         {props.categories.length > 0 ? (
           <Section title={catalogue.browseCategories} path={shopPath}>

@@ -2,12 +2,13 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { Button } from '#kit/ui/controls/button.tsx';
+import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { unpackRows } from '../rules/grid-row.ts';
 import type { ProductAttribute } from '../rules/product-attribute.ts';
 import { MOST_VARIATIONS } from '../rules/variation-limits.ts';
-import { type VariationsAnswer, variationsPath } from '../rules/variations-answer.ts';
+import { type VariationsAnswer, variationsPath, variationVersionsPath } from '../rules/variations-answer.ts';
 import type { VariationsPage as Page } from '../server/read-variations-page.ts';
 import { AttributePanel } from './attribute-panel.tsx';
 import { useVariationCells } from './use-variation-cells.ts';
@@ -73,6 +74,9 @@ export function VariationsPage(props: VariationsPageProps) {
         </output>
         {rows.length === 0 ? null : (
           <div className={styles.buttons}>
+            <a className={buttonClass({ kind: 'quiet' })} href={variationVersionsPath(product.id)}>
+              {words.versions.link}
+            </a>
             {cells.isDirty ? (
               <Button kind="quiet" disabled={cells.isSaving} onClick={cells.discard}>
                 {words.discard}

@@ -20,3 +20,6 @@ export type VariationsAnswer =
 /** What the forms of the page of variations carry their nonce for. */
 export const variationsAction = 'staff-variations';
 export const variationsPath = (productId: number) => `/staff/products/${productId}/variations/`;
+/** The saves of the variations of a product, or of one of them. */
+export const variationVersionsPath = (productId: number, variationId: number | null = null) =>
+  `${variationsPath(productId)}versions/${variationId === null ? '' : `?variation=${variationId}`}`;

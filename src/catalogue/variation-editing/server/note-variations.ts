@@ -15,13 +15,14 @@ const MOST_NAMED = 20;
 type Noted = {
   readonly written: readonly WrittenVariation[];
   readonly attributes: readonly StoredAttribute[];
+  readonly restoredFrom?: number | null;
 };
 
 /** Notes who changed which variations of a product: each in a version of its own, the first of them in the audit trail. */
 export async function noteVariations(
   ctx: RequestContext,
   product: ParentProduct,
-  { written, attributes }: Noted,
+  { written, attributes, restoredFrom = null }: Noted,
 ): Promise<void> {
   await recordVersions(
     ctx,
@@ -31,6 +32,7 @@ export async function noteVariations(
         fields.map((field) => [field, { from: before[field] ?? null, to: after[field] ?? null }]),
       ),
     })),
+    { restoredFrom },
   );
   const facts = (side: 'before' | 'after') => {
     const lines: Record<string, string[]> = {};

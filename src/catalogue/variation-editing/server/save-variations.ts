@@ -47,6 +47,8 @@ export function saveVariations(
   ctx: RequestContext,
   productId: number,
   posted: unknown,
+  /** the version that is taken back */
+  { restoredFrom = null }: { readonly restoredFrom?: number | null } = {},
 ): Promise<SavedVariations> {
   const cells = readPostedCells(posted);
   if (!cells) return Promise.resolve(refuse({ kind: 'failed' }));
@@ -72,7 +74,7 @@ export function saveVariations(
     await notePriceReason(inner, 'product-editor');
     await writeVariations(inner, written);
     await refreshParent(db, productId);
-    await noteVariations(inner, product, { written, attributes });
+    await noteVariations(inner, product, { written, attributes, restoredFrom });
     return { ok: true, count: written.length };
   });
 }

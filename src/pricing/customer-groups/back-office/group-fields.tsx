@@ -124,6 +124,7 @@ type BoxesProps = {
 };
 
 function Boxes({ name, legend, hint, choices, chosen }: BoxesProps) {
+  const { staffGroups } = useBackOfficeWords();
   return (
     <fieldset>
       <legend>{legend}</legend>
@@ -136,7 +137,7 @@ function Boxes({ name, legend, hint, choices, chosen }: BoxesProps) {
             defaultChecked={chosen.includes(choice.id)}
             autoComplete="off"
           >
-            {choice.name}
+            {choice.isOff ? staffGroups.off(choice.name) : choice.name}
           </Checkbox>
         ))}
       </div>

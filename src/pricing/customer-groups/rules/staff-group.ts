@@ -23,7 +23,12 @@ export type ShownRule = {
   readonly path: string;
 };
 
-type Choice = { readonly id: string; readonly name: string };
+type Choice = {
+  readonly id: string;
+  readonly name: string;
+  /** the shop offers it to nobody now */
+  readonly isOff?: boolean;
+};
 
 /** The page of a group, or of guests, who have visibility rules alone; `id` is null for a group that is new. */
 export type GroupPage = {

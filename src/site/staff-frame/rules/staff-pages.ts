@@ -83,6 +83,7 @@ export const staffSections = [
     { at: `bulk/:id${number}/`, file: 'products/bulk-edit.tsx', forms: true },
     { at: `:id${numberOrNew}/`, file: 'products/product.tsx', forms: true },
     { at: `:id${number}/variations/`, file: 'products/variations.tsx', forms: true },
+    { at: `:id${number}/variations/versions/`, file: 'products/variation-versions.tsx', forms: true },
     { at: `:id${number}/preview/`, file: 'products/preview.ts' },
   ]),
   section('stock', 'catalogue', 'stock', [
