@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type ProductsQuery, productsList } from '#catalogue/product-editing/rules/product-list.ts';
-import { chosenProducts } from '#catalogue/product-editing/server/list-products.ts';
+import { chosenProducts } from '#catalogue/product-editing/server/product-conditions.ts';
 import { personName } from '#catalogue/stock/server/person-name.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';

@@ -6,7 +6,6 @@ import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import {
   markChoices,
-  type ProductState,
   type ProductsDone,
   productSortings,
   productStates,
@@ -25,7 +24,6 @@ export type ProductsPageProps = {
   readonly list: ProductList;
   readonly categories: readonly { readonly id: number; readonly label: string }[];
   readonly brands: readonly { readonly id: number; readonly name: string }[];
-  readonly counts: Readonly<Record<ProductState, number>>;
   readonly columns: readonly ProductListColumn[];
   readonly views: readonly ProductView[];
   readonly done: ProductsDone | null;
@@ -38,10 +36,10 @@ const isNothing = ({ action }: ProductsDone) =>
 
 /** All products of the shop; those that are chosen are published, taken back, or put into the trash. */
 export function ProductsPage(props: ProductsPageProps) {
-  const { list, categories, brands, counts, columns, views, done, nonce } = props;
+  const { list, categories, brands, columns, views, done, nonce } = props;
   const backOfficeWords = useBackOfficeWords();
   const { staffProducts: words, staffBulkEdit: bulkWords, backOffice } = backOfficeWords;
-  const { query, rows, total, pages } = list;
+  const { query, rows, total, pages, counts } = list;
   const any = { value: '', label: words.any };
   const anyFeminine = { value: '', label: words.anyFeminine };
   const filterPath = productsList.path({ ...query, page: 1, sort: 'edited', view: null });

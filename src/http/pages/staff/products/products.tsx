@@ -5,7 +5,7 @@ import {
   productsList,
   readProductsDone,
 } from '#catalogue/product-editing/rules/product-list.ts';
-import { countStates, listProducts } from '#catalogue/product-editing/server/list-products.ts';
+import { listProducts } from '#catalogue/product-editing/server/list-products.ts';
 import { readListViews } from '#catalogue/product-editing/server/list-views.ts';
 import { postProductsList } from '#catalogue/product-editing/server/post-products-list.ts';
 import {
@@ -22,17 +22,15 @@ export const meta = titleMeta;
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, asked, words } = openStaffPage(args, 'products');
   const query = found(productsList.read(asked));
-  const [list, setup, counts, categories, brands] = await Promise.all([
+  const [list, setup, categories, brands] = await Promise.all([
     listProducts(ctx, query),
     readListViews(ctx, query),
-    countStates(ctx),
     readCategoryChoices(ctx),
     readBrandChoices(ctx),
   ]);
   return {
     list: found(list),
     ...setup,
-    counts,
     categories,
     brands,
     done: readProductsDone(asked),
