@@ -13,6 +13,7 @@ import { type ShopProcess, startShop } from './host/shop-process.ts';
 import { measureCached } from './pages/measure-cached.ts';
 import { measureFirstViews } from './pages/measure-first-views.ts';
 import { pagePaths } from './pages/page-paths.ts';
+import { measurePictures } from './pictures/measure-pictures.ts';
 import { measurePrices } from './prices/measure-prices.ts';
 import { measureQuickOrder } from './quick-order/measure-quick-order.ts';
 import { measureSearch } from './search/measure-search.ts';
@@ -85,6 +86,7 @@ async function measureOnOneCore(run: Run, shop: ShopProcess): Promise<void> {
   if (parts.has('quick-order')) await measureQuickOrder(sheet, opened);
   if (parts.has('editing')) await measureEditing(sheet, host);
   if (parts.has('bulk-editing')) await measureBulkEditing(sheet, host, paths);
+  if (parts.has('pictures')) await measurePictures(sheet, host);
   if (parts.has('crowd')) await measureCrowd(sheet, host, opened);
   if (parts.has('browser')) await measureBrowser(sheet, opened);
 }

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import { administrator } from '#demo/people/demo-logins.data.ts';
 import { hiddenFields } from '../shopping/hidden-fields.ts';
-import { createShopClient, type ShopClient } from '../shopping/shop-client.ts';
+import { logInAsAdministrator } from '../shopping/log-in-as-administrator.ts';
+import { createShopClient } from '../shopping/shop-client.ts';
 import type { BulkTimes } from './bulk-times.ts';
 
 // A program of its own, so that its work is not done on the core of the server. Told: the shop and the pages that its shoppers look at.
@@ -24,18 +24,6 @@ const listPaths = [
   '/staff/products/?mark=on-sale&sort=stock-desc',
   '/staff/products/?s=pastiglie&stock=in&page=2',
 ];
-
-async function logIn(client: ShopClient): Promise<void> {
-  const { body } = await client.get('/my-account/');
-  const nonces = Object.entries(hiddenFields(body)).filter(([name]) => name.endsWith('-login-nonce'));
-  const { email, password } = administrator;
-  const answer = await client.post('/my-account/', {
-    ...Object.fromEntries(nonces),
-    username: email,
-    password,
-  });
-  if (answer.status !== 303) throw new Error(`The log-in was answered with ${answer.status}.`);
-}
 
 /** Shoppers who look at pages until `ended`; milliseconds of each. */
 async function walk(url: string, paths: readonly string[], ended: () => boolean): Promise<number[]> {
@@ -60,7 +48,7 @@ const wait = (ms: number) => {
 
 async function editInBulk(url: string, paths: readonly string[]): Promise<BulkTimes> {
   const owner = createShopClient(url, () => ({ origin: url }));
-  await logIn(owner);
+  await logInAsAdministrator(owner);
   const list: number[] = [];
   for (let round = 0; round < LISTS; round += 1) {
     const { ms, status } = await owner.get(listPaths[round % listPaths.length] ?? '');

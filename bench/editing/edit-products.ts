@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import type { ProductChanges } from '#catalogue/product-editing/rules/product-changes.ts';
-import { administrator } from '#demo/people/demo-logins.data.ts';
 import { BATCH_HEADER, type BatchTimes } from '../shopping/batches.ts';
 import { hiddenFields } from '../shopping/hidden-fields.ts';
+import { logInAsAdministrator } from '../shopping/log-in-as-administrator.ts';
 import { createShopClient, type ShopClient } from '../shopping/shop-client.ts';
 import { type Edited, type Errand, GENERATIONS, generationOf, nameOf, ROUNDS } from './errands.ts';
 
@@ -19,18 +19,6 @@ type Product = z.infer<typeof order>['products'][number];
 
 const LOOK_AFTER_MS = 10;
 const GIVE_UP_AFTER_MS = 5000;
-
-async function logIn(client: ShopClient): Promise<void> {
-  const { body } = await client.get('/my-account/');
-  const nonces = Object.entries(hiddenFields(body)).filter(([name]) => name.endsWith('-login-nonce'));
-  const { email, password } = administrator;
-  const answer = await client.post('/my-account/', {
-    ...Object.fromEntries(nonces),
-    username: email,
-    password,
-  });
-  if (answer.status !== 303) throw new Error(`The log-in was answered with ${answer.status}.`);
-}
 
 /** Asks a process for the page of a product until it has the price; milliseconds since `begun`. */
 async function untilShown(shopper: ShopClient, { slug }: Product, price: string, begun: number) {
@@ -93,7 +81,7 @@ async function edit(urls: readonly string[], products: readonly Product[]): Prom
     batch === '' ? { origin: url } : { origin: url, [BATCH_HEADER]: batch },
   );
   const shoppers = urls.map((each) => createShopClient(each, () => ({})));
-  await logIn(owner);
+  await logInAsAdministrator(owner);
   const times: BatchTimes = {};
   const shown: number[] = [];
   const note = async (errand: Errand, round: number, send: () => ReturnType<ShopClient['get']>) => {

@@ -7,6 +7,8 @@ export type ShopClient = {
   post(path: string, fields: Readonly<Record<string, string>>): Promise<ShopAnswer>;
   /** Posts JSON to the Store API with its nonce. */
   json(path: string, body: object, nonce: string): Promise<ShopAnswer>;
+  /** Its cookies as a header, for what another client sends in its name. */
+  cookies(): string;
   clearCookies(): void;
   close(): void;
 };
@@ -18,6 +20,8 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' };
 export function createShopClient(url: string, headers: () => Record<string, string>): ShopClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const cookies = new Map<string, string>();
+
+  const header = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
   function keepCookies(set: readonly string[]): void {
     for (const cookie of set) {
@@ -36,7 +40,7 @@ export function createShopClient(url: string, headers: () => Record<string, stri
     const { promise, resolve, reject } = Promise.withResolvers<ShopAnswer>();
     const begun = performance.now();
     const message = { ...more, 'content-length': String(Buffer.byteLength(body)) };
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = header();
     const sent = request(`${url}${path}`, {
       agent,
       method,
@@ -58,6 +62,7 @@ export function createShopClient(url: string, headers: () => Record<string, stri
     json: (path, body, nonce) =>
       send('POST', path, JSON.stringify(body), { 'content-type': 'application/json', nonce }),
     post: (path, fields) => send('POST', path, new URLSearchParams(fields).toString()),
+    cookies: header,
     clearCookies: () => cookies.clear(),
     close: () => agent.destroy(),
   };

@@ -31,6 +31,7 @@ export const pictures: StaffMessages['pictures'] = {
   uploadHeading: 'Add pictures',
   chooseFiles: 'Files to upload',
   dropHere: 'or drop them here',
+  dropOneHere: 'or drop it here',
   uploadHint: (megabytes, megapixels) =>
     `JPEG, PNG, WebP or AVIF up to ${megabytes} MB and ${megapixels} megapixels. Camera data and location are removed.`,
   uploadFilesHint: (megabytes, megapixels) =>

@@ -3,6 +3,7 @@ import type { StaffMessages } from '../staff-messages-for.ts';
 
 const productsOf = (count: number) => (count === 1 ? '1 product' : `${inDigits('en', count)} products`);
 const variationsOf = (count: number) => (count === 1 ? '1 variation' : `${inDigits('en', count)} variations`);
+const valuesOf = (count: number) => (count === 1 ? '1 value' : `${inDigits('en', count)} values`);
 
 /** In the menu. */
 export const menu = { attributes: 'Attributes' };
@@ -14,10 +15,11 @@ export const staffAttributes: StaffMessages['staffAttributes'] = {
   add: 'New attribute',
   newTitle: 'New attribute',
   back: 'Back to the attributes',
-  empty: 'No attributes yet. The first one is made with “New attribute”.',
+  emptyTitle: 'No attributes',
+  emptyAdvice:
+    'Properties that products have in common, such as colour or size: the filters of listings and the variations are made of them.',
   removed: 'The attribute is deleted.',
-  terms: 'Values',
-  products: 'Products',
+  valuesOf,
   productsOf,
   fields: { name: 'Name', slug: 'Code', type: 'How it is chosen' },
   translatedName: { it: 'Name in Italian', en: 'Name in English' },
@@ -31,14 +33,16 @@ export const staffAttributes: StaffMessages['staffAttributes'] = {
   termsOf: (count) => (count === 0 ? 'Values' : `Values (${count})`),
   addTerm: 'New value',
   noTerms: 'This attribute has no values yet.',
+  moveAttributeHint:
+    'Filters of listings stand in this order. Drag an attribute by its handle, or go to the handle with the Tab key and use the arrows up and down.',
   moveHint:
     'Drag a value by its handle, or go to the handle with the Tab key and use the arrows up and down.',
   moveNamed: (name) => `Move ${name}`,
   moved: (name, position, count) => `${name} is number ${position} of ${count}.`,
   notMoved: {
     expired: 'The page was open for too long: reload it and try once more.',
-    'no-such-term': 'This value no longer exists: reload the page.',
-    'no-further': 'The value cannot be moved further in this direction.',
+    'no-such-row': 'This entry no longer exists: reload the page.',
+    'no-further': 'It cannot be moved further in this direction.',
   },
   termRemoved: 'The value is deleted.',
   problems: {

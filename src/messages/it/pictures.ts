@@ -31,6 +31,7 @@ export const pictures = {
   uploadHeading: 'Aggiungi immagini',
   chooseFiles: 'File da caricare',
   dropHere: 'oppure trascinali qui',
+  dropOneHere: 'oppure trascinalo qui',
   uploadHint: (megabytes: number, megapixels: number) =>
     `JPEG, PNG, WebP o AVIF fino a ${megabytes} MB e ${megapixels} megapixel. I dati di scatto e la posizione vengono tolti.`,
   uploadFilesHint: (megabytes: number, megapixels: number) =>

@@ -2,6 +2,7 @@ import { inDigits } from '../in-digits.ts';
 
 const productsOf = (count: number) => (count === 1 ? '1 prodotto' : `${inDigits('it', count)} prodotti`);
 const variationsOf = (count: number) => (count === 1 ? '1 variante' : `${inDigits('it', count)} varianti`);
+const valuesOf = (count: number) => (count === 1 ? '1 valore' : `${inDigits('it', count)} valori`);
 
 /** In the menu. */
 export const menu = { attributes: 'Attributi' };
@@ -13,10 +14,11 @@ export const staffAttributes = {
   add: 'Nuovo attributo',
   newTitle: 'Nuovo attributo',
   back: 'Torna agli attributi',
-  empty: 'Ancora nessun attributo. Il primo si crea con “Nuovo attributo”.',
+  emptyTitle: 'Nessun attributo',
+  emptyAdvice:
+    'Le proprietà che i prodotti hanno in comune, come colore o misura: fanno i filtri degli elenchi e le varianti.',
   removed: 'L’attributo è stato eliminato.',
-  terms: 'Valori',
-  products: 'Prodotti',
+  valuesOf,
   productsOf,
   fields: { name: 'Nome', slug: 'Sigla', type: 'Come si sceglie' },
   translatedName: { it: 'Nome in italiano', en: 'Nome in inglese' },
@@ -30,14 +32,16 @@ export const staffAttributes = {
   termsOf: (count: number) => (count === 0 ? 'Valori' : `Valori (${inDigits('it', count)})`),
   addTerm: 'Nuovo valore',
   noTerms: 'Questo attributo non ha ancora valori.',
+  moveAttributeHint:
+    'Stanno in quest’ordine nei filtri degli elenchi. Trascina un attributo per la maniglia, oppure vai sulla maniglia con il tasto Tab e usa le frecce su e giù.',
   moveHint:
     'Trascina un valore per la maniglia, oppure vai sulla maniglia con il tasto Tab e usa le frecce su e giù.',
   moveNamed: (name: string) => `Sposta ${name}`,
   moved: (name: string, position: number, count: number) => `${name} è al posto ${position} di ${count}.`,
   notMoved: {
     expired: 'La pagina è rimasta aperta troppo a lungo: ricaricala e riprova.',
-    'no-such-term': 'Questo valore non esiste più: ricarica la pagina.',
-    'no-further': 'Da questa parte il valore non si può spostare oltre.',
+    'no-such-row': 'Questa voce non esiste più: ricarica la pagina.',
+    'no-further': 'Da questa parte non si può spostare oltre.',
   },
   termRemoved: 'Il valore è stato eliminato.',
   problems: {

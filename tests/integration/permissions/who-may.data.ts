@@ -340,6 +340,7 @@ export const whoMay: Readonly<Record<string, Audience>> = {
   'page-action /staff/product-tables/:id{new|[0-9]+}/': 'products',
   'page-action /staff/categories/': 'products',
   'page-action /staff/categories/:id{new|[0-9]+}/': 'products',
+  'page-action /staff/attributes/': 'products',
   'page-action /staff/attributes/:id{new|[0-9]+}/': 'products',
   'page-action /staff/attributes/:attribute{[0-9]+}/terms/:id{new|[0-9]+}/': 'products',
   'page-action /staff/brands/:id{new|[0-9]+}/': 'products',

@@ -104,7 +104,13 @@ export function LibraryItemPage(props: LibraryItemPageProps) {
       title={item.fileName || item.title || words.fromTheShop}
       sentenceOf={() => words.tooLong}
       fields={[
-        <LibraryThumb key="picture" picture={item} kind="whole" />,
+        <div key="picture" className={styles.head}>
+          <LibraryThumb picture={item} kind="whole" />
+          <div className={styles.about}>
+            <Facts item={item} />
+            <Uses uses={uses} />
+          </div>
+        </div>,
         ...(isDocument(item) ? documentFields : pictureFields),
       ]}
       removal={mayGo ? { title: heading, hint, words: remove } : null}
@@ -117,10 +123,6 @@ export function LibraryItemPage(props: LibraryItemPageProps) {
       )}
       {isDocument(item) || !isMade(item) ? null : <ShapeForm item={item} nonce={nonce} outcome={shape} />}
       <UploadForm path={libraryReplacePath(item.id)} nonce={nonce} purpose="replacement" />
-      <div className={styles.about}>
-        <Facts item={item} />
-        <Uses uses={uses} />
-      </div>
     </RecordEditor>
   );
 }
@@ -130,7 +132,6 @@ function Facts({ item }: Pick<LibraryItemPageProps, 'item'>) {
   const { fileName, width, height, bytes, createdAt } = item;
   return (
     <StaffFacts
-      framed
       facts={[
         [words.file, fileName || words.fromTheShop],
         isDocument(item)

@@ -29,6 +29,7 @@ export type UploadFormProps = {
 export function UploadForm({ path, nonce, purpose, isPart = false, onAdded }: UploadFormProps) {
   const { pictures: words } = useBackOfficeWords();
   const { revalidate } = useRevalidator();
+  const isOne = purpose === 'replacement';
   const [hasScripts, setHasScripts] = useState(false);
   const [isOver, setIsOver] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -44,7 +45,8 @@ export function UploadForm({ path, nonce, purpose, isPart = false, onAdded }: Up
   function onDrop(event: DragEvent): void {
     event.preventDefault();
     setIsOver(false);
-    start([...event.dataTransfer.files]);
+    const dropped = [...event.dataTransfer.files];
+    start(isOne ? dropped.slice(0, 1) : dropped);
   }
   function onDragOver(event: DragEvent): void {
     event.preventDefault();
@@ -88,13 +90,13 @@ export function UploadForm({ path, nonce, purpose, isPart = false, onAdded }: Up
           type="file"
           name="file"
           accept={takesPictures ? pictures : picturesAndDocuments}
-          multiple={purpose !== 'replacement'}
+          multiple={!isOne}
           required={!hasScripts}
           aria-describedby="upload-hint"
           onChange={hasScripts ? onChange : undefined}
         />
         {hasScripts ? (
-          <span className={styles.drop}>{words.dropHere}</span>
+          <span className={styles.drop}>{isOne ? words.dropOneHere : words.dropHere}</span>
         ) : (
           <button type="submit" className={buttonClass()}>
             {words.upload}

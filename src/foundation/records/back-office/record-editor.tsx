@@ -19,6 +19,8 @@ export type RecordEditorProps<Draft, Problems> = Pick<RecordFormProps, 'title' |
   readonly record: EditedRecord<Draft, Problems>;
   /** of the staff area: the record stands at `/staff/{section}/{id}/` */
   readonly section: string;
+  /** where the list is, unless it is at `/staff/{section}/` */
+  readonly listPath?: string;
   /** the ids of its fields begin with it */
   readonly name: string;
   readonly words: {
@@ -38,7 +40,17 @@ export type RecordEditorProps<Draft, Problems> = Pick<RecordFormProps, 'title' |
 export function RecordEditor<Draft extends object, Problems extends object>(
   props: RecordEditorProps<Draft, Problems>,
 ) {
-  const { record, section, name, words, fields, sentenceOf, children, ...frame } = props;
+  const {
+    record,
+    section,
+    listPath = `/staff/${section}/`,
+    name,
+    words,
+    fields,
+    sentenceOf,
+    children,
+    ...frame
+  } = props;
   const { id, draft, nonce, saved, rejected } = record;
   const labels: Readonly<Record<string, string>> = words.fields;
   const { summaryOf = (field: string, sentence: string) => `${labels[field]}: ${sentence}`, ...form } = frame;
@@ -53,7 +65,7 @@ export function RecordEditor<Draft extends object, Problems extends object>(
   return (
     <RecordForm
       {...form}
-      back={{ path: `/staff/${section}/`, words: words.backToList }}
+      back={{ path: listPath, words: words.backToList }}
       action={`/staff/${section}/${id ?? 'new'}/`}
       nonce={nonce}
       saved={rejected ? false : saved}

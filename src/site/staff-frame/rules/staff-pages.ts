@@ -115,7 +115,7 @@ export const staffSections = [
     { at: `:id${numberOrNew}/`, file: 'catalogue/tag.tsx', forms: true },
   ]),
   section('attributes', 'catalogue', 'products', [
-    { at: '', file: 'catalogue/attributes.tsx' },
+    { at: '', file: 'catalogue/attributes.tsx', forms: true },
     { at: `:id${numberOrNew}/`, file: 'catalogue/attribute.tsx', forms: true },
     { at: `:attribute${number}/terms/:id${numberOrNew}/`, file: 'catalogue/attribute-term.tsx', forms: true },
   ]),

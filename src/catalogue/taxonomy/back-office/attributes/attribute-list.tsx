@@ -1,28 +1,51 @@
-import { RecordList } from '#foundation/records/back-office/record-list.tsx';
+import { TitleRow } from '#foundation/records/back-office/record-list.tsx';
+import sheet from '#foundation/records/back-office/staff-form.module.css';
+import { buttonClass } from '#kit/ui/controls/button-class.ts';
+import { EmptyPanel } from '#kit/ui/display/empty-panel.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { attributePath, attributesPath } from '../../rules/attribute-form.ts';
 import type { StaffAttribute } from '../../server/attributes/read-staff-attributes.ts';
+import { OrderedRows } from './ordered-rows.tsx';
 
-type AttributeListProps = { readonly attributes: readonly StaffAttribute[]; readonly removed: boolean };
+type AttributeListProps = {
+  readonly attributes: readonly StaffAttribute[];
+  /** of `staffAttributesAction` */
+  readonly nonce: string;
+  readonly removed: boolean;
+};
 
-/** The attributes of products, with their terms and how many products have each. */
-export function AttributeList({ attributes, removed }: AttributeListProps) {
+/** The attributes of products in their order, with their terms and how many products have each. */
+export function AttributeList({ attributes, nonce, removed }: AttributeListProps) {
   const { staffAttributes: words } = useBackOfficeWords();
+  const add = { path: `${attributesPath}new/`, words: words.add };
   return (
-    <RecordList
-      title={words.title}
-      notes={[words.intro]}
-      add={{ path: `${attributesPath}new/`, words: words.add }}
-      notice={removed ? <Notice kind="success">{words.removed}</Notice> : null}
-      rows={attributes}
-      empty={words.empty}
-      columns={[
-        { name: words.fields.name, link: ({ id, name }) => ({ path: attributePath(id), label: name }) },
-        { name: words.fields.type, text: ({ type }) => words.types[type] },
-        { name: words.terms, number: ({ terms }) => terms },
-        { name: words.products, number: ({ products }) => products },
-      ]}
-    />
+    <>
+      <div className={sheet.head}>
+        <TitleRow title={words.title} add={add} />
+        <p>{words.intro}</p>
+      </div>
+      {removed ? <Notice kind="success">{words.removed}</Notice> : null}
+      {attributes.length === 0 ? (
+        <EmptyPanel title={words.emptyTitle} advice={words.emptyAdvice}>
+          <a className={buttonClass({ kind: 'secondary' })} href={add.path}>
+            {add.words}
+          </a>
+        </EmptyPanel>
+      ) : (
+        <OrderedRows
+          rows={attributes.map(({ id, name, type, terms, products }) => ({
+            id,
+            name,
+            path: attributePath(id),
+            facts: [words.types[type], words.valuesOf(terms), words.productsOf(products)].join(' · '),
+          }))}
+          path={attributesPath}
+          nonce={nonce}
+          hint={words.moveAttributeHint}
+          hintId="move-attribute-hint"
+        />
+      )}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { RecordEditor } from '#foundation/records/back-office/record-editor.tsx'
 import type { RejectedForm } from '#foundation/records/rules/posted-record.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import {
+  attributePath,
   LONGEST_ATTRIBUTE_NAME,
   type TermDraft,
   type TermProblem,
@@ -52,6 +53,7 @@ export function TermPage({ attribute, term, language, nonce, saved, merged, reje
     <RecordEditor
       record={{ id: term?.id ?? null, draft, nonce, saved: merged ? words.merged : saved, rejected: shown }}
       section={termsSection(attribute.id)}
+      listPath={attributePath(attribute.id)}
       name="term"
       words={{
         backToList: words.backTo(attribute.draft.name),

@@ -7,9 +7,10 @@ import { aRequestContext, type TestRequestContext } from '#tests/factories/a-req
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
 import { auditedFieldsWithoutWords } from '#tests/factories/audit-in-words.ts';
 import { endTerm } from './end-term.ts';
+import { moveAttribute, moveTerm } from './move-in-order.ts';
 import { listStaffAttributes, readStaffTerms } from './read-staff-attributes.ts';
 import { removeAttribute, saveAttribute } from './save-attribute.ts';
-import { moveTerm, saveTerm } from './save-term.ts';
+import { saveTerm } from './save-term.ts';
 
 let home: TestDatabase;
 let db: Database;
@@ -89,6 +90,42 @@ describe('attributes of staff', () => {
       [red, 'rosso', '#ff0000'],
       [blue, 'blu', null],
     ]);
+  });
+
+  it('stand in the order that staff give them, those of a product alone apart', async () => {
+    const own = await aProduct(db);
+    const [first, second, third] = [
+      await anAttribute('Passo'),
+      await anAttribute('Foro'),
+      await anAttribute('Cono'),
+    ];
+    await sql`insert into attributes (name, slug, position, product_id) values ('Suo', 'suo-di-prova', 2, ${own.id})`.execute(
+      db,
+    );
+    const order = async () =>
+      (await listStaffAttributes({ db }))
+        .map(({ id }) => id)
+        .filter((id) => [first, second, third].includes(id));
+    const moved = await moveAttribute(staff, { id: third, move: { kind: 'before', target: first } });
+    expect(moved).toMatchObject({ ok: true, name: 'Cono' });
+    expect(await order()).toEqual([third, first, second]);
+    expect(await moveAttribute(staff, { id: third, move: { kind: 'down' } })).toMatchObject({ ok: true });
+    expect(await order()).toEqual([first, third, second]);
+    expect(await moveAttribute(staff, { id: second, move: { kind: 'down' } })).toEqual({
+      ok: false,
+      error: { code: 'no-further' },
+    });
+    expect(await moveAttribute(staff, { id: 999_999, move: { kind: 'up' } })).toEqual({
+      ok: false,
+      error: { code: 'no-such-row' },
+    });
+    const entry = await db
+      .selectFrom('audit_entries')
+      .select(['subject_name', 'before', 'after'])
+      .where('subject_kind', '=', 'attribute')
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(entry?.after).toEqual({ position: expect.any(Number) });
   });
 
   it('are deleted once no product has them', async () => {

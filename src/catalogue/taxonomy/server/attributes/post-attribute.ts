@@ -18,8 +18,9 @@ import {
 import { endForm } from '../../rules/grouping-form.ts';
 import { readMove } from '../../rules/move-category.ts';
 import { endTerm } from './end-term.ts';
+import { moveAttribute, moveTerm } from './move-in-order.ts';
 import { removeAttribute, saveAttribute } from './save-attribute.ts';
-import { moveTerm, saveTerm } from './save-term.ts';
+import { saveTerm } from './save-term.ts';
 
 type Posted = { readonly id: number | null; readonly form: FormData };
 
@@ -65,17 +66,17 @@ export async function postTerm(
   });
 }
 
-/** What became of a move: where the term stands now, or why it stands where it stood. */
-export type PostedTermMove = { readonly id: number } & (
+/** What became of a move: where the attribute or term stands now, or why it stands where it stood. */
+export type PostedMove = { readonly id: number } & (
   | { readonly ok: true; readonly name: string; readonly position: number; readonly count: number }
-  | { readonly ok: false; readonly problem: 'expired' | 'no-such-term' | 'no-further' }
+  | { readonly ok: false; readonly problem: 'expired' | 'no-such-row' | 'no-further' }
 );
 
-/** The form that moves a term of an attribute; null where another form was posted. */
-export async function postTermMove(
+/** The form that moves an attribute, or a term of one where that is named; null where another form was posted. */
+export async function postMove(
   ctx: RequestContext,
-  { attributeId, form }: { readonly attributeId: number; readonly form: FormData },
-): Promise<PostedTermMove | null> {
+  { attributeId, form }: { readonly attributeId: number | null; readonly form: FormData },
+): Promise<PostedMove | null> {
   const typed = postedForm(form);
   if (typedText(typed, 'action') !== 'move') return null;
   const text = typedText(typed, 'id');
@@ -83,7 +84,9 @@ export async function postTermMove(
   const move = readMove(typedText(typed, 'move'), typedText(typed, 'target'));
   if (!ctx.nonces.check(staffAttributesAction, typedText(typed, '_wpnonce')))
     return { ok: false, id, problem: 'expired' };
-  if (!move) return { ok: false, id, problem: 'no-such-term' };
-  const moved = await moveTerm(ctx, { attributeId, id, move });
+  if (!move) return { ok: false, id, problem: 'no-such-row' };
+  const moved = await (attributeId === null
+    ? moveAttribute(ctx, { id, move })
+    : moveTerm(ctx, { attributeId, id, move }));
   return moved.ok ? { ...moved, id } : { ok: false, id, problem: moved.error.code };
 }

@@ -6,10 +6,9 @@ import type { Database } from '#foundation/database/client.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { TermDraft, TermProblems } from '../../rules/attribute-form.ts';
-import { type CategoryMove, moveCategory } from '../../rules/move-category.ts';
 import { chooseSlug } from '../../rules/slug.ts';
 import { translationLanguage } from '../translation-language.ts';
-import { readStaffAttribute, readStaffTerms } from './read-staff-attributes.ts';
+import { readStaffAttribute } from './read-staff-attributes.ts';
 import { readStaffTerm } from './read-staff-term.ts';
 import { lockAttributes } from './save-attribute.ts';
 
@@ -84,46 +83,4 @@ async function write(
         update attribute_terms set name = ${name}, color = ${color}, image_id = ${imageId}::int where id = ${id} returning id`
   ).execute(db);
   return rows[0]?.id ?? 0;
-}
-
-export type MovedTerm =
-  | { readonly ok: true; readonly name: string; readonly position: number; readonly count: number }
-  | { readonly ok: false; readonly error: { readonly code: 'no-such-term' | 'no-further' } };
-
-/** Moves a term among those of its attribute. */
-export function moveTerm(
-  ctx: RequestContext,
-  {
-    attributeId,
-    id,
-    move,
-  }: { readonly attributeId: number; readonly id: number; readonly move: CategoryMove },
-): Promise<MovedTerm> {
-  return inTransaction(ctx.db, async (db): Promise<MovedTerm> => {
-    await lockAttributes(db);
-    const terms = await readStaffTerms(db, attributeId);
-    const term = terms.find((one) => one.id === id);
-    if (!term) return { ok: false, error: { code: 'no-such-term' } };
-    const moved = moveCategory(
-      terms.map((one) => ({ id: one.id, parentId: null })),
-      id,
-      move,
-    );
-    if (!moved.ok || moved.parentId !== null) return { ok: false, error: { code: 'no-further' } };
-    await sql`
-      update attribute_terms t set position = x.position::int
-      from unnest(${moved.siblings}::int[]) with ordinality as x (id, position)
-      where t.id = x.id and t.position is distinct from x.position`.execute(db);
-    const position = moved.siblings.indexOf(id) + 1;
-    await recordAudit(
-      { ...ctx, db },
-      {
-        what: 'changed',
-        subject: { kind: 'attribute-term', id, name: term.name },
-        before: { position: terms.indexOf(term) + 1 },
-        after: { position },
-      },
-    );
-    return { ok: true, name: term.name, position, count: terms.length };
-  });
 }

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { AttributePage } from '#catalogue/taxonomy/back-office/attributes/attribute-page.tsx';
 import { staffAttributesAction } from '#catalogue/taxonomy/rules/attribute-form.ts';
 import { readRecordDone } from '#catalogue/taxonomy/rules/grouping-form.ts';
-import { postAttribute, postTermMove } from '#catalogue/taxonomy/server/attributes/post-attribute.ts';
+import { postAttribute, postMove } from '#catalogue/taxonomy/server/attributes/post-attribute.ts';
 import { readStaffAttribute } from '#catalogue/taxonomy/server/attributes/read-staff-attributes.ts';
 import { translationLanguage } from '#catalogue/taxonomy/server/translation-language.ts';
 import { found } from '../../not-found.ts';
@@ -34,7 +34,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = staffContext(context, 'products');
   const id = recordId(params.id);
   const form = await request.formData();
-  const moved = id === null ? null : await postTermMove(ctx, { attributeId: id, form });
+  const moved = id === null ? null : await postMove(ctx, { attributeId: id, form });
   if (moved) return data(moved, { status: moved.ok ? 200 : 422 });
   return answerForm(await postAttribute(ctx, { id, form }));
 }
