@@ -76,8 +76,9 @@ async function started(owner: TestRequestContext, ids: readonly number[]): Promi
     return data;
   };
   const actions = { price: 'percent-up', priceValue: '10', stock: 'add', pieces: '5' };
-  await postBulkEdit(owner, id, form({ ...actions, action: 'preview' }));
-  await postBulkEdit(owner, id, form({ action: 'start' }));
+  const edit = { id, goods: 'products' } as const;
+  await postBulkEdit(owner, edit, form({ ...actions, action: 'preview' }));
+  await postBulkEdit(owner, edit, form({ action: 'start' }));
   return id;
 }
 
@@ -99,7 +100,7 @@ test('a bulk edit whose process is killed ten times is done once and whole, and 
       pieces: pieces + 5,
     })),
   );
-  const { edit } = (await readBulkEdit(owner, id)) ?? {};
+  const { edit } = (await readBulkEdit(owner, { id, goods: 'products' })) ?? {};
   expect(edit).toMatchObject({ state: 'done', changed: before.length, processed: before.length + 1 });
   const { rows: versions } = await sql<{ n: number }>`
     select count(*)::int as n from product_versions where bulk_edit_id = ${id} group by product_id`.execute(
@@ -115,7 +116,7 @@ test('a bulk edit whose process is killed ten times is done once and whole, and 
   expect(await command(owner, id, 'undo')).toBe(true);
   expect(await runKilled(db, url, id)).toBeGreaterThan(KILLS / 2);
   expect(await state()).toEqual(before.map((one) => (one.id === first ? { ...one, cents: 7777 } : one)));
-  const undone = await readBulkEdit(owner, id);
+  const undone = await readBulkEdit(owner, { id, goods: 'products' });
   expect(undone?.edit).toMatchObject({ state: 'undone', conflicts: 1 });
   expect(undone?.conflicts).toMatchObject([{ id: first, field: 'regularPriceCents', code: 'changed-since' }]);
   expect(await faults(db)).toEqual([]);

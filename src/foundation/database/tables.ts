@@ -111,6 +111,7 @@ export type BulkEditsTable = {
   refused: Generated<number>;
   restored: Generated<number>;
   conflicts: Generated<number>;
+  goods: Generated<'products' | 'articles'>;
 };
 
 export type CartLinesTable = {

@@ -6,11 +6,17 @@ const products = (count: number) => (count === 1 ? '1 product' : `${inDigits('en
 export const staffBulkEdit = {
   title: 'Bulk edit',
   listTitle: 'Bulk edits',
-  back: 'All products',
+  back: { products: 'All products', articles: 'Stock' },
   all: 'All bulk edits',
   chosenBy: {
-    filter: (count: number) => `${products(count)} found by a filter.`,
-    ids: (count: number) => `${products(count)} chosen in the list.`,
+    products: {
+      filter: (count: number) => `${products(count)} found by a filter.`,
+      ids: (count: number) => `${products(count)} chosen in the list.`,
+    },
+    articles: {
+      filter: (count: number) => `${items(count)} found by a filter.`,
+      ids: (count: number) => `${items(count)} chosen in the stock list.`,
+    },
   },
   seeFilter: 'See the filter',
   intro: 'Choose what to change: what you leave alone stays. Then look at the preview.',
@@ -18,8 +24,12 @@ export const staffBulkEdit = {
   ofChosen: 'Edit in bulk',
   ofFound: (count: number) => `Edit all ${inDigits('en', count)} results`,
   count: (count: number) => (count === 1 ? '1 bulk edit' : `${inDigits('en', count)} bulk edits`),
-  empty:
-    'No bulk edit yet. In the list of products choose some of them, or a filter, and press “Edit in bulk”.',
+  empty: {
+    products:
+      'No bulk edit yet. In the list of products choose some of them, or a filter, and press “Edit in bulk”.',
+    articles:
+      'No bulk edit yet. In the stock list choose some articles, or a filter, and press “Edit in bulk”.',
+  },
   columns: {
     number: 'Edit',
     who: 'Who',

@@ -6,6 +6,8 @@ export const menu = { stock: 'Stock' };
 
 export const staffStock: StaffMessages['staffStock'] = {
   title: 'Stock',
+  choose: (name: string) => `Choose ${name}`,
+  chosen: 'With the chosen articles',
   intro:
     'On hand is what lies in the warehouse; reserved are the pieces promised to unpaid orders; available is what can still be sold.',
   tabs: 'State of stock',

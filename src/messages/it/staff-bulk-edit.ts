@@ -6,11 +6,17 @@ const products = (count: number) => (count === 1 ? '1 prodotto' : `${inDigits('i
 export const staffBulkEdit = {
   title: 'Modifica in blocco',
   listTitle: 'Modifiche in blocco',
-  back: 'Tutti i prodotti',
+  back: { products: 'Tutti i prodotti', articles: 'Magazzino' },
   all: 'Tutte le modifiche in blocco',
   chosenBy: {
-    filter: (count: number) => `${products(count)} trovati con un filtro.`,
-    ids: (count: number) => `${products(count)} scelti dall’elenco.`,
+    products: {
+      filter: (count: number) => `${products(count)} trovati con un filtro.`,
+      ids: (count: number) => `${products(count)} scelti dall’elenco.`,
+    },
+    articles: {
+      filter: (count: number) => `${items(count)} trovati con un filtro.`,
+      ids: (count: number) => `${items(count)} scelti dal magazzino.`,
+    },
   },
   seeFilter: 'Vedi il filtro',
   intro: 'Scegli che cosa cambiare: quello che lasci com’è non cambia. Poi controlla l’anteprima.',
@@ -18,8 +24,12 @@ export const staffBulkEdit = {
   ofChosen: 'Modifica in blocco',
   ofFound: (count: number) => `Modifica tutti i ${inDigits('it', count)} risultati`,
   count: (count: number) => (count === 1 ? '1 modifica' : `${inDigits('it', count)} modifiche`),
-  empty:
-    'Ancora nessuna modifica in blocco. Nell’elenco dei prodotti scegli alcuni prodotti, o un filtro, e premi «Modifica in blocco».',
+  empty: {
+    products:
+      'Ancora nessuna modifica in blocco. Nell’elenco dei prodotti scegli alcuni prodotti, o un filtro, e premi «Modifica in blocco».',
+    articles:
+      'Ancora nessuna modifica in blocco. In Magazzino scegli alcuni articoli, o un filtro, e premi «Modifica in blocco».',
+  },
   columns: {
     number: 'Modifica',
     who: 'Chi',

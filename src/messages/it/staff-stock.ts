@@ -4,6 +4,8 @@ export const menu = { stock: 'Magazzino' };
 
 export const staffStock = {
   title: 'Magazzino',
+  choose: (name: string) => `Scegli ${name}`,
+  chosen: 'Con gli articoli scelti',
   intro:
     'Giacenza è ciò che c’è in magazzino; impegnati sono i pezzi promessi a ordini non ancora pagati; disponibile è ciò che si può ancora vendere.',
   tabs: 'Stato delle scorte',

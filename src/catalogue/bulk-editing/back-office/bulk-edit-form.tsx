@@ -8,6 +8,7 @@ import { Checkbox } from '#kit/ui/controls/checkbox.tsx';
 import { Select } from '#kit/ui/controls/select.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import { bulkPaths } from '../rules/bulk-edit.ts';
 import { type BulkFormField, searchedTexts } from '../rules/bulk-form.ts';
 import { saleOperations } from '../rules/price-operations.ts';
 import type { BulkFormProblems } from '../server/post-bulk-edit.ts';
@@ -35,6 +36,7 @@ const sections: readonly Section[] = [
 /** What is done to all chosen products: each operation that is not left alone. */
 export function BulkEditForm({ edit, form, choices, may, problems, nonce }: BulkEditFormProps) {
   const { staffBulkEdit: words, staffProducts, productEditor } = useBackOfficeWords();
+  const isOfStock = edit.goods === 'articles';
   const id = (name: BulkFormField) => `bulk-${name}`;
   const sentence = (code: string | undefined) =>
     code ? (words.problems[code] ?? words.problems.wrong ?? '') : '';
@@ -132,7 +134,7 @@ export function BulkEditForm({ edit, form, choices, may, problems, nonce }: Bulk
         ) : null}
         <div className={sheet.row}>
           {text('threshold', words.hints.threshold)}
-          {select('backorders', productEditor.backorders)}
+          {isOfStock ? null : select('backorders', productEditor.backorders)}
         </div>
       </>
     ),
@@ -193,17 +195,28 @@ export function BulkEditForm({ edit, form, choices, may, problems, nonce }: Bulk
       </>
     ),
   };
+  const first = isOfStock ? 'bulk-stock' : 'bulk-price';
   const found = Object.entries(problems).flatMap(([name, code]) =>
-    code ? [{ id: name === 'form' ? 'bulk-price' : `bulk-${name}`, sentence: sentence(code) }] : [],
+    code
+      ? [
+          {
+            id: name === 'form' || (isOfStock && name === 'price') ? first : `bulk-${name}`,
+            sentence: sentence(code),
+          },
+        ]
+      : [],
   );
   const isOpen = ({ name, fields }: Section) =>
-    name === 'prices' || found.length > 0 || fields.some((field) => typedText(form, field) !== '');
+    name === 'prices' ||
+    isOfStock ||
+    found.length > 0 ||
+    fields.some((field) => typedText(form, field) !== '');
   return (
-    <form className={styles.form} method="post" action={`/staff/products/bulk/${edit.id}/`} noValidate>
+    <form className={styles.form} method="post" action={`${bulkPaths[edit.goods]}${edit.id}/`} noValidate>
       <FormSummary problems={found} />
       <input type="hidden" name="_wpnonce" value={nonce} readOnly />
       {sections
-        .filter(({ name }) => name !== 'prices' || may.prices)
+        .filter(({ name }) => (isOfStock ? name === 'stock' : name !== 'prices' || may.prices))
         .map((section) => (
           <details key={section.name} className={styles.section} open={isOpen(section)}>
             <summary>{words.sections[section.name]}</summary>

@@ -7,7 +7,7 @@ import { Badge } from '#kit/ui/display/badge.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import { type BulkCommand, bulkCommands } from '../rules/bulk-edit.ts';
+import { type BulkCommand, bulkCommands, bulkPaths } from '../rules/bulk-edit.ts';
 import type { BulkFormProblems } from '../server/post-bulk-edit.ts';
 import type { ShownBulkEdit } from '../server/read-bulk-edit.ts';
 import styles from './bulk-edit.module.css';
@@ -20,6 +20,8 @@ export type BulkEditPageProps = {
   readonly nonce: string;
   readonly rejected: { readonly typed: PostedForm; readonly problems: BulkFormProblems } | null;
 };
+
+const listPaths = { products: '/staff/products/', articles: '/staff/stock/' } as const;
 
 const LOOK_EVERY_MS = 1000;
 
@@ -39,8 +41,8 @@ export function BulkEditPage({ shown, nonce, rejected }: BulkEditPageProps) {
   );
   return (
     <>
-      <a className={sheet.back} href={isDraft ? '/staff/products/' : '/staff/products/bulk/'}>
-        {isDraft ? words.back : words.all}
+      <a className={sheet.back} href={isDraft ? listPaths[edit.goods] : bulkPaths[edit.goods]}>
+        {isDraft ? words.back[edit.goods] : words.all}
       </a>
       <div className={sheet.head}>
         <div className={styles.title}>
@@ -49,14 +51,15 @@ export function BulkEditPage({ shown, nonce, rejected }: BulkEditPageProps) {
         </div>
         <p>
           {isDraft
-            ? edit.query === null
-              ? words.chosenBy.ids(edit.products)
-              : words.chosenBy.filter(edit.products)
+            ? words.chosenBy[edit.goods][edit.query === null ? 'ids' : 'filter'](edit.products)
             : words.begunBy(edit.person, formatDateTime(edit.startedAt ?? edit.createdAt, locale))}
           {edit.query === null ? null : (
             <>
               {' '}
-              <a className={sheet.back} href={`/staff/products/${edit.query === '' ? '' : `?${edit.query}`}`}>
+              <a
+                className={sheet.back}
+                href={`${listPaths[edit.goods]}${edit.query === '' ? '' : `?${edit.query}`}`}
+              >
                 {words.seeFilter}
               </a>
             </>
@@ -87,8 +90,13 @@ export function BulkEditPage({ shown, nonce, rejected }: BulkEditPageProps) {
           </ul>
           {isRunning ? <Progress edit={edit} /> : <Result edit={edit} />}
           <Commands edit={edit} nonce={nonce} />
-          <LeftItems title={words.conflictsTitle} items={shown.conflicts} count={shown.conflicts.length} />
-          <LeftItems title={words.refusedTitle} items={shown.refused} count={edit.refused} />
+          <LeftItems
+            {...edit}
+            title={words.conflictsTitle}
+            items={shown.conflicts}
+            count={shown.conflicts.length}
+          />
+          <LeftItems {...edit} title={words.refusedTitle} items={shown.refused} count={edit.refused} />
         </>
       )}
     </>
@@ -135,7 +143,7 @@ function Commands({ edit, nonce }: Part & { readonly nonce: string }) {
   const commands: readonly BulkCommand[] = bulkCommands[edit.state];
   if (commands.length === 0 || (edit.changed === 0 && edit.state === 'done')) return null;
   return (
-    <form className={styles.part} method="post" action={`/staff/products/bulk/${edit.id}/`}>
+    <form className={styles.part} method="post" action={`${bulkPaths[edit.goods]}${edit.id}/`}>
       <input type="hidden" name="_wpnonce" value={nonce} readOnly />
       <div className={sheet.buttons}>
         {commands.map((command) => (

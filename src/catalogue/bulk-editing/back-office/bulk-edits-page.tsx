@@ -1,20 +1,20 @@
 import { RecordList } from '#foundation/records/back-office/record-list.tsx';
 import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import { bulkPaths } from '../rules/bulk-edit.ts';
 import type { BulkEditList } from '../server/read-bulk-edit.ts';
 import { bulkStateTones } from './bulk-state-tones.ts';
 
-const path = '/staff/products/bulk/';
-
 /** Who changed many products at once, when, and what came of it. */
-export function BulkEditsPage({ rows, total, page, pages }: BulkEditList) {
+export function BulkEditsPage({ goods, rows, total, page, pages }: BulkEditList) {
+  const path = bulkPaths[goods];
   const { staffBulkEdit: words, backOffice } = useBackOfficeWords();
   return (
     <RecordList
       head={
         <>
-          <a className={sheet.back} href="/staff/products/">
-            {words.back}
+          <a className={sheet.back} href={goods === 'products' ? '/staff/products/' : '/staff/stock/'}>
+            {words.back[goods]}
           </a>
           <div className={sheet.head}>
             <h1>{words.listTitle}</h1>
@@ -23,7 +23,7 @@ export function BulkEditsPage({ rows, total, page, pages }: BulkEditList) {
         </>
       }
       rows={rows}
-      empty={words.empty}
+      empty={words.empty[goods]}
       columns={[
         {
           name: words.columns.number,

@@ -4,7 +4,13 @@ import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import type { BulkPreview, LeftItem, PreviewRow } from '../rules/bulk-edit.ts';
+import {
+  type BulkGoods,
+  type BulkPreview,
+  bulkPaths,
+  type LeftItem,
+  type PreviewRow,
+} from '../rules/bulk-edit.ts';
 import type { ShownBulkEdit } from '../server/read-bulk-edit.ts';
 import styles from './bulk-edit.module.css';
 
@@ -48,7 +54,7 @@ export function BulkPreviewPart({ edit, actions, choices, preview, nonce }: Prop
       {preview.changed === 0 ? (
         <Notice kind="info">{staffBulkEdit.nothingChanges}</Notice>
       ) : (
-        <form method="post" action={`/staff/products/bulk/${edit.id}/`}>
+        <form method="post" action={`${bulkPaths[edit.goods]}${edit.id}/`}>
           <input type="hidden" name="_wpnonce" value={nonce} readOnly />
           <Button type="submit" name="action" value="start">
             {staffBulkEdit.start(preview.changed)}
@@ -65,8 +71,8 @@ export function BulkPreviewPart({ edit, actions, choices, preview, nonce }: Prop
             columns={[
               {
                 name: staffBulkEdit.product,
-                link: ({ id, name, sku }) => ({
-                  path: `/staff/products/${id}/`,
+                link: ({ id, itemId, name, sku }) => ({
+                  path: edit.goods === 'articles' ? `/staff/stock/${itemId}/` : `/staff/products/${id}/`,
                   label: name,
                   note: sku ?? '',
                 }),
@@ -77,17 +83,24 @@ export function BulkPreviewPart({ edit, actions, choices, preview, nonce }: Prop
           />
         </>
       )}
-      <LeftItems title={staffBulkEdit.refusedTitle} items={preview.refusals} count={preview.refused} />
+      <LeftItems
+        {...edit}
+        title={staffBulkEdit.refusedTitle}
+        items={preview.refusals}
+        count={preview.refused}
+      />
     </section>
   );
 }
 
 /** Items that a bulk edit leaves as they are, each with why. */
 export function LeftItems({
+  goods,
   title,
   items,
   count,
 }: {
+  readonly goods: BulkGoods;
   readonly title: string;
   readonly items: readonly LeftItem[];
   readonly count: number;
@@ -110,9 +123,15 @@ export function LeftItems({
         columns={[
           {
             name: words.product,
-            text: ({ productId, name, sku }) => (
+            text: ({ id, productId, name, sku }) => (
               <span>
-                {productId === null ? name : <a href={`/staff/products/${productId}/`}>{name}</a>}
+                {productId === null ? (
+                  name
+                ) : (
+                  <a href={goods === 'articles' ? `/staff/stock/${id}/` : `/staff/products/${productId}/`}>
+                    {name}
+                  </a>
+                )}
                 {sku ? <small>{sku}</small> : null}
               </span>
             ),

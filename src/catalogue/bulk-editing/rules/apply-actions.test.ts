@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyProduct, type ProductValues } from '#catalogue/product-editing/rules/product-schema.ts';
 import { readForm } from '#foundation/forms/rules/form-schema.ts';
 import { applyActions, type BulkSubject } from './apply-actions.ts';
-import { bulkForm, rightsFor } from './bulk-form.ts';
+import { bulkForm, mayTake } from './bulk-form.ts';
 
 const facts = {
   now: new Date('2026-11-23T12:00:00Z'),
@@ -172,9 +172,15 @@ test.each([
   expect(typed(fields)).toEqual({ ok: false, problems });
 });
 
-test('actions take the rights of what they change', () => {
-  expect(
-    rightsFor(actionsOf({ price: 'set', priceValue: '1', stock: 'set', pieces: '1', status: 'draft' })),
-  ).toEqual(['prices', 'stock', 'products']);
-  expect(rightsFor(actionsOf({ taxClass: 'reduced' }))).toEqual(['prices']);
+test.each([
+  [{ price: 'set', priceValue: '1' }, ['prices'], ['products', 'stock']],
+  [{ taxClass: 'reduced' }, ['prices'], ['products']],
+  [{ stock: 'set', pieces: '1' }, ['stock'], ['products', 'prices']],
+  [{ threshold: '1' }, ['stock'], ['prices']],
+  [{ threshold: '1' }, ['products'], []],
+  [{ status: 'draft' }, ['products'], ['stock']],
+  [{ stock: 'set', pieces: '1', status: 'draft' }, ['stock', 'products'], ['stock']],
+] as const)('the actions %j take the rights %j, not %j', (fields, enough, wanting) => {
+  const may = (rights: readonly string[]) => mayTake(actionsOf(fields), (right) => rights.includes(right));
+  expect([may(enough), may(wanting)]).toEqual([true, false]);
 });

@@ -22,8 +22,19 @@ export function stateAfter(state: BulkState, command: string): BulkState | null 
   ];
 }
 
+/** What was chosen: products of their list, which bring their variations, or single articles of the stock list. */
+export const bulkGoods = ['products', 'articles'] as const;
+export type BulkGoods = (typeof bulkGoods)[number];
+
+/** Where the bulk edits of such goods are listed; each one stands below by its number. */
+export const bulkPaths = {
+  products: '/staff/products/bulk/',
+  articles: '/staff/stock/bulk/',
+} as const satisfies Readonly<Record<BulkGoods, string>>;
+
 export type BulkEdit = {
   readonly id: number;
+  readonly goods: BulkGoods;
   readonly state: BulkState;
   /** null where products were chosen one by one */
   readonly query: string | null;
@@ -55,7 +66,9 @@ export type LeftItem = {
 
 /** One of the products of a preview. */
 export type PreviewRow = {
+  /** the product, of a variation the one that it belongs to */
   readonly id: number;
+  readonly itemId: number;
   readonly name: string;
   readonly sku: string | null;
   readonly fields: readonly { readonly field: ProductField; readonly from: unknown; readonly to: unknown }[];

@@ -132,17 +132,19 @@ export const askedOperations = (actions: BulkActions) => [
 ];
 export type BulkOperation = ReturnType<typeof askedOperations>[number];
 
-/** The rights that actions take: prices and stock have their own. */
-export function rightsFor(actions: BulkActions): readonly ('prices' | 'stock' | 'products')[] {
-  const rights = askedOperations(actions).map((name) =>
-    name === 'price' || name === 'sale' || name === 'taxClass'
-      ? 'prices'
-      : name === 'stock'
-        ? 'stock'
-        : 'products',
-  );
-  return [...new Set(rights)];
-}
+type BulkRight = 'prices' | 'stock' | 'products';
+
+const rightsOf: Readonly<Partial<Record<BulkOperation, readonly BulkRight[]>>> = {
+  price: ['prices'],
+  sale: ['prices'],
+  taxClass: ['prices'],
+  stock: ['stock'],
+  threshold: ['products', 'stock'],
+};
+
+/** Whether somebody with rights may take actions: prices and stock have their own; the threshold belongs to goods and to their stock. */
+export const mayTake = (actions: BulkActions, has: (right: BulkRight) => boolean): boolean =>
+  askedOperations(actions).every((name) => (rightsOf[name] ?? ['products']).some(has));
 
 /** Whether something is changed that variations have themselves, and not the product that they belong to. */
 export const isOfVariations = ({ price, sale, stock, threshold }: BulkActions): boolean =>

@@ -34,6 +34,7 @@ beforeEach(async () => {
   }
 });
 
+const of = (id: number) => ({ id, goods: 'products' }) as const;
 type Typed = Readonly<Record<string, string | readonly string[]>>;
 function formOf(ctx: TestRequestContext, typed: Typed): FormData {
   const form = new FormData();
@@ -44,14 +45,14 @@ function formOf(ctx: TestRequestContext, typed: Typed): FormData {
 /** Chosen, previewed and started. */
 async function started(typed: Typed, selection: BulkSelection = { ids: products }): Promise<number> {
   const id = (await createBulkEdit(owner, selection)) ?? 0;
-  expect(await postBulkEdit(owner, id, formOf(owner, { ...typed, action: 'preview' }))).toMatchObject({
+  expect(await postBulkEdit(owner, of(id), formOf(owner, { ...typed, action: 'preview' }))).toMatchObject({
     kind: 'go',
   });
-  await postBulkEdit(owner, id, formOf(owner, { action: 'start' }));
+  await postBulkEdit(owner, of(id), formOf(owner, { action: 'start' }));
   return id;
 }
 const shown = async (id: number) => {
-  const read = await readBulkEdit(owner, id);
+  const read = await readBulkEdit(owner, of(id));
   if (!read) throw new Error('no bulk edit');
   return read;
 };
@@ -87,7 +88,11 @@ const plus5 = { price: 'percent-up', priceValue: '5', priceRounding: 'to-90' };
 describe('a change of prices', () => {
   test('is previewed with counts and rows, then done, with versions, price history and one entry of the audit trail', async () => {
     const id = (await createBulkEdit(owner, { ids: products })) ?? 0;
-    await postBulkEdit(owner, id, formOf(owner, { price: 'subtract', priceValue: '10', action: 'preview' }));
+    await postBulkEdit(
+      owner,
+      of(id),
+      formOf(owner, { price: 'subtract', priceValue: '10', action: 'preview' }),
+    );
     const { preview, actions } = await shown(id);
     expect(actions).toEqual(['Prezzo: diminuisce di 10,00\u00a0€']);
     expect(preview).toMatchObject({ changed: 4, unchanged: 0, refused: 1 });
@@ -99,7 +104,7 @@ describe('a change of prices', () => {
     ]);
     expect(await prices()).toEqual([1000, 2000, 300, 4000, 5000]);
 
-    await postBulkEdit(owner, id, formOf(owner, { action: 'start' }));
+    await postBulkEdit(owner, of(id), formOf(owner, { action: 'start' }));
     await runBulkEdit({ db, clock: owner.clock }, id);
     expect(await prices()).toEqual([0, 1000, 300, 3000, 4000]);
     const done = await shown(id);
@@ -268,11 +273,11 @@ test('prices and stock take rights of their own; a form with a mistake, without 
   const person = { ...(await aPerson(db, 'administrator')), staffRole: role };
   const colleague = await aRequestContext(db, { person });
   const post = (typed: Typed, ctx = colleague) =>
-    postBulkEdit(ctx, id, formOf(ctx, { ...typed, action: 'preview' }));
+    postBulkEdit(ctx, of(id), formOf(ctx, { ...typed, action: 'preview' }));
   expect(await post(plus5)).toMatchObject({ kind: 'refused', problems: { form: 'no-right' } });
   expect(await post({ stock: 'set', pieces: '4' })).toMatchObject({ kind: 'go' });
   expect(await post(plus5, owner)).toMatchObject({ kind: 'go' });
-  expect(await postBulkEdit(colleague, id, formOf(colleague, { action: 'start' }))).toMatchObject({
+  expect(await postBulkEdit(colleague, of(id), formOf(colleague, { action: 'start' }))).toMatchObject({
     problems: { form: 'no-right' },
   });
   expect(await post({ price: 'set', priceValue: 'x' })).toMatchObject({
@@ -281,8 +286,8 @@ test('prices and stock take rights of their own; a form with a mistake, without 
   expect(await post({ brand: '99999' })).toMatchObject({ problems: { brand: 'not-there' } });
   const unproven = formOf(owner, plus5);
   unproven.set('_wpnonce', 'x');
-  expect(await postBulkEdit(owner, id, unproven)).toMatchObject({ problems: { form: 'expired' } });
-  expect(await postBulkEdit(owner, 999_999, formOf(owner, plus5))).toEqual({ kind: 'gone' });
+  expect(await postBulkEdit(owner, of(id), unproven)).toMatchObject({ problems: { form: 'expired' } });
+  expect(await postBulkEdit(owner, of(999_999), formOf(owner, plus5))).toEqual({ kind: 'gone' });
   expect((await shown(id)).edit.state).toBe('draft');
   expect(await createBulkEdit(owner, { ids: [999_999] })).toBeNull();
 });

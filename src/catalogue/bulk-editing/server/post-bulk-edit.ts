@@ -5,14 +5,14 @@ import { readForm } from '#foundation/forms/rules/form-schema.ts';
 import { type PostedForm, postedForm, typedText } from '#foundation/forms/rules/typed-values.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
-import { type BulkCommand, stateAfter } from '../rules/bulk-edit.ts';
+import { type BulkCommand, type BulkGoods, bulkPaths, stateAfter } from '../rules/bulk-edit.ts';
 import {
   type BulkActions,
   type BulkFormField,
   bulkAction,
   bulkForm,
   isOfVariations,
-  rightsFor,
+  mayTake,
 } from '../rules/bulk-form.ts';
 import { actionsInWords } from './actions-in-words.ts';
 import { goneReferences, readFacts } from './read-facts.ts';
@@ -26,12 +26,16 @@ export type PostedBulkEdit =
   | { readonly kind: 'refused'; readonly typed: PostedForm; readonly problems: BulkFormProblems };
 
 /** The forms of the page of a bulk edit: what shall be done, and its start, stop, and undoing. */
-export async function postBulkEdit(ctx: RequestContext, id: number, form: FormData): Promise<PostedBulkEdit> {
+export async function postBulkEdit(
+  ctx: RequestContext,
+  { id, goods }: { readonly id: number; readonly goods: BulkGoods },
+  form: FormData,
+): Promise<PostedBulkEdit> {
   const typed = postedForm(form);
-  const path = `/staff/products/bulk/${id}/`;
+  const path = `${bulkPaths[goods]}${id}/`;
   const refused = (problems: BulkFormProblems): PostedBulkEdit => ({ kind: 'refused', typed, problems });
   const edit = await findBulkEdit(ctx.db, id);
-  if (!edit) return { kind: 'gone' };
+  if (edit?.goods !== goods) return { kind: 'gone' };
   if (!ctx.nonces.check(bulkAction, typedText(typed, '_wpnonce'))) return refused({ form: 'expired' });
   const action = typedText(typed, 'action');
   if (action === 'preview') return saveForm(ctx, edit, typed);
@@ -41,7 +45,7 @@ export async function postBulkEdit(ctx: RequestContext, id: number, form: FormDa
 }
 
 const mayDo = ({ visitor }: Pick<RequestContext, 'visitor'>, actions: BulkActions): boolean =>
-  rightsFor(actions).every((right) => mayStaff(visitor.person, right));
+  mayTake(actions, (right) => mayStaff(visitor.person, right));
 
 async function saveForm(
   ctx: RequestContext,
@@ -65,10 +69,10 @@ async function saveForm(
       .set({ form: JSON.stringify(form) })
       .where('id', '=', edit.id)
       .execute();
-    await chooseVariations(db, edit.id, isOfVariations(actions));
+    if (edit.goods === 'products') await chooseVariations(db, edit.id, isOfVariations(actions));
     return { ok: true as const };
   });
-  return { kind: 'go', path: `/staff/products/bulk/${edit.id}/` };
+  return { kind: 'go', path: `${bulkPaths[edit.goods]}${edit.id}/` };
 }
 
 /** The variations of the chosen products are edited as well where they have what changes. */

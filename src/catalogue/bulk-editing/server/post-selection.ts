@@ -1,8 +1,11 @@
 import { productsAction, productsList } from '#catalogue/product-editing/rules/product-list.ts';
+import { type StockQuery, stockList } from '#catalogue/stock/rules/stock-list.ts';
 import { flag, ids } from '#foundation/forms/rules/fields.ts';
 import { formSchema } from '#foundation/forms/rules/form-schema.ts';
 import { postedForm, typedText } from '#foundation/forms/rules/typed-values.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { bulkPaths } from '../rules/bulk-edit.ts';
+import { bulkAction } from '../rules/bulk-form.ts';
 import { createBulkEdit } from './create-bulk-edit.ts';
 
 const form = formSchema({ product: ids(), all: flag() });
@@ -15,5 +18,17 @@ export async function postSelection(ctx: RequestContext, request: Request): Prom
     return productsList.path(query, { done: 'expired' });
   const { product, all } = form.parse(typed);
   const id = await createBulkEdit(ctx, all ? { query } : { ids: product });
-  return id === null ? productsList.path(query, { done: 'nothing' }) : `/staff/products/bulk/${id}/`;
+  return id === null ? productsList.path(query, { done: 'nothing' }) : `${bulkPaths.products}${id}/`;
+}
+
+const articlesForm = formSchema({ article: ids(), all: flag() });
+
+/** Begins a bulk edit of articles of the stock list; returns where to go on, the list where nothing was chosen or the page had expired. */
+export async function postStockSelection(ctx: RequestContext, request: Request): Promise<string> {
+  const typed = postedForm(await request.formData());
+  const query: StockQuery = stockList.read(new URL(request.url).searchParams) ?? stockList.whole;
+  if (!ctx.nonces.check(bulkAction, typedText(typed, '_wpnonce'))) return stockList.path(query);
+  const { article, all } = articlesForm.parse(typed);
+  const id = await createBulkEdit(ctx, all ? { stockQuery: query } : { articleIds: article });
+  return id === null ? stockList.path(query) : `${bulkPaths.articles}${id}/`;
 }

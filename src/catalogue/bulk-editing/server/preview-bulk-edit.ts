@@ -34,6 +34,7 @@ export async function previewBulkEdit(
       if (outcome.kind === 'changed' && rows.length < PREVIEW_ROWS) {
         rows.push({
           id: productId,
+          itemId: item,
           name,
           sku,
           fields: fields

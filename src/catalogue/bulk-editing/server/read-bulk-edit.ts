@@ -7,7 +7,7 @@ import {
 import type { PostedForm } from '#foundation/forms/rules/typed-values.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
-import type { BulkEdit, BulkPreview, LeftItem } from '../rules/bulk-edit.ts';
+import type { BulkEdit, BulkGoods, BulkPreview, LeftItem } from '../rules/bulk-edit.ts';
 import { actionsInWords } from './actions-in-words.ts';
 import { previewBulkEdit } from './preview-bulk-edit.ts';
 import { BULK_EDITS_PER_PAGE, findBulkEdit, listBulkEdits, type StoredBulkEdit } from './stored-bulk-edit.ts';
@@ -33,9 +33,12 @@ const plain = ({ form: _, actions: __, personId: ___, position: ____, ...edit }:
   edit;
 
 /** A bulk edit with what its page shows; null where there is none. */
-export async function readBulkEdit(ctx: RequestContext, id: number): Promise<ShownBulkEdit | null> {
+export async function readBulkEdit(
+  ctx: RequestContext,
+  { id, goods }: { readonly id: number; readonly goods: BulkGoods },
+): Promise<ShownBulkEdit | null> {
   const stored = await findBulkEdit(ctx.db, id);
-  if (!stored) return null;
+  if (stored?.goods !== goods) return null;
   const isDraft = stored.state === 'draft';
   const [choices, [actions = []], preview, left] = await Promise.all([
     readProductChoices(ctx),
@@ -84,6 +87,7 @@ async function readLeft({ db }: Pick<RequestContext, 'db'>, id: number): Promise
 }
 
 export type BulkEditList = {
+  readonly goods: BulkGoods;
   readonly rows: readonly (BulkEdit & { readonly actions: readonly string[] })[];
   readonly total: number;
   readonly page: number;
@@ -91,14 +95,18 @@ export type BulkEditList = {
 };
 
 /** A page of the bulk edits that were started, the newest first; null beyond the last one. */
-export async function readBulkEdits(ctx: RequestContext, page: number): Promise<BulkEditList | null> {
+export async function readBulkEdits(
+  ctx: RequestContext,
+  { goods, page }: { readonly goods: BulkGoods; readonly page: number },
+): Promise<BulkEditList | null> {
   const [{ total }, rows] = await Promise.all([
     ctx.db
       .selectFrom('bulk_edits')
       .select(({ fn }) => fn.countAll<number>().as('total'))
+      .where('goods', '=', goods)
       .where('state', '<>', 'draft')
       .executeTakeFirstOrThrow(),
-    listBulkEdits(ctx.db, page),
+    listBulkEdits(ctx.db, { goods, page }),
   ]);
   const pages = Math.max(1, Math.ceil(Number(total) / BULK_EDITS_PER_PAGE));
   if (page > pages) return null;
@@ -107,6 +115,7 @@ export async function readBulkEdits(ctx: RequestContext, page: number): Promise<
     rows.map(({ actions }) => actions),
   );
   return {
+    goods,
     rows: rows.map((row, at) => ({ ...plain(row), actions: words[at] ?? [] })),
     total: Number(total),
     page,

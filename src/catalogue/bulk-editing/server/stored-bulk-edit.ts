@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 import { readForm } from '#foundation/forms/rules/form-schema.ts';
 import type { PostedForm } from '#foundation/forms/rules/typed-values.ts';
-import type { BulkEdit, BulkState } from '../rules/bulk-edit.ts';
+import type { BulkEdit, BulkGoods, BulkState } from '../rules/bulk-edit.ts';
 import { type BulkActions, bulkForm } from '../rules/bulk-form.ts';
 
 /** A bulk edit with what its job needs. */
@@ -16,6 +16,7 @@ export type StoredBulkEdit = BulkEdit & {
 
 type Row = {
   id: number;
+  goods: BulkGoods;
   state: BulkState;
   query: string | null;
   form: PostedForm;
@@ -44,6 +45,7 @@ async function readRows(
     const read = readForm(bulkForm, row.form);
     return {
       id: row.id,
+      goods: row.goods,
       state: row.state,
       query: row.query,
       form: row.form,
@@ -80,8 +82,11 @@ export async function findBulkEdit(
 export const BULK_EDITS_PER_PAGE = 50;
 
 /** The bulk edits that were started, the newest first. */
-export const listBulkEdits = (db: Database, page: number): Promise<readonly StoredBulkEdit[]> =>
+export const listBulkEdits = (
+  db: Database,
+  { goods, page }: { readonly goods: BulkGoods; readonly page: number },
+): Promise<readonly StoredBulkEdit[]> =>
   readRows(
     db,
-    sql`where e.state <> 'draft' order by e.id desc limit ${BULK_EDITS_PER_PAGE} offset ${(page - 1) * BULK_EDITS_PER_PAGE}`,
+    sql`where e.goods = ${goods} and e.state <> 'draft' order by e.id desc limit ${BULK_EDITS_PER_PAGE} offset ${(page - 1) * BULK_EDITS_PER_PAGE}`,
   );

@@ -3,6 +3,7 @@ import { ListTabs } from '#foundation/records/back-office/list-tabs.tsx';
 import { RecordList } from '#foundation/records/back-office/record-list.tsx';
 import type { RecordColumn } from '#foundation/records/back-office/record-table.tsx';
 import sheet from '#foundation/records/back-office/staff-form.module.css';
+import { Button } from '#kit/ui/controls/button.tsx';
 import type { BadgeTone } from '#kit/ui/display/badge.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import {
@@ -25,8 +26,15 @@ const tones = {
 } as const satisfies Record<string, BadgeTone>;
 
 /** All articles that have stock: found by words, narrowed by state, ordered by any figure. */
-export function StockListPage({ list }: { readonly list: StockPage }) {
-  const { staffStock: words, staffReceipts, staffCounts } = useBackOfficeWords();
+export function StockListPage({
+  list,
+  nonce,
+}: {
+  readonly list: StockPage;
+  /** of the form that begins a bulk edit */
+  readonly nonce: string;
+}) {
+  const { staffStock: words, staffReceipts, staffCounts, staffBulkEdit } = useBackOfficeWords();
   const { articles, counts, query, page, pages } = list;
   const sorted = sortedBy(query);
   return (
@@ -39,6 +47,7 @@ export function StockListPage({ list }: { readonly list: StockPage }) {
             <a href="/staff/stock/receipts/">{staffReceipts.title}</a>
             <a href="/staff/stock/counts/">{staffCounts.title}</a>
             <a href="/staff/stock/value/">{words.value.title}</a>
+            <a href="/staff/stock/bulk/">{staffBulkEdit.openList}</a>
           </p>
         </div>
       }
@@ -70,6 +79,25 @@ export function StockListPage({ list }: { readonly list: StockPage }) {
           )}
         </>
       }
+      form={{
+        action: stockList.path({ ...query, page: 1 }).replace('/stock/', '/stock/bulk/'),
+        nonce,
+        bulk: {
+          name: 'article',
+          label: ({ name, choices }) => words.choose(choices === '' ? name : `${name}, ${choices}`),
+          actions: (
+            <fieldset className={styles.actions}>
+              <legend>{words.chosen}</legend>
+              <Button type="submit" kind="secondary">
+                {staffBulkEdit.ofChosen}
+              </Button>
+              <Button type="submit" kind="secondary" name="all" value="1">
+                {staffBulkEdit.ofFound(counts[query.state])}
+              </Button>
+            </fieldset>
+          ),
+        },
+      }}
       rows={articles}
       empty={query.words === '' ? words.empty[query.state] : words.nothingFound(query.words)}
       columns={[

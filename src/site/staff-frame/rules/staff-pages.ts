@@ -89,6 +89,8 @@ export const staffSections = [
   section('stock', 'catalogue', 'stock', [
     { at: '', file: 'stock/stock.tsx' },
     { at: `:id${number}/`, file: 'stock/article-stock.tsx', forms: true },
+    { at: 'bulk/', file: 'stock/stock-edits.tsx', forms: true },
+    { at: `bulk/:id${number}/`, file: 'stock/stock-edit.tsx', forms: true },
     { at: 'export.csv', file: 'stock/stock-file.ts' },
     { at: 'receipts/', file: 'stock/receipts.tsx' },
     { at: `receipts/:id${numberOrNew}/`, file: 'stock/receipt.tsx', forms: true },

@@ -39,6 +39,10 @@ export async function allStock(ctx: Context, query: StockQuery): Promise<readonl
   });
 }
 
+/** The ids of all articles that a list has, as SQL. */
+export const chosenArticles = async (ctx: Context, query: StockQuery): Promise<RawBuilder<unknown>> =>
+  chosenFrom(query, await foundProducts(ctx, query.words), true);
+
 /** The products that words find, best first, and those that have exactly that code: staff find what shoppers do not see; null for all. */
 export async function foundProducts(ctx: Context, words: string): Promise<readonly number[] | null> {
   if (words === '') return null;

@@ -12,7 +12,7 @@ export const meta = titleMeta;
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, words } = openStaffPage(args, 'products');
   return {
-    shown: found(await readBulkEdit(ctx, idFrom(args.params.id))),
+    shown: found(await readBulkEdit(ctx, { id: idFrom(args.params.id), goods: 'products' })),
     nonce: ctx.nonces.make(bulkAction),
     title: words.staffBulkEdit.title,
   };
@@ -20,7 +20,9 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = staffContext(context, 'products');
-  return answerForm(await postBulkEdit(ctx, idFrom(params.id), await request.formData()));
+  return answerForm(
+    await postBulkEdit(ctx, { id: idFrom(params.id), goods: 'products' }, await request.formData()),
+  );
 }
 
 /** A change of many products at once. */

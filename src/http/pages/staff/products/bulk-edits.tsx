@@ -12,7 +12,7 @@ export const meta = titleMeta;
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, asked, words } = openStaffPage(args, 'products');
   return {
-    list: found(await readBulkEdits(ctx, idFrom(asked.get('page') ?? '1'))),
+    list: found(await readBulkEdits(ctx, { goods: 'products', page: idFrom(asked.get('page') ?? '1') })),
     title: words.staffBulkEdit.listTitle,
   };
 }

@@ -1,0 +1,31 @@
+import { BulkEditPage } from '#catalogue/bulk-editing/back-office/bulk-edit-page.tsx';
+import { bulkAction } from '#catalogue/bulk-editing/rules/bulk-form.ts';
+import { postBulkEdit } from '#catalogue/bulk-editing/server/post-bulk-edit.ts';
+import { readBulkEdit } from '#catalogue/bulk-editing/server/read-bulk-edit.ts';
+import { found, idFrom } from '../../not-found.ts';
+import { titleMeta } from '../../page-meta.ts';
+import { answerForm, openStaffPage, staffContext } from '../staff-context.ts';
+import type { Route } from './+types/stock-edit.ts';
+
+export const meta = titleMeta;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, words } = openStaffPage(args, 'stock');
+  return {
+    shown: found(await readBulkEdit(ctx, { id: idFrom(args.params.id), goods: 'articles' })),
+    nonce: ctx.nonces.make(bulkAction),
+    title: words.staffBulkEdit.title,
+  };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = staffContext(context, 'stock');
+  return answerForm(
+    await postBulkEdit(ctx, { id: idFrom(params.id), goods: 'articles' }, await request.formData()),
+  );
+}
+
+/** A change of the stock of many articles at once. */
+export default function StockEdit({ loaderData: { shown, nonce }, actionData }: Route.ComponentProps) {
+  return <BulkEditPage key={shown.edit.id} shown={shown} nonce={nonce} rejected={actionData ?? null} />;
+}
