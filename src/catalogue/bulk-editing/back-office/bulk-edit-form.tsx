@@ -9,7 +9,7 @@ import { Select } from '#kit/ui/controls/select.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { bulkPaths } from '../rules/bulk-edit.ts';
-import { type BulkFormField, searchedTexts } from '../rules/bulk-form.ts';
+import { type BulkFormField, GUESTS, searchedTexts } from '../rules/bulk-form.ts';
 import { saleOperations } from '../rules/price-operations.ts';
 import type { BulkFormProblems } from '../server/post-bulk-edit.ts';
 import type { ShownBulkEdit } from '../server/read-bulk-edit.ts';
@@ -28,7 +28,7 @@ type Section = {
 const sections: readonly Section[] = [
   { name: 'prices', fields: ['price', 'sale', 'taxClass'] },
   { name: 'stock', fields: ['stock', 'threshold', 'backorders'] },
-  { name: 'state', fields: ['status', 'visibility', 'featured', 'reviews'] },
+  { name: 'state', fields: ['status', 'visibility', 'featured', 'reviews', 'hidden', 'only'] },
   { name: 'organisation', fields: ['categories', 'tags', 'attributes', 'brand', 'shippingClass'] },
   { name: 'texts', fields: ['searched'] },
 ];
@@ -79,8 +79,8 @@ export function BulkEditForm({ edit, form, choices, may, problems, nonce }: Bulk
     />
   );
   const boxes = (
-    name: 'categoryIds' | 'tagIds' | 'termIds',
-    all: readonly { readonly id: number; readonly label: string }[],
+    name: 'categoryIds' | 'tagIds' | 'termIds' | 'hiddenFor' | 'onlyFor',
+    all: readonly { readonly id: number | string; readonly label: string }[],
   ) => {
     const chosen = form[name] ?? [];
     return (
@@ -99,6 +99,7 @@ export function BulkEditForm({ edit, form, choices, may, problems, nonce }: Bulk
     id: one,
     label: name,
   });
+  const groups = [{ id: GUESTS, label: productEditor.guests }, ...choices.groups.map(named)];
   const content: Readonly<Record<Section['name'], ReactNode>> = {
     prices: (
       <>
@@ -151,6 +152,14 @@ export function BulkEditForm({ edit, form, choices, may, problems, nonce }: Bulk
         <div className={sheet.row}>
           {select('featured', words.yesNo)}
           {select('reviews', words.yesNo)}
+        </div>
+        <div className={sheet.row}>
+          {select('hidden', words.sets)}
+          {boxes('hiddenFor', groups)}
+        </div>
+        <div className={sheet.row}>
+          {select('only', words.sets)}
+          {boxes('onlyFor', groups)}
         </div>
       </>
     ),

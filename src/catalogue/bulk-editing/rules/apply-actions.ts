@@ -5,7 +5,7 @@ import {
   type ProductValues,
   productSchemas,
 } from '#catalogue/product-editing/rules/product-schema.ts';
-import { type BulkActions, operand, type searchedTexts } from './bulk-form.ts';
+import { type BulkActions, operand, type searchedTexts, segmentIds } from './bulk-form.ts';
 import { operatedPrice, roundedPrice } from './price-operations.ts';
 import { replacedMarkup, replacedText } from './replace-text.ts';
 
@@ -126,6 +126,12 @@ function organised(
   }
   if (actions.tags !== null) wanted.tagIds = changedSet(values.tagIds, actions.tags, actions.tagIds);
   if (actions.attributes !== null) wanted.attributes = changedTerms(values.attributes, actions, facts);
+  if (actions.hidden !== null) {
+    wanted.hiddenFor = changedSet(values.hiddenFor, actions.hidden, segmentIds(actions.hiddenFor));
+  }
+  if (actions.only !== null) {
+    wanted.onlyFor = changedSet(values.onlyFor, actions.only, segmentIds(actions.onlyFor));
+  }
   return replaced(values, wanted, actions);
 }
 
@@ -206,6 +212,7 @@ export function fieldsOf(actions: BulkActions): readonly ProductField[] {
     ...has(actions.categories !== null, 'categoryIds'),
     ...has(actions.tags !== null, 'tagIds'),
     ...has(actions.attributes !== null, 'attributes'),
+    ...has(actions.hidden !== null || actions.only !== null, 'hiddenFor', 'onlyFor'),
   ];
   return actions.searched === null ? fields : [...fields, actions.searched];
 }

@@ -1,4 +1,14 @@
-import { choiceOr, day, fieldBy, flag, ids, line, text, whole } from '#foundation/forms/rules/fields.ts';
+import {
+  boxes,
+  choiceOr,
+  day,
+  fieldBy,
+  flag,
+  ids,
+  line,
+  text,
+  whole,
+} from '#foundation/forms/rules/fields.ts';
 import { type DraftOf, formSchema, type ProblemOf } from '#foundation/forms/rules/form-schema.ts';
 import { readAmount } from '#foundation/forms/rules/typed-values.ts';
 import { isPercent, priceOperations, roundings, saleOperations } from './price-operations.ts';
@@ -58,12 +68,17 @@ const operations = [
   'attributes',
   'brand',
   'shippingClass',
+  'hidden',
+  'only',
   'searched',
 ] as const;
 
 const hasAction = (
   values: { readonly [Name in (typeof operations)[number] | 'taxClass']: unknown },
 ): boolean => operations.some((name) => values[name] !== null) || values.taxClass !== '';
+
+const isWanting = (operation: (typeof setOperations)[number] | null, chosen: readonly unknown[]): boolean =>
+  operation !== null && operation !== 'replace' && chosen.length === 0;
 
 const valueProblem = (operation: Parameters<typeof isPercent>[0]) =>
   isPercent(operation) ? ('no-percent' as const) : ('no-amount' as const);
@@ -96,6 +111,10 @@ export const bulkForm = formSchema(
     termIds: ids(),
     brand: reference(),
     shippingClass: reference(),
+    hidden: choiceOr(setOperations, null),
+    hiddenFor: boxes(),
+    only: choiceOr(setOperations, null),
+    onlyFor: boxes(),
     searched: choiceOr(searchedTexts, null),
     find: text({ most: 200, tooLong: 'too-long' }),
     replace: text({ most: 1000, tooLong: 'too-long' }),
@@ -116,6 +135,9 @@ export const bulkForm = formSchema(
     categoryIds: values.categories !== null && values.categoryIds.length === 0 && 'none-chosen',
     tagIds: values.tags !== null && values.tags !== 'replace' && values.tagIds.length === 0 && 'none-chosen',
     termIds: values.attributes !== null && values.termIds.length === 0 && 'none-chosen',
+    // To be replaced by none: nobody is shut out.
+    hiddenFor: isWanting(values.hidden, values.hiddenFor) && 'none-chosen',
+    onlyFor: isWanting(values.only, values.onlyFor) && 'none-chosen',
     find: values.searched !== null && values.find === '' && 'missing',
     price: !hasAction(values) && 'no-action',
   }),
@@ -131,6 +153,16 @@ export const askedOperations = (actions: BulkActions) => [
   ...(actions.taxClass === '' ? [] : (['taxClass'] as const)),
 ];
 export type BulkOperation = ReturnType<typeof askedOperations>[number];
+
+/** How a form names those who have no account. */
+export const GUESTS = 'guests';
+
+/** Groups by their ids, guests by 0, as they were posted. */
+export const segmentIds = (posted: readonly string[]): readonly number[] => [
+  ...new Set(
+    posted.flatMap((one) => (one === GUESTS ? [0] : /^[1-9]\d{0,8}$/.test(one) ? [Number(one)] : [])),
+  ),
+];
 
 type BulkRight = 'prices' | 'stock' | 'products';
 

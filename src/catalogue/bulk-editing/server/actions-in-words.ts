@@ -4,7 +4,13 @@ import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { writtenDay } from '#kit/text/rules/calendar-day.ts';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
-import { askedOperations, type BulkActions, type BulkOperation, operand } from '../rules/bulk-form.ts';
+import {
+  askedOperations,
+  type BulkActions,
+  type BulkOperation,
+  operand,
+  segmentIds,
+} from '../rules/bulk-form.ts';
 import { isPercent } from '../rules/price-operations.ts';
 
 type Names = ReadonlyMap<string, string>;
@@ -35,7 +41,9 @@ function writer(locale: 'it' | 'en', names: Names) {
       : formatEuro(toCents(Number.isNaN(value) ? 0 : value), locale);
   };
   const named = (kind: string, ids: readonly number[]) =>
-    ids.map((id) => names.get(`${kind} ${id}`) ?? `#${id}`).join(', ') || inWords.nothing;
+    ids
+      .map((id) => (id === 0 ? productEditor.guests : (names.get(`${kind} ${id}`) ?? `#${id}`)))
+      .join(', ') || inWords.nothing;
   const one = (kind: string, id: number | null) => named(kind, id ? [id] : []);
   return (operation: BulkOperation, actions: BulkActions): string => {
     const field = (value: string) => inWords.field(fields[operation], value);
@@ -75,6 +83,10 @@ function writer(locale: 'it' | 'en', names: Names) {
         return set(actions.tags, 'tag', actions.tagIds);
       case 'attributes':
         return set(actions.attributes, 'term', actions.termIds);
+      case 'hidden':
+        return set(actions.hidden, 'group', segmentIds(actions.hiddenFor));
+      case 'only':
+        return set(actions.only, 'group', segmentIds(actions.onlyFor));
       case 'brand':
         return field(one('brand', actions.brand));
       case 'shippingClass':
@@ -99,6 +111,8 @@ async function namesOf(db: RequestContext['db'], all: readonly BulkActions[]): P
     union all select 'tag ' || id, name from tags where id = any (${ids(({ tagIds }) => tagIds)}::int[])
     union all select 'brand ' || id, name from brands where id = any (${ids(({ brand }) => [brand])}::int[])
     union all select 'class ' || id, name from shipping_classes where id = any (${ids(({ shippingClass }) => [shippingClass])}::int[])
+    union all select 'group ' || id, name from customer_groups
+      where id = any (${ids(({ hiddenFor, onlyFor }) => segmentIds([...hiddenFor, ...onlyFor]))}::int[])
     union all select 'term ' || t.id, a.name || ': ' || t.name from attribute_terms t join attributes a on a.id = t.attribute_id
       where t.id = any (${ids(({ termIds }) => termIds)}::int[])`.execute(db);
   return new Map(rows.map(({ key, name }) => [key, name]));

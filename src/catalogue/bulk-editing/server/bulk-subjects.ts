@@ -25,6 +25,9 @@ type Row = {
   fields: { readonly [Field in ProductField]?: unknown };
 };
 
+const segments = (rule: 'hidden' | 'only') =>
+  sql`array(select coalesce(group_id, 0) from visibility_rules r where r.product_id = p.id and r.rule = ${sql.lit(rule)} order by 1)`;
+
 const lists: { readonly [Field in ProductField]?: RawBuilder<unknown> } = {
   categoryIds: sql`array(select category_id from product_categories c where c.product_id = p.id and c.direct order by category_id)`,
   tagIds: sql`array(select tag_id from product_tags g where g.product_id = p.id order by tag_id)`,
@@ -32,6 +35,8 @@ const lists: { readonly [Field in ProductField]?: RawBuilder<unknown> } = {
       select pt.term_id from product_attribute_terms pt join attribute_terms t on t.id = pt.term_id
       where pt.product_id = p.id and t.attribute_id = a.attribute_id order by pt.term_id)) order by a.position, a.attribute_id)
     from product_attributes a where a.product_id = p.id), '[]')`,
+  hiddenFor: segments('hidden'),
+  onlyFor: segments('only'),
   lowStockThreshold: sql`coalesce(s.low_stock_threshold, ${sql.lit(emptyProduct.lowStockThreshold)})`,
 };
 

@@ -15,7 +15,7 @@ import { runBulkEdit } from './run-bulk-edit.ts';
 
 let home: TestDatabase;
 let db: Database;
-let keeper: TestRequestContext;
+let clerk: TestRequestContext;
 let filter: number;
 let cans: readonly number[];
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   db = home.db;
   const role = { ...(await theStaffRole(db, 'administrator')), rights: ['stock'] as const };
   const person = { ...(await aPerson(db, 'administrator')), staffRole: role };
-  keeper = await aRequestContext(db, { person });
+  clerk = await aRequestContext(db, { person });
 });
 afterAll(() => home.close());
 beforeEach(async () => {
@@ -43,7 +43,7 @@ beforeEach(async () => {
 const of = (id: number) => ({ id, goods: 'articles' }) as const;
 function formOf(typed: Readonly<Record<string, string>>): FormData {
   const form = new FormData();
-  const all = { ...typed, _wpnonce: keeper.nonces.make(bulkAction) };
+  const all = { ...typed, _wpnonce: clerk.nonces.make(bulkAction) };
   for (const [name, value] of Object.entries(all)) form.append(name, value);
   return form;
 }
@@ -59,44 +59,44 @@ const onHand = async (ids: readonly number[]) =>
 
 test('who may do nothing but stock changes the pieces of chosen articles, a variation without the others', async () => {
   const [can = 0, other = 0] = cans;
-  const id = (await createBulkEdit(keeper, { articleIds: [filter, can] })) ?? 0;
+  const id = (await createBulkEdit(clerk, { articleIds: [filter, can] })) ?? 0;
   const stock = { stock: 'add', pieces: '10', threshold: '3', action: 'preview' };
-  expect(await postBulkEdit(keeper, of(id), formOf(stock))).toEqual({
+  expect(await postBulkEdit(clerk, of(id), formOf(stock))).toEqual({
     kind: 'go',
     path: `/staff/stock/bulk/${id}/`,
   });
-  const shown = await readBulkEdit(keeper, of(id));
+  const shown = await readBulkEdit(clerk, of(id));
   expect(shown?.preview).toMatchObject({ changed: 2, refused: 0 });
   expect(shown?.edit).toMatchObject({ goods: 'articles', products: 2, items: 2 });
-  await postBulkEdit(keeper, of(id), formOf({ action: 'start' }));
-  await runBulkEdit({ db, clock: keeper.clock }, id);
+  await postBulkEdit(clerk, of(id), formOf({ action: 'start' }));
+  await runBulkEdit({ db, clock: clerk.clock }, id);
   expect(await onHand([filter, can, other])).toEqual([12, 11, 4]);
-  const list = await readBulkEdits(keeper, { goods: 'articles', page: 1 });
+  const list = await readBulkEdits(clerk, { goods: 'articles', page: 1 });
   expect(list?.rows.map((row) => row.id)).toContain(id);
-  expect((await readBulkEdits(keeper, { goods: 'products', page: 1 }))?.rows).toEqual([]);
+  expect((await readBulkEdits(clerk, { goods: 'products', page: 1 }))?.rows).toEqual([]);
 });
 
 test('prices, states and edits of products stay closed to them', async () => {
-  const id = (await createBulkEdit(keeper, { articleIds: [filter] })) ?? 0;
+  const id = (await createBulkEdit(clerk, { articleIds: [filter] })) ?? 0;
   for (const typed of [{ price: 'set', priceValue: '1' }, { status: 'draft' }, { taxClass: 'reduced' }]) {
-    expect(await postBulkEdit(keeper, of(id), formOf({ ...typed, action: 'preview' }))).toMatchObject({
+    expect(await postBulkEdit(clerk, of(id), formOf({ ...typed, action: 'preview' }))).toMatchObject({
       problems: { form: 'no-right' },
     });
   }
-  const ofProducts = (await createBulkEdit(keeper, { ids: [filter] })) ?? 0;
-  expect(await readBulkEdit(keeper, of(ofProducts))).toBeNull();
-  expect(await postBulkEdit(keeper, of(ofProducts), formOf({ action: 'start' }))).toEqual({ kind: 'gone' });
+  const ofProducts = (await createBulkEdit(clerk, { ids: [filter] })) ?? 0;
+  expect(await readBulkEdit(clerk, of(ofProducts))).toBeNull();
+  expect(await postBulkEdit(clerk, of(ofProducts), formOf({ action: 'start' }))).toEqual({ kind: 'gone' });
 });
 
 test('all that the stock list shows is chosen at once, and nothing without its proof', async () => {
   const post = (typed: Readonly<Record<string, string>>, form = formOf(typed)) =>
     postStockSelection(
-      keeper,
+      clerk,
       new Request('https://shop.example/staff/stock/bulk/?state=low', { method: 'POST', body: form }),
     );
   const path = await post({ all: '1' });
   const id = Number(/bulk\/(\d+)\//.exec(path)?.[1]);
-  const low = await readBulkEdit(keeper, of(id));
+  const low = await readBulkEdit(clerk, of(id));
   expect(low?.edit).toMatchObject({ query: 'state=low' });
   expect(low?.edit.items).toBeGreaterThan(0);
   const list = stockList.path({ ...stockList.whole, state: 'low' });

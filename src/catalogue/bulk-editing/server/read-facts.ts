@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { missingReferences } from '#catalogue/product-editing/server/missing-references.ts';
 import type { Database } from '#foundation/database/client.ts';
 import type { BulkFacts } from '../rules/apply-actions.ts';
-import type { BulkActions, BulkFormField } from '../rules/bulk-form.ts';
+import { type BulkActions, type BulkFormField, segmentIds } from '../rules/bulk-form.ts';
 
 /** What actions need to know of the shop at a moment: the days of a sale by the clocks of Rome, the attributes of the terms. */
 export async function readFacts(db: Database, actions: BulkActions, now: Date): Promise<BulkFacts> {
@@ -19,6 +19,9 @@ export async function readFacts(db: Database, actions: BulkActions, now: Date): 
   };
 }
 
+const adds = (field: 'hiddenFor' | 'onlyFor', operation: BulkActions['hidden'], posted: readonly string[]) =>
+  operation === 'add' || operation === 'replace' ? { [field]: [...segmentIds(posted)] } : {};
+
 /** The fields of the form that name what is there no longer. */
 export async function goneReferences(
   db: Database,
@@ -32,6 +35,8 @@ export async function goneReferences(
       ? { categoryIds: [...actions.categoryIds] }
       : {}),
     ...(actions.tags === 'add' || actions.tags === 'replace' ? { tagIds: [...actions.tagIds] } : {}),
+    ...adds('hiddenFor', actions.hidden, actions.hiddenFor),
+    ...adds('onlyFor', actions.only, actions.onlyFor),
     ...(actions.taxClass === '' ? {} : { taxClass: actions.taxClass }),
   });
   const names = {
@@ -40,6 +45,8 @@ export async function goneReferences(
     categoryIds: 'categoryIds',
     tagIds: 'tagIds',
     taxClass: 'taxClass',
+    hiddenFor: 'hiddenFor',
+    onlyFor: 'onlyFor',
   } as const;
   const hasLostTerm = actions.attributes === 'add' && actions.termIds.some((id) => !attributeOf.has(id));
   return [

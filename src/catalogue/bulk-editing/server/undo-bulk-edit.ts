@@ -125,6 +125,8 @@ const referring: readonly ProductField[] = [
   'tagIds',
   'attributes',
   'taxClass',
+  'hiddenFor',
+  'onlyFor',
 ];
 
 async function noteConflicts(
