@@ -1305,6 +1305,24 @@ export type StockTable = {
   low_stock_threshold: Generated<number>;
 };
 
+export type StockAllocationsTable = {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  product_id: number;
+  location_id: number;
+  quantity: number;
+  state: 'reserved' | 'sold' | 'released';
+  returned: Generated<number>;
+  turn: number;
+};
+
+export type StockAtLocationsTable = {
+  product_id: number;
+  location_id: number;
+  on_hand: Generated<number>;
+  reserved: Generated<number>;
+};
+
 export type StockCountCodesTable = {
   count_id: number;
   code: string;
@@ -1346,13 +1364,24 @@ export type StockCountsTable = {
   created_by: Generated<string>;
   closed_at: Timestamp | null;
   closed_by: Generated<string>;
+  location_id: number | null;
+};
+
+export type StockLocationsTable = {
+  id: GeneratedAlways<number>;
+  name: Generated<string>;
+  kind: Generated<'warehouse' | 'counter' | 'branch'>;
+  address: Generated<string>;
+  is_default: Generated<boolean>;
+  position: Generated<number>;
+  closed_at: Timestamp | null;
 };
 
 export type StockMovementsTable = {
   id: GeneratedAlways<number>;
   product_id: number;
   delta: number;
-  reason: 'opening' | 'sale' | 'return' | 'correction' | 'adjustment' | 'damage' | 'loss' | 'found' | 'own-use' | 'supplier-return' | 'received' | 'cost' | 'count';
+  reason: 'opening' | 'sale' | 'return' | 'correction' | 'adjustment' | 'damage' | 'loss' | 'found' | 'own-use' | 'supplier-return' | 'received' | 'cost' | 'count' | 'transfer';
   order_id: number | null;
   created_at: Generated<Timestamp>;
   turn: Generated<number>;
@@ -1364,6 +1393,8 @@ export type StockMovementsTable = {
   unit_cost_cents: number | null;
   average_cost: number | null;
   count_id: number | null;
+  location_id: number | null;
+  transfer_id: number | null;
 };
 
 export type StockReceiptLinesTable = {
@@ -1385,6 +1416,7 @@ export type StockReceiptsTable = {
   created_by: Generated<string>;
   posted_at: Timestamp | null;
   posted_by: Generated<string>;
+  location_id: number | null;
 };
 
 export type StockReservationsTable = {
@@ -1396,6 +1428,29 @@ export type StockReservationsTable = {
   expires_at: Timestamp | null;
   closed_at: Timestamp | null;
   turn: Generated<number>;
+};
+
+export type StockTransferLinesTable = {
+  id: GeneratedAlways<number>;
+  transfer_id: number;
+  product_id: number;
+  quantity: number;
+  received: number | null;
+};
+
+export type StockTransfersTable = {
+  id: GeneratedAlways<number>;
+  from_id: number | null;
+  to_id: number | null;
+  note: Generated<string>;
+  version: Generated<number>;
+  state: Generated<'draft' | 'sent' | 'received' | 'cancelled'>;
+  created_at: Generated<Timestamp>;
+  created_by: Generated<string>;
+  sent_at: Timestamp | null;
+  sent_by: Generated<string>;
+  closed_at: Timestamp | null;
+  closed_by: Generated<string>;
 };
 
 export type SubaccountsTable = {
@@ -1606,14 +1661,19 @@ export type Tables = {
   staff_list_views: StaffListViewsTable;
   staff_roles: StaffRolesTable;
   stock: StockTable;
+  stock_allocations: StockAllocationsTable;
+  stock_at_locations: StockAtLocationsTable;
   stock_count_codes: StockCountCodesTable;
   stock_count_lines: StockCountLinesTable;
   stock_count_scans: StockCountScansTable;
   stock_counts: StockCountsTable;
+  stock_locations: StockLocationsTable;
   stock_movements: StockMovementsTable;
   stock_receipt_lines: StockReceiptLinesTable;
   stock_receipts: StockReceiptsTable;
   stock_reservations: StockReservationsTable;
+  stock_transfer_lines: StockTransferLinesTable;
+  stock_transfers: StockTransfersTable;
   subaccounts: SubaccountsTable;
   tags: TagsTable;
   tax_rates: TaxRatesTable;

@@ -2,7 +2,7 @@ import type { Database } from '#foundation/database/client.ts';
 import { announceDuePrices } from '#pricing/prices/server/announce-due-prices.ts';
 import { listingPriceFaults, priceHistoryFaults, priorPriceFaults } from './check-prices.ts';
 import { searchFaults } from './check-search.ts';
-import { availabilityFaults, ledgerFaults, reservationFaults } from './check-stock.ts';
+import { availabilityFaults, ledgerFaults, locationFaults, reservationFaults } from './check-stock.ts';
 import { categoryCountFaults, versionFaults } from './check-versions.ts';
 
 /** What is stored twice: each says which ids differ from what is worked out again. */
@@ -12,6 +12,7 @@ const checks = {
   priorPrices: priorPriceFaults,
   ledger: ledgerFaults,
   reservations: reservationFaults,
+  locations: locationFaults,
   availability: availabilityFaults,
   versions: versionFaults,
   search: searchFaults,

@@ -27,6 +27,31 @@ export async function reservationFaults(db: Database): Promise<readonly number[]
   );
 }
 
+/** Articles whose pieces at a location are not those of its movements and of the orders that it serves. */
+export async function locationFaults(db: Database): Promise<readonly number[]> {
+  return idsOf(
+    await sql<{ id: number }>`
+      with moved as (
+        select product_id, location_id, sum(delta)::int as pieces from stock_movements where location_id is not null
+        group by product_id, location_id),
+      served as (
+        select a.product_id, a.location_id, sum(a.quantity - a.returned) filter (where a.state = 'sold')::int as sold,
+          sum(a.quantity) filter (where a.state = 'reserved')::int as reserved
+        from stock_allocations a join stock_locations l on l.id = a.location_id and not l.is_default
+        group by a.product_id, a.location_id)
+      select coalesce(a.product_id, m.product_id, o.product_id) as id from stock_at_locations a
+      full join moved m on m.product_id = a.product_id and m.location_id = a.location_id
+      full join served o on o.product_id = coalesce(a.product_id, m.product_id) and o.location_id = coalesce(a.location_id, m.location_id)
+      where coalesce(a.on_hand, 0) <> coalesce(m.pieces, 0) - coalesce(o.sold, 0) or coalesce(a.reserved, 0) <> coalesce(o.reserved, 0)
+      union
+      select a.product_id from stock_at_locations a left join stock s on s.product_id = a.product_id
+      where s.product_id is null
+      union
+      select a.product_id from stock_at_locations a join stock s on s.product_id = a.product_id
+      group by a.product_id, s.reserved having sum(a.reserved) > s.reserved`.execute(db),
+  );
+}
+
 /** Articles that are available to listings and not by their stock, or the other way round. */
 export async function availabilityFaults(db: Database): Promise<readonly number[]> {
   return idsOf(

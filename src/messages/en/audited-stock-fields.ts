@@ -1,5 +1,6 @@
 /** Fields of stock and receipts as the audit trail names them, with their articles. */
 export const auditedStockFields = {
+  article: 'the article',
   averageCost: 'the average cost of a piece',
   countedArticles: 'the counted articles',
   differenceValue: 'the value of the differences',
@@ -8,10 +9,13 @@ export const auditedStockFields = {
   documentOn: 'the document date',
   fewerPieces: 'the pieces fewer',
   isBlind: 'the blind count',
+  lines: 'the lines',
+  location: 'the location',
   morePieces: 'the pieces more',
   onHand: 'the stock on hand',
   pieces: 'the pieces',
   receiptValue: 'the value of the goods',
+  servedFrom: 'the location that serves',
   supplier: 'the supplier',
   threshold: 'the low-stock threshold',
 };
@@ -21,4 +25,6 @@ export const auditedStockSubjects = {
   stock: ['the stock of', 'of'],
   'stock-receipt': ['the receipt of goods', 'of the receipt of goods'],
   'stock-count': ['the stock count', 'of the stock count'],
+  'stock-location': ['the location', 'of the location'],
+  'stock-transfer': ['the transfer', 'of the transfer'],
 } as const;

@@ -31,6 +31,11 @@ export const consistency: ConsistencyMessages = {
       name: 'Reserved pieces',
       wrong: (ids) => `${items(ids)} with other reserved pieces than those of open orders (${listed(ids)}).`,
     },
+    locations: {
+      name: 'Stock by location',
+      wrong: (ids) =>
+        `${items(ids)} with stock at a location that differs from its movements and orders (${listed(ids)}).`,
+    },
     availability: {
       name: 'Availability in listings',
       wrong: (ids) => `${items(ids)} with another availability than that of the stock (${listed(ids)}).`,

@@ -13,5 +13,12 @@ export const auditPhrases: Readonly<Record<string, Readonly<Record<string, strin
     approved: 'posted the stock count',
     refused: 'cancelled the stock count',
   },
+  'stock-location': { activated: 'reopened the location', deactivated: 'closed the location' },
+  'stock-transfer': {
+    sent: 'sent the transfer',
+    approved: 'received the transfer',
+    refused: 'cancelled the transfer',
+    deleted: 'deleted the draft of the transfer',
+  },
   'payment-statement': { imported: 'uploaded the statement' },
 };

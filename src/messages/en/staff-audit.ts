@@ -59,6 +59,8 @@ export const staffAudit: StaffMessages['staffAudit'] = {
     stock: 'Stock',
     'stock-receipt': 'Goods received',
     'stock-count': 'Stock count',
+    'stock-location': 'Location',
+    'stock-transfer': 'Transfer',
     'bulk-edit': 'Bulk edit',
     'product-table': 'Product table',
     'quote-field': 'Quote field',

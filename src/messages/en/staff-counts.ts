@@ -20,6 +20,7 @@ export const staffCounts: StaffMessages['staffCounts'] = {
     categoryId: 'Category',
     brandId: 'Brand',
     isBlind: 'Blind count: whoever counts does not see the expected stock',
+    locationId: 'Location',
   },
   hints: {
     name: 'For example: End of year, Brakes rack.',
@@ -138,6 +139,7 @@ export const staffCounts: StaffMessages['staffCounts'] = {
     'no-brand': 'Choose the brand to count.',
     'no-choice': 'Choose what becomes of articles that were not counted.',
     conflict: 'Somebody has counted on in the meantime: check the differences and post once more.',
+    'no-location': 'This location has been closed: choose another one.',
     'no-lines': 'No article has been counted yet.',
     notCounted: (code: string) => `${code}: write a whole number from 0 to 1,000,000, or leave it empty.`,
     countedByOthers: (code: string, counted: number | null) =>

@@ -18,6 +18,7 @@ export const staffReceipts: StaffMessages['staffReceipts'] = {
     document: 'Document number',
     documentOn: 'Document date',
     note: 'Note',
+    locationId: 'Goes to',
   },
   suppliers: (names: string) => `Latest: ${names}`,
   at: 'When',
@@ -69,6 +70,7 @@ export const staffReceipts: StaffMessages['staffReceipts'] = {
     'note-too-long': 'Write a note of 300 characters at most.',
     conflict:
       'Somebody has changed this receipt in the meantime: check its lines and try once more. Nothing was posted.',
+    'no-location': 'This location has been closed: choose another one.',
     'no-lines': 'There is no article yet.',
     'too-many-lines': 'A receipt has 2,000 articles at most: divide it. Nothing was added.',
     line: (code: string, problem: string) => `${code}: ${problem}.`,

@@ -4,6 +4,7 @@ import { bulkOrderSettings } from './staff-settings-bulk-order.ts';
 import { firmSettings } from './staff-settings-firm.ts';
 import { offerSettings } from './staff-settings-offers.ts';
 import { providerSettings } from './staff-settings-providers.ts';
+import { stockSettings } from './staff-settings-stock.ts';
 import { subaccountSettings } from './staff-settings-subaccounts.ts';
 import { transferSettings } from './staff-settings-transfer.ts';
 
@@ -187,6 +188,7 @@ const settings: StaffMessages['staffSettings']['settings'] = {
     choices: { 'pdf-and-pictures': 'PDF and pictures', pdf: 'PDF only', pictures: 'Pictures only' },
   },
   ...firmSettings,
+  ...stockSettings,
   ...transferSettings,
   ...offerSettings,
   ...providerSettings,

@@ -73,6 +73,7 @@ export const staffStock: StaffMessages['staffStock'] = {
     received: 'Goods received',
     cost: 'Purchase cost',
     count: 'Stock count',
+    transfer: 'Transfer',
   },
   adjust: {
     title: 'Adjust stock on hand',
@@ -165,9 +166,22 @@ export const staffStock: StaffMessages['staffStock'] = {
     'not-pieces': 'Write a whole number of pieces, 1,000,000 at most.',
     'negative-count': 'Counted pieces cannot be fewer than zero: to take some away choose the difference.',
     'no-difference': 'Write how many pieces more or fewer, for example 3 or -3.',
+    'no-location': 'This location has been closed: choose another one.',
     'no-change': 'The stock on hand is this already: there is nothing to adjust.',
     'not-a-cost': 'Write an amount, for example 3.90.',
     'not-a-threshold': 'Write a whole number from 0 to 1,000,000.',
+  },
+  at: {
+    title: 'By location',
+    location: 'Location',
+    all: 'All locations',
+    coming: 'On its way',
+    sum: 'Sum',
+    adjust: 'Adjust',
+    adjustAt: (name) => `Adjust at ${name}`,
+    adjustTitle: (name) => `Adjust the stock · ${name}`,
+    belowZero: (name) =>
+      `Fewer than zero pieces at ${name}: move goods from another location or correct the stock.`,
   },
   conflicts: {
     conflict: (onHand: number) =>

@@ -1,5 +1,6 @@
 /** Fields of stock and receipts as the audit trail names them, with their articles. */
 export const auditedStockFields = {
+  article: 'l’articolo',
   averageCost: 'il costo medio di un pezzo',
   countedArticles: 'gli articoli contati',
   differenceValue: 'il valore delle differenze',
@@ -8,10 +9,13 @@ export const auditedStockFields = {
   documentOn: 'la data del documento',
   fewerPieces: 'i pezzi in meno',
   isBlind: 'la conta alla cieca',
+  lines: 'le righe',
+  location: 'la sede',
   morePieces: 'i pezzi in più',
   onHand: 'la giacenza',
   pieces: 'i pezzi',
   receiptValue: 'il valore della merce',
+  servedFrom: 'la sede che serve',
   supplier: 'il fornitore',
   threshold: 'la soglia di scorta',
 };
@@ -21,4 +25,6 @@ export const auditedStockSubjects = {
   stock: ['le scorte di', 'di'],
   'stock-receipt': ['il carico di merce', 'del carico di merce'],
   'stock-count': ['l’inventario', 'dell’inventario'],
+  'stock-location': ['la sede', 'della sede'],
+  'stock-transfer': ['il trasferimento', 'del trasferimento'],
 } as const;

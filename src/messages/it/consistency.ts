@@ -36,6 +36,11 @@ export const consistency = {
       wrong: (ids: readonly number[]) =>
         `${items(ids)} con un impegnato diverso da quello degli ordini aperti (${listed(ids)}).`,
     },
+    locations: {
+      name: 'Giacenze per sede',
+      wrong: (ids: readonly number[]) =>
+        `${items(ids)} con una giacenza di sede diversa da quella dei suoi movimenti e ordini (${listed(ids)}).`,
+    },
     availability: {
       name: 'Disponibilità negli elenchi',
       wrong: (ids: readonly number[]) =>

@@ -14,5 +14,12 @@ export const auditPhrases: Readonly<Record<string, Readonly<Record<string, strin
     approved: 'ha registrato l’inventario',
     refused: 'ha annullato l’inventario',
   },
+  'stock-location': { activated: 'ha riaperto la sede', deactivated: 'ha chiuso la sede' },
+  'stock-transfer': {
+    sent: 'ha spedito il trasferimento',
+    approved: 'ha ricevuto il trasferimento',
+    refused: 'ha annullato il trasferimento',
+    deleted: 'ha eliminato la bozza del trasferimento',
+  },
   'payment-statement': { imported: 'ha caricato l’estratto conto o la distinta' },
 };

@@ -60,6 +60,8 @@ export const staffAudit = {
     stock: 'Magazzino',
     'stock-receipt': 'Merce ricevuta',
     'stock-count': 'Inventario',
+    'stock-location': 'Sede',
+    'stock-transfer': 'Trasferimento',
     'bulk-edit': 'Modifica in blocco',
   },
   before: 'prima',

@@ -19,6 +19,7 @@ export const staffCounts = {
     categoryId: 'Categoria',
     brandId: 'Marca',
     isBlind: 'Conta alla cieca: chi conta non vede la giacenza attesa',
+    locationId: 'Sede',
   },
   hints: {
     name: 'Per esempio: Inventario di fine anno, Scaffale freni.',
@@ -137,6 +138,7 @@ export const staffCounts = {
     'no-brand': 'Scegli la marca da contare.',
     'no-choice': 'Scegli che cosa fare degli articoli non contati.',
     conflict: 'Intanto qualcuno ha contato ancora: controlla le differenze e registra di nuovo.',
+    'no-location': 'Questa sede è stata chiusa: scegline un’altra.',
     'no-lines': 'Non è ancora stato contato nessun articolo.',
     notCounted: (code: string) => `${code}: scrivi un numero intero da 0 a 1.000.000, o lascia vuoto.`,
     countedByOthers: (code: string, counted: number | null) =>

@@ -17,6 +17,7 @@ export const staffReceipts = {
     document: 'Numero del documento',
     documentOn: 'Data del documento',
     note: 'Nota',
+    locationId: 'Arriva a',
   },
   suppliers: (names: string) => `Ultimi: ${names}`,
   at: 'Quando',
@@ -68,6 +69,7 @@ export const staffReceipts = {
     'note-too-long': 'Scrivi una nota di 300 caratteri al massimo.',
     conflict:
       'Intanto qualcuno ha cambiato questo carico: controlla le righe e riprova. Non è stato registrato nulla.',
+    'no-location': 'Questa sede è stata chiusa: scegline un’altra.',
     'no-lines': 'Non c’è ancora nessun articolo.',
     'too-many-lines': 'Un carico ha al massimo 2.000 articoli: dividilo in due. Non è stato aggiunto nulla.',
     line: (code: string, problem: string) => `${code}: ${problem}.`,

@@ -72,6 +72,7 @@ export const staffStock = {
     received: 'Merce ricevuta',
     cost: 'Costo d’acquisto',
     count: 'Inventario',
+    transfer: 'Trasferimento',
   },
   adjust: {
     title: 'Rettifica la giacenza',
@@ -164,9 +165,22 @@ export const staffStock = {
     'not-pieces': 'Scrivi un numero intero di pezzi, al massimo 1.000.000.',
     'negative-count': 'I pezzi contati non possono essere meno di zero: per toglierne scegli la differenza.',
     'no-difference': 'Scrivi quanti pezzi in più o in meno, per esempio 3 o -3.',
+    'no-location': 'Questa sede è stata chiusa: scegline un’altra.',
     'no-change': 'La giacenza è già questa: non c’è nulla da rettificare.',
     'not-a-cost': 'Scrivi un importo, per esempio 3,90.',
     'not-a-threshold': 'Scrivi un numero intero da 0 a 1.000.000.',
+  },
+  at: {
+    title: 'Per sede',
+    location: 'Sede',
+    all: 'Tutte le sedi',
+    coming: 'In arrivo',
+    sum: 'Somma',
+    adjust: 'Rettifica',
+    adjustAt: (name: string) => `Rettifica a ${name}`,
+    adjustTitle: (name: string) => `Rettifica la giacenza · ${name}`,
+    belowZero: (name: string) =>
+      `Meno di zero pezzi a ${name}: sposta merce da un’altra sede o correggi la giacenza.`,
   },
   conflicts: {
     conflict: (onHand: number) =>

@@ -5,26 +5,42 @@ import { Button } from '#kit/ui/controls/button.tsx';
 import { Select } from '#kit/ui/controls/select.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import type { PiecesAt } from '../rules/locations/location.ts';
 import { LONGEST_STOCK_NOTE, type StockProblems } from '../rules/stock-forms.ts';
 import type { StockArticle } from '../rules/stock-list.ts';
 import { adjustmentReasons } from '../rules/stock-reasons.ts';
 import { useStockSentence } from './use-stock-sentence.ts';
 
 export type StockFormProps = {
-  readonly article: StockArticle;
+  readonly article: Pick<StockArticle, 'id' | 'onHand' | 'threshold'>;
   readonly nonce: string;
   readonly rejected: RejectedForm<StockProblems> | null;
 };
 
 /** Changes the stock on hand: to what was counted, or by some pieces. What is posted holds only for the stock that this form shows. */
-export function AdjustmentForm({ article: { id, onHand }, nonce, rejected }: StockFormProps) {
+export function AdjustmentForm({
+  article: { id, onHand: sum },
+  at,
+  nonce,
+  rejected,
+}: StockFormProps & {
+  /** where; null in a shop with one location */
+  readonly at: PiecesAt | null;
+}) {
+  const onHand = at ? at.onHand : sum;
   const { staffStock: words } = useBackOfficeWords();
   const typed = rejected && typedText(rejected.typed, 'action') === 'adjust' ? rejected.typed : null;
   const errorOf = useStockSentence(typed ? (rejected?.problems ?? null) : null);
   const typedIn = (name: string) => (typed ? typedText(typed, name) : '');
   return (
-    <form className={sheet.sheet} method="post" action={`/staff/stock/${id}/`} noValidate>
-      <h2>{words.adjust.title}</h2>
+    <form
+      className={sheet.sheet}
+      method="post"
+      action={`/staff/stock/${id}/${at ? `?at=${at.locationId}` : ''}`}
+      noValidate
+    >
+      <h2 id="stock-adjust">{at ? words.at.adjustTitle(at.name) : words.adjust.title}</h2>
+      {at ? <input type="hidden" name="at" value={at.locationId} readOnly /> : null}
       <input type="hidden" name="_wpnonce" value={nonce} readOnly />
       {/* After a conflict the page knows the stock of now: sent again, the form is about that. */}
       <input type="hidden" name="seen" value={onHand} readOnly />

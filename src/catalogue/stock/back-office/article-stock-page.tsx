@@ -13,12 +13,15 @@ import type { StockAction, StockProblems } from '../rules/stock-forms.ts';
 import { availableOf } from '../rules/stock-list.ts';
 import { AdjustmentForm } from './adjustment-form.tsx';
 import { CostForm } from './cost-form.tsx';
+import { StockByLocation } from './locations/stock-by-location.tsx';
 import styles from './stock.module.css';
 import { StockLedger } from './stock-ledger.tsx';
 import { ThresholdForm } from './threshold-form.tsx';
 
 export type ArticleStockPageProps = {
   readonly stock: ArticleStock;
+  /** the location whose stock is adjusted; the default one where there is none of this id */
+  readonly chosen: number;
   /** the product itself, too */
   readonly mayEdit: boolean;
   /** of `staffStockAction` */
@@ -28,9 +31,11 @@ export type ArticleStockPageProps = {
 };
 
 /** The stock of one article: what there is, whom it is promised to, how it came about, and the forms that change it. */
-export function ArticleStockPage({ stock, mayEdit, nonce, done, rejected }: ArticleStockPageProps) {
+export function ArticleStockPage({ stock, chosen, mayEdit, nonce, done, rejected }: ArticleStockPageProps) {
   const { staffStock: words, backOffice, locale } = useBackOfficeWords();
-  const { article, productId, slug, cost, reservations } = stock;
+  const { article, productId, slug, cost, reservations, at } = stock;
+  const adjusted =
+    at.find(({ locationId }) => locationId === chosen) ?? at.find((one) => one.isDefault) ?? null;
   const { sku, name, choices, onHand, reserved, threshold } = article;
   const forms = { article, nonce, rejected };
   return (
@@ -71,8 +76,9 @@ export function ArticleStockPage({ stock, mayEdit, nonce, done, rejected }: Arti
             : []),
         ]}
       />
+      {at.length === 0 ? null : <StockByLocation article={article} at={at} chosen={adjusted} />}
       <div className={styles.columns}>
-        <AdjustmentForm {...forms} />
+        <AdjustmentForm key={adjusted?.locationId} {...forms} at={adjusted} />
         <div className={styles.section}>
           <ThresholdForm {...forms} />
           <CostForm {...forms} average={cost?.average ?? null} />

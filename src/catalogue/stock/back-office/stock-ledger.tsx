@@ -4,6 +4,7 @@ import { RecordTable } from '#foundation/records/back-office/record-table.tsx';
 import { Pagination } from '#kit/ui/navigation/pagination.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { ArticleStock, LedgerEntry } from '../rules/article-stock.ts';
+import { transferPath } from '../rules/transfer-form.ts';
 import styles from './stock.module.css';
 
 /** Every movement of an article, the newest first, with the stock on hand after it. */
@@ -39,8 +40,8 @@ export function StockLedger({ stock }: { readonly stock: ArticleStock }) {
 }
 
 function Reason({ entry }: { readonly entry: LedgerEntry }) {
-  const { staffStock: words, staffReceipts, locale } = useBackOfficeWords();
-  const { reason, order, receipt, count, unitCost, note } = entry;
+  const { staffStock: words, staffReceipts, staffTransfers, locale } = useBackOfficeWords();
+  const { reason, order, receipt, count, transfer, locations, unitCost, note } = entry;
   return (
     <span>
       {words.reasons[reason]}
@@ -64,6 +65,13 @@ function Reason({ entry }: { readonly entry: LedgerEntry }) {
           <a href={`/staff/stock/counts/${count.id}/`}>{count.name}</a>
         </>
       ) : null}
+      {transfer ? (
+        <>
+          {' · '}
+          <a href={transferPath(transfer.id)}>{staffTransfers.link(transfer.id)}</a>
+        </>
+      ) : null}
+      {locations.length === 0 ? null : <small>{locations.join(', ')}</small>}
       {unitCost === null ? null : <small>{words.ledger.cost(formatEuro(toCents(unitCost), locale))}</small>}
       {note === '' ? null : <small dir="auto">{note}</small>}
     </span>

@@ -34,8 +34,15 @@ export function StockListPage({
   /** of the form that begins a bulk edit */
   readonly nonce: string;
 }) {
-  const { staffStock: words, staffReceipts, staffCounts, staffBulkEdit } = useBackOfficeWords();
-  const { articles, counts, query, page, pages } = list;
+  const {
+    staffStock: words,
+    staffReceipts,
+    staffCounts,
+    staffTransfers,
+    staffLocations,
+    staffBulkEdit,
+  } = useBackOfficeWords();
+  const { articles, counts, locations, query, page, pages } = list;
   const sorted = sortedBy(query);
   return (
     <RecordList
@@ -46,6 +53,8 @@ export function StockListPage({
           <p className={styles.links}>
             <a href="/staff/stock/receipts/">{staffReceipts.title}</a>
             <a href="/staff/stock/counts/">{staffCounts.title}</a>
+            {locations.length > 1 ? <a href="/staff/stock/transfers/">{staffTransfers.title}</a> : null}
+            <a href="/staff/stock/locations/">{staffLocations.title}</a>
             <a href="/staff/stock/value/">{words.value.title}</a>
             <a href="/staff/stock/bulk/">{staffBulkEdit.openList}</a>
           </p>
@@ -67,7 +76,20 @@ export function StockListPage({
             list={stockList}
             query={query}
             words={{ filter: words.filter, show: words.search, reset: words.reset }}
-            fields={{ words: { search: words.searchLabel, hint: words.searchHint } }}
+            fields={{
+              words: { search: words.searchLabel, hint: words.searchHint },
+              ...(locations.length > 1
+                ? {
+                    at: {
+                      choice: words.at.location,
+                      options: [
+                        { value: '', label: words.at.all },
+                        ...locations.map(({ id, name }) => ({ value: String(id), label: name })),
+                      ],
+                    },
+                  }
+                : {}),
+            }}
             within={query.state === 'all' ? null : { name: 'state', value: query.state }}
           />
           {articles.length === 0 ? null : (

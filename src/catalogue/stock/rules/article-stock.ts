@@ -1,3 +1,4 @@
+import type { PiecesAt } from './locations/location.ts';
 import type { StockArticle } from './stock-list.ts';
 import type { StockReason } from './stock-reasons.ts';
 
@@ -20,6 +21,10 @@ export type LedgerEntry = {
   readonly receipt: { readonly id: number; readonly supplier: string; readonly document: string } | null;
   /** that it is a difference of */
   readonly count: { readonly id: number; readonly name: string } | null;
+  /** by which it came or went */
+  readonly transfer: { readonly id: number } | null;
+  /** where it happened, in shops with several locations; an order may be served by several */
+  readonly locations: readonly string[];
   /** of a piece, in cents; null where it is not known */
   readonly unitCost: number | null;
 };
@@ -42,6 +47,8 @@ export type ArticleStock = {
   /** what a piece costs, in cents, on average with fractions; null where nobody has entered it */
   readonly cost: { readonly average: number; readonly last: number | null } | null;
   readonly reservations: readonly OpenReservation[];
+  /** at each location; empty where the shop has one */
+  readonly at: readonly PiecesAt[];
   readonly entries: readonly LedgerEntry[];
   readonly page: number;
   readonly pages: number;

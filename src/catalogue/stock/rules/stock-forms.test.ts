@@ -29,7 +29,7 @@ const posted = {
 test('an adjustment is read with the stock that it was typed for', () => {
   expect(readForm(adjustmentForm, posted)).toEqual({
     ok: true,
-    draft: { mode: 'count', pieces: 7, reason: 'damage', note: 'rotto in due', seen: -2 },
+    draft: { mode: 'count', pieces: 7, reason: 'damage', note: 'rotto in due', seen: -2, at: null },
   });
 });
 

@@ -1,4 +1,4 @@
-import { amount, choice, fieldBy, line, needed, whole } from '#foundation/forms/rules/fields.ts';
+import { amount, choice, fieldBy, id, line, needed, whole } from '#foundation/forms/rules/fields.ts';
 import { formSchema, type ProblemOf } from '#foundation/forms/rules/form-schema.ts';
 import { adjustmentReasons } from './stock-reasons.ts';
 
@@ -35,7 +35,7 @@ const pieces = () =>
 /** A stock on hand as staff saw it. */
 const seen = () => fieldBy<number | null, never>((text) => (/^-?\d{1,9}$/.test(text) ? Number(text) : null));
 
-/** The form that changes the stock on hand: a new count, or how many pieces more or fewer; `seen` is the stock that it was typed for. */
+/** The form that changes the stock on hand: a new count, or how many pieces more or fewer; `seen` is the stock that it was typed for, at the location `at`. */
 export const adjustmentForm = formSchema(
   {
     mode: choice(['count', 'difference'], 'no-mode'),
@@ -43,6 +43,7 @@ export const adjustmentForm = formSchema(
     reason: choice(adjustmentReasons, 'no-reason'),
     note: line({ most: LONGEST_STOCK_NOTE, tooLong: 'note-too-long' }),
     seen: seen(),
+    at: id(),
   },
   ({ mode, pieces: typed }) => ({
     pieces: mode === 'count' ? typed < 0 && 'negative-count' : typed === 0 && 'no-difference',
@@ -60,7 +61,7 @@ export const costForm = formSchema({ cost: needed(amount('not-a-cost'), 'not-a-c
 type FormProblem = ProblemOf<typeof adjustmentForm | typeof thresholdForm | typeof costForm>;
 /** Why nothing was changed; a conflict says the stock of now. */
 export type StockProblem =
-  | { readonly code: FormProblem | 'no-change' }
+  | { readonly code: FormProblem | 'no-change' | 'no-location' }
   | { readonly code: 'below-zero' | 'conflict'; readonly onHand: number };
 export type StockFormField = 'mode' | 'pieces' | 'reason' | 'note' | 'threshold' | 'cost';
 export type StockProblems = Readonly<Partial<Record<StockFormField, StockProblem>>>;

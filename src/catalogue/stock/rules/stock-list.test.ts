@@ -15,7 +15,7 @@ test.each([
 
 test('the address of a list says what is not usual', () => {
   const query = stockList.read(new URLSearchParams('state=low&s=filtro&sort=available-desc&page=2'));
-  expect(query).toEqual({ state: 'low', words: 'filtro', sort: 'available-desc', page: 2 });
+  expect(query).toEqual({ state: 'low', words: 'filtro', at: null, sort: 'available-desc', page: 2 });
   expect(query && stockList.path(query)).toBe('/staff/stock/?state=low&s=filtro&sort=available-desc&page=2');
   expect(stockList.read(new URLSearchParams('state=gone'))).toBeNull();
 });

@@ -1,4 +1,10 @@
-import { listQuery, type QueryOf, usualFilter, wordsFilter } from '#foundation/records/rules/list-query.ts';
+import {
+  idFilter,
+  listQuery,
+  type QueryOf,
+  usualFilter,
+  wordsFilter,
+} from '#foundation/records/rules/list-query.ts';
 
 /** The parts of the list: running low includes what is out, which may be sold beyond what is there. */
 export const stockStates = ['all', 'low', 'out', 'negative', 'reserved'] as const;
@@ -24,6 +30,7 @@ export type StockSorting = (typeof stockSortings)[number];
 export const stockList = listQuery('stock', {
   state: usualFilter('state', stockStates, 'all'),
   words: wordsFilter(),
+  at: idFilter('at'),
   sort: usualFilter('sort', stockSortings, 'usual'),
 });
 export type StockQuery = QueryOf<typeof stockList.filters>;
@@ -56,6 +63,8 @@ export function stockStateOf(article: StockArticle): Exclude<StockState, 'all' |
 
 /** What the page of stock shows. */
 export type StockPage = {
+  /** where it may be limited to; one where the shop has no other */
+  readonly locations: readonly { readonly id: number; readonly name: string }[];
   readonly articles: readonly StockArticle[];
   readonly counts: Readonly<Record<StockState, number>>;
   readonly page: number;

@@ -19,5 +19,6 @@ export const stockReasons = [
   'received',
   'cost',
   'count',
+  'transfer',
 ] as const;
 export type StockReason = (typeof stockReasons)[number];

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
+import { endAllocations } from './locations/end-allocations.ts';
 
 /**
  * Ends the reservations of an order, in its transaction: `sell` takes the pieces off the stock on hand and enters that in the ledger,
@@ -13,7 +14,7 @@ export async function endReservations(
   const sold = sql`, on_hand = on_hand - ended.quantity`;
   const noted = sql`, noted as (insert into stock_movements (product_id, delta, reason, order_id, turn, created_at)
     select product_id, -quantity, 'sale', ${orderId}, turn, ${at} from ended)`;
-  await sql`
+  const { rows } = await sql<{ has_allocations: boolean }>`
     with held as materialized (
       select product_id from stock
       where product_id in (select product_id from stock_reservations where order_id = ${orderId} and closed_at is null)
@@ -24,7 +25,11 @@ export async function endReservations(
       returning r.product_id, r.quantity, r.turn)
     ${how === 'sell' ? noted : sql``}
     update stock set reserved = reserved - ended.quantity ${how === 'sell' ? sold : sql``}
-    from ended where stock.product_id = ended.product_id`.execute(transaction);
+    from ended where stock.product_id = ended.product_id
+    returning exists (select from stock_allocations where order_id = ${orderId} and state = 'reserved') as has_allocations`.execute(
+    transaction,
+  );
+  if (rows[0]?.has_allocations) await endAllocations(transaction, { orderId, how });
 }
 
 /** Changes the deadline of an order's reservations; null for without end. */

@@ -20,6 +20,10 @@ export type MovementFacts = {
   readonly receiptId?: number;
   /** the count that they are a difference of */
   readonly countId?: number;
+  /** the transfer that brought or took them */
+  readonly transferId?: number;
+  /** where they lie; left out or null for the default location */
+  readonly locationId?: number | null;
 };
 
 /**
@@ -33,7 +37,7 @@ export async function recordMovements(
     visitor,
   }: Pick<RequestContext, 'db' | 'clock'> & { readonly visitor: { readonly person: NamedPerson | null } },
   moves: readonly StockMove[],
-  { reason, note, receiptId, countId }: MovementFacts,
+  { reason, note, receiptId, countId, transferId, locationId = null }: MovementFacts,
 ): Promise<void> {
   const ids = moves.map(({ itemId }) => itemId);
   await lockStock(db, ids);
@@ -44,11 +48,16 @@ export async function recordMovements(
         as moved (product_id, delta, unit_cost, average_cost)
       where delta <> 0 or average_cost is not null),
     noted as (
-      insert into stock_movements (product_id, delta, unit_cost_cents, average_cost, reason, note, receipt_id, count_id, person_id, person_name, created_at)
-      select product_id, delta, unit_cost, average_cost, ${reason}, ${note}, ${receiptId ?? null}::int, ${countId ?? null}::int,
+      insert into stock_movements (product_id, delta, unit_cost_cents, average_cost, reason, note, receipt_id, count_id, transfer_id, location_id, person_id, person_name, created_at)
+      select product_id, delta, unit_cost, average_cost, ${reason}, ${note}, ${receiptId ?? null}::int, ${countId ?? null}::int, ${transferId ?? null}::int,
+        ${locationId}::int,
         ${visitor.person?.customerId ?? null}::int, ${personName(visitor)}, ${clock.now()}
       from moved order by product_id
-      returning product_id, delta)
+      returning product_id, delta),
+    located as (
+      insert into stock_at_locations as a (product_id, location_id, on_hand)
+      select product_id, ${locationId}::int, delta from noted where delta <> 0 and ${locationId}::int is not null
+      on conflict (product_id, location_id) do update set on_hand = a.on_hand + excluded.on_hand)
     update stock set on_hand = on_hand + noted.delta from noted where stock.product_id = noted.product_id and noted.delta <> 0`.execute(
     db,
   );

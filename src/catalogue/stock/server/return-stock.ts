@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
+import { returnToLocations } from './locations/return-to-locations.ts';
 
 export type ReturnedStock = { readonly itemId: number; readonly quantity: number };
 
@@ -20,7 +21,7 @@ export async function returnStock(
   const { orderId, refundId, at } = input;
   const ids = input.items.map(({ itemId }) => itemId);
   if (ids.length === 0) return [];
-  const { rows } = await sql<ReturnedStock>`
+  const { rows } = await sql<ReturnedStock & { readonly hasAllocations: boolean }>`
     with wanted as (
       select * from unnest(${ids}::int[], ${input.items.map(({ quantity }) => quantity)}::int[]) as wanted (item_id, quantity)),
     held as materialized (
@@ -36,6 +37,11 @@ export async function returnStock(
       on conflict do nothing
       returning product_id, delta)
     update stock set on_hand = on_hand + noted.delta from noted where stock.product_id = noted.product_id
-    returning stock.product_id as "itemId", noted.delta as quantity`.execute(transaction);
-  return rows;
+    returning stock.product_id as "itemId", noted.delta as quantity,
+      exists (select from stock_allocations where order_id = ${orderId}) as "hasAllocations"`.execute(
+    transaction,
+  );
+  const returned = rows.map(({ itemId, quantity }) => ({ itemId, quantity }));
+  if (rows[0]?.hasAllocations) await returnToLocations(transaction, orderId, returned, at);
+  return returned;
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
+import type { ServingRule } from '../rules/stock-settings.ts';
+import { allocateOrder } from './locations/allocate-order.ts';
 
 /** Pieces of an item; `unlimited` where it may be ordered beyond what is there. */
 export type WantedStock = { readonly itemId: number; readonly quantity: number; readonly unlimited: boolean };
@@ -25,6 +27,8 @@ export async function takeStock(
     readonly orderId: number;
     readonly use: StockUse;
     readonly items: readonly WantedStock[];
+    /** from where it is served, in shops with more than one location */
+    readonly serving: ServingRule;
     /** when a reservation ends; null for without end */
     readonly until?: Date | null;
     /** the how many-th time that the order takes its stock */
@@ -45,7 +49,7 @@ export async function takeStock(
             select item_id, -quantity, 'sale', ${input.orderId}, ${turn}::int from taken`
       : sql`insert into stock_reservations (product_id, order_id, quantity, expires_at, turn)
             select item_id, ${input.orderId}, quantity, ${until}::timestamptz, ${turn}::int from taken`;
-  const taken = await sql<{ item_id: number }>`/* prepared */
+  const taken = await sql<{ item_id: number; has_locations: boolean }>`/* prepared */
     with wanted as (
       select * from unnest(${ids}::int[], ${quantities}::int[], ${unlimited}::boolean[]) as wanted (item_id, quantity, unlimited)),
     held as materialized (
@@ -56,8 +60,14 @@ export async function takeStock(
         and (wanted.unlimited or stock.on_hand - stock.reserved >= wanted.quantity)
       returning wanted.item_id, wanted.quantity),
     noted as (${note})
-    select item_id from taken`.execute(transaction);
-  if (taken.rows.length === ids.length) return { ok: true };
+    select item_id, exists (select from stock_locations where not is_default and closed_at is null) as has_locations from taken`.execute(
+    transaction,
+  );
+  if (taken.rows.length === ids.length) {
+    // Shops with one location, which is all of the stock, are done here.
+    if (taken.rows[0]?.has_locations) await allocateOrder(transaction, { ...input, turn });
+    return { ok: true };
+  }
   const had = new Set(taken.rows.map((row) => row.item_id));
   return { ok: false, error: { code: 'not-enough-stock', itemIds: ids.filter((id) => !had.has(id)) } };
 }

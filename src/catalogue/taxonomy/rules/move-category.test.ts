@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Branch, isWithin, moveCategory, readMove } from './move-category.ts';
+import { readMove } from '#foundation/records/rules/row-move.ts';
+import { type Branch, isWithin, moveCategory } from './move-category.ts';
 
 // 1 Freni (2 Dischi, 3 Pastiglie (4 Anteriori)), 5 Motore
 const tree: readonly Branch[] = [
@@ -59,14 +60,5 @@ describe('moving a category', () => {
         for (const { id, parentId } of now) expect(isWithin(now, parentId, id)).toBe(false);
       }),
     );
-  });
-
-  it('is read as it is posted', () => {
-    expect(readMove('before', '7')).toEqual({ kind: 'before', target: 7 });
-    expect([readMove('before', ''), readMove('sideways', '7'), readMove('inside', '-1')]).toEqual([
-      null,
-      null,
-      null,
-    ]);
   });
 });

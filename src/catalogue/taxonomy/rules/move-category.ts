@@ -1,13 +1,10 @@
+import type { RowMove } from '#foundation/records/rules/row-move.ts';
+
 /** A category as far as its position in the tree goes. */
 export type Branch = { readonly id: number; readonly parentId: number | null };
 
-const steps = ['up', 'down', 'in', 'out'] as const;
-const sides = ['before', 'after', 'inside'] as const;
-
 /** One step by the keyboard, or a position beside or below another category. */
-export type CategoryMove =
-  | { readonly kind: (typeof steps)[number] }
-  | { readonly kind: (typeof sides)[number]; readonly target: number };
+export type CategoryMove = RowMove;
 
 export type MovedCategory =
   | {
@@ -16,14 +13,6 @@ export type MovedCategory =
       readonly siblings: readonly number[];
     }
   | { readonly ok: false; readonly code: 'no-such-category' | 'below-itself' | 'no-further' };
-
-/** Reads a move as a form posts it: `move=up`, or `move=before` with `target=7`; null for what is none. */
-export function readMove(move: string, target: string): CategoryMove | null {
-  const step = steps.find((kind) => kind === move);
-  if (step) return { kind: step };
-  const side = sides.find((kind) => kind === move);
-  return side && /^[1-9]\d{0,8}$/.test(target) ? { kind: side, target: Number(target) } : null;
-}
 
 /** Whether a category is `above` or stands below it, at any depth. */
 export function isWithin(all: readonly Branch[], id: number | null, above: number): boolean {

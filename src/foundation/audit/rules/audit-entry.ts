@@ -56,6 +56,8 @@ export const auditSubjects = [
   'stock',
   'stock-receipt',
   'stock-count',
+  'stock-location',
+  'stock-transfer',
   'bulk-edit',
 ] as const;
 export type AuditSubjectKind = (typeof auditSubjects)[number];

@@ -26,6 +26,8 @@ const pages: Readonly<Partial<Record<AuditSubjectKind, string>>> = {
   stock: '/staff/stock/',
   'stock-receipt': '/staff/stock/receipts/',
   'stock-count': '/staff/stock/counts/',
+  'stock-location': '/staff/stock/locations/',
+  'stock-transfer': '/staff/stock/transfers/',
   'bulk-edit': '/staff/products/bulk/',
 };
 

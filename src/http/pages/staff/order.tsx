@@ -1,4 +1,8 @@
 import { data, redirect } from 'react-router';
+import { ServedFrom } from '#catalogue/stock/back-office/locations/served-from.tsx';
+import { servingAction } from '#catalogue/stock/rules/locations/serving.ts';
+import { postServing } from '#catalogue/stock/server/locations/change-serving.ts';
+import { readServing } from '#catalogue/stock/server/locations/read-serving.ts';
 import { GivenAnswersPart } from '#customers/registration/back-office/given-answers-part.tsx';
 import { readOrderAnswers } from '#customers/registration/server/staff/read-order-answers.ts';
 import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
@@ -20,10 +24,11 @@ export const meta = titleMeta;
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = staffContext(context, 'orders');
   const id = idFrom(params.id);
-  const [page, attribution, given] = await Promise.all([
+  const [page, attribution, given, serving] = await Promise.all([
     readStaffOrder(ctx, id),
     readOrderAttribution(ctx, id),
     readOrderAnswers(ctx, id),
+    readServing(ctx, id),
   ]);
   if (!page) throw notFound();
   const { title } = staffMessagesFor(staffLocale(ctx)).backOffice.order;
@@ -31,7 +36,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     given,
     mayOpen: mayStaff(ctx.visitor.person, 'registration'),
   };
-  const done = readOrderActionDone(new URL(request.url).searchParams);
+  const asked = new URL(request.url).searchParams;
+  const done = readOrderActionDone(asked);
   const mayOpenCustomers = mayStaff(ctx.visitor.person, 'customers-view');
   const mayOpenPayments = mayStaff(ctx.visitor.person, 'payments');
   return {
@@ -39,6 +45,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     mayOpenCustomers,
     mayOpenPayments,
     done,
+    serving,
+    servingNonce: mayStaff(ctx.visitor.person, 'stock') ? ctx.nonces.make(servingAction) : null,
+    isServed: asked.get('done') === 'served',
     attribution,
     answers,
     title: title(page.order.number),
@@ -50,10 +59,15 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const id = idFrom(params.id);
   const form = await request.formData();
   if (String(form.get('action')).startsWith('refund')) staffContext(context, 'refunds');
+  if (form.get('action') === 'serve') {
+    const changed = await postServing(staffContext(context, 'stock'), id, form);
+    if (changed.ok) throw redirect(`/staff/orders/${id}/?done=served#order-serving`, 303);
+    return data({ asked: null, problem: null, serving: changed.problem }, { status: 422 });
+  }
   const outcome = await postStaffOrder(ctx, id, form);
   if (outcome.ok) throw redirect(`/staff/orders/${id}/?done=${outcome.done}`, 303);
-  if ('asked' in outcome) return { asked: outcome.asked, problem: null };
-  return data({ asked: null, problem: outcome.problem }, { status: 422 });
+  if ('asked' in outcome) return { asked: outcome.asked, problem: null, serving: null };
+  return data({ asked: null, problem: outcome.problem, serving: null }, { status: 422 });
 }
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
@@ -77,6 +91,15 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         done={loaderData.done}
         problem={actionData?.problem ?? null}
       >
+        {loaderData.serving ? (
+          <ServedFrom
+            orderId={loaderData.page.order.id}
+            serving={loaderData.serving}
+            nonce={loaderData.servingNonce}
+            isDone={loaderData.isServed}
+            problem={actionData?.serving ?? null}
+          />
+        ) : null}
         <GivenAnswersPart {...loaderData.answers} at="checkout" />
       </OrderPage>
       <OrderOriginFacts attribution={loaderData.attribution} />

@@ -27,7 +27,8 @@ export async function takeForOrder(
   const { firstStatus: status, takesCredit } = paymentMethods[payment];
   const use = status === 'processing' ? 'sell' : 'reserve';
   const until = reservationEnds({ status, paymentMethod: payment }, settings, clock.now());
-  const taken = await takeStock(db, { orderId, use, items: wantedStock(cart), until });
+  const serving = settings.stock_serving;
+  const taken = await takeStock(db, { orderId, use, items: wantedStock(cart), serving, until });
   if (!taken.ok) return refuse(shortages(cart, taken.error.itemIds));
   const offerIds = cart.lines.flatMap(({ row }) => row.offer?.id ?? []);
   const ended = await takeOffers(db, { orderId, offerIds, now: clock.now() });

@@ -1,6 +1,7 @@
 import { gallerySettings } from '#catalogue/product-page/rules/gallery-settings.ts';
 import { listingSettings } from '#catalogue/products/rules/listing-settings.ts';
 import { reviewSettings } from '#catalogue/reviews/rules/review-settings.ts';
+import { stockSettings } from '#catalogue/stock/rules/stock-settings.ts';
 import { variationSettings } from '#catalogue/variations/rules/variation-settings.ts';
 import { registrationSettings } from '#customers/registration/rules/registration-settings.ts';
 import { storeApiSettings } from '#foundation/calls/rules/store-api-settings.ts';
@@ -47,6 +48,7 @@ export const settingsRegistry = {
   ...cartSettings,
   ...purchaseListSettings,
   ...shippingSettings,
+  ...stockSettings,
   ...storeApiSettings,
   ...paymentSettings,
   ...pick(checkoutSettings, 'disable_checkout_validation'),

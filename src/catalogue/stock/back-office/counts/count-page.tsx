@@ -18,6 +18,8 @@ import type { RefusedCount } from './refused-count.ts';
 
 export type CountPageProps = {
   readonly list: Page;
+  /** where it is counted; '' in a shop with one location */
+  readonly location: string;
   readonly nonce: string;
   readonly done: CountAction | null;
   readonly refused: RefusedCount | null;
@@ -26,7 +28,7 @@ export type CountPageProps = {
 };
 
 /** A count under way: the field of the scanner, codes that counted nothing, the list, and its end; of a closed one what was counted. */
-export function CountPage({ list, nonce, done, refused, scanned }: CountPageProps) {
+export function CountPage({ list, location, nonce, done, refused, scanned }: CountPageProps) {
   const { staffCounts: words, backOffice } = useBackOfficeWords();
   const { count, tabs, codes } = list;
   const path = `/staff/stock/counts/${count.id}/`;
@@ -38,7 +40,7 @@ export function CountPage({ list, nonce, done, refused, scanned }: CountPageProp
       <a className={sheet.back} href="/staff/stock/counts/">
         {words.back}
       </a>
-      <CountHead count={count}>
+      <CountHead count={count} location={location}>
         <a className={buttonClass({ kind: isOpen ? 'primary' : 'secondary' })} href={`${path}differences/`}>
           {words.toDifferences}
         </a>
@@ -84,10 +86,12 @@ export function CountPage({ list, nonce, done, refused, scanned }: CountPageProp
 /** What a count is called and how it stands. */
 export function CountHead({
   count,
+  location,
   title = count.name,
   children,
 }: {
   readonly count: StockCount;
+  readonly location: string;
   readonly title?: string;
   readonly children: ReactNode;
 }) {
@@ -108,6 +112,7 @@ export function CountHead({
               {words.states[state]}
             </Badge>,
           ],
+          ...(location === '' ? [] : [[words.fields.locationId, location] as const]),
           [words.fields.scope, words.scopeOf[scope](scopeName)],
           [
             words.columns.begun,

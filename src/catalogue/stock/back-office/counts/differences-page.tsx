@@ -18,13 +18,15 @@ import type { RefusedCount } from './refused-count.ts';
 
 export type DifferencesPageProps = {
   readonly list: Page;
+  /** where it was counted; '' in a shop with one location */
+  readonly location: string;
   readonly nonce: string;
   readonly done: CountAction | null;
   readonly refused: RefusedCount | null;
 };
 
 /** What differs between stock and count, at cost; and the form that posts it. */
-export function DifferencesPage({ list, nonce, done, refused }: DifferencesPageProps) {
+export function DifferencesPage({ list, location, nonce, done, refused }: DifferencesPageProps) {
   const { staffCounts, staffStock, backOffice, locale } = useBackOfficeWords();
   const { differences: words } = staffCounts;
   const { count, rows, sums, page, pages } = list;
@@ -37,7 +39,7 @@ export function DifferencesPage({ list, nonce, done, refused }: DifferencesPageP
       <a className={sheet.back} href={path}>
         {staffCounts.toCount}
       </a>
-      <CountHead count={count} title={words.title(count.name)}>
+      <CountHead count={count} location={location} title={words.title(count.name)}>
         {rows.length === 0 ? null : (
           <a className={styles.download} href={`${path}differences.csv`} download>
             {words.download}
@@ -93,7 +95,7 @@ export function DifferencesPage({ list, nonce, done, refused }: DifferencesPageP
   }
 }
 
-function PostForm({ list, nonce, refused }: Omit<DifferencesPageProps, 'done'>) {
+function PostForm({ list, nonce, refused }: Omit<DifferencesPageProps, 'done' | 'location'>) {
   const { staffCounts } = useBackOfficeWords();
   const { post: words } = staffCounts;
   const { count, uncounted } = list;

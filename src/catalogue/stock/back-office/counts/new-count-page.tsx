@@ -4,6 +4,7 @@ import { Select } from '#kit/ui/controls/select.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { countScopes } from '../../rules/counts/count.ts';
 import { type CountDraft, type CountProblems, LONGEST_COUNT_NAME } from '../../rules/counts/count-form.ts';
+import { type LocationChoice, LocationSelect } from '../locations/location-select.tsx';
 import { countSentence } from './count-sentence.ts';
 import type { RefusedCount } from './refused-count.ts';
 
@@ -11,14 +12,23 @@ type Choice = { readonly id: number; readonly label: string };
 
 export type NewCountPageProps = {
   readonly choices: { readonly categories: readonly Choice[]; readonly brands: readonly Choice[] };
+  /** the open ones */
+  readonly locations: readonly LocationChoice[];
   readonly nonce: string;
   readonly refused: RefusedCount | null;
 };
 
-const nothing: CountDraft = { name: '', scope: 'all', categoryId: null, brandId: null, isBlind: false };
+const nothing: CountDraft = {
+  name: '',
+  scope: 'all',
+  categoryId: null,
+  brandId: null,
+  isBlind: false,
+  locationId: null,
+};
 
 /** Begins a count: its name, and what is counted. */
-export function NewCountPage({ choices, nonce, refused }: NewCountPageProps) {
+export function NewCountPage({ choices, locations, nonce, refused }: NewCountPageProps) {
   const { staffCounts: words } = useBackOfficeWords();
   const choiceOf = (name: 'categoryId' | 'brandId', all: readonly Choice[]) => {
     const problem = refused?.problems?.[name];
@@ -53,6 +63,17 @@ export function NewCountPage({ choices, nonce, refused }: NewCountPageProps) {
           options: countScopes.map((scope) => ({ value: scope, label: words.scopes[scope] })),
         },
         [choiceOf('categoryId', choices.categories), choiceOf('brandId', choices.brands)],
+        locations.length > 1 && (
+          <LocationSelect
+            key="location"
+            id="count-locationId"
+            name="locationId"
+            label={words.fields.locationId}
+            locations={locations}
+            defaultValue={refused ? typedText(refused.typed, 'locationId') : ''}
+            error={refused?.problems?.locationId ? countSentence(words, refused.problems.locationId) : ''}
+          />
+        ),
         { name: 'isBlind', kind: 'flag' },
       ]}
       sentenceOf={(problem) => countSentence(words, problem)}

@@ -10,7 +10,16 @@ import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words
 import type { Receipt } from '../../rules/receipts/receipt.ts';
 
 /** A receipt that is in stock: nothing of it changes any more. */
-export function PostedReceipt({ receipt, isNew }: { readonly receipt: Receipt; readonly isNew: boolean }) {
+export function PostedReceipt({
+  receipt,
+  location,
+  isNew,
+}: {
+  readonly receipt: Receipt;
+  /** '' in a shop with one location */
+  readonly location: string;
+  readonly isNew: boolean;
+}) {
   const { staffReceipts: words, staffStock, locale } = useBackOfficeWords();
   const { supplier, document, documentOn, note, postedAt, postedBy, rows, pieces, value } = receipt;
   return (
@@ -28,6 +37,7 @@ export function PostedReceipt({ receipt, isNew }: { readonly receipt: Receipt; r
             words.postedAt,
             `${formatDateTime(postedAt ?? '', locale)}${postedBy === '' ? '' : ` · ${postedBy}`}`,
           ],
+          ...(location === '' ? [] : [[words.fields.locationId, location] as const]),
           [words.pieces, pieces],
           [words.value, formatEuro(toCents(value), locale)],
           ...(note === '' ? [] : [[words.fields.note, note] as const]),

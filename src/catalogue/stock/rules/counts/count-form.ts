@@ -20,6 +20,7 @@ export const countForm = formSchema(
     categoryId: id(),
     brandId: id(),
     isBlind: flag(),
+    locationId: id(),
   },
   ({ scope, categoryId, brandId }) => ({
     categoryId: scope === 'category' && categoryId === null && 'no-category',
@@ -54,7 +55,13 @@ export const postCountForm = formSchema({ uncounted: choice(uncountedChoices, 'n
 
 /** Why a count was not changed. */
 export type CountProblem =
-  | { readonly code: ProblemOf<typeof countForm | typeof postCountForm> | 'conflict' | 'no-lines' }
+  | {
+      readonly code:
+        | ProblemOf<typeof countForm | typeof postCountForm>
+        | 'conflict'
+        | 'no-lines'
+        | 'no-location';
+    }
   /** the field with the pieces of an article */
   | { readonly code: 'not-counted'; readonly sku: string; readonly id: number }
   /** somebody else counted it in the meantime; null where it was taken out of the count */

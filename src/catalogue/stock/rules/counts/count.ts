@@ -18,6 +18,8 @@ export type CountEntry = {
   readonly scopeName: string;
   /** whoever counts does not see what is expected */
   readonly isBlind: boolean;
+  /** where it is counted; null for the default location */
+  readonly locationId: number | null;
   readonly state: CountState;
   /** ISO 8601 */
   readonly createdAt: string;

@@ -1,4 +1,4 @@
-import { day, fieldBy, line } from '#foundation/forms/rules/fields.ts';
+import { day, fieldBy, id, line } from '#foundation/forms/rules/fields.ts';
 import { type DraftOf, formSchema, type ProblemOf } from '#foundation/forms/rules/form-schema.ts';
 import { readAmount, readWhole } from '#foundation/forms/rules/typed-values.ts';
 import { MOST_PIECES } from '../stock-forms.ts';
@@ -20,6 +20,7 @@ export const receiptForm = formSchema({
   document: line({ most: LONGEST_DOCUMENT, tooLong: 'document-too-long' }),
   documentOn: day('not-a-day'),
   note: line({ most: 300, tooLong: 'note-too-long' }),
+  locationId: id(),
 });
 export type ReceiptDraft = DraftOf<typeof receiptForm>;
 
@@ -48,7 +49,14 @@ export const costField = (productId: number) => `cost-${productId}`;
 
 /** Why a receipt was not changed. */
 export type ReceiptProblem =
-  | { readonly code: ProblemOf<typeof receiptForm> | 'conflict' | 'no-lines' | 'too-many-lines' }
+  | {
+      readonly code:
+        | ProblemOf<typeof receiptForm>
+        | 'conflict'
+        | 'no-lines'
+        | 'too-many-lines'
+        | 'no-location';
+    }
   | { readonly code: 'wrong-lines'; readonly lines: readonly PastedProblem[] }
   /** `field`: the name of the field that is wrong */
   | {

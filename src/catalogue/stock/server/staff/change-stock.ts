@@ -4,7 +4,10 @@ import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { DraftOf } from '#foundation/forms/rules/form-schema.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { articleTitle } from '../../rules/article-stock.ts';
+import { ledgerId } from '../../rules/locations/location.ts';
 import type { adjustmentForm, costForm, StockProblem, thresholdForm } from '../../rules/stock-forms.ts';
+import { isLocationOpen, openLocations } from '../locations/read-locations.ts';
+import { stockAt } from '../locations/stock-at.ts';
 import { lockStock, recordMovements } from '../record-movements.ts';
 import { type ArticleRow, articleColumns, articleFrom } from './article-columns.ts';
 import { readAverages } from './receipts/post-receipt.ts';
@@ -18,24 +21,35 @@ export type ChangedStock =
 export function adjustStock(
   ctx: RequestContext,
   itemId: number,
-  { mode, pieces, reason, note, seen }: DraftOf<typeof adjustmentForm>,
+  { mode, pieces, reason, note, seen, at }: DraftOf<typeof adjustmentForm>,
 ): Promise<ChangedStock> {
   return inTransaction(ctx.db, async (db): Promise<ChangedStock> => {
     const name = await nameOfArticle(db, itemId);
     if (name === null) return { ok: false, problem: null };
-    const onHand = (await lockStock(db, [itemId])).get(itemId)?.onHand ?? 0;
+    const locations = await openLocations({ ...ctx, db });
+    const location = locations.find((one) => (at === null ? one.isDefault : one.id === at));
+    const locationId = location ? ledgerId(location) : null;
+    if (!location || !(await isLocationOpen(db, locationId)))
+      return { ok: false, problem: { code: 'no-location' } };
+    await lockStock(db, [itemId]);
+    const onHand = (await stockAt(db, [itemId], locationId)).get(itemId)?.onHand ?? 0;
     if (onHand !== seen) return { ok: false, problem: { code: 'conflict', onHand } };
     const delta = mode === 'count' ? pieces - onHand : pieces;
     if (delta === 0) return { ok: false, problem: { code: 'no-change' } };
     if (delta < 0 && onHand + delta < 0) return { ok: false, problem: { code: 'below-zero', onHand } };
-    await recordMovements({ ...ctx, db }, [{ itemId, delta }], { reason, note });
+    await recordMovements({ ...ctx, db }, [{ itemId, delta }], { reason, note, locationId });
     await recordAudit(
       { ...ctx, db },
       {
         what: 'changed',
         subject: { kind: 'stock', id: itemId, name },
         before: { onHand },
-        after: { onHand: onHand + delta, reason, ...(note === '' ? {} : { note }) },
+        after: {
+          onHand: onHand + delta,
+          reason,
+          ...(note === '' ? {} : { note }),
+          ...(locations.length > 1 ? { location: location.name } : {}),
+        },
       },
     );
     return { ok: true };

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { findProducts } from '#catalogue/search/server/find-products.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { ledgerId, type StockLocation } from '../../rules/locations/location.ts';
 import {
   articlesPerPage,
   type StockArticle,
@@ -9,30 +10,37 @@ import {
   type StockSorting,
   type StockState,
 } from '../../rules/stock-list.ts';
+import { openLocations } from '../locations/read-locations.ts';
+import { stockOf } from '../locations/stock-at.ts';
 import { type ArticleRow, articleColumns, articleFrom } from './article-columns.ts';
 
 /** A state of fewer articles than one in so many is looked up by the stock, others along the order of the list. */
 const rare = 20;
 
-type Context = Pick<RequestContext, 'db' | 'memory'>;
+type Context = Pick<RequestContext, 'db' | 'memory' | 'settings'>;
 
 /** A page of the articles that have stock, with how many there are of each state; null for a page behind the last one. */
 export async function listStock(ctx: Context, query: StockQuery): Promise<StockPage | null> {
+  const locations = await openLocations(ctx);
+  if (query.at !== null && !locations.some(({ id }) => id === query.at)) return null;
   const found = await foundProducts(ctx, query.words);
-  const counts = await countStock(ctx, found);
+  const stock = stockFrom(locations, query.at);
+  const counts = await countStock(ctx, found, stock);
   const pages = Math.max(1, Math.ceil(counts[query.state] / articlesPerPage));
   if (query.page > pages) return null;
   const articles = await readArticles(ctx, query, found, {
+    stock,
     limit: articlesPerPage,
     offset: (query.page - 1) * articlesPerPage,
     isRare: counts[query.state] * rare < counts.all,
   });
-  return { articles, counts, page: query.page, pages, query };
+  return { articles, counts, locations, page: query.page, pages, query };
 }
 
 /** All articles that a list has, in its order. */
 export async function allStock(ctx: Context, query: StockQuery): Promise<readonly StockArticle[]> {
   return readArticles(ctx, query, await foundProducts(ctx, query.words), {
+    stock: stockFrom(await openLocations(ctx), query.at),
     limit: null,
     offset: 0,
     isRare: true,
@@ -40,11 +48,24 @@ export async function allStock(ctx: Context, query: StockQuery): Promise<readonl
 }
 
 /** The ids of all articles that a list has, as SQL. */
-export const chosenArticles = async (ctx: Context, query: StockQuery): Promise<RawBuilder<unknown>> =>
-  chosenFrom(query, await foundProducts(ctx, query.words), true);
+export async function chosenArticles(ctx: Context, query: StockQuery): Promise<RawBuilder<unknown>> {
+  const stock = stockFrom(await openLocations(ctx), query.at);
+  return chosenFrom(query, await foundProducts(ctx, query.words), { stock, isRare: true });
+}
+
+type Stock = RawBuilder<unknown>;
+
+/** The stock that a list is about: all of it, or that of a location. */
+function stockFrom(locations: readonly StockLocation[], at: number | null): Stock {
+  const location = locations.find(({ id }) => id === at);
+  return location && locations.length > 1 ? stockOf(ledgerId(location)) : sql`stock`;
+}
 
 /** The products that words find, best first, and those that have exactly that code: staff find what shoppers do not see; null for all. */
-export async function foundProducts(ctx: Context, words: string): Promise<readonly number[] | null> {
+export async function foundProducts(
+  ctx: Pick<Context, 'db' | 'memory'>,
+  words: string,
+): Promise<readonly number[] | null> {
   if (words === '') return null;
   const exact = await sql<{ id: number }>`
     select coalesce(parent_id, id) as id from products where sku = ${words} limit 10`.execute(ctx.db);
@@ -64,14 +85,14 @@ const articlesOfFound = (found: readonly number[]) => sql`(
   select a.id, f.place from unnest(${[...found]}::int[]) with ordinality f (id, place)
     cross join lateral (select f.id union all select v.id from products v where v.parent_id = f.id) a)`;
 
-async function countStock({ db }: Context, found: readonly number[] | null) {
+async function countStock({ db }: Pick<Context, 'db'>, found: readonly number[] | null, stock: Stock) {
   const among = found ? sql`join ${articlesOfFound(found)} a on a.id = s.product_id` : sql``;
   const { rows } = await sql<Record<StockState, number>>`
     select count(*)::int as "all", count(*) filter (where ${conditions.low})::int as low,
       count(*) filter (where ${conditions.out})::int as out,
       count(*) filter (where ${conditions.negative})::int as negative,
       count(*) filter (where ${conditions.reserved})::int as reserved
-    from stock s ${among}`.execute(db);
+    from ${stock} s ${among}`.execute(db);
   return rows[0] ?? { all: 0, low: 0, out: 0, negative: 0, reserved: 0 };
 }
 
@@ -91,32 +112,33 @@ const stockOrders: Readonly<Partial<Record<StockSorting, RawBuilder<unknown>>>> 
   'available-desc': sql`s.on_hand - s.reserved desc`,
 };
 
-type Part = { readonly limit: number | null; readonly offset: number; readonly isRare: boolean };
+type Chosen = { readonly stock: Stock; readonly isRare: boolean };
+type Part = Chosen & { readonly limit: number | null; readonly offset: number };
 
 /** Which articles a page shows is decided by as few tables as its order needs; what it says of them is read for the page alone. */
-function chosenFrom({ state, sort }: StockQuery, found: readonly number[] | null, isRare: boolean) {
+function chosenFrom({ state, sort }: StockQuery, found: readonly number[] | null, { isRare, stock }: Chosen) {
   const order = orderOf(sort, found);
   if (found)
-    return sql`select p.id from ${articlesOfFound(found)} a join stock s on s.product_id = a.id
+    return sql`select p.id from ${articlesOfFound(found)} a join ${stock} s on s.product_id = a.id
       join products p on p.id = a.id left join products parent on parent.id = p.parent_id
       where ${conditions[state]} order by ${order}, p.id`;
   if (isRare)
-    return sql`select p.id from (select s.* from stock s where ${conditions[state]} offset 0) s
+    return sql`select p.id from (select s.* from ${stock} s where ${conditions[state]} offset 0) s
       join products p on p.id = s.product_id left join products parent on parent.id = p.parent_id
       order by ${order}, p.id`;
   const byStock = stockOrders[sort];
   if (byStock)
-    return sql`select s.product_id as id from stock s where ${conditions[state]} order by ${byStock}, s.product_id`;
+    return sql`select s.product_id as id from ${stock} s where ${conditions[state]} order by ${byStock}, s.product_id`;
   if (sort === 'name' || sort === 'name-desc') {
     const falling = sort === 'name-desc' ? sql`desc` : sql``;
     // Products in the order of their names, each with its variations: they are called as it is.
     return sql`select a.id from products p cross join lateral (
         select p.id where p.type = 'simple'
         union all select v.id from products v where v.parent_id = p.id and p.type = 'variable') a
-      join stock s on s.product_id = a.id
+      join ${stock} s on s.product_id = a.id
       where p.type <> 'variation' and ${conditions[state]} order by p.name ${falling}, p.id ${falling}, a.id`;
   }
-  return sql`select p.id from stock s join products p on p.id = s.product_id
+  return sql`select p.id from ${stock} s join products p on p.id = s.product_id
     where ${conditions[state]} order by ${order}, p.id`;
 }
 
@@ -127,14 +149,14 @@ async function readArticles(
   { db }: Context,
   query: StockQuery,
   found: readonly number[] | null,
-  { limit, offset, isRare }: Part,
+  part: Part,
 ): Promise<readonly StockArticle[]> {
   const { rows } = await sql<ArticleRow>`
     with page as materialized (
       select id, row_number() over () as line from (
-        ${chosenFrom(query, found, isRare)} limit ${limit}::int offset ${offset}::int) chosen)
+        ${chosenFrom(query, found, part)} limit ${part.limit}::int offset ${part.offset}::int) chosen)
     select ${articleColumns}
-    from page join products p on p.id = page.id join stock s on s.product_id = p.id
+    from page join products p on p.id = page.id join ${part.stock} s on s.product_id = p.id
       left join products parent on parent.id = p.parent_id
     order by page.line`.execute(db);
   return rows.map(articleFrom);

@@ -22,7 +22,8 @@ export async function postArticleStock(
   const again = (problems: StockProblems | null) => ({ kind: 'again', problems, typed }) as const;
   if (!ctx.nonces.check(staffStockAction, typedText(typed, '_wpnonce'))) return again(null);
   const answer = (changed: ChangedStock, done: StockAction): RecordOutcome<StockProblems> => {
-    if (changed.ok) return { kind: 'go', path: `/staff/stock/${id}/?done=${done}` };
+    const at = /^[1-9]\d{0,8}$/.exec(typedText(typed, 'at'))?.[0];
+    if (changed.ok) return { kind: 'go', path: `/staff/stock/${id}/?done=${done}${at ? `&at=${at}` : ''}` };
     return changed.problem === null ? { kind: 'gone' } : again({ pieces: changed.problem });
   };
   if (typedText(typed, 'action') === 'threshold') {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => home.close());
 
-const draft = { mode: 'count', pieces: 7, reason: 'damage', note: '', seen: 10 } as const;
+const draft = { mode: 'count', pieces: 7, reason: 'damage', note: '', seen: 10, at: null } as const;
 const listed = async (query: Partial<typeof stockList.whole> = {}) => {
   const page = await listStock(clerk, { ...stockList.whole, ...query });
   return page?.articles.map(({ sku }) => sku);

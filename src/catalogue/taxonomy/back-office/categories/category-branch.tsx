@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react';
+import { handleId } from '#foundation/records/back-office/use-moves.ts';
+import type { useRowDrag } from '#foundation/records/back-office/use-row-drag.ts';
 import { iconButtonClass } from '#kit/ui/controls/button-class.ts';
 import { Icon } from '#kit/ui/display/icon.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { categoriesPath, categoryEditPath } from '../../rules/category-form.ts';
 import type { CategoryMove } from '../../rules/move-category.ts';
 import type { StaffCategory } from '../../server/categories/read-staff-categories.ts';
-import { handleId } from '../use-moves.ts';
-import type { useRowDrag } from '../use-row-drag.ts';
 import styles from './category-tree.module.css';
 
 const stepOf: Readonly<Record<string, CategoryMove['kind']>> = {

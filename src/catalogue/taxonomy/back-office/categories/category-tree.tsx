@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useMoves } from '#foundation/records/back-office/use-moves.ts';
+import { useRowDrag } from '#foundation/records/back-office/use-row-drag.ts';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
@@ -7,8 +9,6 @@ import { categoriesPath } from '../../rules/category-form.ts';
 import { findBranches } from '../../rules/shown-branches.ts';
 import type { PostedMove } from '../../server/categories/post-category-move.ts';
 import type { StaffCategory } from '../../server/categories/read-staff-categories.ts';
-import { useMoves } from '../use-moves.ts';
-import { useRowDrag } from '../use-row-drag.ts';
 import { CategoryBranch } from './category-branch.tsx';
 import styles from './category-tree.module.css';
 

@@ -1,6 +1,7 @@
 import { readForm } from '#foundation/forms/rules/form-schema.ts';
 import { postedForm, typedText } from '#foundation/forms/rules/typed-values.ts';
 import type { RecordOutcome } from '#foundation/records/rules/posted-record.ts';
+import { readMove } from '#foundation/records/rules/row-move.ts';
 import { postRecord } from '#foundation/records/server/post-record.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import {
@@ -16,7 +17,6 @@ import {
   termsSection,
 } from '../../rules/attribute-form.ts';
 import { endForm } from '../../rules/grouping-form.ts';
-import { readMove } from '../../rules/move-category.ts';
 import { endTerm } from './end-term.ts';
 import { moveAttribute, moveTerm } from './move-in-order.ts';
 import { removeAttribute, saveAttribute } from './save-attribute.ts';

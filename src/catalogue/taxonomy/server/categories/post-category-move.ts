@@ -1,7 +1,7 @@
 import { postedForm, typedText } from '#foundation/forms/rules/typed-values.ts';
+import { readMove } from '#foundation/records/rules/row-move.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { staffCategoriesAction } from '../../rules/category-form.ts';
-import { readMove } from '../../rules/move-category.ts';
 import { type MovedTo, moveCategoryOfStaff } from './move-category-of-staff.ts';
 
 /** What became of a move: where the category stands now, or why it stands where it stood. */

@@ -17,6 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
   const stock = found(await readArticleStock(ctx, idFrom(args.params.id), page));
   return {
     stock,
+    chosen: Number(/^[1-9]\d{0,8}$/.exec(asked.get('at') ?? '')?.[0] ?? 0),
     mayEdit: mayStaff(ctx.visitor.person, 'products'),
     done: readStockAction(asked),
     nonce: ctx.nonces.make(staffStockAction),

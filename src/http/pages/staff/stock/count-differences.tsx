@@ -1,5 +1,6 @@
 import { DifferencesPage } from '#catalogue/stock/back-office/counts/differences-page.tsx';
 import { countActions, staffCountsAction } from '#catalogue/stock/rules/counts/count-form.ts';
+import { locationNamed } from '#catalogue/stock/server/locations/read-locations.ts';
 import { postCountForm } from '#catalogue/stock/server/staff/counts/post-count-form.ts';
 import { readDifferences } from '#catalogue/stock/server/staff/counts/read-differences.ts';
 import { found, idFrom } from '../../not-found.ts';
@@ -16,6 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     list,
     done: countActions.find((action) => action === asked.get('done')) ?? null,
+    location: await locationNamed(ctx, list.count.locationId),
     nonce: ctx.nonces.make(staffCountsAction),
     title: words.staffCounts.differences.title(list.count.name),
   };

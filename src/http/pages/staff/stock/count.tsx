@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { CountPage } from '#catalogue/stock/back-office/counts/count-page.tsx';
 import { countList } from '#catalogue/stock/rules/counts/count.ts';
 import { countActions, staffCountsAction } from '#catalogue/stock/rules/counts/count-form.ts';
+import { locationNamed } from '#catalogue/stock/server/locations/read-locations.ts';
 import { postCountForm } from '#catalogue/stock/server/staff/counts/post-count-form.ts';
 import { readCountPage } from '#catalogue/stock/server/staff/counts/read-count-page.ts';
 import { found, idFrom, notFound } from '../../not-found.ts';
@@ -18,6 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     list,
     done: countActions.find((action) => action === asked.get('done')) ?? null,
+    location: await locationNamed(ctx, list.count.locationId),
     nonce: ctx.nonces.make(staffCountsAction),
     title: list.count.name,
   };

@@ -1,5 +1,6 @@
 import { NewCountPage } from '#catalogue/stock/back-office/counts/new-count-page.tsx';
 import { staffCountsAction } from '#catalogue/stock/rules/counts/count-form.ts';
+import { openLocations } from '#catalogue/stock/server/locations/read-locations.ts';
 import { readScopeChoices } from '#catalogue/stock/server/staff/counts/count-scope.ts';
 import { postCountForm } from '#catalogue/stock/server/staff/counts/post-count-form.ts';
 import { titleMeta } from '../../page-meta.ts';
@@ -12,6 +13,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { ctx, words } = openStaffPage(args, 'stock');
   return {
     choices: await readScopeChoices(ctx),
+    locations: await openLocations(ctx),
     nonce: ctx.nonces.make(staffCountsAction),
     title: words.staffCounts.newTitle,
   };

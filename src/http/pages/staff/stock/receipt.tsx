@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { ReceiptPage } from '#catalogue/stock/back-office/receipts/receipt-page.tsx';
 import { receiptActions, staffReceiptsAction } from '#catalogue/stock/rules/receipts/receipt-form.ts';
+import { locationNamed, openLocations } from '#catalogue/stock/server/locations/read-locations.ts';
 import { postReceiptForm } from '#catalogue/stock/server/staff/receipts/post-receipt-form.ts';
 import { readReceipt, readSuppliers } from '#catalogue/stock/server/staff/receipts/read-receipts.ts';
 import { found, notFound } from '../../not-found.ts';
@@ -16,6 +17,8 @@ export async function loader(args: Route.LoaderArgs) {
   const receipt = id === null ? null : found(await readReceipt(ctx, id));
   return {
     receipt,
+    locations: receipt?.postedAt ? [] : await openLocations(ctx),
+    location: receipt ? await locationNamed(ctx, receipt.locationId) : '',
     suppliers: receipt?.postedAt ? [] : await readSuppliers(ctx),
     done: receiptActions.find((action) => action === asked.get('done')) ?? null,
     nonce: ctx.nonces.make(staffReceiptsAction),

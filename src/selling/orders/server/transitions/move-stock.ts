@@ -31,7 +31,8 @@ export async function moveStock(
   if (isReleased(order.status)) {
     const items = await itemsOf(db, orderId);
     if (items.length === 0) return { ok: true };
-    return takeStock(db, { orderId, use, items, until, turn: await nextTurn(db, orderId) });
+    const serving = settings.stock_serving;
+    return takeStock(db, { orderId, use, items, serving, until, turn: await nextTurn(db, orderId) });
   }
   if (use === 'sell') await endReservations(db, { orderId, how: 'sell', at });
   else await extendReservations(db, { orderId, until });

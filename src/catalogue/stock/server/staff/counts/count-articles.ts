@@ -5,6 +5,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import type { UncountedCode } from '../../../rules/counts/count.ts';
 import type { FoundCode, ScanAnswer } from '../../../rules/scan-answer.ts';
 import { MOST_PIECES } from '../../../rules/stock-forms.ts';
+import { onHandAt } from '../../locations/stock-at.ts';
 import { personName } from '../../person-name.ts';
 import { articleNamed } from '../article-named.ts';
 import { findByCode } from '../find-by-code.ts';
@@ -30,7 +31,7 @@ export async function scanIntoCount(
       return { ok: true, answer: { ...found, ...asked } };
     }
     const counted = isNew
-      ? await addCounted(ctx, db, { id, productId: found.id, pieces })
+      ? await addCounted(ctx, db, { count, productId: found.id, pieces })
       : await countedOf(db, id, found.id);
     return {
       ok: true,
@@ -61,12 +62,16 @@ async function noteScan(db: Database, id: number, scan: string): Promise<boolean
 async function addCounted(
   { clock, visitor }: RequestContext,
   db: Database,
-  { id, productId, pieces }: { readonly id: number; readonly productId: number; readonly pieces: number },
+  {
+    count: { id, locationId },
+    productId,
+    pieces,
+  }: { readonly count: LockedCount; readonly productId: number; readonly pieces: number },
 ): Promise<number> {
   const { rows } = await sql<{ counted: number }>`
     with seen as (update stock_counts set version = version + 1 where id = ${id})
     insert into stock_count_lines as l (count_id, product_id, counted, first_expected, expected, counted_at, counted_by)
-    select ${id}::int, p.id, ${pieces}::int, coalesce(s.on_hand, 0), coalesce(s.on_hand, 0), ${clock.now()}::timestamptz,
+    select ${id}::int, p.id, ${pieces}::int, ${onHandAt(locationId)}, ${onHandAt(locationId)}, ${clock.now()}::timestamptz,
       ${personName(visitor)} from products p left join stock s on s.product_id = p.id where p.id = ${productId}
     on conflict (count_id, product_id) do update set counted = least(${MOST_PIECES}, l.counted + excluded.counted),
       expected = excluded.expected, counted_at = excluded.counted_at, counted_by = excluded.counted_by
@@ -137,7 +142,7 @@ export function writeCounted(
       with seen as (update stock_counts set version = version + 1 where id = ${id}),
       gone as (delete from stock_count_lines where count_id = ${id} and product_id = any (${emptied}::int[]))
       insert into stock_count_lines (count_id, product_id, counted, first_expected, expected, counted_at, counted_by)
-      select ${id}::int, typed.product_id, typed.counted, coalesce(s.on_hand, 0), coalesce(s.on_hand, 0),
+      select ${id}::int, typed.product_id, typed.counted, ${onHandAt(count.locationId)}, ${onHandAt(count.locationId)},
         ${ctx.clock.now()}::timestamptz, ${personName(ctx.visitor)}
       from unnest(${typed.map((line) => line.productId)}::int[], ${typed.map(({ counted }) => counted)}::int[])
         as typed (product_id, counted) left join stock s on s.product_id = typed.product_id

@@ -42,6 +42,7 @@ async function aCount(draft: Partial<CountDraft> = {}) {
     categoryId: category.id,
     brandId: null,
     isBlind: false,
+    locationId: null,
   } as const;
   const begun = await beginCount(clerk, { ...whole, ...draft });
   if (!begun.ok) throw new Error('no count');
@@ -231,7 +232,10 @@ test('an empty count cannot be posted, and a count of what there is not cannot b
   const { id } = await aCount();
   expect(await post(id)).toEqual({ ok: false, problem: { code: 'no-lines' } });
   const draft = { name: 'x', scope: 'brand', categoryId: null, brandId: 999_999, isBlind: false } as const;
-  expect(await beginCount(clerk, draft)).toEqual({ ok: false, problem: { code: 'no-brand' } });
+  expect(await beginCount(clerk, { ...draft, locationId: null })).toEqual({
+    ok: false,
+    problem: { code: 'no-brand' },
+  });
 });
 
 test('everything is counted but what was thrown away', async () => {
@@ -245,6 +249,7 @@ test('everything is counted but what was thrown away', async () => {
     categoryId: null,
     brandId: null,
     isBlind: true,
+    locationId: null,
   });
   if (!begun.ok) throw new Error('no count');
   expect(await scan(begun.id, 'CT-GONE')).toMatchObject({ kind: 'outside' });

@@ -51,7 +51,8 @@ export async function postCountForm(
     const read = readForm(countForm, typed);
     if (!read.ok) return again(codedProblems(read.problems));
     const begun = await beginCount(ctx, read.draft);
-    const field = !begun.ok && begun.problem?.code === 'no-brand' ? 'brandId' : 'categoryId';
+    const code = begun.ok ? null : begun.problem?.code;
+    const field = code === 'no-brand' ? 'brandId' : code === 'no-location' ? 'locationId' : 'categoryId';
     return answer(begun, 'begun', field, begun.ok ? `/staff/stock/counts/${begun.id}/` : path);
   }
   const own = `/staff/stock/counts/${id}/`;

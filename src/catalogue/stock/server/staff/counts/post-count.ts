@@ -4,6 +4,7 @@ import type { Database } from '#foundation/database/client.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { StockCount, UncountedChoice } from '../../../rules/counts/count.ts';
+import { onHandAt } from '../../locations/stock-at.ts';
 import { personName } from '../../person-name.ts';
 import { lockStock, recordMovements } from '../../record-movements.ts';
 import { type ChangedCount, countSubject, lockCount } from './begin-count.ts';
@@ -33,7 +34,12 @@ export function postCount(
       moves.map(({ itemId }) => itemId),
     );
     await storeCosts(db, id);
-    await recordMovements({ ...ctx, db }, moves, { reason: 'count', note: '', countId: id });
+    await recordMovements({ ...ctx, db }, moves, {
+      reason: 'count',
+      note: '',
+      countId: id,
+      locationId: count.locationId,
+    });
     await sql`update stock_counts set state = 'posted', uncounted = ${uncounted}, closed_at = ${ctx.clock.now()},
       closed_by = ${personName(ctx.visitor)} where id = ${id}`.execute(db);
     const { articles, more, fewer, value } = await sumDifferences({ db }, { id, state: 'posted' });
@@ -57,17 +63,18 @@ export function postCount(
 
 /** Counts as zero what nobody has counted, under the lock of its stock. */
 async function zeroUncounted(ctx: RequestContext, db: Database, count: StockCount): Promise<void> {
+  const onHand = onHandAt(count.locationId);
   const { rows } = await sql<{ id: number }>`
     select p.id from stock s join products p on p.id = s.product_id left join products parent on parent.id = p.parent_id
-    where s.on_hand <> 0 and ${inScope(count)}
+    where ${onHand} <> 0 and ${inScope(count)}
       and not exists (select from stock_count_lines l where l.count_id = ${count.id} and l.product_id = p.id)
     order by p.id`.execute(db);
   const ids = rows.map(({ id }) => id);
   await lockStock(db, ids);
   await sql`
     insert into stock_count_lines (count_id, product_id, counted, first_expected, expected, is_zeroed, counted_at, counted_by)
-    select ${count.id}::int, product_id, 0, on_hand, on_hand, true, ${ctx.clock.now()}::timestamptz, ${personName(ctx.visitor)}
-    from stock where product_id = any (${ids}::int[])`.execute(db);
+    select ${count.id}::int, s.product_id, 0, ${onHand}, ${onHand}, true, ${ctx.clock.now()}::timestamptz, ${personName(ctx.visitor)}
+    from stock s where s.product_id = any (${ids}::int[])`.execute(db);
 }
 
 async function movesOf(db: Database, id: number) {

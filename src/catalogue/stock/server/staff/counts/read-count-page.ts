@@ -9,6 +9,7 @@ import {
   type StockCount,
   type UncountedCode,
 } from '../../../rules/counts/count.ts';
+import { onHandAt } from '../../locations/stock-at.ts';
 import { foundProducts } from '../list-stock.ts';
 import { articlesOf, inScope, outsideOfCounts } from './count-scope.ts';
 import { readCount } from './read-counts.ts';
@@ -93,7 +94,7 @@ async function readRows(
     with ${known ? sql`${articlesOf(count)},` : sql``} page as materialized (
       ${chosen}
       order by ${order} limit ${countedPerPage} offset ${(page - 1) * countedPerPage})
-    select p.id, coalesce(parent.name, p.name) as name, p.sku, l.counted, coalesce(l.expected, s.on_hand, 0) as expected,
+    select p.id, coalesce(parent.name, p.name) as name, p.sku, l.counted, coalesce(l.expected, ${onHandAt(count.locationId)}) as expected,
       coalesce(l.counted_by, '') as "countedBy",
       coalesce((select string_agg(t.name, ', ' order by a.position, a.id) from variation_terms vt
         join attributes a on a.id = vt.attribute_id join attribute_terms t on t.id = vt.term_id

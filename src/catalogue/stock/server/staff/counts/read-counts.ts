@@ -16,6 +16,7 @@ type Row = {
   readonly brand_id: number | null;
   readonly scope_name: string;
   readonly is_blind: boolean;
+  readonly location_id: number | null;
   readonly version: number;
   readonly state: CountState;
   readonly uncounted: UncountedChoice | null;
@@ -63,6 +64,7 @@ const countFrom = (row: Row): StockCount => ({
   scope: row.scope,
   scopeName: row.scope_name,
   isBlind: row.is_blind,
+  locationId: row.location_id,
   state: row.state,
   createdAt: row.created_at.toISOString(),
   createdBy: row.created_by,

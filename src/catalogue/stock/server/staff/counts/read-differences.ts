@@ -10,6 +10,7 @@ import {
   type DifferencesPage,
   differencesPerPage,
 } from '../../../rules/counts/difference.ts';
+import { onHandAt, stockOf } from '../../locations/stock-at.ts';
 import { articlesOf, outsideOfCounts } from './count-scope.ts';
 import { readCount } from './read-counts.ts';
 
@@ -58,15 +59,16 @@ export async function sumDifferences(
 /** Articles that nobody counted and that have stock. */
 async function readUncounted({ db }: Context, count: StockCount): Promise<DifferencesPage['uncounted']> {
   const lines = sql`select product_id from stock_count_lines where count_id = ${count.id}`;
+  const stock = stockOf(count.locationId);
   const { rows } = await (count.scope === 'all'
     ? sql<DifferencesPage['uncounted']>`
         with ${outsideOfCounts}, away as (select id from outside union all ${lines})
         select count(*)::int as articles, coalesce(sum(s.on_hand), 0)::int as pieces
-        from stock s where s.on_hand <> 0 and not exists (select from away where away.id = s.product_id)`
+        from ${stock} s where s.on_hand <> 0 and not exists (select from away where away.id = s.product_id)`
     : sql<DifferencesPage['uncounted']>`
         with ${articlesOf(count)}
         select count(*)::int as articles, coalesce(sum(s.on_hand), 0)::int as pieces
-        from articles a join stock s on s.product_id = a.id
+        from articles a join ${stock} s on s.product_id = a.id
         where s.on_hand <> 0 and a.id not in (${lines})`
   ).execute(db);
   return rows[0] ?? { articles: 0, pieces: 0 };
@@ -106,7 +108,7 @@ async function readRows(
     page as (select * from different order by abs(value) desc nulls last, abs(delta) desc, product_id
       limit ${limit}::int offset ${offset}::int)
     select p.id, coalesce(parent.name, p.name) as name, p.sku, page.counted, page.expected, page.delta, page.value,
-      coalesce(s.on_hand, 0) + page.delta as after, page.first_expected <> page.expected as "hasMoved", page.is_zeroed as "isZeroed",
+      ${onHandAt(count.locationId)} + page.delta as after, page.first_expected <> page.expected as "hasMoved", page.is_zeroed as "isZeroed",
       coalesce((select string_agg(t.name, ', ' order by a.position, a.id) from variation_terms vt
         join attributes a on a.id = vt.attribute_id join attribute_terms t on t.id = vt.term_id
         where vt.variation_id = p.id), '') as choices

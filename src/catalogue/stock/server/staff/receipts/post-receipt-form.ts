@@ -58,7 +58,9 @@ export async function postReceiptForm(
   if (id === null || action === '') {
     const read = readForm(receiptForm, typed);
     if (!read.ok) return again(codedProblems(read.problems));
-    return answer(await saveReceipt(ctx, id, read.draft), 'saved', 'supplier');
+    const saved = await saveReceipt(ctx, id, read.draft);
+    const isElsewhere = !saved.ok && saved.problem?.code === 'no-location';
+    return answer(saved, 'saved', isElsewhere ? 'locationId' : 'supplier');
   }
   if (action === 'remove') {
     const removed = await removeReceipt(ctx, id);

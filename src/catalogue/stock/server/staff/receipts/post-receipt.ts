@@ -4,6 +4,7 @@ import type { Database } from '#foundation/database/client.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { averageCost } from '../../../rules/average-cost.ts';
+import { isLocationOpen } from '../../locations/read-locations.ts';
 import { personName } from '../../person-name.ts';
 import { lockStock, recordMovements } from '../../record-movements.ts';
 import { readReceipt } from './read-receipts.ts';
@@ -25,6 +26,8 @@ export function postReceipt(
     if (!written.ok) return written;
     const receipt = await readReceipt({ db }, id);
     if (!receipt || receipt.rows.length === 0) return { ok: false, problem: { code: 'no-lines' } };
+    const { locationId } = receipt;
+    if (!(await isLocationOpen(db, locationId))) return { ok: false, problem: { code: 'no-location' } };
     const ids = receipt.rows.map((row) => row.id);
     const stock = await lockStock(db, ids);
     const averages = await readAverages(db, ids);
@@ -33,7 +36,7 @@ export function postReceipt(
       const average = unitCost === null ? null : averageCost(there, { quantity, unitCost });
       return { itemId, delta: quantity, unitCost, averageCost: average };
     });
-    await recordMovements({ ...ctx, db }, moves, { reason: 'received', note: '', receiptId: id });
+    await recordMovements({ ...ctx, db }, moves, { reason: 'received', note: '', receiptId: id, locationId });
     await sql`update stock_receipts set posted_at = ${ctx.clock.now()}, posted_by = ${personName(ctx.visitor)} where id = ${id}`.execute(
       db,
     );

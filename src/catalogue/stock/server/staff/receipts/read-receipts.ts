@@ -8,6 +8,7 @@ type Row = {
   readonly document: string;
   readonly document_on: string;
   readonly note: string;
+  readonly location_id: number | null;
   readonly version: number;
   readonly created_at: Date;
   readonly created_by: string;
@@ -80,6 +81,7 @@ const entryFrom = (row: Row): ReceiptEntry => ({
   document: row.document,
   documentOn: row.document_on,
   note: row.note,
+  locationId: row.location_id,
   createdAt: row.created_at.toISOString(),
   createdBy: row.created_by,
   postedAt: row.posted_at?.toISOString() ?? null,

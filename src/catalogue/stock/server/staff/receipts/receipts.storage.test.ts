@@ -22,7 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => home.close());
 
-const head = { supplier: 'Ricambi Sud', document: 'DDT 12', documentOn: '2026-02-27', note: '' };
+const head = {
+  supplier: 'Ricambi Sud',
+  document: 'DDT 12',
+  documentOn: '2026-02-27',
+  note: '',
+  locationId: null,
+};
 async function aDraft(pasted = ''): Promise<number> {
   const saved = await saveReceipt(clerk, null, head);
   if (!saved.ok) throw new Error('no draft');

@@ -4,6 +4,7 @@ import type { Database } from '#foundation/database/client.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { ReceiptDraft, ReceiptProblem } from '../../../rules/receipts/receipt-form.ts';
+import { isLocationOpen } from '../../locations/read-locations.ts';
 import { personName } from '../../person-name.ts';
 import { readReceipt } from './read-receipts.ts';
 
@@ -20,14 +21,15 @@ export function saveReceipt(
 ): Promise<SavedReceipt> {
   return inTransaction(ctx.db, async (db): Promise<SavedReceipt> => {
     if (id !== null && !(await lockDraft(db, id))) return { ok: false, problem: null };
-    const { supplier, document, documentOn, note } = draft;
+    const { supplier, document, documentOn, note, locationId } = draft;
+    if (!(await isLocationOpen(db, locationId))) return { ok: false, problem: { code: 'no-location' } };
     const { rows } = await (id === null
       ? sql<{
           id: number;
-        }>`insert into stock_receipts (supplier, document, document_on, note, created_at, created_by)
-          values (${supplier}, ${document}, ${documentOn}, ${note}, ${ctx.clock.now()}, ${personName(ctx.visitor)}) returning id`
+        }>`insert into stock_receipts (supplier, document, document_on, note, location_id, created_at, created_by)
+          values (${supplier}, ${document}, ${documentOn}, ${note}, ${locationId}::int, ${ctx.clock.now()}, ${personName(ctx.visitor)}) returning id`
       : sql<{ id: number }>`update stock_receipts set supplier = ${supplier}, document = ${document},
-          document_on = ${documentOn}, note = ${note}, version = version + 1 where id = ${id} returning id`
+          document_on = ${documentOn}, note = ${note}, location_id = ${locationId}::int, version = version + 1 where id = ${id} returning id`
     ).execute(db);
     return { ok: true, id: rows[0]?.id ?? 0 };
   });

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { CategoryMove } from '../rules/move-category.ts';
+import type { RowMove } from '../rules/row-move.ts';
 
 /** The id of the handle of a row, which has the focus after a move. */
 export const handleId = (id: number) => `move-${id}`;
 
-type Asked = { readonly id: number; readonly move: CategoryMove };
+type Asked = { readonly id: number; readonly move: RowMove };
 type Answer = { readonly ok: boolean; readonly id: number };
 
 export type MovesProps<Moved extends Answer> = {

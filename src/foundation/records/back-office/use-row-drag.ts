@@ -1,8 +1,8 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import type { CategoryMove } from '../rules/move-category.ts';
+import type { RowMove } from '../rules/row-move.ts';
 
 /** Where a dragged row would be dropped. */
-export type DropTarget = Extract<CategoryMove, { readonly target: number }>;
+export type DropTarget = Extract<RowMove, { readonly target: number }>;
 
 /** Pixels after which a press is a drag, and from the edge of the window on in which the page scrolls along. */
 const DRAG_BEGINS = 5;
