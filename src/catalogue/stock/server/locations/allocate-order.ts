@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 import { allocate, type ServingLocation, type WantedPieces } from '../../rules/locations/allocate.ts';
 import type { ServingRule } from '../../rules/stock-settings.ts';
-import type { StockUse } from '../take-stock.ts';
 
 export type AllocatedOrder = {
   readonly orderId: number;
-  readonly use: StockUse;
+  readonly use: 'sell' | 'reserve';
   readonly turn: number;
   /** what has just been taken of the stock of all locations */
   readonly items: readonly WantedPieces[];

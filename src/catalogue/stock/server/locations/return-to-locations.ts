@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
+import type { WantedPieces } from '../../rules/locations/allocate.ts';
 import { giveBack } from '../../rules/locations/give-back.ts';
-import type { ReturnedStock } from '../return-stock.ts';
 
 /** Gives pieces that an order brought back to the locations that served them; those of a location that is closed by now move on to the default one. */
 export async function returnToLocations(
   db: Database,
   orderId: number,
-  items: readonly ReturnedStock[],
+  items: readonly WantedPieces[],
   at: Date,
 ): Promise<void> {
   const { rows } = await sql<{ id: number; itemId: number; left: number }>`

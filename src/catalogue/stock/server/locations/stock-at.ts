@@ -8,14 +8,15 @@ export const onHandAt = (locationId: number | null): RawBuilder<number> =>
     : sql`coalesce((select o.on_hand from stock_at_locations o
         where o.product_id = s.product_id and o.location_id = ${locationId}::int), 0)`;
 
-/** The stock of all articles at a location, instead of the table `stock`: rows with the same columns. */
-export const stockOf = (locationId: number | null): RawBuilder<unknown> =>
-  locationId === null
-    ? sql`(select x.product_id, (x.on_hand - coalesce(o.on_hand, 0))::int as on_hand, (x.reserved - coalesce(o.reserved, 0))::int as reserved,
-        x.low_stock_threshold from stock x left join (select product_id, sum(on_hand) as on_hand, sum(reserved) as reserved
-          from stock_at_locations group by product_id) o on o.product_id = x.product_id)`
-    : sql`(select a.product_id, a.on_hand, a.reserved, x.low_stock_threshold
-        from stock_at_locations a join stock x on x.product_id = a.product_id where a.location_id = ${locationId}::int)`;
+/** The stock at a location, instead of the table `stock`: rows with the same columns. Of the default one all articles have a row, of others those that lie there. */
+export const stockOf = (locationId: number | null): RawBuilder<unknown> => sql`(
+  select x.product_id, case when ${locationId}::int is null then x.on_hand - coalesce(o.others, 0) else o.own end::int as on_hand,
+    case when ${locationId}::int is null then x.reserved - coalesce(o.promised, 0) else o.own_promised end::int as reserved, x.low_stock_threshold
+  from stock x left join (
+    select product_id, sum(on_hand) as others, sum(on_hand) filter (where location_id = ${locationId}::int) as own,
+      sum(reserved) as promised, sum(reserved) filter (where location_id = ${locationId}::int) as own_promised
+    from stock_at_locations group by product_id) o on o.product_id = x.product_id
+  where ${locationId}::int is null or o.own is not null)`;
 
 const reservedAt = (locationId: number | null): RawBuilder<number> =>
   locationId === null

@@ -24,12 +24,12 @@ export async function listStock(ctx: Context, query: StockQuery): Promise<StockP
   const locations = await openLocations(ctx);
   if (query.at !== null && !locations.some(({ id }) => id === query.at)) return null;
   const found = await foundProducts(ctx, query.words);
-  const stock = stockFrom(locations, query.at);
-  const counts = await countStock(ctx, found, stock);
+  const at = locationAt(locations, query.at);
+  const counts = await countStock(ctx, found, at);
   const pages = Math.max(1, Math.ceil(counts[query.state] / articlesPerPage));
   if (query.page > pages) return null;
   const articles = await readArticles(ctx, query, found, {
-    stock,
+    at,
     limit: articlesPerPage,
     offset: (query.page - 1) * articlesPerPage,
     isRare: counts[query.state] * rare < counts.all,
@@ -40,7 +40,7 @@ export async function listStock(ctx: Context, query: StockQuery): Promise<StockP
 /** All articles that a list has, in its order. */
 export async function allStock(ctx: Context, query: StockQuery): Promise<readonly StockArticle[]> {
   return readArticles(ctx, query, await foundProducts(ctx, query.words), {
-    stock: stockFrom(await openLocations(ctx), query.at),
+    at: locationAt(await openLocations(ctx), query.at),
     limit: null,
     offset: 0,
     isRare: true,
@@ -49,17 +49,20 @@ export async function allStock(ctx: Context, query: StockQuery): Promise<readonl
 
 /** The ids of all articles that a list has, as SQL. */
 export async function chosenArticles(ctx: Context, query: StockQuery): Promise<RawBuilder<unknown>> {
-  const stock = stockFrom(await openLocations(ctx), query.at);
-  return chosenFrom(query, await foundProducts(ctx, query.words), { stock, isRare: true });
+  const at = locationAt(await openLocations(ctx), query.at);
+  return chosenFrom(query, await foundProducts(ctx, query.words), { at, isRare: true });
 }
 
-type Stock = RawBuilder<unknown>;
+/** A location by what the ledger calls it; null for the sum of all. */
+type StockAt = { readonly id: number | null } | null;
+
+function locationAt(locations: readonly StockLocation[], at: number | null): StockAt {
+  const location = locations.find(({ id }) => id === at);
+  return location && locations.length > 1 ? { id: ledgerId(location) } : null;
+}
 
 /** The stock that a list is about: all of it, or that of a location. */
-function stockFrom(locations: readonly StockLocation[], at: number | null): Stock {
-  const location = locations.find(({ id }) => id === at);
-  return location && locations.length > 1 ? stockOf(ledgerId(location)) : sql`stock`;
-}
+const stockFrom = (at: StockAt): RawBuilder<unknown> => (at ? stockOf(at.id) : sql`stock`);
 
 /** The products that words find, best first, and those that have exactly that code: staff find what shoppers do not see; null for all. */
 export async function foundProducts(
@@ -85,14 +88,14 @@ const articlesOfFound = (found: readonly number[]) => sql`(
   select a.id, f.place from unnest(${[...found]}::int[]) with ordinality f (id, place)
     cross join lateral (select f.id union all select v.id from products v where v.parent_id = f.id) a)`;
 
-async function countStock({ db }: Pick<Context, 'db'>, found: readonly number[] | null, stock: Stock) {
+async function countStock({ db }: Pick<Context, 'db'>, found: readonly number[] | null, at: StockAt) {
   const among = found ? sql`join ${articlesOfFound(found)} a on a.id = s.product_id` : sql``;
   const { rows } = await sql<Record<StockState, number>>`
     select count(*)::int as "all", count(*) filter (where ${conditions.low})::int as low,
       count(*) filter (where ${conditions.out})::int as out,
       count(*) filter (where ${conditions.negative})::int as negative,
       count(*) filter (where ${conditions.reserved})::int as reserved
-    from ${stock} s ${among}`.execute(db);
+    from ${stockFrom(at)} s ${among}`.execute(db);
   return rows[0] ?? { all: 0, low: 0, out: 0, negative: 0, reserved: 0 };
 }
 
@@ -112,11 +115,12 @@ const stockOrders: Readonly<Partial<Record<StockSorting, RawBuilder<unknown>>>> 
   'available-desc': sql`s.on_hand - s.reserved desc`,
 };
 
-type Chosen = { readonly stock: Stock; readonly isRare: boolean };
+type Chosen = { readonly at: StockAt; readonly isRare: boolean };
 type Part = Chosen & { readonly limit: number | null; readonly offset: number };
 
 /** Which articles a page shows is decided by as few tables as its order needs; what it says of them is read for the page alone. */
-function chosenFrom({ state, sort }: StockQuery, found: readonly number[] | null, { isRare, stock }: Chosen) {
+function chosenFrom({ state, sort }: StockQuery, found: readonly number[] | null, { isRare, at }: Chosen) {
+  const stock = stockFrom(at);
   const order = orderOf(sort, found);
   if (found)
     return sql`select p.id from ${articlesOfFound(found)} a join ${stock} s on s.product_id = a.id
@@ -156,7 +160,7 @@ async function readArticles(
       select id, row_number() over () as line from (
         ${chosenFrom(query, found, part)} limit ${part.limit}::int offset ${part.offset}::int) chosen)
     select ${articleColumns}
-    from page join products p on p.id = page.id join ${part.stock} s on s.product_id = p.id
+    from page join products p on p.id = page.id join ${stockFrom(part.at)} s on s.product_id = p.id
       left join products parent on parent.id = p.parent_id
     order by page.line`.execute(db);
   return rows.map(articleFrom);

@@ -41,7 +41,14 @@ test('what a count says of its articles is what its lists hold, of everything, a
   const variations = parent.variationIds;
   const scopes = { category: { categoryId: category.id }, brand: { brandId }, all: {} } as const;
   for (const scope of ['category', 'brand', 'all'] as const) {
-    const whole = { name: `Conta di ${scope}`, scope, categoryId: null, brandId: null, isBlind: false };
+    const whole = {
+      name: `Conta di ${scope}`,
+      scope,
+      categoryId: null,
+      brandId: null,
+      isBlind: false,
+      locationId: null,
+    };
     const begun = await beginCount(clerk, { ...whole, ...scopes[scope] });
     if (!begun.ok) throw new Error('no count');
     const line = { sku: '', counted: 3, was: null };
