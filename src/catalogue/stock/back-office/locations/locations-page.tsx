@@ -144,7 +144,11 @@ function LocationLine({ location }: { readonly location: StaffLocation }) {
         <a href={locationPath(id)}>{name}</a>
         <small>{facts.filter((fact) => fact !== '').join(' · ')}</small>
       </span>
-      <a className={styles.note} href={`/staff/stock/?at=${id}`} aria-label={`${words.toStock}: ${name}`}>
+      <a
+        className={styles.note}
+        href={`/staff/stock/?at=${id}`}
+        aria-label={`${words.holds(articles, pieces)} · ${words.toStock}: ${name}`}
+      >
         {words.holds(articles, pieces)}
       </a>
     </>
