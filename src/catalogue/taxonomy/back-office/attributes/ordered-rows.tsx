@@ -1,12 +1,12 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import sheet from '#foundation/records/back-office/staff-form.module.css';
+import { handleId, useMoves } from '#foundation/records/back-office/use-moves.ts';
+import { useRowDrag } from '#foundation/records/back-office/use-row-drag.ts';
 import { iconButtonClass } from '#kit/ui/controls/button-class.ts';
 import { Icon } from '#kit/ui/display/icon.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { PostedMove } from '../../server/attributes/post-attribute.ts';
-import { handleId, useMoves } from '#foundation/records/back-office/use-moves.ts';
-import { useRowDrag } from '#foundation/records/back-office/use-row-drag.ts';
 import styles from './ordered-rows.module.css';
 
 export type OrderedRow = {
