@@ -81,7 +81,7 @@ export async function readVariationVersions(
         from own group by at, person_id order by min(id) desc limit ${SAVES_SHOWN}
       )
       select s.id, s.at, s.person, s.restored, s.count, (
-        select json_agg(json_build_object('id', o.product_id, 'name', o.name, 'changes', o.changes) order by o.id) from (
+        select coalesce(json_agg(json_build_object('id', o.product_id, 'name', o.name, 'changes', o.changes) order by o.id), '[]') from (
           select own.id, own.product_id, p.name, own.changes from own join products p on p.id = own.product_id
           where own.at = s.at and own.person_id is not distinct from s.person_id order by own.id limit ${VARIATIONS_SHOWN}
         ) o) as versions
