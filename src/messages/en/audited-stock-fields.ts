@@ -1,5 +1,6 @@
 /** Fields of stock and receipts as the audit trail names them, with their articles. */
 export const auditedStockFields = {
+  address: 'the address',
   article: 'the article',
   averageCost: 'the average cost of a piece',
   countedArticles: 'the counted articles',

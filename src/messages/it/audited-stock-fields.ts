@@ -1,5 +1,6 @@
 /** Fields of stock and receipts as the audit trail names them, with their articles. */
 export const auditedStockFields = {
+  address: 'l’indirizzo',
   article: 'l’articolo',
   averageCost: 'il costo medio di un pezzo',
   countedArticles: 'gli articoli contati',

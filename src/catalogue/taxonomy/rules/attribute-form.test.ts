@@ -12,7 +12,7 @@ it('reads an attribute and a term', () => {
   });
   expect(readForm(termForm, posted({ name: 'Rosso', color: '#C8102E', translatedName: 'Red' }))).toEqual({
     ok: true,
-    draft: { name: 'Rosso', slug: '', color: '#c8102e', translatedName: 'Red' },
+    draft: { name: 'Rosso', slug: '', color: '#c8102e', translatedName: 'Red', imageId: null },
   });
 });
 

@@ -8,7 +8,7 @@ const read = (fields: Readonly<Record<string, string>>) =>
 it('reads a name and an address in its plain form', () => {
   expect(read({ name: ' Alfa  Freni ', slug: 'Alfa Freni!' })).toEqual({
     ok: true,
-    draft: { name: 'Alfa Freni', slug: 'alfa-freni', description: '' },
+    draft: { name: 'Alfa Freni', slug: 'alfa-freni', description: '', imageId: null },
   });
 });
 
