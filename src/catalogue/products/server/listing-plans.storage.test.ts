@@ -58,8 +58,9 @@ const few: IdSpan = [17, 39, 4711];
 const stretch: IdSpan = { from: 1000, to: 1400 };
 
 test.each([
-  ['some products', () => productsQuery(few), 'products_pkey'],
-  ['a stretch of products', () => productsQuery(stretch), 'products_pkey'],
+  // By their ids, in the key or in the index that begins with it.
+  ['some products', () => productsQuery(few), /products_(pkey|own)/],
+  ['a stretch of products', () => productsQuery(stretch), /products_(pkey|own)/],
   ['the categories of some', () => termsQuery('category', few), 'product_categories_by_product'],
   ['the categories of a stretch', () => termsQuery('category', stretch), 'product_categories_by_product'],
   ['the tags of some', () => termsQuery('tag', few), 'product_tags_by_product'],
@@ -70,7 +71,7 @@ test.each([
   ['the prices of a stretch', () => pricesQuery(priceListId, stretch), 'listing_prices_'],
 ] as const)('[CAT-01] %s are read along an index, whatever the size of the shop', async (_, query, index) => {
   const plan = await planOf(query());
-  expect(plan).toContain(index);
+  expect(plan).toMatch(index);
   expect(plan).not.toContain('Seq Scan');
 });
 
