@@ -9,7 +9,15 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 // Rows of `stored` are never deleted; tables in `few` are small enough to be read as a whole.
-const stored = ['products', 'attributes', 'attribute_terms', 'brands', 'categories', 'price_lists'];
+const stored = [
+  'products',
+  'attributes',
+  'attribute_terms',
+  'brands',
+  'categories',
+  'price_lists',
+  'stock_locations',
+];
 const few = ['attribute_terms', 'brands', 'categories'];
 
 test('whatever points to a row is found by an index when the row goes', async () => {
