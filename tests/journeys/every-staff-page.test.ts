@@ -162,7 +162,33 @@ lookAt([
   firstOf('staff role', '/staff/roles/'),
   list('staff role, new', '/staff/roles/new/'),
   list('staff field of a role, new', '/staff/roles/fields/new/'),
-  firstOf('staff price list', '/staff/price-lists/'),
+  firstOf('staff public price list', '/staff/price-lists/'),
+  {
+    name: 'staff public price list, prices of an article',
+    visitor: 'staff',
+    path: async (page) => {
+      await page.goto('/staff/price-lists/');
+      await page.goto((await page.locator('main tbody a').first().getAttribute('href')) ?? '');
+      return (
+        (await page
+          .locator('main tbody')
+          .getByRole('link', { name: /^Modifica / })
+          .first()
+          .getAttribute('href')) ?? ''
+      );
+    },
+  },
+  {
+    name: 'staff price list',
+    visitor: 'staff',
+    path: async (page) => {
+      await page.goto('/staff/price-lists/');
+      return (
+        (await page.getByRole('main').getByRole('link', { name: 'Listino officine' }).getAttribute('href')) ??
+        ''
+      );
+    },
+  },
   firstOf('staff shipping zone', '/staff/shipping/'),
   firstOf('staff tax rate', '/staff/taxes/'),
 ]);

@@ -141,6 +141,10 @@ export const staffPrices: StaffMessages['staffPrices'] = {
     'price-gone': () => 'This price no longer exists: reload the page.',
     'price-changed': (_text, now = '') =>
       `Meanwhile somebody changed the price to ${now}: yours was not saved.`,
+    'prices-changed': () =>
+      'Somebody has changed these prices meanwhile: yours were not saved. Reload the page.',
+    'sale-not-below': () => 'The sale price must be below the price.',
+    'sale-without-price': () => 'A sale needs a regular price, too.',
     'no-such-import': () =>
       'This file has already been imported or replaced by another one: nothing has changed.',
     'no-code': () => "The product's code is missing.",

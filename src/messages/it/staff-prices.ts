@@ -136,6 +136,10 @@ export const staffPrices = {
     'price-gone': () => 'Questo prezzo non c’è più: ricarica la pagina.',
     'price-changed': (_text?: string, now = '') =>
       `Nel frattempo qualcuno ha cambiato il prezzo in ${now}: il tuo non è stato salvato.`,
+    'prices-changed': () =>
+      'Nel frattempo qualcuno ha cambiato questi prezzi: i tuoi non sono stati salvati. Ricarica la pagina.',
+    'sale-not-below': () => 'Il prezzo in offerta deve essere più basso del prezzo.',
+    'sale-without-price': () => 'Per un’offerta serve anche il prezzo.',
     'no-such-import': () =>
       'Questo file è già stato importato o sostituito da un altro: non è cambiato nulla.',
     'no-code': () => 'Manca il codice del prodotto.',

@@ -95,6 +95,8 @@ export const offices: Story = async (context) => {
     await staff.get(`/staff/explain-price/?sku=${first.sku}&quantity=10&group=${group}`);
   const lists = await ids('select id from price_lists where not is_retail order by id');
   await staff.get('/staff/price-lists/1/');
+  await staff.get(`/staff/price-lists/1/?s=${first.sku}`);
+  await staff.get('/staff/price-lists/1/export.csv');
   for (const id of lists) {
     const page = `/staff/price-lists/${id}/`;
     await staff.get(page);

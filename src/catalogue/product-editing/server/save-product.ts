@@ -3,6 +3,7 @@ import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import { sanitiseRichText } from '#kit/rich-text/server/sanitise-rich-text.ts';
+import type { PriceReason } from '#pricing/price-history/rules/price-reason.ts';
 import { notePriceReason } from '#pricing/price-history/server/note-price-reason.ts';
 import { checkProduct } from '../rules/check-product.ts';
 import { emptyBeginning, type ProductBeginning } from '../rules/product-beginning.ts';
@@ -40,6 +41,8 @@ export type ProductToSave = {
   readonly at?: FormStep | null;
   /** the version whose state it gets again */
   readonly restoredFrom?: number;
+  /** why public prices change; the editor, unless it is given */
+  readonly priceReason?: PriceReason;
 };
 
 export type SavedProduct =
@@ -62,7 +65,14 @@ const refused = (problems: ProductProblems) => ({ ok: false, error: { code: 'ref
  */
 export async function saveProduct(
   ctx: RequestContext,
-  { id: asked, changes, beginning = emptyBeginning, at = null, restoredFrom }: ProductToSave,
+  {
+    id: asked,
+    changes,
+    beginning = emptyBeginning,
+    at = null,
+    restoredFrom,
+    priceReason = 'product-editor',
+  }: ProductToSave,
 ): Promise<SavedProduct> {
   const read = wantedValues(changes);
   if (Object.keys(read.problems).length > 0) return refused(read.problems);
@@ -94,7 +104,7 @@ export async function saveProduct(
       { id, type: stored?.type ?? 'simple', before, after, changed },
     );
     if (Object.keys(problems).length > 0) return refused(problems);
-    await notePriceReason({ ...ctx, db }, 'product-editor');
+    await notePriceReason({ ...ctx, db }, priceReason);
     const saved = stored?.id ?? (await beginProduct({ ...ctx, db }, after, beginning));
     const values = Object.fromEntries(changed.map((field) => [field, after[field]]));
     await writeProducts({ db, clock: ctx.clock, language }, [{ id: saved, values }]);

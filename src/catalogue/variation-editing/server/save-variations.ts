@@ -4,6 +4,7 @@ import type { Database } from '#foundation/database/client.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
+import type { PriceReason } from '#pricing/price-history/rules/price-reason.ts';
 import { notePriceReason } from '#pricing/price-history/server/note-price-reason.ts';
 import {
   type CellConflict,
@@ -47,8 +48,14 @@ export function saveVariations(
   ctx: RequestContext,
   productId: number,
   posted: unknown,
-  /** the version that is taken back */
-  { restoredFrom = null }: { readonly restoredFrom?: number | null } = {},
+  {
+    restoredFrom = null,
+    priceReason = 'product-editor',
+  }: {
+    /** the version that is taken back */
+    readonly restoredFrom?: number | null;
+    readonly priceReason?: PriceReason;
+  } = {},
 ): Promise<SavedVariations> {
   const cells = readPostedCells(posted);
   if (!cells) return Promise.resolve(refuse({ kind: 'failed' }));
@@ -71,7 +78,7 @@ export function saveVariations(
     const attributes = await readProductAttributes(db, productId);
     const refused = await refusedCells(db, productId, { stored, written, attributes });
     if (refused.length > 0) return refuse({ kind: 'refused-cells', cells: refused });
-    await notePriceReason(inner, 'product-editor');
+    await notePriceReason(inner, priceReason);
     await writeVariations(inner, written);
     await refreshParent(db, productId);
     await noteVariations(inner, product, { written, attributes, restoredFrom });

@@ -11,7 +11,7 @@ import { usePriceProblem } from './price-lists-page.tsx';
 export type PriceCellProps = {
   readonly path: string;
   readonly nonce: string;
-  readonly row: StaffListEntry;
+  readonly row: Pick<StaffListEntry, 'productId' | 'sku' | 'name' | 'from'>;
   readonly price: Cents;
 };
 

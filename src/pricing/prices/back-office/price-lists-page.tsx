@@ -44,7 +44,7 @@ export function PriceListsPage({ lists, nonce, problem }: PriceListsPageProps) {
             text: (list) =>
               list.isRetail ? (
                 <span className={styles.product}>
-                  {list.name} <small>{words.retailHint}</small>
+                  <a href={priceListPath(list.id)}>{list.name}</a> <small>{words.retailHint}</small>
                 </span>
               ) : (
                 <a href={priceListPath(list.id)}>{list.name}</a>

@@ -25,7 +25,10 @@ export type StaffPriceProblem =
         | 'has-wrong-rows'
         | 'no-such-import'
         | 'price-gone'
-        | 'price-changed';
+        | 'price-changed'
+        | 'prices-changed'
+        | 'sale-not-below'
+        | 'sale-without-price';
       readonly text?: string;
       /** the price that somebody else has stored meanwhile */
       readonly now?: Cents;

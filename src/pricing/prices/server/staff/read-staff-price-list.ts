@@ -4,7 +4,7 @@ import { readEntriesOf, readListEntries } from './read-list-entries.ts';
 import { readListPercentages } from './read-list-percentages.ts';
 import { readPriceLists } from './read-price-lists.ts';
 
-/** The page of one list: what is asked for by `s`, `page`, `edit` and `since`; null where there is no such list, or no such page. */
+/** The page of one list: what is asked for by `s`, `page`, `edit` and `since`; null where there is no such list, or no such page. That of everybody is read elsewhere. */
 export async function readStaffPriceList(
   ctx: Pick<RequestContext, 'db'>,
   listId: number,
@@ -19,7 +19,7 @@ export async function readStaffPriceList(
     productId === null ? [] : readEntriesOf(ctx, { listId, productId }),
     readListPercentages(ctx, listId),
   ]);
-  if (!list || list.isRetail || !found) return null;
+  if (!list || !found) return null;
   const since = asked.get('since');
   return { list, found, words, edited: edited.find((entry) => entry.from === since) ?? null, ...others };
 }
