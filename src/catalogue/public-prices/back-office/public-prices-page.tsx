@@ -30,6 +30,7 @@ export type PublicPricesPageProps = {
   readonly edited: PublicPrice | null;
   readonly categories: readonly { readonly id: number; readonly label: string }[];
   readonly brands: readonly { readonly id: number; readonly name: string }[];
+  readonly mayOpenProducts: boolean;
   readonly nonce: string;
   readonly done: PriceAction | null;
   readonly problem: {
@@ -40,7 +41,7 @@ export type PublicPricesPageProps = {
 
 /** What everybody is asked for each product and variation, with search, filters and pages; prices are edited in their place. */
 export function PublicPricesPage(props: PublicPricesPageProps) {
-  const { list, prices, edited, categories, brands, nonce, done, problem } = props;
+  const { list, prices, edited, categories, brands, mayOpenProducts, nonce, done, problem } = props;
   const { staffPublicPrices: words, staffProducts, staffPrices, locale } = useBackOfficeWords();
   const validityOf = useValidityWords();
   const { query, rows, total, pages } = prices;
@@ -56,7 +57,7 @@ export function PublicPricesPage(props: PublicPricesPageProps) {
           <h1>{list.name}</h1>
           <p className={styles.links}>
             <a href={priceListsPath}>{staffPrices.back}</a>
-            <a href="/staff/products/">{words.bulkLink}</a>
+            {mayOpenProducts ? <a href="/staff/products/">{words.bulkLink}</a> : null}
             <a href={`${path}export.csv`} download>
               {staffPrices.list.exportLink}
             </a>
@@ -115,7 +116,11 @@ export function PublicPricesPage(props: PublicPricesPageProps) {
           name: staffPrices.list.product,
           text: (row) => (
             <span className={styles.article}>
-              <a href={`/staff/products/${row.parentId}/`}>{articleTitle(row)}</a>
+              {mayOpenProducts ? (
+                <a href={`/staff/products/${row.parentId}/`}>{articleTitle(row)}</a>
+              ) : (
+                articleTitle(row)
+              )}
               <small>{row.sku ?? '–'}</small>
             </span>
           ),

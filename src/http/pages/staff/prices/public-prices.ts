@@ -6,6 +6,7 @@ import { publicPriceList } from '#catalogue/public-prices/rules/public-price-lis
 import { pricesOf, readPublicPrices } from '#catalogue/public-prices/server/read-public-prices.ts';
 import { postPublicPrice } from '#catalogue/public-prices/server/save-public-price.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import type { StaffPriceList } from '#pricing/prices/server/staff/read-price-lists.ts';
 import { found } from '../../not-found.ts';
 
@@ -18,7 +19,8 @@ export async function readPublicPage(ctx: RequestContext, list: StaffPriceList, 
     readCategoryChoices(ctx),
     readBrandChoices(ctx),
   ]);
-  return { list, prices: found(prices), edited: edited[0] ?? null, categories, brands };
+  const mayOpenProducts = mayStaff(ctx.visitor.person, 'products');
+  return { list, prices: found(prices), edited: edited[0] ?? null, categories, brands, mayOpenProducts };
 }
 
 /** A form of that page: what is answered, and where its writer goes on. */
