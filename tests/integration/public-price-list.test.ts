@@ -46,7 +46,7 @@ const formOf = async (browser = seller) => {
   return fieldsIn(form.split('</form>')[0] ?? '');
 };
 const nonce = async (browser = seller) => (await formOf(browser))._wpnonce ?? '';
-const inPlace = async (fields: Record<string, string>, browser = seller) =>
+const saveInline = async (fields: Record<string, string>, browser = seller) =>
   browser.post(path, {
     _wpnonce: await nonce(browser),
     what: 'entry-price',
@@ -79,7 +79,7 @@ describe.skipIf(!pagesAreBuilt())('the public price list', () => {
   });
 
   test('a price that is edited in its place is saved, asked of shoppers at once, and written in the history', async () => {
-    const saved = await inPlace({ price: '13,90', seen: '1220' });
+    const saved = await saveInline({ price: '13,90', seen: '1220' });
     expect([saved.status, saved.headers.get('location')]).toEqual([303, `${path}?done=saved`]);
     expect((await prices()).regular).toBe(1390);
     expect(textOf(await (await aBrowser(shop).get(`/product/${product.slug}/`)).text())).toContain('13,90');
@@ -90,7 +90,7 @@ describe.skipIf(!pagesAreBuilt())('the public price list', () => {
   });
 
   test('the script of a price that is edited in its place stays on the page', async () => {
-    const answer = await inPlace({ price: '12,20', seen: '1390', inline: '1' });
+    const answer = await saveInline({ price: '12,20', seen: '1390', inline: '1' });
     expect([answer.status, answer.headers.get('location')]).toEqual([200, null]);
     expect((await prices()).regular).toBe(1220);
   });
