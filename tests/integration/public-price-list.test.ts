@@ -117,7 +117,7 @@ describe.skipIf(!pagesAreBuilt())('the public price list', () => {
     ['Questo prezzo non c’è più', { product: '999999' }],
   ])('says "%s", shows what was typed and changes nothing', async (sentence, wrong) => {
     const before = await prices();
-    const fields = { ...(await formOf()), ...wrong };
+    const fields: Record<string, string> = { ...(await formOf()), ...wrong };
     const refused = await seller.post(`${path}?edit=${product.id}`, fields);
     expect(refused.status).toBe(422);
     const html = await refused.text();
