@@ -32,6 +32,25 @@ export const staffAttributes: StaffMessages['staffAttributes'] = {
   removeHint: 'No product has it. Its values are deleted with it. This cannot be undone.',
   termsOf: (count) => (count === 0 ? 'Values' : `Values (${count})`),
   addTerm: 'New value',
+  addMany: {
+    label: 'Add many values',
+    hint: (most) =>
+      `One to a line, ${most} at most. The colour may stand behind the name: Red #c8102e. Those that exist are left out.`,
+    button: 'Add the values',
+    added: (count) =>
+      count === 0
+        ? 'All these values existed already.'
+        : count === 1
+          ? '1 value added.'
+          : `${inDigits('en', count)} values added.`,
+    problems: {
+      'no-lines': 'Enter at least one value.',
+      'long-line': 'A value is longer than 100 characters.',
+      'too-many-lines': 'Too many values: 200 at a time.',
+      expired: 'The page was open for too long: try once more.',
+      'not-added': 'The attribute no longer exists, or the code of a value is taken: reload the page.',
+    },
+  },
   noTerms: 'This attribute has no values yet.',
   moveAttributeHint:
     'Filters of listings stand in this order. Drag an attribute by its handle, or go to the handle with the Tab key and use the arrows up and down.',

@@ -31,6 +31,25 @@ export const staffAttributes = {
   removeHint: 'Nessun prodotto lo usa. Con l’attributo si eliminano i suoi valori. Non si può annullare.',
   termsOf: (count: number) => (count === 0 ? 'Valori' : `Valori (${inDigits('it', count)})`),
   addTerm: 'Nuovo valore',
+  addMany: {
+    label: 'Aggiungi più valori',
+    hint: (most: number) =>
+      `Uno per riga, al massimo ${most}. Dopo il nome può stare il colore: Rosso #c8102e. Quelli che ci sono già si saltano.`,
+    button: 'Aggiungi i valori',
+    added: (count: number) =>
+      count === 0
+        ? 'Questi valori c’erano già tutti.'
+        : count === 1
+          ? '1 valore aggiunto.'
+          : `${inDigits('it', count)} valori aggiunti.`,
+    problems: {
+      'no-lines': 'Scrivi almeno un valore.',
+      'long-line': 'Un valore è più lungo di 100 caratteri.',
+      'too-many-lines': 'Sono troppi valori: al massimo 200 alla volta.',
+      expired: 'La pagina è rimasta aperta troppo a lungo: riprova.',
+      'not-added': 'L’attributo non esiste più, o la sigla di un valore è già usata: ricarica la pagina.',
+    },
+  },
   noTerms: 'Questo attributo non ha ancora valori.',
   moveAttributeHint:
     'Stanno in quest’ordine nei filtri degli elenchi. Trascina un attributo per la maniglia, oppure vai sulla maniglia con il tasto Tab e usa le frecce su e giù.',

@@ -1,3 +1,5 @@
+import { toCents } from '#foundation/money/rules/cents.ts';
+import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { RecordTable } from '#foundation/records/back-office/record-table.tsx';
 import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { Button } from '#kit/ui/controls/button.tsx';
@@ -5,7 +7,7 @@ import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { type CellChoices, writeText } from '../rules/cell-text.ts';
-import type { VariationField } from '../rules/variation-field.ts';
+import { kindOf, type VariationField } from '../rules/variation-field.ts';
 import { variationsPath, variationVersionsPath } from '../rules/variations-answer.ts';
 import type { VariationSave, VariationVersions } from '../server/variation-versions.ts';
 import { cellChoices } from './grid-columns.ts';
@@ -80,12 +82,14 @@ function Changes({
   readonly productId: number;
   readonly choices: CellChoices;
 }) {
-  const { staffVariations: words } = useBackOfficeWords();
+  const { staffVariations: words, locale } = useBackOfficeWords();
   const { versions } = words;
   const labels: Readonly<Record<string, string>> = words.columns;
   const labelOf = (field: VariationField) => labels[field] ?? versions.option;
   const text = (field: VariationField, value: unknown) =>
-    writeText(field, value ?? null, choices) || words.conflict.nothing;
+    (kindOf(field) === 'amount' && typeof value === 'number'
+      ? formatEuro(toCents(value), locale)
+      : writeText(field, value ?? null, choices)) || words.conflict.nothing;
   const shown = new Set(save.changes.map(({ variationId }) => variationId)).size;
   return (
     <>

@@ -130,4 +130,4 @@ async function nameOf(
 
 /** The options alone: a variation is named by its product and them. */
 const shortName = (name: string, product: string): string =>
-  name.startsWith(`${product} - `) ? name.slice(product.length + 3) : name;
+  (name.startsWith(product) ? name.slice(product.length).replace(/^\s*[-–,]\s*/, '') : name) || name;

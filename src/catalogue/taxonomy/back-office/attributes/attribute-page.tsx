@@ -9,6 +9,7 @@ import {
 } from '../../rules/attribute-form.ts';
 import { LONGEST_SLUG } from '../../rules/slug.ts';
 import type { StaffAttributePage } from '../../server/attributes/read-staff-attributes.ts';
+import type { AddTermsFormProps } from './add-terms-form.tsx';
 import { TermList } from './term-list.tsx';
 
 export type AttributePageProps = {
@@ -22,7 +23,7 @@ export type AttributePageProps = {
   /** a term was deleted just now */
   readonly termRemoved: boolean;
   readonly rejected: RejectedForm<AttributeProblems> | null;
-};
+} & Pick<AddTermsFormProps, 'added' | 'refused'>;
 
 const empty: AttributeDraft = { name: '', slug: '', translatedName: '', type: 'select' };
 
@@ -73,7 +74,9 @@ export function AttributePage(props: AttributePageProps) {
           : null
       }
     >
-      {attribute ? <TermList attribute={attribute} nonce={nonce} /> : null}
+      {attribute ? (
+        <TermList attribute={attribute} nonce={nonce} added={props.added} refused={props.refused} />
+      ) : null}
     </RecordEditor>
   );
 }

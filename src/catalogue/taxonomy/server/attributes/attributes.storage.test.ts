@@ -6,6 +6,7 @@ import { aProduct, insertItem } from '#tests/factories/a-product.ts';
 import { aRequestContext, type TestRequestContext } from '#tests/factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
 import { auditedFieldsWithoutWords } from '#tests/factories/audit-in-words.ts';
+import { addTerms } from './add-terms.ts';
 import { endTerm } from './end-term.ts';
 import { moveAttribute, moveTerm } from './move-in-order.ts';
 import { listStaffAttributes, readStaffTerms } from './read-staff-attributes.ts';
@@ -57,6 +58,25 @@ async function aChoice(attributes: readonly number[], choices: readonly (readonl
 }
 
 describe('attributes of staff', () => {
+  it('get many terms at once behind the others, without those that they have', async () => {
+    const id = await anAttribute('Tinta');
+    await aTerm(id, 'Nero');
+    const terms = [
+      { name: 'Rosso', color: '#c8102e' },
+      { name: 'nero', color: '' },
+      { name: 'Rosso!', color: '' },
+    ];
+    expect(await addTerms(staff, { attributeId: id, terms })).toEqual({ ok: true, count: 2 });
+    const stored = await readStaffTerms(db, id);
+    expect(stored.map(({ name, color }) => [name, color ?? ''])).toEqual([
+      ['Nero', ''],
+      ['Rosso', '#c8102e'],
+      ['Rosso!', ''],
+    ]);
+    expect(new Set(stored.map(({ slug }) => slug)).size).toBe(3);
+    expect(await addTerms(staff, { attributeId: 999_999, terms })).toEqual({ ok: false });
+  });
+
   it('have names in both languages, a slug that stays, and terms in an order of their own', async () => {
     const id = await anAttribute('Colore');
     const draft = { name: 'Tinta', slug: 'tinta', translatedName: 'Shade', type: 'color' } as const;

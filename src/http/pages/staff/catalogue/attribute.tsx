@@ -1,7 +1,8 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { AttributePage } from '#catalogue/taxonomy/back-office/attributes/attribute-page.tsx';
 import { staffAttributesAction } from '#catalogue/taxonomy/rules/attribute-form.ts';
 import { readRecordDone } from '#catalogue/taxonomy/rules/grouping-form.ts';
+import { postTerms } from '#catalogue/taxonomy/server/attributes/add-terms.ts';
 import { postAttribute, postMove } from '#catalogue/taxonomy/server/attributes/post-attribute.ts';
 import { readStaffAttribute } from '#catalogue/taxonomy/server/attributes/read-staff-attributes.ts';
 import { translationLanguage } from '#catalogue/taxonomy/server/translation-language.ts';
@@ -24,22 +25,27 @@ export async function loader(args: Route.LoaderArgs) {
       nonce: ctx.nonces.make(staffAttributesAction),
       saved: asked.has('saved'),
       termRemoved: readRecordDone(asked) === 'removed',
+      added: /^\d{1,3}$/.test(asked.get('added') ?? '') ? Number(asked.get('added')) : null,
     },
     title: attribute?.draft.name ?? words.staffAttributes.newTitle,
   };
 }
 
-/** Moves a term, which the list shows at once, or stores the attribute. */
+/** Moves a term, which the list shows at once, adds many, or stores the attribute. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = staffContext(context, 'products');
   const id = recordId(params.id);
   const form = await request.formData();
   const moved = id === null ? null : await postMove(ctx, { attributeId: id, form });
   if (moved) return data(moved, { status: moved.ok ? 200 : 422 });
+  const added = id === null ? null : await postTerms(ctx, { attributeId: id, form });
+  if (added && 'kind' in added) throw redirect(added.path, 303);
+  if (added) return data(added, { status: 422 });
   return answerForm(await postAttribute(ctx, { id, form }));
 }
 
 export default function StaffAttribute({ loaderData, actionData }: Route.ComponentProps) {
   const rejected = actionData && 'problems' in actionData ? actionData : null;
-  return <AttributePage {...loaderData.page} rejected={rejected} />;
+  const refused = actionData && 'unadded' in actionData ? actionData : null;
+  return <AttributePage {...loaderData.page} rejected={rejected} refused={refused} />;
 }
