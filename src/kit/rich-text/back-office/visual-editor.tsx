@@ -2,6 +2,7 @@ import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect } from 'react';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import { ToolIcon, type ToolIconName } from './tool-icon.tsx';
 import styles from './visual-editor.module.css';
 
 export type VisualEditorProps = {
@@ -50,6 +51,8 @@ export function VisualEditor({ id, lang, value, onChange }: VisualEditorProps) {
   );
 }
 
+type Tool = { readonly icon: ToolIconName; readonly on: boolean; readonly act: () => void };
+
 function Toolbar({ editor }: { readonly editor: Editor }) {
   const { productEditor: words } = useBackOfficeWords();
   const { richText } = words;
@@ -60,47 +63,33 @@ function Toolbar({ editor }: { readonly editor: Editor }) {
     if (href.trim() === '' || href === 'https://') chain().unsetLink().run();
     else chain().setLink({ href }).run();
   };
-  const tools = [
-    { name: richText.bold, sign: 'B', on: editor.isActive('bold'), act: () => chain().toggleBold().run() },
+  const tools: readonly Tool[] = [
+    { icon: 'bold', on: editor.isActive('bold'), act: () => chain().toggleBold().run() },
+    { icon: 'italic', on: editor.isActive('italic'), act: () => chain().toggleItalic().run() },
     {
-      name: richText.italic,
-      sign: 'I',
-      on: editor.isActive('italic'),
-      act: () => chain().toggleItalic().run(),
-    },
-    {
-      name: richText.heading,
-      sign: 'H',
+      icon: 'heading',
       on: editor.isActive('heading'),
       act: () => chain().toggleHeading({ level: 3 }).run(),
     },
-    {
-      name: richText.bullets,
-      sign: '•',
-      on: editor.isActive('bulletList'),
-      act: () => chain().toggleBulletList().run(),
-    },
-    {
-      name: richText.numbers,
-      sign: '#',
-      on: editor.isActive('orderedList'),
-      act: () => chain().toggleOrderedList().run(),
-    },
-    {
-      name: richText.quote,
-      sign: '“',
-      on: editor.isActive('blockquote'),
-      act: () => chain().toggleBlockquote().run(),
-    },
-    { name: richText.link, sign: '↗', on: editor.isActive('link'), act: link },
-    { name: richText.undo, sign: '↶', on: false, act: () => chain().undo().run() },
-    { name: richText.redo, sign: '↷', on: false, act: () => chain().redo().run() },
+    { icon: 'bullets', on: editor.isActive('bulletList'), act: () => chain().toggleBulletList().run() },
+    { icon: 'numbers', on: editor.isActive('orderedList'), act: () => chain().toggleOrderedList().run() },
+    { icon: 'quote', on: editor.isActive('blockquote'), act: () => chain().toggleBlockquote().run() },
+    { icon: 'link', on: editor.isActive('link'), act: link },
+    { icon: 'undo', on: false, act: () => chain().undo().run() },
+    { icon: 'redo', on: false, act: () => chain().redo().run() },
   ];
   return (
     <div className={styles.tools} role="toolbar" aria-label={richText.tools}>
-      {tools.map(({ name, sign, on, act }) => (
-        <button key={name} type="button" aria-label={name} title={name} aria-pressed={on} onClick={act}>
-          {sign}
+      {tools.map(({ icon, on, act }) => (
+        <button
+          key={icon}
+          type="button"
+          aria-label={richText[icon]}
+          title={richText[icon]}
+          aria-pressed={on}
+          onClick={act}
+        >
+          <ToolIcon name={icon} />
         </button>
       ))}
     </div>
