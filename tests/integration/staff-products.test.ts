@@ -81,7 +81,11 @@ describe.skipIf(!pagesAreBuilt())('[SITE-02] the products of the staff area', ()
     const changes = JSON.stringify({ name: { from: 'Guarnizione', to: 'x' } });
     expect((await staff.post(`/staff/products/${id}/`, { _wpnonce: 'x', changes })).status).toBe(422);
     expect(await read(`/staff/products/${id}/`)).toContain('Guarnizione');
-    expect((await staff.get('/staff/products/999999/')).status).toBe(404);
+    const missing = await staff.get('/staff/products/999999/');
+    expect(missing.status).toBe(404);
+    const shown = await missing.text();
+    expect([...shown.matchAll(/<main\b/g)]).toHaveLength(1);
+    expect(shown).toContain('Questa pagina non c’è');
     const html = await (await staff.get(`/staff/products/${id}/`)).text();
     const gone = await staff.post('/staff/products/999999/', {
       _wpnonce: fieldIn(html, '_wpnonce'),

@@ -37,6 +37,12 @@ const plainLooks = staffPages
 lookAt([
   ...plainLooks,
   {
+    name: 'staff page that is not there',
+    visitor: 'staff',
+    path: () => '/staff/products/99999999/',
+    noise: /status of 404/,
+  },
+  {
     name: 'staff orders',
     path: async (page, catalogue) => {
       await order(page, catalogue);

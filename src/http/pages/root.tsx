@@ -65,5 +65,9 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorView status={isRouteErrorResponse(error) ? error.status : 500} />;
+  return (
+    <main id="content">
+      <ErrorView status={isRouteErrorResponse(error) ? error.status : 500} />
+    </main>
+  );
 }

@@ -40,6 +40,8 @@ export const backOffice: StaffMessages['backOffice'] = {
   logIn: 'Log in',
   barredTitle: 'Your role does not include this page',
   barredText: 'If you need it for your work, ask an administrator of the shop for a role that includes it.',
+  missingTitle: 'This page does not exist',
+  missingText: 'What you are looking for was deleted, or the address is wrong.',
   toFirstPage: 'Go to your first page',
   forms: {
     save: 'Save',

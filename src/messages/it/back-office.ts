@@ -40,6 +40,8 @@ export const backOffice = {
   barredTitle: 'Il tuo ruolo non comprende questa pagina',
   barredText:
     'Se ti serve per lavorare, chiedi a un amministratore del negozio di assegnarti un ruolo che la comprende.',
+  missingTitle: 'Questa pagina non c’è',
+  missingText: 'Quello che cerchi è stato eliminato, oppure l’indirizzo è sbagliato.',
   toFirstPage: 'Vai alla tua prima pagina',
   forms: {
     save: 'Salva',

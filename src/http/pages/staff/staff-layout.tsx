@@ -7,6 +7,7 @@ import { BackOfficeWords } from '#kit/words/back-office/back-office-words.tsx';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { ErrorView } from '#site/frame/storefront/error-view.tsx';
 import { StaffLayout } from '#site/staff-frame/back-office/staff-layout.tsx';
+import { StaffNotFound } from '#site/staff-frame/back-office/staff-not-found.tsx';
 import { StaffRefused } from '#site/staff-frame/back-office/staff-refused.tsx';
 import { staffSectionOf } from '#site/staff-frame/rules/staff-pages.ts';
 import { readStaffWaits } from '#site/staff-frame/server/read-staff-waits.ts';
@@ -16,12 +17,14 @@ import type { Route } from './+types/staff-layout.ts';
 import { staffFrame, staffLocale } from './staff-context.ts';
 
 const isRefusal = (error: unknown) => isRouteErrorResponse(error) && [401, 403].includes(error.status);
+const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 
-/** Of the refusal, and of what fails; any other page says its own. */
+/** Of the refusal, of what is missing, and of what fails; any other page says its own. */
 export const meta: Route.MetaFunction = ({ error, matches }) => {
   if (!error) return [];
   const { backOffice } = staffMessagesFor(matches[0].loaderData?.locale ?? 'it');
-  return pageMeta(matches, { title: isRefusal(error) ? backOffice.refusedTitle : backOffice.title });
+  const title = isMissing(error) ? backOffice.missingTitle : backOffice.title;
+  return pageMeta(matches, { title: isRefusal(error) ? backOffice.refusedTitle : title });
 };
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -55,20 +58,28 @@ export default function Staff({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root');
-  if (!isRefusal(error)) return <ErrorView status={isRouteErrorResponse(error) ? error.status : 500} />;
-  // Staff who are refused still get the menu, with the pages that they may open.
+  const { pathname } = useLocation();
   const { locale = root?.locale ?? 'it', ...frame } = loaderData ?? {};
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  // Staff who are refused, and who come to a page that is not there, still get the menu, with the pages that they may open.
+  if ('person' in frame && (isRefusal(error) || isMissing(error))) {
+    return (
+      <BackOfficeWords locale={locale}>
+        <StaffLayout {...frame} section={isMissing(error) ? staffSectionOf(pathname) : null}>
+          {isMissing(error) ? <StaffNotFound /> : <StaffRefused isStaff />}
+        </StaffLayout>
+      </BackOfficeWords>
+    );
+  }
   return (
     <BackOfficeWords locale={locale}>
-      {'person' in frame ? (
-        <StaffLayout {...frame} section={null}>
-          <StaffRefused isStaff />
-        </StaffLayout>
-      ) : (
-        <main id="content">
-          <StaffRefused isStaff={false} isGuest={isRouteErrorResponse(error) && error.status === 401} />
-        </main>
-      )}
+      <main id="content">
+        {isRefusal(error) ? (
+          <StaffRefused isStaff={false} isGuest={status === 401} />
+        ) : (
+          <ErrorView status={status} />
+        )}
+      </main>
     </BackOfficeWords>
   );
 }
