@@ -206,6 +206,17 @@ describe.skipIf(!pagesAreBuilt())('the set-up of a shop', () => {
     expect(await rates()).toEqual(written);
   });
 
+  test('free shipping is promised as soon as shipping is set up, and only where it is free', async () => {
+    const home = async () => textOf(await pageOf(aBrowser(shop), '/'));
+    expect(await home()).not.toContain('Spedizione gratuita');
+    await send('shipping', { action: 'skip' });
+    expect(await home()).not.toContain('Spedizione gratuita');
+    await send('shipping', shipping);
+    expect(await home()).toContain('Spedizione gratuita da 120,00');
+    await send('shipping', { ...shipping, italyFreeFrom: '' });
+    expect(await home()).not.toContain('Spedizione gratuita');
+  });
+
   test('shipping and payment show in texts and at the checkout', async () => {
     expect((await send('shipping', shipping)).status).toBe(303);
     const read = async () => textOf(await pageOf(aBrowser(shop), '/spedizioni-e-consegne/'));

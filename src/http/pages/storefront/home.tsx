@@ -6,10 +6,13 @@ import { readPicture } from '#catalogue/products/server/read-picture.ts';
 import { HomeView } from '#catalogue/products/storefront/home-view.tsx';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { Island } from '#kit/islands/storefront/island.tsx';
-import { freeShippingFrom } from '#pricing/prices/rules/free-shipping-from.ts';
+import { readTaxRates } from '#pricing/tax/server/read-tax-rates.ts';
+import { freeShippingPromise } from '#selling/shipping/rules/free-shipping-promise.ts';
+import { readShippingTerms } from '#selling/shipping/server/read-shipping-terms.ts';
 import headerSearch from '#site/frame/storefront/header-search.island.tsx';
 import { organizationData } from '#site/page-heads/rules/organization-data.ts';
 import { homeHead } from '#site/page-heads/rules/page-heads.ts';
+import { isShippingSetUp } from '#site/setup/server/is-shipping-set-up.ts';
 import { cardMarkupIn } from '../documents/card-markup.tsx';
 import { documentLoader } from '../documents/document-loader.tsx';
 import { headContextOf } from '../head-context.ts';
@@ -19,11 +22,15 @@ const exampleCount = 3;
 export const loader = documentLoader(async ({ ctx, request }) => {
   searchInstead(request);
   const { settings, visitor } = ctx;
-  const [{ onSale, ...products }, heroPicture] = await Promise.all([
+  const [{ onSale, ...products }, heroPicture, shipping, rates, isDecided] = await Promise.all([
     homeProducts(ctx),
     readPicture(ctx, settings.home_hero_image),
+    readShippingTerms(ctx),
+    readTaxRates(ctx),
+    isShippingSetUp(ctx),
   ]);
-  const free = freeShippingFrom(settings, visitor.audience.mode);
+  const { mode } = visitor.audience;
+  const free = isDecided ? freeShippingPromise(shipping, { mode, homeRate: rates.home('standard') }) : null;
   return {
     head: homeHead({ tagline: settings.shop_tagline, hero: heroPicture }, headContextOf(ctx)),
     view: (
