@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSeal } from '#foundation/services/seal.ts';
 import { readMailServer } from '#site/setup/server/mail/stored-mail-server.ts';
-import { makeSetupLink } from '#site/setup/server/setup-link.ts';
 import { aBrowser, type TestBrowser } from '../factories/a-browser.ts';
 import { aBrowserOf } from '../factories/a-browser-of.ts';
 import { aMailServer } from '../factories/a-mail-server.ts';
@@ -9,8 +8,9 @@ import { aPaymentSetup } from '../factories/a-payment-setup.ts';
 import { aPerson } from '../factories/a-person.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { pagesAreBuilt, type TestShop } from '../factories/a-shop.ts';
-import { fieldIn, goodPassword } from '../factories/account-calls.ts';
+import { fieldIn } from '../factories/account-calls.ts';
 import { anEmptyShop } from '../factories/an-empty-shop.ts';
+import { enterByLink } from '../factories/enter-by-link.ts';
 import { pageOf, textOf } from '../factories/order-calls.ts';
 
 let shop: TestShop;
@@ -18,25 +18,9 @@ let owner: TestBrowser;
 
 beforeEach(async () => {
   shop = await anEmptyShop({ paymentSetup: aPaymentSetup() });
-  owner = await enterByLink();
+  owner = await enterByLink(shop);
 });
 afterEach(() => shop.close());
-
-/** The first administrator, made by the link that is printed at the start. */
-async function enterByLink(): Promise<TestBrowser> {
-  const path = (await makeSetupLink(shop)) ?? '';
-  const browser = aBrowser(shop);
-  const html = await pageOf(browser, path);
-  await browser.post('/setup/', {
-    setup_key: fieldIn(html, 'setup_key'),
-    _wpnonce: fieldIn(html, '_wpnonce'),
-    billing_first_name: 'Rosa',
-    billing_last_name: 'Rossi',
-    email: 'rosa@ricambi.test',
-    reg_password: goodPassword,
-  });
-  return browser;
-}
 
 const firm = {
   shop_name: 'Ricambi Rossi',
