@@ -164,6 +164,9 @@ describe('the public price list', () => {
   test('a form that came too late, or that the page does not have, is refused', async () => {
     const { id } = await aProduct(home.db);
     expect(await postPublicPrice(owner, new FormData())).toMatchObject({ error: { code: 'expired' } });
+    expect(
+      await post({ what: 'entry-price', product: String(id), seen: 'constructor', price: '9' }),
+    ).toMatchObject({ status: 400 });
     expect(await post({ what: 'remove-entry', product: String(id) })).toMatchObject({ status: 400 });
     const clerk = await aRequestContext(home.db, { person: await aPerson(home.db, 'warehouse') });
     expect(

@@ -46,6 +46,9 @@ export async function postPublicPrice(ctx: RequestContext, form: FormData): Prom
   if (what !== 'entry-price' && what !== 'public-price') return refuse({ code: 'expired' }, 400);
   const [article] = await pricesOf(ctx, [parseQuantity(textOf(form, 'product')) ?? 0]);
   if (!article) return refuse({ code: 'price-gone' });
+  if (['seen', 'seen-price', 'seen-sale'].some((name) => seenCents(form, name) === undefined)) {
+    return refuse({ code: 'expired' }, 400);
+  }
   const wanted = what === 'entry-price' ? readRegular(article, form) : await readPrices(ctx, form);
   if (!wanted.ok) return refuse(wanted.error);
   const problem = await save(ctx, article, wanted.value);
@@ -56,6 +59,13 @@ export async function postPublicPrice(ctx: RequestContext, form: FormData): Prom
     ok: true,
     price: what === 'entry-price' ? { before: toCents(before), after: toCents(after) } : null,
   };
+}
+
+/** A price as the page showed it: null for none, undefined for what no page shows. */
+function seenCents(form: FormData, name: string): number | null | undefined {
+  const seen = textOf(form, name);
+  if (seen === '') return null;
+  return /^\d{1,10}$/.test(seen) ? Number(seen) : undefined;
 }
 
 const pricesIn = ({ regular, sale, saleFrom, saleTo }: PublicPrice): Prices => ({
@@ -69,17 +79,16 @@ function readRegular(article: PublicPrice, form: FormData): Read<Wanted> {
   const typed = textOf(form, 'price');
   const price = parseListPrice(typed);
   if (price === null) return wrong({ code: 'not-a-price', text: typed.slice(0, 60) });
-  const from = { ...pricesIn(article), regularPriceCents: Number(textOf(form, 'seen')) };
+  const from = { ...pricesIn(article), regularPriceCents: seenCents(form, 'seen') ?? null };
   return { ok: true, value: { from, to: { ...from, regularPriceCents: price } } };
 }
 
 /** The prices of the form: `seen` is what its fields showed, days as well as moments; a day that was not touched stays the moment that it was. */
 async function readPrices(ctx: RequestContext, form: FormData): Promise<Read<Wanted>> {
   const seen = (name: string) => textOf(form, `seen-${name}`) || null;
-  const seenCents = (name: string) => (seen(name) === null ? null : Number(seen(name)));
   const from: Prices = {
-    regularPriceCents: seenCents('price'),
-    salePriceCents: seenCents('sale'),
+    regularPriceCents: seenCents(form, 'seen-price') ?? null,
+    salePriceCents: seenCents(form, 'seen-sale') ?? null,
     saleFrom: seen('from'),
     saleTo: seen('to'),
   };
