@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openNewProduct } from './new-product.ts';
 import { open } from './opening.ts';
 import { enter, logIn } from './people.ts';
 import { openSection } from './staff-menu.ts';
@@ -8,7 +9,7 @@ import { expect, test } from './test.ts';
 const aName = (what: string) => `${what} ${Date.now().toString(36)}`;
 
 async function createProduct(page: Page, name: string): Promise<string> {
-  await page.goto('/staff/products/new/');
+  await openNewProduct(page);
   await page.getByLabel('Nome', { exact: true }).fill(name);
   await page.getByLabel('Prezzo', { exact: true }).fill('24,90');
   await page.getByLabel('Pezzi in magazzino').fill('5');
@@ -116,7 +117,7 @@ test('a new product begins with its pictures in the chosen order, and the next o
   page,
 }) => {
   await enter(page, 'staff');
-  await page.goto('/staff/products/new/');
+  await openNewProduct(page);
   await page.getByLabel('Nome', { exact: true }).fill(aName('Specchietto'));
   await page
     .getByLabel('File da caricare')
@@ -139,7 +140,7 @@ test('a new product begins with its pictures in the chosen order, and the next o
 
 test('a product with variations is begun as such, and its variations are the next page', async ({ page }) => {
   await enter(page, 'staff');
-  await page.goto('/staff/products/new/');
+  await openNewProduct(page);
   await page.getByLabel('Con varianti').check();
   await expect(page.getByLabel('Pezzi in magazzino')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Pubblica' })).toHaveCount(0);
@@ -151,7 +152,7 @@ test('a product with variations is begun as such, and its variations are the nex
 
 test('the editor says what a sale is struck from, and texts in English are folded', async ({ page }) => {
   await enter(page, 'staff');
-  await page.goto('/staff/products/new/');
+  await openNewProduct(page);
   await page.getByLabel('Prezzo', { exact: true }).fill('24,90');
   await page.getByLabel('Prezzo in offerta').fill('19,90');
   await expect(
