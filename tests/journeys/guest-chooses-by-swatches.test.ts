@@ -199,11 +199,17 @@ test('[VAR-04] [VAR-19] nothing moves while variations are chosen, shown and res
     await open(page, `/product/${product.slug}/`);
     await page.waitForLoadState('networkidle');
     await page.locator('form.variations_form').scrollIntoViewIfNeeded();
-    const button = await buyButton(page).boundingBox();
+    // Within the page: whoever chooses may have scrolled it.
+    const top = () => buyButton(page).evaluate((button) => button.getBoundingClientRect().top + scrollY);
+    const end = () =>
+      page.locator('form.variations_form').evaluate((form) => form.getBoundingClientRect().bottom + scrollY);
+    // On a phone the button lies on the lower edge of the screen while its form is not in view.
+    await expect.poll(async () => (await end()) - (await top())).toBeGreaterThan(0);
+    const button = await top();
     const before = await shifted();
     await choose(page, variation);
     await expect(panel(page)).toContainText('Disponibile');
-    expect((await buyButton(page).boundingBox())?.y).toBeCloseTo(button?.y ?? 0, 0);
+    expect(await top()).toBeCloseTo(button, 0);
     await clearChoice(page);
     await expect(panel(page)).not.toContainText('Disponibile');
     // The moves that follow a press at once are not excepted: there are to be none but of a text within its line.
