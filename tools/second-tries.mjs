@@ -15,17 +15,17 @@ export function readFlakyTests(folder = projectFolder) {
 /** The outcome in which every second try of a test that is not listed is a failure. */
 export function judgeSecondTries(outcome, listed) {
   const names = new Set(listed.map(({ test }) => test));
-  const unlisted = outcome.secondTries.filter((name) => !names.has(name));
+  const unlisted = outcome.secondTries.filter(({ name }) => !names.has(name));
   return {
     passed: outcome.passed - unlisted.length,
     failed: outcome.failed + unlisted.length,
     failures: [
       ...outcome.failures,
-      ...unlisted.map((name) => ({
+      ...unlisted.map(({ name, lines }) => ({
         name,
-        lines: [`passed at its second try only, and is not listed in ${flakyList}`],
+        lines: [`passed at its second try only, and is not listed in ${flakyList}`, ...lines],
       })),
     ],
-    secondTries: outcome.secondTries.filter((name) => names.has(name)),
+    secondTries: outcome.secondTries.filter(({ name }) => names.has(name)),
   };
 }

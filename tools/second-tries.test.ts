@@ -6,7 +6,7 @@ import { judgeSecondTries, readFlakyTests } from './second-tries.mjs';
 import { tellOutcome, vitestOutcome } from './test-reports.mjs';
 
 const name = 'src/b.test.ts > the cart > adds up';
-const shaky = { passed: 3, failed: 0, failures: [], secondTries: [name] };
+const shaky = { passed: 3, failed: 0, failures: [], secondTries: [{ name, lines: ['expected 2 to be 3'] }] };
 
 test('a test that passes at its second try only fails the run', () => {
   expect(tellOutcome(judgeSecondTries(shaky, []))).toBe(
@@ -14,6 +14,7 @@ test('a test that passes at its second try only fails the run', () => {
       '=== What failed ===',
       name,
       '    passed at its second try only, and is not listed in tests/flaky.json',
+      '    expected 2 to be 3',
       '2 passed, 1 failed',
     ].join('\n'),
   );

@@ -9,8 +9,8 @@ export type Outcome = {
   readonly passed: number;
   readonly failed: number;
   readonly failures: readonly Failure[];
-  /** names of tests that passed when they were repeated */
-  readonly secondTries: readonly string[];
+  /** tests that passed when they were repeated, with the error of their first try */
+  readonly secondTries: readonly Failure[];
 };
 
 /** A report of a run called `title`, and the exit code that the run ended with. */

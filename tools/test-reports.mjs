@@ -62,9 +62,10 @@ export function vitestOutcome({ file, exitCode, title, folder = process.cwd() })
   const secondTries = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length > 0)
-      .map(({ ancestorTitles, title: test }) =>
-        [fromHere(name, folder), ...ancestorTitles, test].join(separator),
-      ),
+      .map(({ ancestorTitles, title: test, failureMessages }) => ({
+        name: [fromHere(name, folder), ...ancestorTitles, test].join(separator),
+        lines: firstLines(failureMessages[0]),
+      })),
   );
   const outcome = { passed: report.numPassedTests, failed: failures.length, failures, secondTries };
   return besideExitCode(outcome, title, exitCode);
@@ -94,14 +95,16 @@ export function playwrightOutcome({ file, exitCode, title }) {
   if (!report) return failedStep(title, 'ended without a report; its log says why');
   const journeys = report.suites.flatMap((suite) => journeysOf(suite));
   const errorOf = ({ results }) => results.find(({ error }) => error)?.error.message;
-  const failures = journeys
-    .filter(({ status }) => status === 'unexpected')
-    .map((journey) => ({ name: journey.name, lines: firstLines(errorOf(journey)) }));
+  const withStatus = (wanted) =>
+    journeys
+      .filter(({ status }) => status === wanted)
+      .map((journey) => ({ name: journey.name, lines: firstLines(errorOf(journey)) }));
+  const failures = withStatus('unexpected');
   const outcome = {
     passed: journeys.filter(({ status }) => status === 'expected' || status === 'flaky').length,
     failed: failures.length,
     failures,
-    secondTries: journeys.filter(({ status }) => status === 'flaky').map(({ name }) => name),
+    secondTries: withStatus('flaky'),
   };
   const errors = (report.errors ?? []).map(({ message }) => failedStep(title, message));
   return besideExitCode(addOutcomes([outcome, ...errors]), title, exitCode);
@@ -122,7 +125,7 @@ export function tellOutcome({ passed, failed, failures, secondTries }) {
   return [
     ...(failures.length > 0 ? ['=== What failed ==='] : []),
     ...failures.flatMap(({ name, lines }) => [name, ...lines.map((line) => `    ${line}`)]),
-    ...secondTries.map((name) => `needed a second try: ${name}`),
+    ...secondTries.map(({ name }) => `needed a second try: ${name}`),
     `${passed} passed, ${failed} failed`,
   ].join('\n');
 }

@@ -92,7 +92,7 @@ test('a journey that passed at its second try counts as passed and is named', as
     passed: 2,
     failed: 1,
     failures: [{ name: 'guest-buys.test.ts > on a telephone > finds', lines: ['Error: not there'] }],
-    secondTries: ['guest-buys.test.ts > pays'],
+    secondTries: [{ name: 'guest-buys.test.ts > pays', lines: ['too late'] }],
   });
 });
 
@@ -117,7 +117,7 @@ test('of checks only those that fail are counted', async () => {
 test('the end of a log names what failed and what needed a second try, and counts in its last line', () => {
   const fine = { passed: 3, failed: 0, failures: [], secondTries: [] };
   expect(tellOutcome(fine)).toBe('3 passed, 0 failed');
-  const shaky = { ...fine, secondTries: ['guest-buys.test.ts > pays'] };
+  const shaky = { ...fine, secondTries: [{ name: 'guest-buys.test.ts > pays', lines: ['too late'] }] };
   expect(tellOutcome(addOutcomes([fine, shaky, failedStep('The gate > types', 'a.ts: wrong')]))).toBe(
     [
       '=== What failed ===',
@@ -145,6 +145,8 @@ test('a test that passed when it was repeated counts as passed and is named', as
     passed: 2,
     failed: 0,
     failures: [],
-    secondTries: ['src/b.test.ts > the cart > adds up'],
+    secondTries: [
+      { name: 'src/b.test.ts > the cart > adds up', lines: ['AssertionError: expected 1 to be 2'] },
+    ],
   });
 });
