@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { openNewProduct } from './new-product.ts';
 import { open } from './opening.ts';
 import { enter, logIn } from './people.ts';
 import { openSection } from './staff-menu.ts';
@@ -9,7 +8,7 @@ import { expect, test } from './test.ts';
 const aName = (what: string) => `${what} ${Date.now().toString(36)}`;
 
 async function createProduct(page: Page, name: string): Promise<string> {
-  await openNewProduct(page);
+  await page.goto('/staff/products/new/');
   await page.getByLabel('Nome', { exact: true }).fill(name);
   await page.getByLabel('Prezzo', { exact: true }).fill('24,90');
   await page.getByLabel('Pezzi in magazzino').fill('5');
@@ -97,6 +96,42 @@ test('what was typed is there again after the page was lost', async ({ page }) =
   await expect(page.getByLabel('Codice del produttore')).toHaveValue('');
 });
 
+test('two new products typed at once do not mix, and each is there again after its page was lost', async ({
+  page,
+}) => {
+  await enter(page, 'staff');
+  const [pump, hose] = [aName('Pompa'), aName('Manicotto')];
+  const begin = async (on: Page, name: string) => {
+    await on.goto('/staff/products/new/');
+    await expect(on.getByLabel('Nome', { exact: true })).toHaveValue('');
+    await on.getByLabel('Nome', { exact: true }).fill(name);
+    await expect(on.getByText('al sicuro nella bozza automatica')).toBeVisible();
+    await expect(on).toHaveURL(/draft=/);
+    on.on('dialog', (dialog) => dialog.accept());
+  };
+  await begin(page, pump);
+  const other = await page.context().newPage();
+  await begin(other, hose);
+  for (const [on, name] of [
+    [page, pump],
+    [other, hose],
+  ] as const) {
+    await on.reload();
+    await expect(on.getByText('Abbiamo ripreso le modifiche')).toBeVisible();
+    await expect(on.getByLabel('Nome', { exact: true })).toHaveValue(name);
+  }
+  await other.close();
+  await page.goto('/staff/products/new/');
+  await page.getByRole('link', { name: hose }).click();
+  await page.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(page.getByText('Prodotto creato.')).toBeVisible();
+  await page.goto('/staff/products/new/');
+  await expect(page.getByRole('link', { name: hose })).toHaveCount(0);
+  await page.getByRole('link', { name: pump }).click();
+  await page.getByRole('button', { name: 'Annulla le modifiche' }).click();
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('');
+});
+
 /** A picture of one colour, as a file. */
 async function aPicture(page: Page, name: string, colour: string) {
   const address = await page.evaluate((fill) => {
@@ -117,7 +152,7 @@ test('a new product begins with its pictures in the chosen order, and the next o
   page,
 }) => {
   await enter(page, 'staff');
-  await openNewProduct(page);
+  await page.goto('/staff/products/new/');
   await page.getByLabel('Nome', { exact: true }).fill(aName('Specchietto'));
   await page
     .getByLabel('File da caricare')
@@ -140,7 +175,7 @@ test('a new product begins with its pictures in the chosen order, and the next o
 
 test('a product with variations is begun as such, and its variations are the next page', async ({ page }) => {
   await enter(page, 'staff');
-  await openNewProduct(page);
+  await page.goto('/staff/products/new/');
   await page.getByLabel('Con varianti').check();
   await expect(page.getByLabel('Pezzi in magazzino')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Pubblica' })).toHaveCount(0);
@@ -152,7 +187,7 @@ test('a product with variations is begun as such, and its variations are the nex
 
 test('the editor says what a sale is struck from, and texts in English are folded', async ({ page }) => {
   await enter(page, 'staff');
-  await openNewProduct(page);
+  await page.goto('/staff/products/new/');
   await page.getByLabel('Prezzo', { exact: true }).fill('24,90');
   await page.getByLabel('Prezzo in offerta').fill('19,90');
   await expect(

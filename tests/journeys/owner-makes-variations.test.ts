@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pick } from './catalogue.ts';
 import { expectNoFaults, wcag } from './faults.ts';
-import { openNewProduct } from './new-product.ts';
 import { open } from './opening.ts';
 import { enter } from './people.ts';
 import { expect, test } from './test.ts';
@@ -10,7 +9,7 @@ import { expect, test } from './test.ts';
 const aName = (what: string) => `${what} ${Date.now().toString(36)}`;
 
 async function createProduct(page: Page, name: string): Promise<string> {
-  await openNewProduct(page);
+  await page.goto('/staff/products/new/');
   await page.getByLabel('Nome', { exact: true }).fill(name);
   await page.getByLabel('Prezzo', { exact: true }).fill('49,90');
   await page.locator('#product-status').selectOption('published');

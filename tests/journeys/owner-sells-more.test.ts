@@ -1,6 +1,5 @@
 import { aPdf } from '../factories/a-pdf.ts';
 import { anna, chooseFrom, placeOrder, typeAddress } from './checkout-steps.ts';
-import { openNewProduct } from './new-product.ts';
 import { open } from './opening.ts';
 import { enter } from './people.ts';
 import { expect, test } from './test.ts';
@@ -16,7 +15,7 @@ test('an owner links what goes with a product and writes a note; a guest adds it
   await enter(page, 'staff');
   const paths: string[] = [];
   for (const name of [seal, filter]) {
-    await openNewProduct(page);
+    await page.goto('/staff/products/new/');
     await page.getByLabel('Nome', { exact: true }).fill(name);
     await page.getByLabel('Prezzo', { exact: true }).fill('12');
     await page.getByLabel('Pezzi in magazzino').fill('9');
@@ -58,7 +57,7 @@ test('an owner gives a product a PDF; a guest downloads it and never opens it wi
 }) => {
   const name = aName('Ammortizzatore');
   await enter(page, 'staff');
-  await openNewProduct(page);
+  await page.goto('/staff/products/new/');
   await page.getByLabel('Nome', { exact: true }).fill(name);
   await page.getByLabel('Prezzo', { exact: true }).fill('55');
   await page.getByLabel('Carica PDF').setInputFiles([

@@ -1,5 +1,4 @@
 import { expectNoFaults } from './faults.ts';
-import { openNewProduct } from './new-product.ts';
 import { enter, people } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -9,7 +8,7 @@ test('a draft is previewed as a visitor, as a group and as one customer, with wh
 }) => {
   const name = `Alternatore ${Date.now().toString(36)}`;
   await enter(page, 'staff');
-  await openNewProduct(page);
+  await page.goto('/staff/products/new/');
   await page.getByLabel('Nome', { exact: true }).fill(name);
   await page.getByLabel('Prezzo', { exact: true }).fill('122');
   await page.getByLabel('Pezzi in magazzino').fill('3');

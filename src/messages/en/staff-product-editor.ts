@@ -15,6 +15,8 @@ export const productEditor: typeof italian = {
   draftSaved: 'Unsaved changes, safe in the automatic draft',
   draftFound: (when: string) =>
     `We have brought back the changes that you had not saved (${when}). Check and save them, or discard them.`,
+  begun: 'You began other products and did not save them. Go on where you stopped:',
+  begunNameless: 'Product without a name',
   inTrash: 'This product is in the trash: restore it to edit it.',
   done: {
     created: 'Product created.',

@@ -14,6 +14,8 @@ export const productEditor = {
   draftSaved: 'Modifiche non salvate, al sicuro nella bozza automatica',
   draftFound: (when: string) =>
     `Abbiamo ripreso le modifiche che non avevi salvato (${when}). Controllale e salva, oppure annullale.`,
+  begun: 'Hai cominciato altri prodotti senza salvarli. Riprendi da dove eri rimasto:',
+  begunNameless: 'Prodotto senza nome',
   inTrash: 'Questo prodotto è nel cestino: ripristinalo per modificarlo.',
   done: {
     created: 'Prodotto creato.',

@@ -8,6 +8,7 @@ import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { emptyBeginning } from '../rules/product-beginning.ts';
 import type { ProductField } from '../rules/product-schema.ts';
+import { BegunProducts } from './begun-products.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';
 import type { ProductEditorProps } from './editor-props.ts';
 import { stateTones } from './listed-product-columns.tsx';
@@ -30,6 +31,7 @@ export function ProductEditor(props: ProductEditorProps) {
     draft: draft?.changes ?? null,
     beginning: draft?.beginning ?? emptyBeginning,
     formKey: props.formKey,
+    lastStep: props.lastStep,
     nonce,
     otherLanguage: props.otherLanguage,
   });
@@ -106,6 +108,7 @@ export function ProductEditor(props: ProductEditorProps) {
         {draft && isDirty ? (
           <Notice kind="info">{words.draftFound(formatDateTime(draft.savedAt, locale))}</Notice>
         ) : null}
+        {isDirty ? null : <BegunProducts begun={props.begun} />}
         {product.trashedAt ? <Notice kind="warning">{words.inTrash}</Notice> : null}
         {failure ? <Notice kind="error">{words.failures[failure]}</Notice> : null}
         {conflict ? <ConflictPanel {...conflict} choices={choices} linked={linked} /> : null}

@@ -29,6 +29,7 @@ type Source = {
   readonly beginning: ProductBeginning;
   /** of this opening of the page */
   readonly formKey: string;
+  readonly lastStep: number;
   readonly nonce: string;
   readonly otherLanguage: 'it' | 'en';
 };
@@ -84,7 +85,7 @@ export function useProductForm(source: Source): ProductForm {
   const [drafted, setDrafted] = useState({ changes, beginning });
   // The page is the same until it is left, however often its data are read.
   const [formKey] = useState(source.formKey);
-  const step = useRef(0);
+  const step = useRef(source.lastStep);
   const saver = useFetcher<EditorAnswer>();
   const drafter = useFetcher<EditorAnswer>();
   const { revalidate } = useRevalidator();
@@ -145,6 +146,11 @@ export function useProductForm(source: Source): ProductForm {
   }, [changes, beginning, isDrafted, isSaving, drafter]);
 
   const isDirty = Object.keys(changes).length > 0 || !isEmptyBeginning(beginning);
+  // The address of a new product leads to its draft, for whoever loads the page anew.
+  const isStored = id === null && isDirty && drafter.data?.kind === 'draft';
+  useEffect(() => {
+    if (isStored) history.replaceState(history.state, '', `?draft=${formKey}`);
+  }, [isStored, formKey]);
   useEffect(() => {
     if (!isDirty) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();

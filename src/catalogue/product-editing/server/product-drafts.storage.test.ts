@@ -6,7 +6,8 @@ import { aPerson } from '#tests/factories/a-person.ts';
 import { aRequestContext, type TestRequestContext } from '#tests/factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
 import { emptyBeginning } from '../rules/product-beginning.ts';
-import { readTypedDraft, saveTypedDraft } from './product-drafts.ts';
+import { readBegunProducts, readTypedDraft, saveTypedDraft } from './product-drafts.ts';
+import { readEditor } from './read-editor.ts';
 import { type SavedProduct, saveProduct } from './save-product.ts';
 import { sweepSettledForms } from './settled-forms.ts';
 
@@ -37,12 +38,15 @@ test('an autosave that arrives after its new product was saved is refused: the n
   const form = randomUUID();
   expect(await draft(form, 1)).toEqual({ ok: true });
   await save(form, 3);
-  expect(await readTypedDraft(owner, null)).toBeNull();
+  expect(await readBegunProducts(owner)).toEqual([]);
   expect(await draft(form, 2)).toEqual({ ok: false });
   expect(await draft(form, 4)).toEqual({ ok: false });
-  expect(await readTypedDraft(owner, null)).toBeNull();
-  expect(await draft(randomUUID(), 1, { to: 'Altro' })).toEqual({ ok: true });
-  expect(await readTypedDraft(owner, null)).toMatchObject({ changes: named('Altro') });
+  expect(await readBegunProducts(owner)).toEqual([]);
+  const next = randomUUID();
+  expect(await draft(next, 1, { to: 'Altro' })).toEqual({ ok: true });
+  expect(await readTypedDraft(owner, { productId: null, form: next })).toMatchObject({
+    changes: named('Altro'),
+  });
 });
 
 test('autosaves on their way while a new product is saved never outlive it, whoever comes first', async () => {
@@ -51,7 +55,7 @@ test('autosaves on their way while a new product is saved never outlive it, whoe
     const late = [1, 2, 3, 4].map((step) => draft(form, step));
     const saved = save(form, 5, { changes: named(`Tubo ${round}`) });
     await Promise.all([...late, saved, draft(form, 6)]);
-    expect(await readTypedDraft(owner, null)).toBeNull();
+    expect(await readBegunProducts(owner)).toEqual([]);
   }
 });
 
@@ -63,14 +67,44 @@ test('an autosave from before a save or a discard of a known product is refused,
   expect(await draft(form, 3, { productId: id, to: 'Cinghia B' })).toEqual({ ok: true });
   await saveTypedDraft(owner, { productId: id, revision: 1, changes: {}, at: { form, step: 5 } });
   expect(await draft(form, 4, { productId: id, to: 'Cinghia C' })).toEqual({ ok: false });
-  expect(await readTypedDraft(owner, id)).toBeNull();
+  expect(await readTypedDraft(owner, { productId: id })).toBeNull();
 });
 
 test('an older autosave of a page never replaces a newer one', async () => {
   const form = randomUUID();
   await draft(form, 2, { to: 'Puleggia tendicinghia' });
   await draft(form, 1, { to: 'Pul' });
-  expect(await readTypedDraft(owner, null)).toMatchObject({ changes: named('Puleggia tendicinghia') });
+  expect(await readTypedDraft(owner, { productId: null, form })).toMatchObject({
+    changes: named('Puleggia tendicinghia'),
+  });
+});
+
+test('two new products typed at once have a draft each, and each page opened anew goes on with its own', async () => {
+  const [pump, hose] = [randomUUID(), randomUUID()];
+  await draft(pump, 1, { to: 'Pompa acqua' });
+  await draft(hose, 1, { to: 'Manicotto' });
+  await draft(pump, 2, { to: 'Pompa acqua 12 V' });
+  expect((await readBegunProducts(owner)).map(({ name }) => name).toSorted()).toEqual([
+    'Manicotto',
+    'Pompa acqua 12 V',
+  ]);
+  const again = await readEditor(owner, null, pump);
+  expect(again).toMatchObject({ formKey: pump, lastStep: 2, draft: { changes: named('Pompa acqua 12 V') } });
+  expect(again?.begun.map(({ name }) => name)).toEqual(['Manicotto']);
+  await save(hose, 2, { changes: named('Manicotto') });
+  expect((await readBegunProducts(owner)).map(({ name }) => name)).toEqual(['Pompa acqua 12 V']);
+  // An address whose draft is saved or discarded opens an empty page with a key of its own.
+  const next = await readEditor(owner, null, hose);
+  expect(next).toMatchObject({ draft: null, lastStep: 0 });
+  expect(next?.formKey).not.toBe(hose);
+});
+
+test('nobody reads the draft of somebody else', async () => {
+  const form = randomUUID();
+  await draft(form, 1);
+  const other = await aRequestContext(db, { person: await aPerson(db, 'administrator') });
+  expect(await readTypedDraft(other, { productId: null, form })).toBeNull();
+  expect(await readBegunProducts(other)).toEqual([]);
 });
 
 test('a new product that is sent twice is one product; what was changed in between shows both values', async () => {
@@ -92,8 +126,10 @@ test('a new product begins with its pieces and the pictures of the library that 
       ('c', '', 0, 0, '{}', 'application/pdf', true) returning id`.execute(db);
   const [first = 0, second = 0, document = 0] = rows.map(({ id }) => id);
   const beginning = { ...emptyBeginning, openingStock: '7', pictureIds: [second, document, 999_999, first] };
-  await saveTypedDraft(owner, { productId: null, revision: 0, changes: {}, beginning });
-  expect(await readTypedDraft(owner, null)).toMatchObject({ beginning });
+  const form = randomUUID();
+  const at = { form, step: 1 };
+  await saveTypedDraft(owner, { productId: null, revision: 0, changes: {}, beginning, at });
+  expect(await readTypedDraft(owner, { productId: null, form })).toMatchObject({ beginning });
   const id = idOf(await saveProduct(owner, { id: null, changes: named('Specchietto'), beginning }));
   const shown = await db
     .selectFrom('product_images')

@@ -8,7 +8,7 @@ import { readPricedTerms } from '#pricing/price-history/server/read-price-histor
 import { emptyProduct, type ProductValues } from '../rules/product-schema.ts';
 import { type EditorPicture, readLibraryPictures } from './library-pictures.ts';
 import { productNames } from './list-products.ts';
-import { readTypedDraft, type TypedDraft } from './product-drafts.ts';
+import { type BegunProduct, readBegunProducts, readTypedDraft, type TypedDraft } from './product-drafts.ts';
 import { type KnownDocument, readDocuments } from './read-documents.ts';
 import { type EditedVariations, readEditedVariations } from './read-edited-variations.ts';
 import { type ProductChoices, readProductChoices } from './read-product-choices.ts';
@@ -31,6 +31,10 @@ export type EditedProduct = {
   };
   /** of this opening of the page: what is sent from it carries it */
   readonly formKey: string;
+  /** what was sent last from an earlier opening of the same draft */
+  readonly lastStep: number;
+  /** other new products that were begun and not saved, on the page of a new one */
+  readonly begun: readonly BegunProduct[];
   /** of a new product those that its draft begins with */
   readonly pictures: readonly EditorPicture[];
   readonly draft: TypedDraft | null;
@@ -53,13 +57,21 @@ export type EditedProduct = {
   readonly shopUrl: string;
 };
 
-/** A product for its editor, or a new one (`id` null); null where there is none. */
-export async function readEditor(ctx: RequestContext, id: number | null): Promise<EditedProduct | null> {
+/**
+ * A product for its editor, or a new one (`id` null), which goes on with the draft `begun`; null where there is no such product. A draft that is
+ * gone begins empty.
+ */
+export async function readEditor(
+  ctx: RequestContext,
+  id: number | null,
+  begun = '',
+): Promise<EditedProduct | null> {
   const otherLanguage = translationLanguage(ctx);
-  const [[found], variations, draft, versions, choices, pictured] = await Promise.all([
+  const [[found], variations, draft, begunProducts, versions, choices, pictured] = await Promise.all([
     id === null ? [] : readProducts({ db: ctx.db, language: otherLanguage }, [id]),
     readEditedVariations(ctx.db, id),
-    readTypedDraft(ctx, id),
+    readTypedDraft(ctx, id === null ? { productId: id, form: begun } : { productId: id }),
+    id === null ? readBegunProducts(ctx) : [],
     id === null ? [] : readVersions(ctx, id),
     readProductChoices(ctx),
     id === null ? null : readProductPictures(ctx, id),
@@ -75,6 +87,7 @@ export async function readEditor(ctx: RequestContext, id: number | null): Promis
     stored.documents.map(({ mediaId }) => mediaId),
   );
   const { person } = ctx.visitor;
+  const goesOn = id === null ? draft?.at : null;
   return {
     product: {
       id,
@@ -86,7 +99,9 @@ export async function readEditor(ctx: RequestContext, id: number | null): Promis
       stored,
       variations,
     },
-    formKey: randomUUID(),
+    formKey: goesOn?.form ?? randomUUID(),
+    lastStep: goesOn?.step ?? 0,
+    begun: begunProducts.filter(({ form }) => form !== goesOn?.form),
     pictures:
       pictured?.pictures.filter(({ widths }) => widths.length > 0) ??
       (await readLibraryPictures(ctx, draft?.beginning.pictureIds ?? [])),

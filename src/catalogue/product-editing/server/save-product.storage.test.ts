@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readProduct } from '#catalogue/product-page/server/read-product.ts';
@@ -258,9 +259,10 @@ test('what was typed stays until it is saved', async () => {
   const id = await created({ name: 'Radiatore' });
   const changes = { name: { from: 'Radiatore', to: 'Radiatore acqua' } };
   await saveTypedDraft(owner, { productId: id, revision: 1, changes });
-  await saveTypedDraft(owner, { productId: null, revision: 0, changes });
-  expect(await readTypedDraft(owner, id)).toMatchObject({ revision: 1, changes });
+  const at = { form: randomUUID(), step: 1 };
+  await saveTypedDraft(owner, { productId: null, revision: 0, changes, at });
+  expect(await readTypedDraft(owner, { productId: id })).toMatchObject({ revision: 1, changes });
   await change(id, changes);
-  expect(await readTypedDraft(owner, id)).toBeNull();
-  expect(await readTypedDraft(owner, null)).toMatchObject({ changes });
+  expect(await readTypedDraft(owner, { productId: id })).toBeNull();
+  expect(await readTypedDraft(owner, { productId: null, form: at.form })).toMatchObject({ changes });
 });

@@ -62,7 +62,7 @@ export async function previewProduct<Shown>(
 
 /** Publishes a product with what is typed for it, or without where that cannot be saved. */
 async function publish(ctx: RequestContext, { id, values }: StoredProduct): Promise<Preview['typed']> {
-  const draft = await readTypedDraft(ctx, id);
+  const draft = await readTypedDraft(ctx, { productId: id });
   const status = { from: values.status, to: 'published' };
   if (draft && Object.keys(draft.changes).length > 0) {
     const saved = await saveProduct(ctx, { id, changes: { ...draft.changes, status } });

@@ -18,7 +18,7 @@ const saidDone = ['created', 'restored', 'duplicated', 'refused'] as const;
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, asked, words } = openStaffPage(args, 'products');
-  const edited = found(await readEditor(ctx, recordId(args.params.id)));
+  const edited = found(await readEditor(ctx, recordId(args.params.id), asked.get('draft') ?? ''));
   return {
     edited,
     nonce: ctx.nonces.make(productsAction),
@@ -64,5 +64,11 @@ export function shouldRevalidate({
 
 /** A product of the shop, new or known. */
 export default function StaffProduct({ loaderData: { edited, ...page } }: Route.ComponentProps) {
-  return <ProductEditor key={edited.product.id ?? 'new'} {...edited} {...page} />;
+  return (
+    <ProductEditor
+      key={edited.product.id ?? `new ${edited.draft === null ? '' : edited.formKey}`}
+      {...edited}
+      {...page}
+    />
+  );
 }
