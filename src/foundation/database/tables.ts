@@ -776,6 +776,11 @@ export type PriceListImportsTable = {
   file_name: string;
   created_at: Timestamp;
   written_at: Timestamp | null;
+  columns: string[] | null;
+  started_at: Timestamp | null;
+  person_id: number | null;
+  position: Generated<number>;
+  processed: Generated<number>;
 };
 
 export type PriceListLimitsTable = {
@@ -975,6 +980,23 @@ export type ProviderCustomersTable = {
   adapter: string;
   account: string;
   provider_customer: string;
+};
+
+export type PublicPriceImportRowsTable = {
+  import_id: number;
+  line: number;
+  sku: string;
+  product_id: number | null;
+  was_regular: number | null;
+  was_sale: number | null;
+  was_from: Timestamp | null;
+  was_to: Timestamp | null;
+  regular_cents: number | null;
+  sale_cents: number | null;
+  sale_from: Timestamp | null;
+  sale_to: Timestamp | null;
+  verdict: 'new' | 'changed' | 'same' | 'wrong' | 'conflict';
+  problem: Json | null;
 };
 
 export type PurchaseListLinesTable = {
@@ -1626,6 +1648,7 @@ export type Tables = {
   product_versions: ProductVersionsTable;
   products: ProductsTable;
   provider_customers: ProviderCustomersTable;
+  public_price_import_rows: PublicPriceImportRowsTable;
   purchase_list_lines: PurchaseListLinesTable;
   purchase_lists: PurchaseListsTable;
   quote_answers: QuoteAnswersTable;

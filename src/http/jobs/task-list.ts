@@ -9,6 +9,7 @@ import { planSweep, sweepPictures } from '#catalogue/media/server/sweep-pictures
 import { emptyTrash } from '#catalogue/product-editing/server/change-states.ts';
 import { publishProducts } from '#catalogue/product-editing/server/publish-products.ts';
 import { sweepSettledForms } from '#catalogue/product-editing/server/settled-forms.ts';
+import { writePublicPrices } from '#catalogue/public-prices/server/imports/write-public-prices.ts';
 import {
   planSearchRefresh,
   refreshSearch,
@@ -157,6 +158,9 @@ export function taskList(
     },
     async 'run-bulk-edit'(payload) {
       await runBulkEdit(post, z.object({ id }).parse(payload).id);
+    },
+    async 'write-public-prices'(payload) {
+      await writePublicPrices(post, z.object({ id }).parse(payload).id);
     },
     async 'refresh-search'() {
       await refreshSearch(post.db);

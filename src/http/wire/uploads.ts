@@ -11,6 +11,7 @@ import { uploadReplacement } from '#catalogue/media/server/library/upload-replac
 import { uploadToLibrary } from '#catalogue/media/server/library/upload-to-library.ts';
 import { finishUpload, receivePart } from '#catalogue/media/server/library/uploads-in-parts.ts';
 import { uploadPictures } from '#catalogue/media/server/upload-pictures.ts';
+import { stagePublicPrices } from '#catalogue/public-prices/server/imports/stage-public-prices.ts';
 import {
   fieldName,
   fieldOfFileInput,
@@ -18,6 +19,7 @@ import {
 } from '#customers/registration/rules/registration-form.ts';
 import { receiveRegistrationForm } from '#customers/registration/server/receive-registration-form.ts';
 import { priceListPath, stagedImportPath } from '#pricing/prices/rules/staff-prices.ts';
+import { stagePriceImport } from '#pricing/prices/server/imports/stage-price-import.ts';
 import { readPriceLists } from '#pricing/prices/server/staff/read-price-lists.ts';
 import { receivePriceFile } from '#pricing/prices/server/staff/receive-price-file.ts';
 import { incomingPaymentsList } from '#selling/incoming-payments/rules/incoming-payment.ts';
@@ -248,8 +250,9 @@ const importPrices: UploadEndpoint = {
   async handle(request, ctx, params, files) {
     const listId = Number(params.id);
     const [list] = await readPriceLists(ctx, listId);
-    if (!list || list.isRetail) return new Response(null, { status: 404, headers: { connection: 'close' } });
-    const received = await receivePriceFile({ ctx, files }, { request, listId });
+    if (!list) return new Response(null, { status: 404, headers: { connection: 'close' } });
+    const stage = list.isRetail ? stagePublicPrices : stagePriceImport;
+    const received = await receivePriceFile({ ctx, files }, { request, listId, stage });
     const location = received.ok
       ? stagedImportPath(listId, received.importId)
       : `${priceListPath(listId)}?file=${received.problem}`;

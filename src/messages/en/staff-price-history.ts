@@ -20,7 +20,7 @@ export const staffPriceHistory: StaffMessages['staffPriceHistory'] = {
     'product-editor': 'Product editor',
     'bulk-editing': 'Bulk editing',
     'price-list': 'Price list',
-    'price-import': 'Import of prices',
+    'price-import': 'Import of a file',
     percentage: 'Percentage of a list',
     'customer-group': 'Customer group',
     settings: 'Settings',

@@ -14,4 +14,18 @@ export const staffPublicPrices: typeof italian = {
   editing: (article) => `Prices of ${article}`,
   save: 'Save prices',
   cancel: 'Cancel',
+  importHint:
+    'CSV or Excel file (.xlsx) with the columns code, price, sale price, from, to, as in the exported file. Missing columns stay as they are. You see what changes before anything is saved.',
+  onSaleAt: (price) => `on sale at ${price}`,
+  saving: 'Saving the prices',
+  progress: (done, all) => `Saving: ${inDigits('en', done)} of ${inDigits('en', all)} items`,
+  progressHint: 'You can close the page: saving goes on by itself.',
+  saved: (articles) =>
+    articles === 1
+      ? 'The price of 1 item is saved.'
+      : `The prices of ${inDigits('en', articles)} items are saved.`,
+  leftAlone: (articles) =>
+    articles === 1
+      ? '1 item stays as it was: somebody has changed it in the meantime.'
+      : `${inDigits('en', articles)} items stay as they were: somebody has changed them in the meantime.`,
 };

@@ -22,7 +22,7 @@ export const staffPriceHistory = {
     'product-editor': 'Scheda del prodotto',
     'bulk-editing': 'Modifica in blocco',
     'price-list': 'Listino',
-    'price-import': 'Importazione di prezzi',
+    'price-import': 'Importazione da file',
     percentage: 'Sconto di un listino',
     'customer-group': 'Gruppo di clienti',
     settings: 'Impostazioni',

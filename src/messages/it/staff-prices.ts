@@ -30,7 +30,7 @@ export const staffPrices = {
     searchHint: 'Codice o nome del prodotto',
     searchButton: 'Cerca',
     nothing: 'Nessun prezzo corrisponde alla ricerca.',
-    empty: 'Il listino non ha ancora prezzi fissi: aggiungi una riga qui sotto o importa un file CSV.',
+    empty: 'Il listino non ha ancora prezzi fissi: aggiungi una riga qui sotto o importa un file.',
     exportLink: 'Esporta in CSV',
     product: 'Prodotto',
     retail: 'Al pubblico',
@@ -94,12 +94,18 @@ export const staffPrices = {
       brand && category ? `${brand} in ${category}` : (brand ?? category ?? 'tutto il listino'),
   },
   importing: {
-    heading: 'Importa un file CSV',
-    hint: 'Colonne: codice, prezzo, scaglioni, dal, al; separate da punto e virgola o da virgola. Prima di salvare vedi che cosa cambia.',
-    file: 'File CSV',
+    heading: 'Importa un file',
+    hint: 'File CSV o Excel (.xlsx) con le colonne codice, prezzo, scaglioni, dal, al. Prima di salvare vedi che cosa cambia.',
+    file: 'File CSV o XLSX',
     button: 'Leggi il file',
     title: (file: string) => `Importazione di ${file}`,
-    verdicts: { new: 'Nuove', changed: 'Cambiate', same: 'Uguali', wrong: 'Con errori' },
+    verdicts: {
+      new: 'Nuove',
+      changed: 'Cambiate',
+      same: 'Uguali',
+      wrong: 'Con errori',
+      conflict: 'Cambiate nel frattempo',
+    },
     line: 'Riga',
     sku: 'Codice',
     before: 'Prima',
@@ -115,13 +121,15 @@ export const staffPrices = {
   },
   files: {
     expired: 'La pagina era aperta da troppo tempo. Non è cambiato nulla: riprova.',
-    'no-file': 'Scegli un file CSV.',
+    'no-file': 'Scegli un file.',
     'too-large': 'Il file supera i 64 MB.',
     malformed: 'Il file non è arrivato intero: riprova.',
-    'no-heading': 'La prima riga deve contenere i nomi delle colonne: almeno codice e prezzo (o scaglioni).',
-    'not-a-table': 'Il file non è una tabella CSV.',
+    'no-heading': 'La prima riga deve contenere i nomi delle colonne: almeno codice e prezzo.',
+    'not-a-table': 'Il file non è una tabella CSV o XLSX che si possa leggere.',
     'too-many-rows': 'Il file ha più di 500.000 righe.',
     empty: 'Il file non ha righe.',
+    'old-excel': 'Il formato .xls è troppo vecchio: salva il file come .xlsx o CSV.',
+    'too-much': 'Il foglio è troppo grande: salvalo come CSV.',
   },
   problems: {
     expired: () => 'La pagina era aperta da troppo tempo. Non è cambiato nulla: riprova.',
@@ -133,6 +141,8 @@ export const staffPrices = {
       `Minimo, massimo e multipli sono numeri interi da 1 in su${said(text)}.`,
     'limits-contradict': () => 'Il massimo è più piccolo del minimo.',
     'has-wrong-rows': () => 'Il file ha righe con errori: non è stato salvato nulla.',
+    'file-outdated': () =>
+      'Nel frattempo qualcuno ha cambiato dei prezzi di questo file: non è stato salvato nulla. Carica il file un’altra volta.',
     'price-gone': () => 'Questo prezzo non c’è più: ricarica la pagina.',
     'price-changed': (_text?: string, now = '') =>
       `Nel frattempo qualcuno ha cambiato il prezzo in ${now}: il tuo non è stato salvato.`,
@@ -151,6 +161,11 @@ export const staffPrices = {
     'unknown-code': (text?: string) => `Nessun prodotto ha questo codice${said(text)}.`,
     'code-twice': (text?: string) =>
       `Lo stesso codice, dallo stesso giorno, è già alla riga ${text ?? ''} del file.`,
+    'in-trash': () => 'L’articolo è nel cestino.',
+    'of-variations': () => 'È un prodotto con varianti: i prezzi sono quelli delle sue varianti.',
+    gone: () => 'Nel frattempo l’articolo è stato eliminato o messo nel cestino.',
+    'changed-meanwhile': (text?: string) =>
+      `Nel frattempo qualcuno ha cambiato questo prezzo${text ? ` in ${text}` : ''}: è rimasto così.`,
     'cells-missing': () => 'Nella riga mancano delle colonne.',
     'not-a-tier': (text?: string) => `Uno scaglione si scrive quantità:prezzo${said(text)}.`,
     'not-a-threshold': (text?: string) =>

@@ -15,6 +15,21 @@ export const staffPublicPrices = {
   editing: (article: string) => `Prezzi di ${article}`,
   save: 'Salva i prezzi',
   cancel: 'Annulla',
+  importHint:
+    'File CSV o Excel (.xlsx) con le colonne codice, prezzo, prezzo in offerta, dal, al, come nel file esportato. Le colonne che mancano restano come sono. Prima di salvare vedi che cosa cambia.',
+  onSaleAt: (price: string) => `in offerta a ${price}`,
+  saving: 'Salvataggio dei prezzi',
+  progress: (done: number, all: number) =>
+    `Salvataggio in corso: ${inDigits('it', done)} di ${inDigits('it', all)} articoli`,
+  progressHint: 'Puoi chiudere la pagina: il salvataggio continua da solo.',
+  saved: (articles: number) =>
+    articles === 1
+      ? 'Il prezzo di 1 articolo è salvato.'
+      : `I prezzi di ${inDigits('it', articles)} articoli sono salvati.`,
+  leftAlone: (articles: number) =>
+    articles === 1
+      ? '1 articolo è rimasto com’era: nel frattempo qualcuno lo ha cambiato.'
+      : `${inDigits('it', articles)} articoli sono rimasti com’erano: nel frattempo qualcuno li ha cambiati.`,
 };
 
 declare module '../staff-messages-for.ts' {

@@ -4,10 +4,12 @@ import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { ListFilter } from '#foundation/records/back-office/list-filter.tsx';
 import { RecordList } from '#foundation/records/back-office/record-list.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import { ImportForm } from '#pricing/prices/back-office/import-form.tsx';
 import { PriceCell } from '#pricing/prices/back-office/price-cell.tsx';
 import { PriceOutcome } from '#pricing/prices/back-office/price-lists-page.tsx';
 import { useValidityWords } from '#pricing/prices/back-office/use-validity-words.ts';
 import {
+  type FileProblem,
   type PriceAction,
   priceListPath,
   priceListsPath,
@@ -33,6 +35,7 @@ export type PublicPricesPageProps = {
   readonly mayOpenProducts: boolean;
   readonly nonce: string;
   readonly done: PriceAction | null;
+  readonly file: FileProblem | null;
   readonly problem: {
     readonly error: StaffPriceProblem;
     readonly entered: Readonly<Record<string, string>>;
@@ -41,7 +44,7 @@ export type PublicPricesPageProps = {
 
 /** What everybody is asked for each product and variation, with search, filters and pages; prices are edited in their place. */
 export function PublicPricesPage(props: PublicPricesPageProps) {
-  const { list, prices, edited, categories, brands, mayOpenProducts, nonce, done, problem } = props;
+  const { list, prices, edited, categories, brands, mayOpenProducts, nonce, done, file, problem } = props;
   const { staffPublicPrices: words, staffProducts, staffPrices, locale } = useBackOfficeWords();
   const validityOf = useValidityWords();
   const { query, rows, total, pages } = prices;
@@ -61,6 +64,7 @@ export function PublicPricesPage(props: PublicPricesPageProps) {
             <a href={`${path}export.csv`} download>
               {staffPrices.list.exportLink}
             </a>
+            <a href="#import">{staffPrices.importing.heading}</a>
           </p>
           <p className={styles.hint}>
             {list.includesTax ? staffPrices.gross : staffPrices.net} · {words.count(total)}
@@ -69,7 +73,7 @@ export function PublicPricesPage(props: PublicPricesPageProps) {
       }
       notice={
         <>
-          <PriceOutcome problem={problem?.error ?? null} done={done} />
+          <PriceOutcome problem={problem?.error ?? null} done={done} file={file} />
           {edited ? (
             <PublicPriceForm
               // Another article is another form: what stands in its fields is its own.
@@ -156,6 +160,8 @@ export function PublicPricesPage(props: PublicPricesPageProps) {
       ]}
       pages={{ page: query.page, pages, pathOf: (page) => address.path({ ...query, edit: null, page }) }}
       pageWords={staffPrices.list}
-    />
+    >
+      <ImportForm listId={list.id} hint={words.importHint} nonce={nonce} />
+    </RecordList>
   );
 }

@@ -1,17 +1,46 @@
 import { FileRefused } from './file-refused.ts';
-import { readXml } from './read-xml.ts';
+import { readXml, walkXml } from './read-xml.ts';
 import { type Archive, unzipEntries } from './unzip-entries.ts';
 
 const mostColumns = 50;
-const mostTexts = 100_000;
-const longestCell = 500;
+
+/** A row of a sheet with its number in it. */
+export type SheetRow = { readonly line: number; readonly cells: readonly string[] };
+
+/** What a workbook may hold: texts lie in memory while it is read, rows do not. */
+export type SheetLimits = {
+  readonly mostRows: number;
+  readonly mostTexts?: number;
+  readonly longestCell?: number;
+  readonly mostEntryBytes?: number;
+};
 
 /** The rows of the first sheet of a workbook as texts, without empty ones; numbers with a decimal comma, as an Italian writes them. */
 export async function readXlsx(bytes: Buffer, mostRows: number): Promise<readonly (readonly string[])[]> {
-  const archive = await unzipEntries(bytes);
-  const sheet = await firstSheet(archive);
-  if (sheet === null) throw new FileRefused('wrong-type');
-  return readSheet(archive, sheet, await sharedTexts(archive), mostRows);
+  const rows: (readonly string[])[] = [];
+  for await (const { cells } of streamXlsx(bytes, { mostRows })) rows.push(cells);
+  return rows;
+}
+
+/** The same rows one by one, however many, from memory or from the disk. */
+export async function* streamXlsx(
+  source: Buffer | { readonly path: string },
+  { mostRows, mostTexts = 100_000, longestCell = 500, mostEntryBytes }: SheetLimits,
+): AsyncGenerator<SheetRow> {
+  const archive = await unzipEntries(source, mostEntryBytes === undefined ? {} : { mostEntryBytes });
+  try {
+    const sheet = await firstSheet(archive);
+    if (sheet === null) throw new FileRefused('wrong-type');
+    const texts = await sharedTexts(archive, { mostTexts, longestCell });
+    let rows = 0;
+    for await (const row of sheetRows(archive, sheet, { texts, longestCell })) {
+      rows += 1;
+      if (rows > mostRows) throw new FileRefused('too-many-rows');
+      yield row;
+    }
+  } finally {
+    archive.close();
+  }
 }
 
 /** Where the first sheet lies; null for an archive that is no workbook. */
@@ -35,7 +64,10 @@ async function firstSheet(archive: Archive): Promise<string | null> {
   return archive.names.includes(path) ? path : null;
 }
 
-async function sharedTexts(archive: Archive): Promise<readonly string[]> {
+async function sharedTexts(
+  archive: Archive,
+  { mostTexts, longestCell }: { readonly mostTexts: number; readonly longestCell: number },
+): Promise<readonly string[]> {
   const texts: string[] = [];
   let depth = 0;
   let text = '';
@@ -58,19 +90,22 @@ async function sharedTexts(archive: Archive): Promise<readonly string[]> {
   return texts;
 }
 
-async function readSheet(
+async function* sheetRows(
   archive: Archive,
   path: string,
-  texts: readonly string[],
-  mostRows: number,
-): Promise<readonly (readonly string[])[]> {
-  const rows: string[][] = [];
+  { texts, longestCell }: { readonly texts: readonly string[]; readonly longestCell: number },
+): AsyncGenerator<SheetRow> {
+  let read: SheetRow[] = [];
   let row: string[] = [];
+  let line = 0;
   let cell = { at: 0, type: '', text: '' };
   let isValue = false;
-  await readXml(archive.read(path), {
+  const pieces = walkXml(archive.read(path), {
     opened(name, { r = '', t = '' }) {
-      if (name === 'row') row = [];
+      if (name === 'row') {
+        row = [];
+        line = Number(r) > line ? Number(r) : line + 1;
+      }
       if (name === 'c') cell = { at: columnOf(r) ?? row.length, type: t, text: '' };
       isValue = name === 'v' || name === 't';
       return undefined;
@@ -81,15 +116,17 @@ async function readSheet(
         while (row.length < cell.at) row.push('');
         row[cell.at] = textOf(cell, texts);
       }
-      if (name === 'row' && row.some((text) => text !== '')) rows.push(row);
-      return rows.length <= mostRows;
+      if (name === 'row' && row.some((text) => text !== '')) read.push({ line, cells: row });
+      return undefined;
     },
     text(more) {
       if (isValue && cell.text.length < longestCell) cell.text += more;
     },
   });
-  if (rows.length > mostRows) throw new FileRefused('too-many-rows');
-  return rows;
+  for await (const _ of pieces) {
+    yield* read;
+    read = [];
+  }
 }
 
 /** The column of a cell from its address, `AB12` is 27; null where it has none. */

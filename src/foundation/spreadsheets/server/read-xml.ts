@@ -13,8 +13,19 @@ const mostDepth = 100;
 
 const bare = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** Reads XML piece by piece; only the entities of XML itself are known, so none of a document's own can grow. */
+/** Reads XML to its end, or until the listener ends it. */
 export async function readXml(pieces: AsyncIterable<Uint8Array>, listener: XmlListener): Promise<void> {
+  for await (const _ of walkXml(pieces, listener));
+}
+
+/**
+ * Reads XML piece by piece, and rests after each: what the listener has collected can be used before the next one is read. Only the
+ * entities of XML itself are known, so none of a document's own can grow.
+ */
+export async function* walkXml(
+  pieces: AsyncIterable<Uint8Array>,
+  listener: XmlListener,
+): AsyncGenerator<undefined> {
   const parser = sax.parser(true, {});
   let ended = false;
   let broken = false;
@@ -37,6 +48,7 @@ export async function readXml(pieces: AsyncIterable<Uint8Array>, listener: XmlLi
   for await (const piece of pieces) {
     if (!ended) parser.write(decoder.decode(piece, { stream: true }));
     if (broken) throw new FileRefused('broken');
+    yield;
     if (ended) return;
   }
 }

@@ -1,22 +1,35 @@
-import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import { type Entry, fromBufferPromise, openPromise, type ZipFile } from 'yauzl';
 import { FileRefused } from './file-refused.ts';
 
-/** Files of an archive at most, and bytes of one of them once it is unpacked. */
+/** Files of an archive at most, and, unless the caller allows more, bytes of one of them once it is unpacked. */
 const mostEntries = 500;
-const mostEntryBytes = 24 * 1024 * 1024;
+const usualEntryBytes = 24 * 1024 * 1024;
 
 /** The files of an archive, of which one is unpacked at a time. */
-export type Archive = { readonly names: readonly string[]; read(name: string): AsyncIterable<Uint8Array> };
+export type Archive = {
+  readonly names: readonly string[];
+  read(name: string): AsyncIterable<Uint8Array>;
+  /** Closes the file that it lies in. */
+  close(): void;
+};
 
 /**
- * Opens an archive. A file in it that says to be larger than allowed is refused before it is unpacked, and one that unpacks to more than it says fails
+ * Opens an archive, from memory or from the disk. A file in it that says to be larger than allowed is refused before it is unpacked, and one that unpacks to more than it says fails
  * while it does: a small archive cannot fill the memory.
  */
-export async function unzipEntries(bytes: Buffer): Promise<Archive> {
-  const zip = await fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: true }).catch(() => {
+export async function unzipEntries(
+  source: Buffer | { readonly path: string },
+  { mostEntryBytes = usualEntryBytes }: { readonly mostEntryBytes?: number } = {},
+): Promise<Archive> {
+  const options = { lazyEntries: true, validateEntrySizes: true, autoClose: false };
+  const opened = 'path' in source ? openPromise(source.path, options) : fromBufferPromise(source, options);
+  const zip = await opened.catch(() => {
     throw new FileRefused('broken');
   });
-  const entries = await listEntries(zip);
+  const entries = await listEntries(zip).catch((error: unknown) => {
+    zip.close();
+    throw error;
+  });
   return {
     names: [...entries.keys()],
     async *read(name) {
@@ -29,6 +42,7 @@ export async function unzipEntries(bytes: Buffer): Promise<Archive> {
         throw new FileRefused('broken');
       }
     },
+    close: () => zip.close(),
   };
 }
 

@@ -4,9 +4,9 @@ export function csvText(rows: readonly (readonly (string | number)[])[]): string
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
-/** What a spreadsheet would take for a formula is escaped. */
+/** What a spreadsheet would take for a formula is escaped, and what looks as if it were, so that it can be read back. */
 function cellOf(cell: string | number): string {
   if (typeof cell === 'number') return String(cell).replace('.', ',');
-  const safe = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  const safe = /^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

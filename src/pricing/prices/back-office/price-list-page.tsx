@@ -4,7 +4,6 @@ import { Pagination } from '#kit/ui/navigation/pagination.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import {
   type FileProblem,
-  importPath,
   type PriceAction,
   priceListPath,
   priceListsPath,
@@ -15,6 +14,7 @@ import type { StaffPercentage } from '../server/staff/read-list-percentages.ts';
 import type { StaffPriceList } from '../server/staff/read-price-lists.ts';
 import { EntryForm } from './entry-form.tsx';
 import { EntryTable } from './entry-table.tsx';
+import { ImportForm } from './import-form.tsx';
 import { PercentageSection } from './percentage-section.tsx';
 import styles from './price-lists.module.css';
 import { PriceOutcome } from './price-lists-page.tsx';
@@ -98,31 +98,7 @@ export function PriceListPage(props: PriceListPageProps) {
         entered={problem?.entered ?? null}
         nonce={nonce}
       />
-      <section className={styles.section} aria-labelledby="import">
-        <h2 id="import">{words.importing.heading}</h2>
-        <p className={styles.hint}>{words.importing.hint}</p>
-        <form
-          className={styles.form}
-          method="post"
-          action={importPath(list.id)}
-          encType="multipart/form-data"
-        >
-          <input type="hidden" name="_wpnonce" value={nonce} readOnly />
-          <TextField
-            id="list-file"
-            name="file"
-            type="file"
-            accept=".csv,text/csv"
-            label={words.importing.file}
-            required
-          />
-          <div className={styles.send}>
-            <Button type="submit" kind="secondary">
-              {words.importing.button}
-            </Button>
-          </div>
-        </form>
-      </section>
+      <ImportForm listId={list.id} hint={words.importing.hint} nonce={nonce} />
     </div>
   );
 }

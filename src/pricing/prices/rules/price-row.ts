@@ -2,6 +2,9 @@ import { calendarDay } from '#kit/text/rules/calendar-day.ts';
 import { parseListPrice, parseTiers, type TierProblem } from './parse-tiers.ts';
 import type { PriceTier } from './tier-price.ts';
 
+/** Characters of a cell that problems quote, and of a code. */
+export const longestCell = 60;
+
 /** The columns of a file of prices; the heading of each in Italian or English, in any order, `name` is passed over. */
 const priceColumns = {
   sku: ['codice', 'sku', 'code'],
@@ -33,6 +36,12 @@ export type RowProblem = {
     | 'unknown-code'
     | 'code-twice'
     | 'cells-missing'
+    | 'in-trash'
+    | 'of-variations'
+    | 'sale-not-below'
+    | 'sale-without-price'
+    | 'gone'
+    | 'changed-meanwhile'
     | TierProblem['code'];
   readonly text?: string;
 };
@@ -60,8 +69,7 @@ export function readPriceRow(
   heading: ReadonlyMap<PriceColumn, number>,
 ): ReadPriceRow {
   const of = (column: PriceColumn) => (cells[heading.get(column) ?? -1] ?? '').trim();
-  // Undoes the escaping of an export: codes like =1 are written so that a spreadsheet does not take them for formulas.
-  const sku = of('sku').replace(/^'(?=[=+\-@])/, '');
+  const sku = codeOf(of('sku'));
   const wrong = (code: RowProblem['code'], text?: string): ReadPriceRow => ({
     ok: false,
     sku: sku.slice(0, longestCell),
@@ -77,8 +85,8 @@ export function readPriceRow(
   if (price === null && parsed.tiers.length === 0) return wrong('no-price');
   if (price !== null && parsed.tiers[0]?.minQuantity === 1) return wrong('base-price-twice');
   const days = { from: of('from'), to: of('to') };
-  const from = days.from === '' ? null : parseDay(days.from);
-  const to = days.to === '' ? null : parseDay(days.to);
+  const from = days.from === '' ? null : parseFileDay(days.from);
+  const to = days.to === '' ? null : parseFileDay(days.to);
   if (from === undefined) return wrong('not-a-date', days.from);
   if (to === undefined) return wrong('not-a-date', days.to);
   if (from !== null && to !== null && to < from) return wrong('ends-before-it-begins', days.to);
@@ -86,11 +94,23 @@ export function readPriceRow(
   return { ok: true, row: { sku, tiers, from, to } };
 }
 
-const longestCell = 60;
+/** Undoes the escaping of an export: codes like =1 are written so that a spreadsheet does not take them for formulas. */
+export const codeOf = (cell: string): string => cell.replace(/^'(?='*[=+\-@])/, '');
 
 function saidOf(problem: TierProblem): string {
   if ('piece' in problem) return problem.piece;
   return 'threshold' in problem ? String(problem.threshold) : String(problem.most);
+}
+
+const DAY_MS = 86_400_000;
+/** Days of a spreadsheet are numbers, from this day on. */
+const firstSheetDay = Date.UTC(1899, 11, 30);
+
+/** `2026-12-24` of a day of a file: as it is written, or as a spreadsheet stores it, `46380`; undefined when it is none. */
+export function parseFileDay(text: string): string | undefined {
+  if (!/^\d{5}$/.test(text)) return parseDay(text);
+  const day = new Date(firstSheetDay + Number(text) * DAY_MS).toISOString().slice(0, 10);
+  return parseDay(day);
 }
 
 /** `2026-12-24` of a day written in Italian or ISO style; undefined when it is none. */

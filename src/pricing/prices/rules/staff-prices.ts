@@ -27,8 +27,7 @@ export type StaffPriceProblem =
         | 'price-gone'
         | 'price-changed'
         | 'prices-changed'
-        | 'sale-not-below'
-        | 'sale-without-price';
+        | 'file-outdated';
       readonly text?: string;
       /** the price that somebody else has stored meanwhile */
       readonly now?: Cents;
@@ -58,5 +57,7 @@ export const fileProblems = [
   'not-a-table',
   'too-many-rows',
   'empty',
+  'old-excel',
+  'too-much',
 ] as const;
 export type FileProblem = (typeof fileProblems)[number];

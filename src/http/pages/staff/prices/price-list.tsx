@@ -58,8 +58,8 @@ async function postListPage(ctx: ReturnType<typeof staffContext>, list: StaffPri
 }
 
 export default function PriceList({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, publicPage, file, ...rest } = loaderData;
+  const { page, publicPage, ...rest } = loaderData;
   const problem = actionData && 'error' in actionData ? actionData : null;
   if (publicPage) return <PublicPricesPage {...publicPage} {...rest} problem={problem} />;
-  return <PriceListPage {...page} {...rest} file={file} problem={problem} />;
+  return <PriceListPage {...page} {...rest} problem={problem} />;
 }

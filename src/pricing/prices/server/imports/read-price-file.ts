@@ -1,12 +1,22 @@
-import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { parse } from 'csv-parse';
-import { type PriceColumn, type ReadPriceRow, readHeading, readPriceRow } from '../../rules/price-row.ts';
+import { FileRefused } from '#foundation/spreadsheets/server/file-refused.ts';
+import { readTable } from '#foundation/spreadsheets/server/read-table.ts';
 
-/** A row of a file with the line on which it begins. */
-export type PriceFileRow = { readonly line: number; readonly read: ReadPriceRow };
+/** What a file is read by: its heading, null where columns are missing, and each of its rows with that heading. */
+export type PriceFileReader<Heading, Read> = {
+  readonly heading: (cells: readonly string[]) => Heading | null;
+  readonly row: (cells: readonly string[], heading: Heading) => Read;
+};
 
-export type PriceFileProblem = 'no-heading' | 'not-a-table' | 'too-many-rows' | 'empty';
+/** A row of a file with the line on which it stands. */
+export type PriceFileRow<Read> = { readonly line: number; readonly read: Read };
+
+export type PriceFileProblem =
+  | 'no-heading'
+  | 'not-a-table'
+  | 'too-many-rows'
+  | 'empty'
+  | 'old-excel'
+  | 'too-much';
 
 export class PriceFileRefused extends Error {
   readonly code: PriceFileProblem;
@@ -17,53 +27,36 @@ export class PriceFileRefused extends Error {
 }
 
 export const mostRows = 500_000;
-const mostCellBytes = 10_000;
 
-/** The separator of a file: whichever of `;` and `,` its first line has more of. */
-async function separatorOf(path: string): Promise<';' | ','> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(4096), 0, 4096, 0);
-    const line = buffer.toString('utf8', 0, bytesRead).split(/\r?\n/, 1)[0] ?? '';
-    return line.split(';').length >= line.split(',').length ? ';' : ',';
-  } finally {
-    await file.close();
-  }
-}
+const problems = {
+  broken: 'not-a-table',
+  'wrong-type': 'not-a-table',
+  'old-excel': 'old-excel',
+  'too-many-rows': 'too-many-rows',
+  'too-large': 'too-much',
+} as const;
 
-type Parsed = { readonly record: readonly string[]; readonly info: { readonly lines: number } };
-
-/** The rows of a CSV file, one by one, however many; throws `PriceFileRefused` where the file itself is of no use. */
-export async function* readPriceFile(path: string): AsyncGenerator<PriceFileRow> {
-  const parser = createReadStream(path).pipe(
-    parse({
-      delimiter: await separatorOf(path),
-      bom: true,
-      info: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      max_record_size: mostCellBytes,
-    }),
-  );
-  let heading: ReadonlyMap<PriceColumn, number> | null = null;
+/** The rows of a file of prices, CSV or XLSX, one by one, however many; throws `PriceFileRefused` where the file itself is of no use. */
+export async function* readPriceFile<Heading, Read>(
+  path: string,
+  reader: PriceFileReader<Heading, Read>,
+  onHeading: (heading: Heading) => Promise<void> | void = () => undefined,
+): AsyncGenerator<PriceFileRow<Read>> {
+  let heading: Heading | null = null;
   let rows = 0;
   try {
-    for await (const { record, info } of parser as AsyncIterable<Parsed>) {
-      if (!heading) {
-        heading = readHeading(record);
-        if (!heading) throw new PriceFileRefused('no-heading');
+    for await (const { line, cells } of readTable(path, { mostRows: mostRows + 1 })) {
+      if (heading === null) {
+        heading = reader.heading(cells);
+        if (heading === null) throw new PriceFileRefused('no-heading');
+        await onHeading(heading);
         continue;
       }
       rows += 1;
-      if (rows > mostRows) throw new PriceFileRefused('too-many-rows');
-      yield { line: info.lines, read: readPriceRow(record, heading) };
+      yield { line, read: reader.row(cells, heading) };
     }
   } catch (error) {
-    if (error instanceof PriceFileRefused) throw error;
-    if (error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_')) {
-      throw new PriceFileRefused('not-a-table');
-    }
+    if (error instanceof FileRefused) throw new PriceFileRefused(problems[error.code]);
     throw error;
   }
   if (rows === 0) throw new PriceFileRefused('empty');

@@ -2,12 +2,16 @@ import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { type ReadPriceRow, readHeading, readPriceRow } from '../../rules/price-row.ts';
 import {
   type PriceFileProblem,
   PriceFileRefused,
   type PriceFileRow,
   readPriceFile,
 } from './read-price-file.ts';
+import { textForDatabase } from './text-for-database.ts';
+
+type Row = PriceFileRow<ReadPriceRow>;
 
 const atOnce = 5000;
 
@@ -33,8 +37,8 @@ export async function stagePriceImport(
         .values({ price_list_id: input.listId, file_name: input.fileName, created_at: ctx.clock.now() })
         .returning('id')
         .executeTakeFirstOrThrow();
-      let waiting: PriceFileRow[] = [];
-      for await (const row of readPriceFile(input.path)) {
+      let waiting: Row[] = [];
+      for await (const row of readPriceFile(input.path, { heading: readHeading, row: readPriceRow })) {
         waiting.push(row);
         if (waiting.length < atOnce) continue;
         await writeRows(db, id, waiting);
@@ -52,7 +56,7 @@ export async function stagePriceImport(
 }
 
 /** One statement for thousands of rows: columns travel as arrays. A day ends with its last moment, by the clocks of Rome. */
-async function writeRows(db: Database, importId: number, rows: readonly PriceFileRow[]): Promise<void> {
+async function writeRows(db: Database, importId: number, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return;
   const good = rows.map(({ read }) => (read.ok ? read.row : null));
   const column = <T>(of: (at: number) => T) => rows.map((_, at) => of(at));
@@ -69,16 +73,13 @@ async function writeRows(db: Database, importId: number, rows: readonly PriceFil
   `.execute(db);
 }
 
-// The database cannot store NUL.
-const withoutNul = (text: string) => text.replaceAll('\0', '');
-
-function skuOf(row: PriceFileRow | undefined): string {
+function skuOf(row: Row | undefined): string {
   if (!row) return '';
-  return withoutNul(row.read.ok ? row.read.row.sku : row.read.sku);
+  return textForDatabase(row.read.ok ? row.read.row.sku : row.read.sku);
 }
 
-function problemOf(row: PriceFileRow | undefined): string | null {
+function problemOf(row: Row | undefined): string | null {
   if (!row || row.read.ok) return null;
   const { code, text } = row.read.problem;
-  return JSON.stringify(text === undefined ? { code } : { code, text: withoutNul(text) });
+  return JSON.stringify(text === undefined ? { code } : { code, text: textForDatabase(text) });
 }

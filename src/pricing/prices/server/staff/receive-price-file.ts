@@ -2,7 +2,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import type { PictureFiles } from '#foundation/services/files/picture-files.ts';
 import { receiveUpload } from '#foundation/services/receive-upload.ts';
 import { type FileProblem, staffPricesAction } from '../../rules/staff-prices.ts';
-import { stagePriceImport } from '../imports/stage-price-import.ts';
+import type { StagedImport } from '../imports/stage-price-import.ts';
 
 export type ReceivedPrices =
   | { readonly ok: true; readonly importId: number }
@@ -16,7 +16,15 @@ export async function receivePriceFile(
     ctx,
     files,
   }: { readonly ctx: RequestContext; readonly files: Pick<PictureFiles, 'incomingFile' | 'discard'> },
-  input: { readonly request: Request; readonly listId: number },
+  input: {
+    readonly request: Request;
+    readonly listId: number;
+    /** compares the file with the list */
+    readonly stage: (
+      ctx: RequestContext,
+      file: { readonly listId: number; readonly path: string; readonly fileName: string },
+    ) => Promise<StagedImport>;
+  },
 ): Promise<ReceivedPrices> {
   const received = await receiveUpload(input.request, {
     limits: { fileBytes: MOST_BYTES, files: 1 },
@@ -41,7 +49,7 @@ export async function receivePriceFile(
     if (file.problem === 'empty') return { ok: false, problem: file.name === '' ? 'no-file' : 'empty' };
     if (file.problem !== null)
       return { ok: false, problem: file.problem === 'too-large' ? 'too-large' : 'malformed' };
-    const staged = await stagePriceImport(ctx, {
+    const staged = await input.stage(ctx, {
       listId: input.listId,
       path: file.path,
       fileName: file.name,
