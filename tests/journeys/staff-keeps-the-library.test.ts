@@ -6,7 +6,7 @@ import { open } from './opening.ts';
 import { logIn } from './people.ts';
 import { askShopDatabase } from './shop-database.ts';
 import { openSection } from './staff-menu.ts';
-import { expect, test } from './test.ts';
+import { expect, plainStaffPage, test } from './test.ts';
 
 const MEGABYTE = 1024 * 1024;
 const library = '/staff/media/';
@@ -48,6 +48,24 @@ test('an upload whose connection is cut goes on by itself, and the whole file is
   // The first part was sent once, the second until it came through.
   expect(sent).toEqual(['0', '1', '1', '1', '2', '3']);
   await expect(page.getByRole('link', { name: 'giornata-grande.jpg' })).toBeVisible();
+});
+
+test('a file that is chosen before the page acts is uploaded as soon as it does', async ({ page }) => {
+  await logIn(page, 'staff');
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.removeLocatorHandler(plainStaffPage(page));
+  await page.goto(library, { waitUntil: 'commit' });
+  await page
+    .getByLabel('File da caricare')
+    .setInputFiles(await jpeg('giornata-presto.jpg', { width: 300, height: 200 }));
+  await expect(page.getByRole('button', { name: 'Carica', exact: true })).toBeVisible();
+  scripts.resolve();
+  await expect(page.getByText('1 file aggiunto.')).toBeAttached();
+  await expect(page.getByRole('link', { name: 'giornata-presto.jpg' })).toBeVisible();
 });
 
 test('staff cut a picture by keyboard, keep a point in view, and shoppers see it on a card; another file takes its place', async ({

@@ -43,15 +43,17 @@ function listen(context: BrowserContext, { heard }: Noise): () => void {
   };
 }
 
+/** A page of the staff area that does not act yet. */
+export const plainStaffPage = (page: Page) => page.locator('body[class*="-no-js"]:has(#staff-menu)');
+
 /**
  * Pages of the staff area act once the router has hydrated them; until then their forms are plain ones. Whatever a journey looks for or
  * does there waits for that. What keys and scripts of a journey do by themselves does not wait.
  */
 function waitUntilStaffPagesAct(context: BrowserContext): void {
   context.on('page', (page) => {
-    const plain = page.locator('body[class*="-no-js"]:has(#staff-menu)');
     // A window that closes at once needs nothing.
-    page.addLocatorHandler(plain, async () => {}).catch(() => {});
+    page.addLocatorHandler(plainStaffPage(page), async () => {}).catch(() => {});
   });
 }
 

@@ -176,7 +176,13 @@ export const productEditor: typeof italian = {
     } as Readonly<Record<string, string>>,
   },
   noPriceRight: 'Changing prices takes the right to prices.',
-  taxClasses: { standard: 'Standard', reduced: 'Reduced', zero: 'Zero' } as Readonly<Record<string, string>>,
+  taxClasses: {
+    standard: 'Standard',
+    reduced: 'Reduced',
+    'second-reduced': 'Second reduced',
+    'super-reduced': 'Super-reduced',
+    zero: 'Zero',
+  } as Readonly<Record<string, string>>,
   kinds: {
     title: 'Kind of product',
     simple: 'Simple',

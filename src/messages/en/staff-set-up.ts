@@ -123,6 +123,7 @@ export const staffSetUp: typeof italian = {
   title: 'First steps',
   intro: 'Five short steps to open the shop. You may stop at any time and go on from here.',
   finished: 'You have seen all steps. Only the products are missing now; every step can be opened again.',
+  toProducts: 'Add products',
   notAllowed: 'Your role does not include this step.',
   next: 'To do now',
   states: { done: 'Done', skipped: 'Skipped', open: 'To do' },

@@ -7,6 +7,8 @@ const piecesOf = (count: number) => (count === 1 ? '1 piece' : `${digits(count)}
 export const staffVariations = {
   title: (name: string) => `Variations of ${name}`,
   back: (name: string) => `Back to ${name}`,
+  isDraft: 'The product is still a draft: the shop does not show it.',
+  toPublish: 'Go and publish it',
   heading: 'Variations',
   needsScripts: 'Editing variations needs JavaScript: turn it on in the browser.',
   columns: {

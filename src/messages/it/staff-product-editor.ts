@@ -177,7 +177,13 @@ export const productEditor = {
     } as Readonly<Record<string, string>>,
   },
   noPriceRight: 'Per cambiare i prezzi serve il permesso sui prezzi.',
-  taxClasses: { standard: 'Ordinaria', reduced: 'Ridotta', zero: 'Zero' } as Readonly<Record<string, string>>,
+  taxClasses: {
+    standard: 'Ordinaria',
+    reduced: 'Ridotta',
+    'second-reduced': 'Seconda ridotta',
+    'super-reduced': 'Minima',
+    zero: 'Zero',
+  } as Readonly<Record<string, string>>,
   kinds: {
     title: 'Tipo di prodotto',
     simple: 'Semplice',

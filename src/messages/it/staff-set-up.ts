@@ -123,6 +123,7 @@ export const staffSetUp = {
   title: 'Primi passi',
   intro: 'Cinque passi brevi per aprire il negozio. Puoi fermarti quando vuoi e riprendere da qui.',
   finished: 'Hai visto tutti i passi. Ora mancano solo i prodotti; ogni passo si può riaprire.',
+  toProducts: 'Aggiungi i prodotti',
   notAllowed: 'Il tuo ruolo non comprende questo passo.',
   next: 'Da fare adesso',
   states: { done: 'Fatto', skipped: 'Saltato', open: 'Da fare' },

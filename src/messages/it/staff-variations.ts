@@ -8,6 +8,8 @@ const piecesOf = (count: number) => (count === 1 ? '1 pezzo' : `${digits(count)}
 export const staffVariations = {
   title: (name: string) => `Varianti di ${name}`,
   back: (name: string) => `Torna a ${name}`,
+  isDraft: 'Il prodotto è ancora una bozza: nel negozio non si vede.',
+  toPublish: 'Vai a pubblicarlo',
   heading: 'Varianti',
   needsScripts: 'Per modificare le varianti serve JavaScript: attivalo nel browser.',
   columns: {

@@ -1,6 +1,6 @@
 import { ListFilter } from '#foundation/records/back-office/list-filter.tsx';
 import { RecordTable } from '#foundation/records/back-office/record-table.tsx';
-import layout from '#foundation/records/back-office/staff-page.module.css';
+import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { StaffTabs } from '#foundation/records/back-office/staff-tabs.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { Pagination } from '#kit/ui/navigation/pagination.tsx';
@@ -43,7 +43,7 @@ export function LibraryPage(props: LibraryPageProps) {
   const empty = isFiltered ? words.nothingFound : words.empty;
   return (
     <>
-      <div className={layout.head}>
+      <div className={sheet.head}>
         <h1>{words.title}</h1>
         <p>{`${words.intro} ${words.count(total)}.`}</p>
       </div>

@@ -40,7 +40,6 @@ export function UploadForm({ path, nonce, purpose, isPart = false, onAdded }: Up
     inParts: purpose === 'library' || purpose === 'new-product',
     onAdded: onAdded ?? (() => void revalidate()),
   });
-  useEffect(() => setHasScripts(true), []);
 
   function onDrop(event: DragEvent): void {
     event.preventDefault();
@@ -57,6 +56,12 @@ export function UploadForm({ path, nonce, purpose, isPart = false, onAdded }: Up
     start([...(field.current.files ?? [])]);
     field.current.value = '';
   }
+  // What was chosen before the page acted is sent now.
+  const sendChosen = useRef(onChange);
+  useEffect(() => {
+    setHasScripts(true);
+    if (field.current?.files?.length) sendChosen.current();
+  }, []);
   return (
     <section className={styles.section} aria-labelledby={isPart ? undefined : 'upload-heading'}>
       {isPart ? null : (

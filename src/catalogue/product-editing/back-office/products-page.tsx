@@ -2,6 +2,7 @@ import { ListFilter } from '#foundation/records/back-office/list-filter.tsx';
 import { ListTabs } from '#foundation/records/back-office/list-tabs.tsx';
 import { RecordList } from '#foundation/records/back-office/record-list.tsx';
 import { Button } from '#kit/ui/controls/button.tsx';
+import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import {
@@ -45,6 +46,7 @@ export function ProductsPage(props: ProductsPageProps) {
   const filterPath = productsList.path({ ...query, page: 1, sort: 'edited', view: null });
   const bulkPath = `/staff/products/bulk/${productsList.path({ ...query, page: 1 }).slice('/staff/products/'.length)}`;
   const isTrash = query.state === 'trash';
+  const isEmptyShop = productStates.every((state) => counts[state] === 0);
   const actions = stateActions.filter((action) => (isTrash ? action === 'restore' : action !== 'restore'));
   return (
     <RecordList
@@ -79,38 +81,46 @@ export function ProductsPage(props: ProductsPageProps) {
             />
             <ListSetup query={query} columns={columns} views={views} nonce={nonce} />
           </div>
-          <ListFilter
-            list={productsList}
-            query={query}
-            words={words}
-            within={query.state && { name: 'state', value: query.state }}
-            fields={{
-              words: { search: words.search, hint: words.searchHint },
-              categoryId: {
-                choice: words.category,
-                options: [anyFeminine, ...categories.map(({ id, label }) => ({ value: String(id), label }))],
-              },
-              brandId: {
-                choice: words.brand,
-                options: [anyFeminine, ...brands.map(({ id, name }) => ({ value: String(id), label: name }))],
-              },
-              stock: {
-                choice: words.stock,
-                options: [
-                  anyFeminine,
-                  ...stockChoices.map((value) => ({ value, label: words.stocks[value] })),
-                ],
-              },
-              mark: {
-                choice: words.mark,
-                options: [any, ...markChoices.map((value) => ({ value, label: words.marks[value] }))],
-              },
-              sort: {
-                choice: words.sort,
-                options: productSortings.map((value) => ({ value, label: words.sortings[value] })),
-              },
-            }}
-          />
+          {isEmptyShop ? null : (
+            <ListFilter
+              list={productsList}
+              query={query}
+              words={words}
+              within={query.state && { name: 'state', value: query.state }}
+              fields={{
+                words: { search: words.search, hint: words.searchHint },
+                categoryId: {
+                  choice: words.category,
+                  options: [
+                    anyFeminine,
+                    ...categories.map(({ id, label }) => ({ value: String(id), label })),
+                  ],
+                },
+                brandId: {
+                  choice: words.brand,
+                  options: [
+                    anyFeminine,
+                    ...brands.map(({ id, name }) => ({ value: String(id), label: name })),
+                  ],
+                },
+                stock: {
+                  choice: words.stock,
+                  options: [
+                    anyFeminine,
+                    ...stockChoices.map((value) => ({ value, label: words.stocks[value] })),
+                  ],
+                },
+                mark: {
+                  choice: words.mark,
+                  options: [any, ...markChoices.map((value) => ({ value, label: words.marks[value] }))],
+                },
+                sort: {
+                  choice: words.sort,
+                  options: productSortings.map((value) => ({ value, label: words.sortings[value] })),
+                },
+              }}
+            />
+          )}
         </>
       }
       form={{
@@ -149,7 +159,20 @@ export function ProductsPage(props: ProductsPageProps) {
         },
       }}
       rows={rows}
-      empty={productsList.isFiltered(query) ? words.nothingFound : words.empty}
+      empty={
+        isEmptyShop ? (
+          <>
+            {words.empty}
+            <a className={buttonClass()} href="/staff/products/new/">
+              {words.addFirst}
+            </a>
+          </>
+        ) : isTrash && counts.trash === 0 ? (
+          words.emptyTrash
+        ) : (
+          words.nothingFound
+        )
+      }
       columns={productColumnsOf({ columns, query, words: backOfficeWords })}
       pages={{ page: query.page, pages, pathOf: (page) => productsList.path({ ...query, page }) }}
       pageWords={backOffice.orders}

@@ -125,7 +125,7 @@ export function PublicPricesPage(props: PublicPricesPageProps) {
               ) : (
                 articleTitle(row)
               )}
-              <small>{row.sku ?? '–'}</small>
+              {row.sku === null ? null : <small>{row.sku}</small>}
             </span>
           ),
         },

@@ -96,6 +96,11 @@ export function VariationsPage(props: VariationsPageProps) {
         <Answer answer={latest} productId={product.id} />
       </div>
       {product.trashed ? <Notice kind="warning">{words.failures['in-trash']}</Notice> : null}
+      {product.isDraft && rows.length > 0 ? (
+        <Notice action={<a href={`/staff/products/${product.id}/`}>{words.toPublish}</a>}>
+          {words.isDraft}
+        </Notice>
+      ) : null}
       <details className={`${styles.section} ${styles.fold}`} open={rows.length === 0 || undefined}>
         <summary>
           <h2>{words.attributes.title}</h2>

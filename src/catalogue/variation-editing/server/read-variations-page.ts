@@ -21,6 +21,8 @@ export type VariationsPage = {
     readonly name: string;
     readonly type: 'simple' | 'variable';
     readonly trashed: boolean;
+    /** in the shop its variations are not seen before it is published */
+    readonly isDraft: boolean;
     readonly onHand: number;
     readonly reserved: number;
   };
@@ -49,7 +51,7 @@ export async function readVariationsPage(
   if (productId > 2_147_483_647) return null;
   const { db } = ctx;
   const { rows: found } = await sql<VariationsPage['product']>`
-    select p.id, p.name, p.type, p.status = 'trash' as trashed,
+    select p.id, p.name, p.type, p.status = 'trash' as trashed, p.status = 'draft' as "isDraft",
       coalesce(s.on_hand, 0) as "onHand", coalesce(s.reserved, 0) as reserved
     from products p left join stock s on s.product_id = p.id
     where p.id = ${productId} and p.type <> 'variation'

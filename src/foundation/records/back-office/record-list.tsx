@@ -57,7 +57,7 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
         <form className={form.bulk && styles.form} method="post" action={form.action}>
           <input type="hidden" name="_wpnonce" value={form.nonce} readOnly />
           {table}
-          {rows.length === 0 ? null : form.bulk?.actions}
+          {rows.length > 0 && form.bulk ? <div className={styles.bulk}>{form.bulk.actions}</div> : null}
         </form>
       ) : (
         table

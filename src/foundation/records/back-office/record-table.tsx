@@ -38,7 +38,7 @@ export type RecordTableProps<Row> = {
   /** the first column names the record */
   readonly columns: readonly RecordColumn<Row>[];
   /** said where there are no rows */
-  readonly empty: string;
+  readonly empty: ReactNode;
   /** what rows are chosen for at once: a box before the name of each */
   readonly choice?: { readonly name: string; readonly label: (row: Row) => string } | undefined;
 };
@@ -55,7 +55,7 @@ const classOf = (column: RecordColumn<never>) =>
 /** Records of the shop in rows; on a phone, in cards. */
 export function RecordTable<Row>({ rows, keyOf, columns, empty, choice }: RecordTableProps<Row>) {
   const { locale } = useBackOfficeWords();
-  if (rows.length === 0) return <p className={styles.empty}>{empty}</p>;
+  if (rows.length === 0) return <div className={styles.empty}>{empty}</div>;
   const shown = (column: RecordColumn<Row>, row: Row): ReactNode => {
     if ('text' in column) return column.text(row);
     if ('number' in column) return column.number(row);

@@ -22,7 +22,11 @@ export function SetUpPage({ progress, steps, saved }: SetUpPageProps) {
         <p>{words.intro}</p>
       </div>
       {saved ? <Notice kind="success">{backOffice.forms.saved}</Notice> : null}
-      {next === null ? <Notice kind="success">{words.finished}</Notice> : null}
+      {next === null ? (
+        <Notice kind="success" action={<a href="/staff/products/">{words.toProducts}</a>}>
+          {words.finished}
+        </Notice>
+      ) : null}
       <ol className={styles.steps}>
         {steps.map(({ step, isAllowed }, at) => {
           const state = progress[step] ?? 'open';
