@@ -59,10 +59,8 @@ async function editInBulk(url: string, paths: readonly string[]): Promise<BulkTi
 
   const { _wpnonce: chosen = '' } = hiddenFields((await owner.get('/staff/products/')).body);
   const begun = await owner.post('/staff/products/bulk/', { _wpnonce: chosen, all: '1' });
-  const edits = await owner.get('/staff/products/bulk/');
-  if (begun.status !== 303 || edits.status !== 200)
-    throw new Error(`No bulk edit was begun: ${begun.status}.`);
-  const path = '/staff/products/bulk/1/';
+  const [path] = /\/staff\/products\/bulk\/\d+\/$/.exec(begun.location ?? '') ?? [];
+  if (path === undefined) throw new Error(`No bulk edit was begun: ${begun.status} ${begun.location}.`);
   const { _wpnonce = '' } = hiddenFields((await owner.get(path)).body);
   await owner.post(path, {
     _wpnonce,

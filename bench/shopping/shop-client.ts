@@ -13,7 +13,13 @@ export type ShopClient = {
   close(): void;
 };
 
-export type ShopAnswer = { readonly status: number; readonly body: string; readonly ms: number };
+export type ShopAnswer = {
+  readonly status: number;
+  readonly body: string;
+  readonly ms: number;
+  /** where a redirect leads */
+  readonly location: string | undefined;
+};
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
@@ -50,7 +56,7 @@ export function createShopClient(url: string, headers: () => Record<string, stri
       text(answer).then((read) => {
         const ms = performance.now() - begun;
         keepCookies(answer.headers['set-cookie'] ?? []);
-        resolve({ status: answer.statusCode ?? 0, body: read, ms });
+        resolve({ status: answer.statusCode ?? 0, body: read, ms, location: answer.headers.location });
       }, reject);
     });
     sent.end(body);
