@@ -103,22 +103,39 @@ export const staffStock: StaffMessages['staffStock'] = {
   value: {
     title: 'Stock value',
     intro:
-      'The pieces on hand at the end of a day, added up anew from the movements, at the average cost of then without VAT.',
-    filter: 'Choose the day',
+      'The goods of the shop at the end of a day, added up anew from the movements: pieces by the average cost of then, without VAT.',
+    rule: {
+      title: 'How it is calculated',
+      cost: 'The value of an article is rounded to the cent. The average cost is the same at all locations.',
+      average:
+        'Each receipt with a cost carries the average cost on in proportion to the pieces; sales, returns and transfers leave it as it is.',
+      locations:
+        'The pieces of an order leave the location that serves it. Goods on their way between two locations still belong to the shop and have a row of their own. Locations and what is on its way add up to the total to the cent.',
+      without:
+        'An article that is at or below zero in all has no value; of one without a cost only the pieces are counted.',
+    },
+    filter: 'Choose day and location',
     day: 'At the end of',
     show: 'Calculate',
     today: 'Now',
     value: 'Value',
-    articles: 'Articles on hand',
+    articles: 'Articles',
     pieces: 'Pieces',
     average: 'Average cost',
+    byLocation: 'By location',
+    onTheWay: 'On the way',
+    sum: 'In all',
+    list: 'By article',
+    piecesAt: (location: string) => `Pieces: ${location}`,
+    valueAt: (location: string) => `Value: ${location}`,
+    fileAt: (location: number) => `location-${location}`,
     unknown: (articles: number, pieces: number) =>
       articles === 1
         ? `The cost of 1 article (${pieces} pieces) is not known: it is not in the value.`
         : `The cost of ${articles} articles (${pieces} pieces) is not known: they are not in the value.`,
     download: 'Download the list as CSV',
     fileName: 'stock-value',
-    empty: 'No piece was on hand that day.',
+    empty: 'There was no piece that day.',
   },
   scan: {
     label: 'Scan a code',

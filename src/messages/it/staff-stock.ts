@@ -102,22 +102,39 @@ export const staffStock = {
   value: {
     title: 'Valore del magazzino',
     intro:
-      'I pezzi in giacenza alla fine di un giorno, ricalcolati dai movimenti, al costo medio di allora senza IVA.',
-    filter: 'Scegli il giorno',
+      'La merce del negozio alla fine di un giorno, ricalcolata dai movimenti: i pezzi per il costo medio di allora, senza IVA.',
+    rule: {
+      title: 'Come si calcola',
+      cost: 'Il valore di un articolo è arrotondato al centesimo. Il costo medio è lo stesso in tutte le sedi.',
+      average:
+        'Ogni carico con un costo aggiorna il costo medio in proporzione ai pezzi; vendite, resi e trasferimenti non lo cambiano.',
+      locations:
+        'I pezzi di un ordine escono dalla sede che lo serve. La merce in viaggio tra due sedi resta del negozio e ha una riga sua. Sedi e viaggi sommati danno il totale al centesimo.',
+      without:
+        'Un articolo che in tutto è a zero o sotto zero non ha valore; di uno senza costo si contano solo i pezzi.',
+    },
+    filter: 'Scegli giorno e sede',
     day: 'Alla fine del giorno',
     show: 'Calcola',
     today: 'Adesso',
     value: 'Valore',
-    articles: 'Articoli in giacenza',
+    articles: 'Articoli',
     pieces: 'Pezzi',
     average: 'Costo medio',
+    byLocation: 'Per sede',
+    onTheWay: 'In viaggio',
+    sum: 'In tutto',
+    list: 'Per articolo',
+    piecesAt: (location: string) => `Pezzi: ${location}`,
+    valueAt: (location: string) => `Valore: ${location}`,
+    fileAt: (location: number) => `sede-${location}`,
     unknown: (articles: number, pieces: number) =>
       articles === 1
         ? `Di 1 articolo (${pieces} pezzi) non si conosce il costo: non è nel valore.`
         : `Di ${articles} articoli (${pieces} pezzi) non si conosce il costo: non sono nel valore.`,
     download: 'Scarica l’elenco in CSV',
     fileName: 'valore-magazzino',
-    empty: 'Nessun pezzo in giacenza quel giorno.',
+    empty: 'Quel giorno non c’era nessun pezzo.',
   },
   scan: {
     label: 'Leggi un codice',

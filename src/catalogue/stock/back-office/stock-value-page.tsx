@@ -2,6 +2,7 @@ import { toCents } from '#foundation/money/rules/cents.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { ListFilter } from '#foundation/records/back-office/list-filter.tsx';
 import { RecordList } from '#foundation/records/back-office/record-list.tsx';
+import { RecordTable } from '#foundation/records/back-office/record-table.tsx';
 import { StaffFacts } from '#foundation/records/back-office/staff-facts.tsx';
 import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { Notice } from '#kit/ui/display/notice.tsx';
@@ -10,11 +11,11 @@ import { inDigits } from '#messages/in-digits.ts';
 import { type StockValuePage as Page, stockValueList } from '../rules/stock-value.ts';
 import styles from './stock.module.css';
 
-/** What the stock was worth at the end of a day, and of what that is the sum. */
+/** What the stock was worth at the end of a day, where it lay, and of which articles that is the sum. */
 export function StockValuePage({ list }: { readonly list: Page }) {
   const { staffStock, locale } = useBackOfficeWords();
   const { value: words, columns } = staffStock;
-  const { articles, total, count, pieces, unknown, query, page, pages } = list;
+  const { articles, sums, byLocation, locations, query, page, pages } = list;
   return (
     <RecordList
       head={
@@ -34,25 +35,53 @@ export function StockValuePage({ list }: { readonly list: Page }) {
             list={stockValueList}
             query={query}
             words={{ filter: words.filter, show: words.show, reset: words.today }}
-            fields={{ day: { day: words.day } }}
+            fields={{
+              day: { day: words.day },
+              ...(locations.length > 1
+                ? {
+                    at: {
+                      choice: staffStock.at.location,
+                      options: [
+                        { value: '', label: staffStock.at.all },
+                        ...locations.map(({ id, name }) => ({ value: String(id), label: name })),
+                      ],
+                    },
+                  }
+                : {}),
+            }}
           />
           <StaffFacts
             framed
             facts={[
-              [words.value, formatEuro(toCents(total), locale)],
-              [words.articles, inDigits(locale, count)],
-              [words.pieces, inDigits(locale, pieces)],
+              [words.value, formatEuro(toCents(sums.value), locale)],
+              [words.articles, inDigits(locale, sums.articles)],
+              [words.pieces, inDigits(locale, sums.pieces)],
             ]}
           />
-          {unknown.articles > 0 ? (
-            <Notice kind="warning">{words.unknown(unknown.articles, unknown.pieces)}</Notice>
+          {sums.unknownArticles > 0 ? (
+            <Notice kind="warning">{words.unknown(sums.unknownArticles, sums.unknownPieces)}</Notice>
           ) : null}
+          <details className={styles.fold}>
+            <summary>{words.rule.title}</summary>
+            <ul className={styles.rule}>
+              <li>{words.rule.cost}</li>
+              <li>{words.rule.average}</li>
+              {locations.length > 1 ? <li>{words.rule.locations}</li> : null}
+              <li>{words.rule.without}</li>
+            </ul>
+          </details>
+          {byLocation.length === 0 ? null : <ValueByLocation rows={byLocation} query={query} />}
           {articles.length === 0 ? null : (
-            <p className={styles.links}>
-              <a href={stockValueList.path(query).replace('/value/', '/value.csv')} download>
+            <div className={styles.inline}>
+              {byLocation.length === 0 ? null : <h2 className={styles.heading}>{words.list}</h2>}
+              <a
+                className={styles.download}
+                href={stockValueList.path(query).replace('/value/', '/value.csv')}
+                download
+              >
                 {words.download}
               </a>
-            </p>
+            </div>
           )}
         </>
       }
@@ -64,7 +93,7 @@ export function StockValuePage({ list }: { readonly list: Page }) {
           link: ({ id, name, choices }) => ({ path: `/staff/stock/${id}/`, label: name, note: choices }),
         },
         { name: columns.code, text: ({ sku }) => <span className={styles.code}>{sku ?? '–'}</span> },
-        { name: words.pieces, number: (article) => article.pieces },
+        { name: words.pieces, number: (article) => inDigits(locale, article.pieces) },
         {
           name: words.average,
           money: ({ average }) => (average === null ? null : Math.round(average)),
@@ -73,5 +102,55 @@ export function StockValuePage({ list }: { readonly list: Page }) {
       ]}
       pages={{ page, pages, pathOf: (to) => stockValueList.path({ ...query, page: to }) }}
     />
+  );
+}
+
+/** What lay where: the sums of all locations, and that of them all. */
+function ValueByLocation({
+  rows: values,
+  query,
+}: {
+  readonly rows: Page['byLocation'];
+  readonly query: Page['query'];
+}) {
+  const { staffStock, staffLocations, locale } = useBackOfficeWords();
+  const { value: words } = staffStock;
+  const sum = (name: 'articles' | 'pieces' | 'value') => values.reduce((all, row) => all + row[name], 0);
+  // An article at two locations is one article.
+  const whole = { key: 'all', name: words.sum, kind: '', path: null, articles: '', pieces: sum('pieces') };
+  const rows = [
+    ...values.map(({ locationId, name, kind, articles, pieces, value }) => ({
+      key: String(locationId),
+      name: locationId === null ? words.onTheWay : name,
+      kind: kind === null ? '' : staffLocations.kinds[kind],
+      path:
+        locationId === null
+          ? '/staff/stock/transfers/'
+          : stockValueList.path({ day: query.day, at: locationId }),
+      articles: inDigits(locale, articles),
+      pieces,
+      value,
+    })),
+    { ...whole, value: sum('value') },
+  ];
+  return (
+    <section className={styles.section} aria-labelledby="value-at">
+      <h2 id="value-at">{words.byLocation}</h2>
+      <RecordTable
+        rows={rows}
+        keyOf={({ key }) => key}
+        empty=""
+        columns={[
+          {
+            name: staffStock.at.location,
+            text: ({ name, path }) => (path === null ? <b>{name}</b> : <a href={path}>{name}</a>),
+          },
+          { name: staffLocations.fields.kind, text: ({ kind }) => kind },
+          { name: words.articles, number: ({ articles }) => articles },
+          { name: words.pieces, number: ({ pieces }) => inDigits(locale, pieces) },
+          { name: words.value, money: ({ value }) => value },
+        ]}
+      />
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { StockValuePage } from '#catalogue/stock/back-office/stock-value-page.tsx';
 import { stockValueList } from '#catalogue/stock/rules/stock-value.ts';
-import { valueStock } from '#catalogue/stock/server/staff/value-stock.ts';
+import { valueStock } from '#catalogue/stock/server/staff/value/value-stock.ts';
 import { found } from '../../not-found.ts';
 import { titleMeta } from '../../page-meta.ts';
 import { openStaffPage } from '../staff-context.ts';

@@ -8,7 +8,8 @@ import { expectStockInOrder } from '#tests/factories/expect-stock-in-order.ts';
 import { stockValueList } from '../../../rules/stock-value.ts';
 import { changeCost } from '../change-stock.ts';
 import { readArticleStock } from '../read-article-stock.ts';
-import { exportStockValue, valueStock } from '../value-stock.ts';
+import { exportStockValue } from '../value/export-stock-value.ts';
+import { valueStock } from '../value/value-stock.ts';
 import { postReceipt } from './post-receipt.ts';
 import { listReceipts, readReceipt, readSuppliers } from './read-receipts.ts';
 import { removeReceipt, saveReceipt } from './save-receipt.ts';
@@ -144,18 +145,16 @@ test('the value of a day is added up from the ledger, at the average cost of the
   await post(await aDraft('VAL-1;10;2,00'));
   const valued = async (day: string) => valueStock(clerk, { ...stockValueList.whole, day });
   expect(await valued('')).toMatchObject({
-    total: 3000,
-    count: 2,
-    pieces: 24,
-    unknown: { articles: 1, pieces: 4 },
+    sums: { value: 3000, articles: 2, pieces: 24, unknownArticles: 1, unknownPieces: 4 },
+    byLocation: [],
     articles: [
       { sku: 'VAL-1', pieces: 20, average: 150, value: 3000 },
       { sku: 'VAL-2', value: null },
     ],
   });
-  expect(await valued('2026-01-12')).toMatchObject({ total: 1000, pieces: 14 });
-  expect(await valued('2026-01-10')).toMatchObject({ total: 0, unknown: { articles: 2 } });
-  expect(await valued('2026-01-09')).toMatchObject({ count: 0, articles: [] });
-  expect(await exportStockValue(clerk, '')).toContain('VAL-1;Ricambio');
-  expect(await exportStockValue(clerk, '')).toContain(';20;1,5;30\r\n');
+  expect(await valued('2026-01-12')).toMatchObject({ sums: { value: 1000, pieces: 14 } });
+  expect(await valued('2026-01-10')).toMatchObject({ sums: { value: 0, unknownArticles: 2 } });
+  expect(await valued('2026-01-09')).toMatchObject({ sums: { articles: 0 }, articles: [] });
+  expect(await exportStockValue(clerk, { day: '', at: null })).toContain('VAL-1;Ricambio');
+  expect(await exportStockValue(clerk, { day: '', at: null })).toContain(';20;1,5;30\r\n');
 });
