@@ -33,12 +33,16 @@ async function aLargePicture(bytes: number): Promise<Buffer> {
   return Buffer.concat([picture, Buffer.alloc(bytes - picture.length, 7)]);
 }
 
-async function begin(file: { name: string; size: number; stamp?: string }, by = setup.staff) {
+async function begin(
+  file: { name: string; size: number; stamp?: string; replaces?: string },
+  by = setup.staff,
+) {
   const form = new FormData();
   form.set('security', await setup.nonceOf(by, libraryAction));
   form.set('name', file.name);
   form.set('size', String(file.size));
   form.set('stamp', file.stamp ?? '1');
+  if (file.replaces !== undefined) form.set('replaces', file.replaces);
   const answer = await by.post(beginPartsPath, form);
   return { status: answer.status, body: (await answer.json()) as BegunUpload };
 }
@@ -164,4 +168,78 @@ test('uploads that nobody goes on with are swept away, those of today are not', 
   await sql`update media_uploads set created_at = now() - interval '2 days'`.execute(shop.db);
   await sweepPictures(shop.db, shop.pictures);
   expect(await partsLeft()).toEqual([]);
+});
+
+const addedInParts = async (name: string, bytes: Buffer) => {
+  const { body } = await begin({ name, size: bytes.length });
+  for (let number = 0; number < countOfParts(bytes.length); number += 1)
+    await part(body.token, number, bytes);
+  return (await finish(body.token)).body.ids[0] ?? 0;
+};
+const rowOf = (id: number) =>
+  shop.db
+    .selectFrom('images')
+    .select(['file_name', 'bytes', 'original', 'alt', 'file_key'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+test('a file of 40 MB that takes the place of another one goes on where its connection was cut', async () => {
+  const id = await addedInParts('prima.jpg', await aLargePicture(PART_BYTES + 5));
+  await sql`update images set alt = 'Un disco' where id = ${id}`.execute(shop.db);
+  const before = await rowOf(id);
+  const bytes = await aLargePicture(40 * MEGABYTE);
+  const file = { name: 'dopo.jpg', size: bytes.length, replaces: String(id) };
+  const { body } = await begin(file);
+  for (let number = 0; number < 7; number += 1) await part(body.token, number, bytes);
+  expect((await finish(body.token)).body.problem).toBe('malformed');
+  expect(await rowOf(id)).toEqual(before);
+  const resumed = await begin(file);
+  expect(resumed.body).toEqual({ token: body.token, received: [0, 1, 2, 3, 4, 5, 6] });
+  // The same file as a new one is another upload.
+  expect((await begin({ name: 'dopo.jpg', size: bytes.length })).body).toMatchObject({ received: [] });
+  for (let number = 7; number < countOfParts(bytes.length); number += 1)
+    await part(body.token, number, bytes);
+  const [first, second] = await Promise.all([finish(body.token), finish(body.token)]);
+  expect([first, second]).toEqual([
+    { status: 200, body: { added: 1, ids: [id], refused: [], problem: null } },
+    first,
+  ]);
+  const after = await rowOf(id);
+  expect(after).toMatchObject({ file_name: 'dopo.jpg', bytes: bytes.length, alt: 'Un disco' });
+  const opened = await shop.pictures.openOriginal(after?.original ?? '');
+  expect(Buffer.from(await new Response(opened?.stream).arrayBuffer()).equals(bytes)).toBe(true);
+  expect(await partsLeft()).toEqual([]);
+  const replaced = await shop.db
+    .selectFrom('audit_entries')
+    .select(['before', 'after'])
+    .where('subject_id', '=', String(id))
+    .where('deed', '=', 'changed')
+    .execute();
+  expect(replaced).toHaveLength(1);
+  expect(replaced[0]).toMatchObject({ before: { file: 'prima.jpg' }, after: { file: 'dopo.jpg' } });
+});
+
+test('what is of another kind, or comes for what is gone, replaces nothing, and its parts go', async () => {
+  const id = await addedInParts('intera.jpg', await aLargePicture(PART_BYTES + 5));
+  const before = await rowOf(id);
+  const wrong = Buffer.alloc(PART_BYTES + 5, 'x');
+  const send = async (name: string) => {
+    const { body } = await begin({ name, size: wrong.length, replaces: String(id) });
+    await part(body.token, 0, wrong);
+    await part(body.token, 1, wrong);
+    return body.token;
+  };
+  expect(await finish(await send('falsa.jpg'))).toMatchObject({
+    status: 422,
+    body: { refused: [{ name: 'falsa.jpg', problem: 'neither-picture-nor-document' }] },
+  });
+  expect(await rowOf(id)).toEqual(before);
+  const late = await send('tardi.jpg');
+  await sql`delete from images where id = ${id}`.execute(shop.db);
+  expect(await finish(late)).toMatchObject({ status: 404, body: { problem: 'gone' } });
+  expect(await partsLeft()).toEqual([]);
+  for (const replaces of [String(id), '999999999', '0', 'x']) {
+    const { status, body } = await begin({ name: 'no.jpg', size: PART_BYTES, replaces });
+    expect([status, body]).toEqual([404, expect.objectContaining({ problem: 'gone' })]);
+  }
 });

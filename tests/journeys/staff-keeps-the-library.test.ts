@@ -68,11 +68,13 @@ test('a file that is chosen before the page acts is uploaded as soon as it does'
   await expect(page.getByRole('link', { name: 'giornata-presto.jpg' })).toBeVisible();
 });
 
-test('staff cut a picture by keyboard, keep a point in view, and shoppers see it on a card; another file takes its place', async ({
+test('staff cut a picture by keyboard, keep a point in view, and shoppers see it on a card; another file takes its place, its connection cut on the way', async ({
   page,
   catalogue,
+  noise,
 }) => {
   test.slow();
+  noise.expected.push(/ERR_FAILED|ERR_CONNECTION|Failed to fetch/);
   const part = pick(catalogue.plenty, 17);
   await logIn(page, 'staff');
   await open(page, library);
@@ -106,12 +108,22 @@ test('staff cut a picture by keyboard, keep a point in view, and shoppers see it
     expect(await card.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-square-\d+\.avif$/);
     await open(page, `${library}${id}/`);
     await expect(page.getByText('Dove si vede')).toBeVisible();
-    await page
-      .getByLabel('File da caricare')
-      .setInputFiles(await jpeg('giornata-nuova.jpg', { width: 700, height: 700 }));
+    const small = await jpeg('giornata-nuova.jpg', { width: 700, height: 700 });
+    const buffer = Buffer.concat([small.buffer, Buffer.alloc(5 * MEGABYTE - small.buffer.length, 7)]);
+    const sent: string[] = [];
+    await page.route(/\/staff\/media\/uploads\/[0-9a-f]+\/\d+\/$/, async (route) => {
+      sent.push(new URL(route.request().url()).pathname.split('/').at(-2) ?? '');
+      if (sent.length === 2) return await route.abort('connectionfailed');
+      await route.continue();
+    });
+    await page.getByLabel('File da caricare').setInputFiles({ ...small, buffer });
+    await expect(page.getByText('Connessione interrotta: riprovo…')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'giornata-nuova.jpg' })).toBeVisible({
       timeout: 30_000,
     });
+    // The part that was cut off was sent once more, alone.
+    expect(sent).toEqual(['0', '1', '1', '2']);
+    await expectNoFaults(page);
     await expect(page.getByLabel('Testo alternativo', { exact: true })).toHaveValue('Il pezzo, di lato');
   } finally {
     await askShopDatabase(

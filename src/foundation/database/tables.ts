@@ -386,6 +386,7 @@ export type MediaUploadsTable = {
   stamp: string;
   created_at: Generated<Timestamp>;
   image_id: number | null;
+  replaces: number | null;
 };
 
 export type MessageFilesTable = {

@@ -143,16 +143,19 @@ const beginParts: UploadEndpoint = {
   path: beginPartsPath,
   who: { right: 'products' },
   about: {
-    summary: 'Begins an upload in parts for the media library, or goes on with that of the same file.',
+    summary:
+      'Begins an upload in parts for the media library, or for the place of one of its files, or goes on with that of the same file.',
     takes: z.object({
       security: said('Of the page of the library.'),
       name: said('Of the file.'),
       size: said('In bytes.'),
       stamp: said('When the file was last changed; with name and size it is known again.'),
+      replaces: said('The id of the item whose file it replaces; left out for a new one.'),
     }),
     reply: { schema: partsAnswer.meta({ id: 'UploadInParts' }) },
     errors: [
       { status: 403, when: 'The page was open for too long.' },
+      { status: 404, when: 'There is no such item to replace.' },
       { status: 422, when: 'The file is empty or too large.' },
     ],
   },

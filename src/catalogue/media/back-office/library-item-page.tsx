@@ -122,7 +122,7 @@ export function LibraryItemPage(props: LibraryItemPageProps) {
         <UploadReport {...outcome} />
       )}
       {isDocument(item) || !isMade(item) ? null : <ShapeForm item={item} nonce={nonce} outcome={shape} />}
-      <UploadForm path={libraryReplacePath(item.id)} nonce={nonce} purpose="replacement" />
+      <UploadForm path={libraryReplacePath(item.id)} nonce={nonce} purpose="replacement" replaces={item.id} />
     </RecordEditor>
   );
 }

@@ -23,14 +23,20 @@ type Report = {
  * stopped. Null when the connection stays away.
  */
 export async function sendInParts(
-  input: { readonly nonce: string; readonly file: File } & Report,
+  input: {
+    readonly nonce: string;
+    readonly file: File;
+    /** the item of the library whose place it takes; null for a new one */
+    readonly replaces: number | null;
+  } & Report,
 ): Promise<UploadOutcome | null> {
-  const { nonce, file, onProgress } = input;
+  const { nonce, file, replaces, onProgress } = input;
   const form = new FormData();
   form.set(uploadNonceField, nonce);
   form.set('name', file.name);
   form.set('size', String(file.size));
   form.set('stamp', String(file.lastModified));
+  if (replaces !== null) form.set('replaces', String(replaces));
   const begun = await insist(input, () => fetch(beginPartsPath, { method: 'POST', body: form }));
   if (begun === null) return null;
   const answer = (await begun.json()) as BegunUpload | UploadOutcome;

@@ -19,6 +19,8 @@ export type UploadFormProps = {
   readonly nonce: string;
   /** pictures of a product or of a new one, anything for the library, or one file in the place of another */
   readonly purpose: 'product' | 'new-product' | 'library' | 'replacement';
+  /** the item of the library whose file is replaced */
+  readonly replaces?: number;
   /** stands in a section that has its heading */
   readonly isPart?: boolean;
   /** is called after each file that was taken, with its id in the library; without it the page is read anew */
@@ -26,7 +28,7 @@ export type UploadFormProps = {
 };
 
 /** A form with files that any browser can send; where scripts run, files go as soon as they are chosen or dropped, each with its progress. */
-export function UploadForm({ path, nonce, purpose, isPart = false, onAdded }: UploadFormProps) {
+export function UploadForm({ path, nonce, purpose, replaces, isPart = false, onAdded }: UploadFormProps) {
   const { pictures: words } = useBackOfficeWords();
   const { revalidate } = useRevalidator();
   const isOne = purpose === 'replacement';
@@ -37,7 +39,8 @@ export function UploadForm({ path, nonce, purpose, isPart = false, onAdded }: Up
   const { uploads, start, retry } = useUploads({
     path,
     nonce,
-    inParts: purpose === 'library' || purpose === 'new-product',
+    inParts: purpose !== 'product',
+    replaces,
     onAdded: onAdded ?? (() => void revalidate()),
   });
 

@@ -21,16 +21,17 @@ export const isOnItsWay = ({ kind }: Upload['state']): boolean =>
   kind === 'waiting' || kind === 'sending' || kind === 'interrupted';
 
 /**
- * Sends files one after the other, large ones `inParts` where that is wanted; `onAdded` is called after each that was taken, with its id
+ * Sends files one after the other, large ones `inParts` where that is wanted, in the place of `replaces` where it is named; `onAdded` is called after each that was taken, with its id
  * where the library has it.
  */
 export function useUploads(input: {
   path: string;
   nonce: string;
   inParts: boolean;
+  replaces?: number | undefined;
   onAdded: (file: File, ids: readonly number[]) => void;
 }) {
-  const { path, nonce, inParts, onAdded } = input;
+  const { path, nonce, inParts, replaces = null, onAdded } = input;
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const nextId = useRef(1);
   const queue = useRef<Promise<void>>(Promise.resolve());
@@ -45,7 +46,7 @@ export function useUploads(input: {
     const onInterrupted = () => report(id, { kind: 'interrupted' });
     const outcome =
       inParts && file.size > PART_BYTES
-        ? await sendInParts({ nonce, file, onProgress, onInterrupted })
+        ? await sendInParts({ nonce, file, replaces, onProgress, onInterrupted })
         : await sendPicture({ path, nonce, file, onProgress });
     const problem = outcome?.problem ?? outcome?.refused[0]?.problem ?? null;
     if (outcome === null) return report(id, { kind: 'broken', file });

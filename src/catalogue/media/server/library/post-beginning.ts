@@ -12,6 +12,7 @@ import { beginUpload } from './uploads-in-parts.ts';
 const FORM_BYTES = 10_000;
 const LONGEST_NAME = 120;
 const LONGEST_STAMP = 40;
+const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text);
 
 /** The form that begins an upload in parts. */
 export async function postBeginning(
@@ -33,9 +34,13 @@ export async function postBeginning(
     const problem = bytes > MAX_FILE_BYTES ? 'too-large' : 'empty';
     return { added: 0, refused: [{ name: fileName, problem }], problem: null };
   }
-  return await beginUpload(ctx, files, {
+  const replaced = fields.get('replaces') ?? '';
+  if (replaced !== '' && !isId(replaced)) return nothingAdded('gone');
+  const begun = await beginUpload(ctx, files, {
     fileName,
     bytes,
+    replaces: replaced === '' ? null : Number(replaced),
     stamp: tidyText(fields.get('stamp') ?? '').slice(0, LONGEST_STAMP),
   });
+  return begun ?? nothingAdded('gone');
 }

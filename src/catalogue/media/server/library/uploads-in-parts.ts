@@ -8,26 +8,42 @@ import { receiveRawFile } from '#foundation/services/receive-raw-file.ts';
 import { nothingAdded } from '../../rules/upload-outcome.ts';
 import { type BegunUpload, countOfParts, partSize } from '../../rules/upload-parts.ts';
 import { addToLibrary } from './add-to-library.ts';
+import { readLibraryItem } from './read-library.ts';
+import { replaceFile } from './replace-file.ts';
 import type { LibraryOutcome } from './upload-to-library.ts';
 
 const TOKEN_BYTES = 16;
 
 type Ctx = Pick<RequestContext, 'db' | 'clock' | 'visitor'>;
-type Upload = { readonly fileName: string; readonly bytes: number; readonly imageId: number | null };
+type Upload = {
+  readonly fileName: string;
+  readonly bytes: number;
+  readonly replaces: number | null;
+  readonly imageId: number | null;
+};
 
 const whoOf = ({ visitor }: Pick<Ctx, 'visitor'>) => visitor.person?.customerId ?? 0;
 
-/** Begins an upload in parts, or goes on with that of the same file of the same person. */
+/**
+ * Begins an upload in parts, or goes on with that of the same file of the same person. It becomes a new item of the library, or takes the place of
+ * `replaces`; null where there is no such item.
+ */
 export async function beginUpload(
   ctx: Ctx,
   files: PictureFiles,
-  file: { readonly fileName: string; readonly bytes: number; readonly stamp: string },
-): Promise<BegunUpload> {
-  const { fileName, bytes, stamp } = file;
+  file: {
+    readonly fileName: string;
+    readonly bytes: number;
+    readonly stamp: string;
+    readonly replaces: number | null;
+  },
+): Promise<BegunUpload | null> {
+  const { fileName, bytes, stamp, replaces } = file;
+  if (replaces !== null && !(await readLibraryItem(ctx, replaces))) return null;
   const { rows } = await sql<{ token: string }>`
-    insert into media_uploads (token, customer_id, file_name, bytes, stamp)
-    values (${randomBytes(TOKEN_BYTES).toString('hex')}, ${whoOf(ctx)}, ${fileName}, ${bytes}, ${stamp})
-    on conflict (customer_id, file_name, bytes, stamp) where image_id is null do update set created_at = now()
+    insert into media_uploads (token, customer_id, file_name, bytes, stamp, replaces)
+    values (${randomBytes(TOKEN_BYTES).toString('hex')}, ${whoOf(ctx)}, ${fileName}, ${bytes}, ${stamp}, ${replaces}::int)
+    on conflict (customer_id, file_name, bytes, stamp, coalesce(replaces, 0)) where image_id is null do update set created_at = now()
     returning token`.execute(ctx.db);
   const token = rows[0]?.token ?? '';
   return { token, received: await files.parts(token) };
@@ -54,39 +70,49 @@ export async function receivePart(
   }
 }
 
-/** Puts the parts together and takes the file into the library. Asked once more it answers the same. */
+/** Puts the parts together and takes the file into the library, or into the place of one of it. Asked once more it answers the same. */
 export async function finishUpload(ctx: Ctx, files: PictureFiles, token: string): Promise<LibraryOutcome> {
   const outcome = await inTransaction(
     ctx.db,
     async (db): Promise<{ readonly ok: true; readonly outcome: LibraryOutcome }> => {
       const upload = await findUpload(ctx, db, token, 'for update');
       if (!upload) return { ok: true, outcome: { ...nothingAdded('gone'), ids: [] } };
-      const { fileName, bytes, imageId } = upload;
+      const { fileName, bytes, replaces, imageId } = upload;
       if (imageId !== null) return { ok: true, outcome: added(imageId) };
       const count = countOfParts(bytes);
       const received = await files.parts(token);
       if (received.length < count) return { ok: true, outcome: { ...nothingAdded('malformed'), ids: [] } };
       const path = await files.joinParts(token, count);
       try {
-        const result = await addToLibrary({ ...ctx, db }, files, {
-          upload: path,
-          fileName,
-          waitsForSizes: false,
-        });
-        if (!result.ok) {
-          await sql`delete from media_uploads where token = ${token}`.execute(db);
-          const refused = [{ name: fileName, problem: result.problem }];
-          return { ok: true, outcome: { added: 0, ids: [], refused, problem: null } };
+        const inside = { ...ctx, db };
+        const result = await (replaces === null
+          ? addToLibrary(inside, files, { upload: path, fileName, waitsForSizes: false })
+          : replaceItem(inside, files, { id: replaces, upload: path, fileName }));
+        if (result.ok) {
+          await sql`update media_uploads set image_id = ${result.id} where token = ${token}`.execute(db);
+          return { ok: true, outcome: added(result.id) };
         }
-        await sql`update media_uploads set image_id = ${result.id} where token = ${token}`.execute(db);
-        return { ok: true, outcome: added(result.id) };
+        const { problem } = result;
+        // Whoever asks for the end once more gets another chance.
+        if (problem === 'busy' || problem === 'changed-meanwhile')
+          return { ok: true, outcome: { ...nothingAdded(problem), ids: [] } };
+        await sql`delete from media_uploads where token = ${token}`.execute(db);
+        if (problem === 'gone') return { ok: true, outcome: { ...nothingAdded('gone'), ids: [] } };
+        const refused = [{ name: fileName, problem }];
+        return { ok: true, outcome: { added: 0, ids: [], refused, problem: null } };
       } finally {
         await files.discard(path);
       }
     },
   );
-  if (outcome.outcome.problem === null) await files.removeParts(token);
+  const { problem } = outcome.outcome;
+  if (problem === null || problem === 'gone') await files.removeParts(token);
   return outcome.outcome;
+}
+
+async function replaceItem(ctx: Ctx, files: PictureFiles, file: Parameters<typeof replaceFile>[2]) {
+  const replaced = await replaceFile(ctx, files, file);
+  return replaced.ok ? ({ ok: true, id: file.id } as const) : replaced;
 }
 
 const added = (id: number): LibraryOutcome => ({ added: 1, ids: [id], refused: [], problem: null });
@@ -98,7 +124,7 @@ async function findUpload(
   lock: 'for update' | '' = '',
 ): Promise<Upload | null> {
   const { rows } = await sql<Upload>`
-    select file_name as "fileName", bytes, image_id as "imageId" from media_uploads
+    select file_name as "fileName", bytes, replaces, image_id as "imageId" from media_uploads
     where token = ${token} and customer_id = ${whoOf(ctx)} ${sql.raw(lock)}`.execute(db);
   return rows[0] ?? null;
 }
