@@ -1,5 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDatabase, createPool } from '#foundation/database/client.ts';
+import { checkShop } from '#http/consistency/check-shop.ts';
 import { type FreshDatabase, freshDatabase } from '#tests/factories/test-database.ts';
 import { demoPictures } from './demo-pictures.ts';
 import { loadDemoShop } from './load-demo-shop.ts';
@@ -90,6 +92,26 @@ describe('a demo shop of 1,200 products', () => {
       using (product_id) where s.on_hand <> coalesce(m.total, 0)`;
     expect(await count(off)).toBe(0);
     expect((await one<{ most: number }>('select max(on_hand) as most from stock')).most).toBeGreaterThan(200);
+  });
+
+  it('has something on every page of the warehouse', async () => {
+    for (const rows of [
+      `stock_locations where kind = 'counter'`,
+      'stock_receipts where posted_at is not null',
+      'stock_receipts where posted_at is null',
+      `stock_transfers where state = 'sent'`,
+      `stock_transfers t where state = 'received' and exists (
+        select from stock_transfer_lines l where l.transfer_id = t.id and l.received < l.quantity)`,
+      `stock_counts c where state = 'posted' and exists (select from stock_movements m where m.count_id = c.id)`,
+    ])
+      expect([rows, await count(rows)]).toEqual([rows, 1]);
+    expect(await count('stock_at_locations where on_hand > 0')).toBeGreaterThan(5);
+    const unknown = `stock s where on_hand > 0 and not exists (
+      select from stock_movements m where m.product_id = s.product_id and m.average_cost is not null)`;
+    expect(await count(unknown)).toBe(0);
+    const db = createDatabase(createPool(database.url, { max: 1 }));
+    expect((await checkShop(db, new Date())).filter(({ ids }) => ids.length > 0)).toEqual([]);
+    await db.destroy();
   });
 
   it('says in stock exactly where something can be bought', async () => {

@@ -16,6 +16,7 @@ import { createImageRegister, imagesShape } from './writing/image-register.ts';
 import { insertRows } from './writing/insert-rows.ts';
 import { advanceSequences } from './writing/refresh-derived.ts';
 import { writeDemoProducts } from './writing/write-demo-products.ts';
+import { writeStockMoves } from './writing/write-stock-moves.ts';
 
 const mark = demoMarkKey;
 const lock = 0x70697374;
@@ -114,6 +115,7 @@ async function writeEverything(
     for (const [key, value] of Object.entries(demoFirm)) await writeSetting(client, key, value);
     await writeSetting(client, 'language_switch', true);
     await writeRegistration(client);
+    await writeStockMoves(client);
     await writePurchaseLists(client);
     await writeOffers(client);
     await writeConversations(client);

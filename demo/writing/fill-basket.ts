@@ -14,7 +14,10 @@ export type BasketTools = {
   readonly workshopList: number;
 };
 
-const openedAt = demoToday.toISOString();
+/** What there was when the shop began, weeks before its people moved anything. */
+const openedAt = new Date(demoToday.getTime() - 30 * 24 * 60 * 60 * 1000).toISOString();
+/** What an article has cost, without VAT: a share of its price. */
+const costOf = ({ regular }: DemoItem) => Math.round((regular / 1.22) * 0.58);
 const available = (item: DemoItem) => item.onHand > 0 || item.backorders !== 'no';
 
 function addItem(basket: RowBasket, tools: BasketTools, id: number, item: DemoItem): void {
@@ -23,7 +26,14 @@ function addItem(basket: RowBasket, tools: BasketTools, id: number, item: DemoIt
   }
   basket.stock.push([id, item.onHand]);
   if (item.onHand > 0) {
-    basket.stock_movements.push([tools.counters.movement++, id, item.onHand, 'opening', openedAt]);
+    basket.stock_movements.push([
+      tools.counters.movement++,
+      id,
+      item.onHand,
+      'opening',
+      costOf(item),
+      openedAt,
+    ]);
   }
 }
 

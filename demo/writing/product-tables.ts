@@ -49,7 +49,14 @@ export const productTables = {
   fitments: ['product_id int', 'vehicle_id int'],
   price_list_entries: ['price_list_id int', 'product_id int', 'min_quantity int', 'price_cents int'],
   stock: ['product_id int', 'on_hand int'],
-  stock_movements: ['id bigint', 'product_id int', 'delta int', 'reason text', 'created_at timestamptz'],
+  stock_movements: [
+    'id bigint',
+    'product_id int',
+    'delta int',
+    'reason text',
+    'average_cost numeric',
+    'created_at timestamptz',
+  ],
   reviews: [
     'id int',
     'product_id int',
