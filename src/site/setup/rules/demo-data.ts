@@ -20,6 +20,10 @@ export const demoTables = [
   'offers',
   'conversations',
   'product_tables',
+  'stock_locations',
+  'stock_receipts',
+  'stock_transfers',
+  'stock_counts',
 ] as const;
 export type DemoTable = (typeof demoTables)[number];
 

@@ -43,30 +43,34 @@ async function aFilledShop(products: number): Promise<Filled> {
 
 beforeAll(async () => {
   empty = await aFilledShop(0);
-  demo = await aFilledShop(40);
+  demo = await aFilledShop(200);
   owner = await aPerson(demo.db, 'administrator', { firstName: 'Rosa', lastName: 'Rossi' });
 }, 180_000);
 afterAll(async () => {
   for (const close of closing) await close();
 });
 
-/** Tables that differ from those of an empty shop: what is one's own, what is never shortened, and settings. */
-const stays = new Set([
-  'audit_entries',
-  'price_history',
-  'listing_changes',
-  'customers',
-  'customer_groups',
-  // of categories and brands that one's own goods use
-  'images',
-  'carts',
-  'sessions',
-  'counters',
-  'settings',
-  'tax_rates',
-  'search_words',
-  ...['areas', 'bands', 'class_costs', 'methods', 'zones'].map((part) => `shipping_${part}`),
-]);
+/** Why a table has other rows than that of a shop that began empty; every other one has as many. */
+const stays: Readonly<Record<string, string>> = {
+  audit_entries: 'who did what is never shortened',
+  price_history: 'what was asked for goods is never shortened, of what is sold no longer either',
+  listing_changes: 'running processes read from it what they forget; a job shortens it',
+  customers: 'the owner',
+  customer_groups: 'that of the owner',
+  images: 'of categories and brands that own goods use, and of the home page',
+  carts: 'of whoever was about to buy; invented goods are no longer in them',
+  sessions: 'who is logged in stays so',
+  counters: 'numbers of orders go on',
+  settings: 'settings stay',
+  tax_rates: 'VAT rates are settings',
+  search_words: 'words of searches that own goods have',
+  ...Object.fromEntries(
+    ['areas', 'bands', 'class_costs', 'methods', 'zones'].map((part) => [
+      `shipping_${part}`,
+      'shipping is a setting',
+    ]),
+  ),
+};
 
 /** How many rows each table has. */
 async function sizes(db: Database): Promise<Readonly<Record<string, number>>> {
@@ -119,7 +123,7 @@ test('a shop that an earlier version filled is left alone', async () => {
       .set({ value: JSON.stringify(value) })
       .where('key', '=', 'demo_shop')
       .execute();
-  await write({ products: 40 });
+  await write({ products: 200 });
   expect(await readDemoRemoval(await asOwner())).toEqual({ state: 'unmarked' });
   expect(await ask(await asOwner())).toEqual({ kind: 'again', problem: 'refused' });
   await write(stored);
@@ -155,7 +159,7 @@ test('what is invented goes, what is one’s own stays, once, and a killed job b
     .where('key', '=', 'shop_name')
     .execute();
   const found = await readDemoRemoval(await asOwner());
-  expect(found).toMatchObject({ state: 'ready', counts: { products: 40, customers: 5, orders: 1 } });
+  expect(found).toMatchObject({ state: 'ready', counts: { products: 200, customers: 5, orders: 1 } });
   const asked = [ask(await asOwner()), ask(await asOwner())];
   for (const outcome of await Promise.all(asked)) expect(outcome).toMatchObject({ kind: 'go' });
   expect(await jobs()).toBe(1);
@@ -205,5 +209,5 @@ test('what is invented goes, what is one’s own stays, once, and a killed job b
   await db.deleteFrom('slug_history').execute();
   const [after, usual] = [await sizes(db), await sizes(empty.db)];
   const differing = Object.keys(after).filter((name) => after[name] !== usual[name]);
-  expect(differing.filter((name) => !stays.has(name))).toEqual([]);
+  expect(differing.filter((name) => !(name in stays))).toEqual([]);
 }, 120_000);
