@@ -18,7 +18,7 @@ async function inChunks(
   }
 }
 
-/** Builds what the shop derives from products: search words, listing prices, ratings and the counts of categories. */
+/** Builds what the shop derives from products: search words, listing prices, ratings, sums of stock and the counts of categories. */
 export async function refreshDerived(
   client: ClientBase,
   ids: { listed: readonly number[]; reviewed: readonly number[] },
@@ -32,7 +32,7 @@ export async function refreshDerived(
   onStep('Demo shop: working out listing prices and ratings');
   await inChunks(client, 'refresh_listing_prices', ids.listed);
   await inChunks(client, 'refresh_ratings', ids.reviewed);
-  await client.query('select refresh_category_counts()');
+  await client.query('select refresh_category_counts(), refresh_available_stock()');
 }
 
 /** Lets every table count on from the ids that were given. */

@@ -78,6 +78,16 @@ export type AuditEntriesTable = {
   after: Json | null;
 };
 
+export type AvailableStockTable = {
+  product_id: number;
+  available: number;
+  is_low: boolean;
+};
+
+export type AvailableStockDueTable = {
+  product_id: number;
+};
+
 export type BrandsTable = {
   id: GeneratedAlways<number>;
   slug: string;
@@ -1574,6 +1584,8 @@ export type Tables = {
   attribute_translations: AttributeTranslationsTable;
   attributes: AttributesTable;
   audit_entries: AuditEntriesTable;
+  available_stock: AvailableStockTable;
+  available_stock_due: AvailableStockDueTable;
   brands: BrandsTable;
   bulk_edit_items: BulkEditItemsTable;
   bulk_edits: BulkEditsTable;

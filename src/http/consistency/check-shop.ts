@@ -2,7 +2,13 @@ import type { Database } from '#foundation/database/client.ts';
 import { announceDuePrices } from '#pricing/prices/server/announce-due-prices.ts';
 import { listingPriceFaults, priceHistoryFaults, priorPriceFaults } from './check-prices.ts';
 import { searchFaults } from './check-search.ts';
-import { availabilityFaults, ledgerFaults, locationFaults, reservationFaults } from './check-stock.ts';
+import {
+  availabilityFaults,
+  availableStockFaults,
+  ledgerFaults,
+  locationFaults,
+  reservationFaults,
+} from './check-stock.ts';
 import { categoryCountFaults, versionFaults } from './check-versions.ts';
 
 /** What is stored twice: each says which ids differ from what is worked out again. */
@@ -14,6 +20,7 @@ const checks = {
   reservations: reservationFaults,
   locations: locationFaults,
   availability: availabilityFaults,
+  availableStock: availableStockFaults,
   versions: versionFaults,
   search: searchFaults,
   categoryCounts: categoryCountFaults,
@@ -24,7 +31,7 @@ export type CheckName = keyof typeof checks;
 /** What a check found: products, or categories, in the order of their ids; none where all agrees. */
 export type CheckResult = { readonly check: CheckName; readonly ids: readonly number[] };
 
-/** Works out again what the shop stores of its goods, and compares. Nothing is changed, but for prices that are due now, as the job does. */
+/** Works out again what the shop stores of its goods, and compares. Nothing is changed, but for prices and sums of stock that are due now, as the jobs do. */
 export async function checkShop(db: Database, now: Date): Promise<readonly CheckResult[]> {
   await announceDuePrices(db, now);
   const results: CheckResult[] = [];

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { refreshAvailableStock } from '#catalogue/stock/server/refresh-available-stock.ts';
 import type { Database } from '#foundation/database/client.ts';
 
 type Ids = { rows: { id: number }[] };
@@ -60,5 +61,26 @@ export async function availabilityFaults(db: Database): Promise<readonly number[
       where p.in_stock <> case when p.type = 'variable'
         then exists (select from products v where v.parent_id = p.id and v.status = 'published' and v.in_stock)
         else p.backorders <> 'no' or coalesce(s.on_hand - s.reserved > 0, false) end`.execute(db),
+  );
+}
+
+/** Products whose sum of what can be sold is not that of their stock, or of their variations. */
+export async function availableStockFaults(db: Database): Promise<readonly number[]> {
+  await refreshAvailableStock(db);
+  return idsOf(
+    await sql<{ id: number }>`
+      with own as (
+        select coalesce(p.parent_id, p.id) as id, s.on_hand - s.reserved as available, s.low_stock_threshold as threshold,
+          p.parent_id is not null as is_variation
+        from stock s join products p on p.id = s.product_id where p.type <> 'variable'),
+      summed as (
+        select id, sum(case when is_variation then greatest(available, 0) else available end) as available,
+          bool_or(available between 1 and threshold) as is_low
+        from own group by id)
+      select p.id from products p left join summed s on s.id = p.id left join available_stock a on a.product_id = p.id
+      where p.type <> 'variation'
+        and (a.available, a.is_low) is distinct from (coalesce(s.available, 0)::int, coalesce(s.is_low, false))`.execute(
+      db,
+    ),
   );
 }

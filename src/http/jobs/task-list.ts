@@ -15,6 +15,7 @@ import {
   refreshSearch,
   refreshSearchOf,
 } from '#catalogue/search/server/refresh-search.ts';
+import { refreshAvailableStock } from '#catalogue/stock/server/refresh-available-stock.ts';
 import { sweepSessions } from '#customers/accounts/server/sessions/sweep-sessions.ts';
 import type { PaymentAdapters } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import { sweepSentFiles } from '#foundation/private-files/server/sweep-sent-files.ts';
@@ -103,6 +104,7 @@ export function taskList(
       const settings = await readSettings(post.db);
       const expired = await expireReservations({ db: post.db, clock: post.clock, settings });
       if (expired > 0) post.log.info({ expired }, 'unpaid orders gave back their stock');
+      await refreshAvailableStock(post.db);
       await planExpiry(post.db, 'in-a-minute');
     },
     async 'settle-wallet-payment'(payload) {

@@ -40,6 +40,10 @@ export const consistency: ConsistencyMessages = {
       name: 'Availability in listings',
       wrong: (ids) => `${items(ids)} with another availability than that of the stock (${listed(ids)}).`,
     },
+    availableStock: {
+      name: 'Sums of available pieces',
+      wrong: (ids) => `${items(ids)} with another sum than that of the stock (${listed(ids)}).`,
+    },
     versions: {
       name: 'Versions of products',
       wrong: (ids) => `${items(ids)} with a field that differs from the last version (${listed(ids)}).`,

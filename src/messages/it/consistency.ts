@@ -46,6 +46,11 @@ export const consistency = {
       wrong: (ids: readonly number[]) =>
         `${items(ids)} con una disponibilità diversa da quella della giacenza (${listed(ids)}).`,
     },
+    availableStock: {
+      name: 'Somme dei pezzi disponibili',
+      wrong: (ids: readonly number[]) =>
+        `${items(ids)} con una somma diversa da quella della giacenza (${listed(ids)}).`,
+    },
     versions: {
       name: 'Versioni dei prodotti',
       wrong: (ids: readonly number[]) =>

@@ -19,7 +19,9 @@ export type ListedProduct = {
   /** of a variable product that of its cheapest variation */
   readonly regularCents: number | null;
   readonly saleCents: number | null;
+  /** of a variable product the sum of what can be sold of its variations */
   readonly available: number;
+  /** it, or one of its variations, is running low */
   readonly isLow: boolean;
   readonly gtin: string | null;
   /** its own categories by name */
@@ -51,7 +53,7 @@ type Row = PictureRow & {
   regular_cents: number | null;
   sale_cents: number | null;
   available: number;
-  threshold: number;
+  is_low: boolean;
   gtin: string | null;
   categories: string[];
   catalog_visibility: ProductValues['catalogVisibility'];
@@ -83,14 +85,16 @@ async function readListed(
       i.file_key, i.alt, i.width, i.height, i.widths,
       case when p.type = 'variable' then v.regular_cents else p.regular_price_cents end as regular_cents,
       p.sale_price_cents as sale_cents,
-      case when p.type = 'variable' then coalesce(v.available, 0) else coalesce(s.on_hand - s.reserved, 0) end as available,
-      coalesce(s.low_stock_threshold, 0) as threshold
+      coalesce(case when p.type = 'variable' then v.available else s.on_hand - s.reserved end, 0) as available,
+      coalesce(case when p.type = 'variable' then v.is_low else s.on_hand - s.reserved between 1 and s.low_stock_threshold end,
+        false) as is_low
     from unnest(${[...ids]}::int[]) with ordinality page (id, place) join products p on p.id = page.id
     left join stock s on s.product_id = p.id
     left join brands b on b.id = p.brand_id
     left join images i on i.id = p.image_id
     left join lateral (
-      select min(o.regular_price_cents) as regular_cents, sum(greatest(os.on_hand - os.reserved, 0))::int as available
+      select min(o.regular_price_cents) as regular_cents, sum(greatest(os.on_hand - os.reserved, 0))::int as available,
+        bool_or(os.on_hand - os.reserved between 1 and os.low_stock_threshold) as is_low
       from products o left join stock os on os.product_id = o.id where o.parent_id = p.id) v on p.type = 'variable'
     order by page.place`.execute(ctx.db);
   return rows.map(listed);
@@ -108,7 +112,7 @@ function listed(row: Row): ListedProduct {
     regularCents: row.regular_cents,
     saleCents: row.sale_cents,
     available: row.available,
-    isLow: row.type !== 'variable' && row.available > 0 && row.available <= row.threshold,
+    isLow: row.is_low,
     gtin: row.gtin,
     categories: row.categories,
     visibility: row.catalog_visibility,

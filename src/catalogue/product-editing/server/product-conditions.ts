@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { findProducts } from '#catalogue/search/server/find-products.ts';
+import { refreshAvailableStock } from '#catalogue/stock/server/refresh-available-stock.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import type { ProductsQuery } from '../rules/product-list.ts';
+import { type ProductsQuery, productsList } from '../rules/product-list.ts';
 
 /** The goods of free lines of offers are no product of the shop. */
 export const ownGoods = sql`p.type <> 'variation' and not exists (select from offer_goods g where g.product_id = p.id)`;
@@ -20,14 +21,14 @@ export async function foundProducts(
   return [...new Set([...rows.map(({ id }) => id), ...(await findProducts(ctx, words, null))])];
 }
 
-export function conditions(
+/** What a query asks of a product `p`. */
+function asked(
   { state, categoryId, brandId, stock, mark }: ProductsQuery,
   found: readonly number[] | null,
 ): RawBuilder<unknown> {
   const stocks = {
     in: sql`p.in_stock`,
-    low: sql`p.type = 'simple' and exists (select from stock s where s.product_id = p.id
-      and s.on_hand - s.reserved > 0 and s.on_hand - s.reserved <= s.low_stock_threshold)`,
+    low: sql`exists (select from available_stock s where s.product_id = p.id and s.is_low)`,
     out: sql`not p.in_stock`,
     backorder: sql`p.backorders <> 'no'`,
   };
@@ -39,7 +40,6 @@ export function conditions(
   };
   return sql.join(
     [
-      ownGoods,
       state === null ? sql`p.status <> 'trash'` : sql`p.status = ${sql.lit(state)}`,
       ...(found === null ? [] : [sql`p.id = any (${[...found]}::int[])`]),
       ...(categoryId === null
@@ -55,28 +55,27 @@ export function conditions(
   );
 }
 
-export function orderOf({ sort }: ProductsQuery, found: readonly number[] | null): RawBuilder<unknown> {
-  const available = sql`coalesce(s.on_hand - s.reserved, 0)`;
-  switch (sort) {
-    case 'edited':
-      // Words bring the best hits first.
-      return found === null
-        ? sql`p.updated_at desc, p.id desc`
-        : sql`array_position(${[...found]}::int[], p.id)`;
-    case 'newest':
-      return sql`p.id desc`;
-    case 'name':
-      return sql`p.name, p.id`;
-    case 'name-desc':
-      return sql`p.name desc, p.id desc`;
-    case 'price':
-      return sql`p.regular_price_cents nulls last, p.id`;
-    case 'price-desc':
-      return sql`p.regular_price_cents desc nulls last, p.id desc`;
-    case 'stock':
-      return sql`${available}, p.id`;
-    case 'stock-desc':
-      return sql`${available} desc, p.id desc`;
+export const conditions = (query: ProductsQuery, found: readonly number[] | null): RawBuilder<unknown> =>
+  sql`${ownGoods} and ${asked(query, found)}`;
+
+/** The ids of everything that a query without words leaves out, goods of free lines of offers among them. */
+export function leftOut(query: ProductsQuery): RawBuilder<unknown> {
+  const { state } = query;
+  const ofState = state === null ? sql`p.status = 'trash'` : sql`p.status <> ${sql.lit(state)}`;
+  const others = productsList.isFiltered(query, filtersBesideState)
+    ? sql`(${asked(query, null)}) is not true`
+    : ofState;
+  return sql`select p.id from products p where p.type <> 'variation' and ${others}
+    union all select g.product_id from offer_goods g`;
+}
+
+/** All filters but the state, whose products are counted anyway. */
+export const filtersBesideState = ['words', 'categoryId', 'brandId', 'stock', 'mark'] as const;
+
+/** Sums up the stock that has changed, where a query asks for it. */
+export async function sumUpStock({ db }: Pick<RequestContext, 'db'>, query: ProductsQuery): Promise<void> {
+  if (query.stock === 'low' || query.sort === 'stock' || query.sort === 'stock-desc') {
+    await refreshAvailableStock(db);
   }
 }
 
@@ -85,6 +84,7 @@ export async function chosenProducts(
   ctx: Pick<RequestContext, 'db' | 'memory'>,
   query: ProductsQuery,
 ): Promise<RawBuilder<{ id: number }>> {
+  await sumUpStock(ctx, query);
   const found = query.words === '' ? null : await foundProducts(ctx, query.words);
   return sql`select p.id from products p where ${conditions(query, found)}`;
 }
