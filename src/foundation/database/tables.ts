@@ -425,6 +425,12 @@ export type MissedSearchesTable = {
   results: Generated<number>;
 };
 
+export type MovedFiltersTable = {
+  attribute: string;
+  term: string;
+  term_id: number;
+};
+
 export type OeNumbersTable = {
   id: GeneratedAlways<number>;
   product_id: number;
@@ -1616,6 +1622,7 @@ export type Tables = {
   message_files: MessageFilesTable;
   message_lines: MessageLinesTable;
   missed_searches: MissedSearchesTable;
+  moved_filters: MovedFiltersTable;
   oe_numbers: OeNumbersTable;
   offer_goods: OfferGoodsTable;
   offer_lines: OfferLinesTable;

@@ -27,9 +27,48 @@ export const staffAttributes: StaffMessages['staffAttributes'] = {
   typeHint: 'How customers choose a value of variations.',
   slugHint:
     'Letters, digits and hyphens: it stands in the addresses of filters and does not change later. Leave it empty to have it made from the name.',
-  usedBy: (count) => `${productsOf(count)} have it: it can be deleted once none has it.`,
+  usedBy: (count) =>
+    `${productsOf(count)} have it: it is deleted by handing everything over to another attribute.`,
   removeTitle: 'Delete the attribute',
   removeHint: 'No product has it. Its values are deleted with it. This cannot be undone.',
+  merging: {
+    link: 'Merge into another attribute or delete',
+    title: (name: string) => `Merge or delete ${name}`,
+    intro:
+      'An attribute in use is deleted by handing everything over to another one: products, variations, carts and lists stay as they are, with the other attribute.',
+    choose: 'Attribute that stays',
+    into: 'Attribute that gets the values',
+    chooseOne: 'Choose an attribute',
+    noOther: 'There is no other attribute: create one first.',
+    show: 'Show what happens',
+    preview: (from: string, into: string) => `From ${from} to ${into}`,
+    facts: {
+      products: 'Products handed over',
+      variations: 'Variations handed over',
+      lines: 'Lines of carts and lists',
+      joins: 'Values of the same name, which become one',
+      moves: 'Values that are added',
+      addresses: 'Addresses of filters',
+    },
+    ofBoth: (products: string, both: string | null) =>
+      both === null ? products : `${products}, of which ${both} have both attributes already`,
+    newType: (now: string, before: string) => `${now} (before: ${before})`,
+    addresses: 'The old ones lead to the new ones.',
+    noWayBack: (name: string) => `Then ${name} is gone. This cannot be undone.`,
+    confirm: (from: string, into: string) => `Hand everything over to ${into} and delete ${from}`,
+    conflicts: {
+      'two-values': (names: readonly string[]) =>
+        `These variations are chosen by both attributes already and would have two values at once: ${names.join(', ')}. Change or delete them before merging the attributes.`,
+      'same-variations': (names: readonly string[]) =>
+        `These variations would become the same choice: ${names.join(', ')}. Change or delete them before merging the attributes.`,
+    },
+    problems: {
+      expired: 'The page was open for too long: check once more and confirm.',
+      'changed-meanwhile':
+        'Somebody has changed products or values meanwhile: check once more and confirm. Nothing has changed.',
+    },
+    done: 'The other attribute is merged into this one: its values and products are here.',
+  },
   termsOf: (count) => (count === 0 ? 'Values' : `Values (${count})`),
   addTerm: 'New value',
   addMany: {

@@ -26,9 +26,47 @@ export const staffAttributes = {
   typeHint: 'Come i clienti scelgono un valore nelle varianti.',
   slugHint:
     'Lettere, cifre e trattini: sta negli indirizzi dei filtri e poi non cambia. Lascia vuoto per ricavarla dal nome.',
-  usedBy: (count: number) => `Lo usano ${productsOf(count)}: si può eliminare quando non lo usa più nessuno.`,
+  usedBy: (count: number) => `Lo usano ${productsOf(count)}: si elimina passando tutto a un altro attributo.`,
   removeTitle: 'Elimina l’attributo',
   removeHint: 'Nessun prodotto lo usa. Con l’attributo si eliminano i suoi valori. Non si può annullare.',
+  merging: {
+    link: 'Unisci a un altro attributo o elimina',
+    title: (name: string) => `Unisci o elimina ${name}`,
+    intro:
+      'Un attributo in uso si elimina passando tutto a un altro: prodotti, varianti, carrelli e liste restano come sono, con l’altro attributo.',
+    choose: 'Attributo che resta',
+    into: 'A quale attributo passano i valori',
+    chooseOne: 'Scegli un attributo',
+    noOther: 'Non ci sono altri attributi: creane prima uno.',
+    show: 'Mostra che cosa succede',
+    preview: (from: string, into: string) => `Da ${from} a ${into}`,
+    facts: {
+      products: 'Prodotti che passano',
+      variations: 'Varianti che passano',
+      lines: 'Righe di carrelli e liste',
+      joins: 'Valori con lo stesso nome, che diventano uno',
+      moves: 'Valori che si aggiungono',
+      addresses: 'Indirizzi dei filtri',
+    },
+    ofBoth: (products: string, both: string | null) =>
+      both === null ? products : `${products}, di cui ${both} hanno già tutti e due gli attributi`,
+    newType: (now: string, before: string) => `${now} (prima: ${before})`,
+    addresses: 'Quelli di prima portano ai nuovi.',
+    noWayBack: (name: string) => `Poi ${name} non c’è più. Non si può annullare.`,
+    confirm: (from: string, into: string) => `Passa tutto a ${into} ed elimina ${from}`,
+    conflicts: {
+      'two-values': (names: readonly string[]) =>
+        `Queste varianti si scelgono già con tutti e due gli attributi e avrebbero due valori insieme: ${names.join(', ')}. Cambiale o eliminale prima di unire gli attributi.`,
+      'same-variations': (names: readonly string[]) =>
+        `Queste varianti diventerebbero la stessa scelta: ${names.join(', ')}. Cambiale o eliminale prima di unire gli attributi.`,
+    },
+    problems: {
+      expired: 'La pagina è rimasta aperta troppo a lungo: controlla di nuovo e conferma.',
+      'changed-meanwhile':
+        'Nel frattempo qualcuno ha cambiato prodotti o valori: controlla di nuovo e conferma. Non è cambiato niente.',
+    },
+    done: 'L’altro attributo è unito a questo: i suoi valori e i suoi prodotti sono qui.',
+  },
   termsOf: (count: number) => (count === 0 ? 'Valori' : `Valori (${inDigits('it', count)})`),
   addTerm: 'Nuovo valore',
   addMany: {

@@ -14,7 +14,7 @@ export type ListingScope =
   | { readonly kind: 'tag' | 'brand'; readonly slug: string };
 
 /** A filter by an attribute: products with any of the terms, by their slugs. */
-type AttributeFilter = { readonly attribute: string; readonly terms: readonly string[] };
+export type AttributeFilter = { readonly attribute: string; readonly terms: readonly string[] };
 
 /** The filters of a listing: any of the choices of each kind, by slugs in their order; amounts in cents in the audience's tax mode. */
 export type ListingFilters = {

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { betterAddress, listingAddress } from '#catalogue/products/rules/listing-address.ts';
 import { type ListingScope, parseListingQuery } from '#catalogue/products/rules/listing-query.ts';
+import { findMovedFilters } from '#catalogue/products/server/find-moved-filters.ts';
 import { listProducts } from '#catalogue/products/server/list-products.ts';
 import { ListingView } from '#catalogue/products/storefront/listing-view.tsx';
 import type { SearchOutcome } from '#catalogue/search/rules/search-help.ts';
@@ -22,6 +23,8 @@ export async function showListing(
   const query = parseListingQuery(scope, page, parameters);
   const better = betterAddress(query, { page, parameters });
   if (better !== null) return redirect(better);
+  const moved = await findMovedFilters(ctx, query);
+  if (moved !== null) return redirect(listingAddress(moved), 301);
   const [result, search] = await Promise.all([listProducts(ctx, query), outcome?.() ?? null]);
   if (!result.ok) {
     if (result.error.code === 'no-such-place') {

@@ -124,6 +124,7 @@ export const staffSections = [
   section('attributes', 'catalogue', 'products', [
     { at: '', file: 'catalogue/attributes.tsx', forms: true },
     { at: `:id${numberOrNew}/`, file: 'catalogue/attribute.tsx', forms: true },
+    { at: `:id${number}/merge/`, file: 'catalogue/attribute-merge.tsx', forms: true },
     { at: `:attribute${number}/terms/:id${numberOrNew}/`, file: 'catalogue/attribute-term.tsx', forms: true },
   ]),
   section('pictures', 'content', 'products', [

@@ -1,5 +1,7 @@
 import { RecordEditor } from '#foundation/records/back-office/record-editor.tsx';
+import sheet from '#foundation/records/back-office/staff-form.module.css';
 import type { RejectedForm } from '#foundation/records/rules/posted-record.ts';
+import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import {
   type AttributeDraft,
@@ -7,6 +9,7 @@ import {
   attributeTypes,
   LONGEST_ATTRIBUTE_NAME,
 } from '../../rules/attribute-form.ts';
+import { mergePath } from '../../rules/merge-attributes.ts';
 import { LONGEST_SLUG } from '../../rules/slug.ts';
 import type { StaffAttributePage } from '../../server/attributes/read-staff-attributes.ts';
 import type { AddTermsFormProps } from './add-terms-form.tsx';
@@ -22,6 +25,8 @@ export type AttributePageProps = {
   readonly saved: boolean;
   /** a term was deleted just now */
   readonly termRemoved: boolean;
+  /** another attribute was merged into it just now */
+  readonly merged: boolean;
   readonly rejected: RejectedForm<AttributeProblems> | null;
 } & Pick<AddTermsFormProps, 'added' | 'refused'>;
 
@@ -29,7 +34,7 @@ const empty: AttributeDraft = { name: '', slug: '', translatedName: '', type: 's
 
 /** An attribute: its names, how its terms are offered, and the terms in their order. */
 export function AttributePage(props: AttributePageProps) {
-  const { attribute, language, nonce, saved, termRemoved, rejected } = props;
+  const { attribute, language, nonce, saved, termRemoved, merged, rejected } = props;
   const { staffAttributes: words } = useBackOfficeWords();
   const isUsed =
     attribute !== null && (attribute.products > 0 || attribute.terms.some(({ products }) => products > 0));
@@ -40,7 +45,7 @@ export function AttributePage(props: AttributePageProps) {
         id: attribute?.id ?? null,
         draft: attribute?.draft ?? empty,
         nonce,
-        saved: termRemoved ? words.termRemoved : saved,
+        saved: merged ? words.merging.done : termRemoved ? words.termRemoved : saved,
         rejected,
       }}
       section="attributes"
@@ -76,6 +81,13 @@ export function AttributePage(props: AttributePageProps) {
     >
       {attribute ? (
         <TermList attribute={attribute} nonce={nonce} added={props.added} refused={props.refused} />
+      ) : null}
+      {attribute && isUsed ? (
+        <p className={sheet.buttons}>
+          <a className={buttonClass({ kind: 'secondary' })} href={mergePath(attribute.id)}>
+            {words.merging.link}
+          </a>
+        </p>
       ) : null}
     </RecordEditor>
   );

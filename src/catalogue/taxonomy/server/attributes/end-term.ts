@@ -36,6 +36,11 @@ export function endTerm(ctx: RequestContext, { attributeId, id, kind, into }: Te
       const names = await sameVariations(db, { from: id, to: into });
       if (names.length > 0) return { ok: false, problems: { into: { code: 'same-variations', names } } };
       await handTerm(db, { attributeId, from: id, to: into });
+      await sql`update moved_filters set term_id = ${into} where term_id = ${id}`.execute(db);
+      await sql`
+        insert into moved_filters (attribute, term, term_id)
+        select slug, ${before.draft.slug}, ${into}::int from attributes where id = ${attributeId}
+        on conflict (attribute, term) do update set term_id = excluded.term_id`.execute(db);
     }
     await sql`update product_attributes set default_term_id = null where default_term_id = ${id}`.execute(db);
     await sql`delete from product_attribute_terms where term_id = ${id}`.execute(db);

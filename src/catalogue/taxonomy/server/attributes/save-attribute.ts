@@ -56,7 +56,7 @@ export function saveAttribute(
 }
 
 /** An attribute as the audit trail names its fields. */
-const attributeFacts = ({ type, ...names }: AttributeDraft) => ({ ...names, kind: type });
+export const attributeFacts = ({ type, ...names }: AttributeDraft) => ({ ...names, kind: type });
 
 async function write(db: Database, id: number | null, { name, slug, type }: AttributeDraft): Promise<number> {
   const { rows } = await (id === null

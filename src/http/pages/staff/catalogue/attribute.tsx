@@ -25,6 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
       nonce: ctx.nonces.make(staffAttributesAction),
       saved: asked.has('saved'),
       termRemoved: readRecordDone(asked) === 'removed',
+      merged: readRecordDone(asked) === 'merged',
       added: /^\d{1,3}$/.test(asked.get('added') ?? '') ? Number(asked.get('added')) : null,
     },
     title: attribute?.draft.name ?? words.staffAttributes.newTitle,
