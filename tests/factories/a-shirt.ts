@@ -6,7 +6,6 @@ import {
   readProductAttributes,
 } from '#catalogue/variation-editing/server/read-product-attributes.ts';
 import { readVariationRows } from '#catalogue/variation-editing/server/read-variation-rows.ts';
-import type { Database } from '#foundation/database/client.ts';
 import { aProduct, type ProductOptions } from './a-product.ts';
 import type { TestRequestContext } from './a-request-context.ts';
 
@@ -21,15 +20,16 @@ export const anOwnAttribute = (
     attributeId: null,
     name,
     look: 'select',
-    options: options.map((option) => ({ termId: null, name: option, color: null })),
+    translatedName: '',
+    options: options.map((option) => ({ termId: null, name: option, translatedName: '', color: null })),
     forVariations: true,
     preset: null,
     ...more,
   }) as ProductAttribute;
 
 /** What a page has shown of the attributes of a product. */
-export const attributesShown = async (db: Database, id: number) =>
-  attributesSeen(await readProductAttributes(db, id));
+export const attributesShown = async (ctx: Parameters<typeof readProductAttributes>[0], id: number) =>
+  attributesSeen(await readProductAttributes(ctx, id));
 
 /** Cells of one column as they are posted: variation, what stood there, what shall stand there. */
 export const postedColumn = (
@@ -45,16 +45,15 @@ export const postedColumn = (
 
 /** A product of 49,90 € in two sizes and two colours, without stock. */
 export async function aShirt(owner: TestRequestContext, options: ProductOptions = {}) {
-  const { db } = owner;
-  const product = await aProduct(db, {
+  const product = await aProduct(owner.db, {
     stock: 0,
     name: 'Tuta da officina',
     regularPriceCents: 4990,
     ...options,
   });
   const attributes = [anOwnAttribute('Taglia', ['S', 'M']), anOwnAttribute('Colore', ['Blu', 'Rosso'])];
-  await generateVariations(owner, product.id, { attributes, seen: await attributesShown(db, product.id) });
-  const [a, b, c, d] = (await readVariationRows(db, product.id)).map(({ id }) => id);
+  await generateVariations(owner, product.id, { attributes, seen: await attributesShown(owner, product.id) });
+  const [a, b, c, d] = (await readVariationRows(owner.db, product.id)).map(({ id }) => id);
   if (!a || !b || !c || !d) throw new Error('four variations were expected');
   return { ...product, ids: [a, b, c, d] as const };
 }

@@ -201,3 +201,29 @@ test('a picture of the product is dragged onto a variation, or given to the chos
   await expect(await cell(page, 2, 'Immagine')).toHaveText('2');
   await page.getByRole('button', { name: 'Annulla le modifiche' }).click();
 });
+
+test('an owner names an attribute of one product in English, and English pages say it', async ({ page }) => {
+  test.slow();
+  const name = aName('Giacca da officina');
+  await enter(page, 'staff');
+  await createProduct(page, name);
+  await page.getByRole('link', { name: 'Crea le varianti' }).click();
+  await addAttribute(page, 'Finitura', 'Lucida, Opaca');
+  const card = page.getByRole('region', { name: 'Finitura', exact: true });
+  await card.getByLabel('Nome in inglese').fill('Finish');
+  await card.getByText('Valori in inglese').focus();
+  await page.keyboard.press('Enter');
+  await card.getByLabel('Lucida', { exact: true }).fill('Glossy');
+  await card.getByLabel('Opaca', { exact: true }).fill('Matt');
+  await expectNoFaults(page);
+  for (const width of [768, 360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  }
+  await page.getByRole('button', { name: 'Genera 2 varianti' }).click();
+  await expect(page.getByText('2 varianti create.')).toBeVisible();
+  const slug = name.toLowerCase().replaceAll(' ', '-');
+  await open(page, `/product/${slug}/?lang=en`);
+  await expect(page.getByLabel('Finish')).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Glossy' })).toBeAttached();
+});

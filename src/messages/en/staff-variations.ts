@@ -150,6 +150,8 @@ export const staffVariations = {
     choose: 'Choose…',
     own: 'Of this product alone',
     name: 'Name of the attribute',
+    translatedName: { it: 'Name in Italian', en: 'Name in English' },
+    translatedOptions: { it: 'Values in Italian', en: 'Values in English' },
     look: 'How it is chosen',
     looks: { select: 'Drop-down', label: 'Buttons', color: 'Colours' },
     options: 'Values',

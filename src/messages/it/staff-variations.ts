@@ -152,6 +152,8 @@ export const staffVariations = {
     choose: 'Scegli…',
     own: 'Solo di questo prodotto',
     name: 'Nome dell’attributo',
+    translatedName: { it: 'Nome in italiano', en: 'Nome in inglese' },
+    translatedOptions: { it: 'Valori in italiano', en: 'Valori in inglese' },
     look: 'Come si sceglie',
     looks: { select: 'Menu a tendina', label: 'Pulsanti', color: 'Colori' },
     options: 'Valori',

@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import { langOf, type NamedText } from '#catalogue/products/rules/translated-text.ts';
 import { type AltReader, type PictureRow, pictureOf } from '#catalogue/products/server/picture-of.ts';
-import { namedFor, readAttributeWords } from '#catalogue/products/server/read-attribute-words.ts';
+import {
+  namedFor,
+  ownTranslation,
+  readAttributeWords,
+} from '#catalogue/products/server/read-attribute-words.ts';
 import { translatedPicture } from '#catalogue/products/server/translated-alt.ts';
 import type { ProductDetail } from '#catalogue/variations/rules/product-detail.ts';
 import type { SwatchKind } from '#catalogue/variations/rules/swatch.ts';
@@ -62,9 +66,9 @@ export async function readProductDetails(
     select
       (select json_agg(${translatedPicture(ctx.visitor.audience, 'i')} order by pi.position) from product_images pi join images i on i.id = pi.image_id
         where pi.product_id = ${productId}) as gallery,
-      (select json_agg(json_build_object('slug', a.slug, 'name', a.name, 'type', a.type, 'for_variations', pa.for_variations,
+      (select json_agg(json_build_object('slug', a.slug, 'name', a.name${ownTranslation(ctx.visitor.audience, 'attribute')}, 'type', a.type, 'for_variations', pa.for_variations,
           'preset', preset.slug, 'terms', (
-            select json_agg(json_build_object('slug', t.slug, 'name', t.name, 'color', t.color, 'picture', to_json(i))
+            select json_agg(json_build_object('slug', t.slug, 'name', t.name${ownTranslation(ctx.visitor.audience, 'term')}, 'color', t.color, 'picture', to_json(i))
               order by t.position, t.id)
             from product_attribute_terms pt join attribute_terms t on t.id = pt.term_id
             left join images i on i.id = t.image_id and a.type = 'image'

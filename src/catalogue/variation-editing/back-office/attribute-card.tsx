@@ -19,12 +19,15 @@ export type AttributeCardProps = {
   readonly error: string;
   readonly onChange: (attribute: PanelAttribute) => void;
   readonly onRemove: () => void;
+  /** that names of its own are translated into; null for none */
+  readonly language: 'it' | 'en' | null;
   /** a key for an option that is not stored yet */
   readonly nextKey: () => number;
 };
 
 /** An attribute of a product: its values, whether they make variations, and which one is chosen at first. */
-export function AttributeCard({ attribute, terms, error, onChange, onRemove, nextKey }: AttributeCardProps) {
+export function AttributeCard(props: AttributeCardProps) {
+  const { attribute, terms, error, onChange, onRemove, nextKey, language } = props;
   const { staffVariations } = useBackOfficeWords();
   const words = staffVariations.attributes;
   const id = useId();
@@ -33,7 +36,7 @@ export function AttributeCard({ attribute, terms, error, onChange, onRemove, nex
     onChange({
       ...attribute,
       options: terms.flatMap((term) =>
-        ids.includes(term.id) ? [{ key: term.id, name: term.name, color: null }] : [],
+        ids.includes(term.id) ? [{ key: term.id, name: term.name, translatedName: '', color: null }] : [],
       ),
     });
   return (
@@ -51,7 +54,7 @@ export function AttributeCard({ attribute, terms, error, onChange, onRemove, nex
         </p>
       )}
       {attribute.kind === 'own' ? (
-        <OwnOptions attribute={attribute} onChange={onChange} nextKey={nextKey} />
+        <OwnOptions attribute={attribute} onChange={onChange} nextKey={nextKey} language={language} />
       ) : terms.length === 0 ? (
         <p className={styles.hint}>{words.noTerms(title)}</p>
       ) : (
@@ -97,7 +100,8 @@ function OwnOptions({
   attribute,
   onChange,
   nextKey,
-}: Pick<AttributeCardProps, 'attribute' | 'onChange' | 'nextKey'>) {
+  language,
+}: Pick<AttributeCardProps, 'attribute' | 'onChange' | 'nextKey' | 'language'>) {
   const { staffVariations } = useBackOfficeWords();
   const words = staffVariations.attributes;
   const id = useId();
@@ -108,10 +112,13 @@ function OwnOptions({
     setTyped('');
     onChange({
       ...attribute,
-      options: [...options, ...names.map((name) => ({ key: nextKey(), name, color: null }))],
+      options: [
+        ...options,
+        ...names.map((name) => ({ key: nextKey(), name, translatedName: '', color: null })),
+      ],
     });
   };
-  const change = (key: number, change: { name?: string; color?: string }) =>
+  const change = (key: number, change: Partial<Omit<PanelAttribute['options'][number], 'key'>>) =>
     onChange({
       ...attribute,
       options: options.map((option) => (option.key === key ? { ...option, ...change } : option)),
@@ -127,6 +134,16 @@ function OwnOptions({
           autoComplete="off"
           onChange={(event) => onChange({ ...attribute, name: event.currentTarget.value })}
         />
+        {language === null ? null : (
+          <TextField
+            id={`${id}-translated`}
+            label={words.translatedName[language]}
+            value={attribute.translatedName}
+            maxLength={LONGEST_OPTION}
+            autoComplete="off"
+            onChange={(event) => onChange({ ...attribute, translatedName: event.currentTarget.value })}
+          />
+        )}
         <Select
           id={`${id}-look`}
           label={words.look}
@@ -171,6 +188,24 @@ function OwnOptions({
             </li>
           ))}
         </ol>
+      )}
+      {options.length === 0 || language === null ? null : (
+        <details className={styles.translations}>
+          <summary>{words.translatedOptions[language]}</summary>
+          <div className={styles.row}>
+            {options.map(({ key, name, translatedName }) => (
+              <TextField
+                key={key}
+                id={`${id}-translated-${key}`}
+                label={name}
+                value={translatedName}
+                maxLength={LONGEST_OPTION}
+                autoComplete="off"
+                onChange={(event) => change(key, { translatedName: event.currentTarget.value })}
+              />
+            ))}
+          </div>
+        </details>
       )}
       <div className={styles.add}>
         <TextArea

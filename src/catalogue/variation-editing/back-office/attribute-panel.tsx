@@ -10,7 +10,10 @@ import { AttributeCard } from './attribute-card.tsx';
 import styles from './attribute-panel.module.css';
 import { combinationsOf, type PanelAttribute, panelAttributes, postedAttributes } from './panel-attribute.ts';
 
-export type AttributePanelProps = Pick<VariationsPage, 'posted' | 'shopAttributes' | 'product'> & {
+export type AttributePanelProps = Pick<
+  VariationsPage,
+  'posted' | 'shopAttributes' | 'product' | 'language'
+> & {
   readonly known: readonly TermChoice[];
   readonly problem: AttributeProblem | null;
   readonly isBusy: boolean;
@@ -21,7 +24,7 @@ export type AttributePanelProps = Pick<VariationsPage, 'posted' | 'shopAttribute
 
 /** The attributes of a product, and the variations that their values make with each other. */
 export function AttributePanel(props: AttributePanelProps) {
-  const { posted, shopAttributes, product, known, problem, isBusy, isHeld, onPost } = props;
+  const { posted, shopAttributes, product, known, problem, isBusy, isHeld, language, onPost } = props;
   const { staffVariations } = useBackOfficeWords();
   const words = staffVariations.attributes;
   const termsOf = (id: number) =>
@@ -62,6 +65,7 @@ export function AttributePanel(props: AttributePanelProps) {
             onChange={(next) => replace(attribute.key, next)}
             onRemove={() => replace(attribute.key, null)}
             nextKey={nextKey}
+            language={language}
           />
         ))}
       </div>
@@ -81,7 +85,16 @@ export function AttributePanel(props: AttributePanelProps) {
               const { id: key, name } = added;
               setAttributes([
                 ...attributes,
-                { key, kind: 'shop', name, look: 'select', options: [], forVariations: true, preset: null },
+                {
+                  key,
+                  kind: 'shop',
+                  name,
+                  translatedName: '',
+                  look: 'select',
+                  options: [],
+                  forVariations: true,
+                  preset: null,
+                },
               ]);
             }}
           />
@@ -95,6 +108,7 @@ export function AttributePanel(props: AttributePanelProps) {
                 key: nextKey(),
                 kind: 'own',
                 name: '',
+                translatedName: '',
                 look: 'select',
                 options: [],
                 forVariations: true,

@@ -6,6 +6,8 @@ export type PanelOption = {
   /** the id of the term; below 0 for one that is not stored yet */
   readonly key: number;
   readonly name: string;
+  /** of an attribute of the product alone, in the other language; '' for none */
+  readonly translatedName: string;
   readonly color: string | null;
 };
 
@@ -15,6 +17,8 @@ export type PanelAttribute = {
   readonly key: number;
   readonly kind: 'shop' | 'own';
   readonly name: string;
+  /** as that of an option */
+  readonly translatedName: string;
   readonly look: 'select' | 'label' | 'color';
   readonly options: readonly PanelOption[];
   readonly forVariations: boolean;
@@ -41,6 +45,7 @@ export const panelAttributes = (
       const options = attribute.termIds.map((key) => ({
         key,
         name: terms.find(({ id }) => id === key)?.name ?? `#${key}`,
+        translatedName: '',
         color: null,
       }));
       const key = attribute.attributeId;
@@ -48,6 +53,7 @@ export const panelAttributes = (
         key,
         kind: 'shop',
         name,
+        translatedName: '',
         look: 'select',
         options,
         forVariations,
@@ -55,11 +61,12 @@ export const panelAttributes = (
       };
     }
     const options = attribute.options.map(({ termId, ...option }) => ({ ...option, key: termId ?? 0 }));
-    const { name, look } = attribute;
+    const { name, translatedName, look } = attribute;
     return {
       key: attribute.attributeId ?? 0,
       kind: 'own',
       name,
+      translatedName,
       look,
       options,
       forVariations,
@@ -72,7 +79,7 @@ const keyAt = (options: readonly PanelOption[], at: number | null) =>
 
 /** What the panel says, as it is posted. */
 export const postedAttributes = (attributes: readonly PanelAttribute[]): readonly ProductAttribute[] =>
-  attributes.map(({ key, kind, name, look, options, forVariations, preset }) => {
+  attributes.map(({ key, kind, name, translatedName, look, options, forVariations, preset }) => {
     const at = options.findIndex((option) => option.key === preset);
     const shared = { forVariations, preset: at < 0 ? null : at };
     const stored = (id: number) => (id > 0 ? id : null);
@@ -82,10 +89,12 @@ export const postedAttributes = (attributes: readonly PanelAttribute[]): readonl
           kind,
           attributeId: stored(key),
           name,
+          translatedName,
           look,
           options: options.map((option) => ({
             termId: stored(option.key),
             name: option.name,
+            translatedName: option.translatedName,
             color: look === 'color' ? (option.color ?? PLAIN_COLOR) : null,
           })),
           ...shared,

@@ -9,6 +9,12 @@ const name = z
   .string()
   .transform((text) => tidyText(text.replaceAll('\0', '')))
   .pipe(z.string().min(1, 'missing').max(LONGEST_OPTION, 'too-long'));
+/** in the other language; '' for none */
+const translatedName = z
+  .string()
+  .default('')
+  .transform((text) => tidyText(text.replaceAll('\0', '')))
+  .pipe(z.string().max(LONGEST_OPTION, 'too-long'));
 const isUnique = (values: readonly (string | number)[]) => new Set(values).size === values.length;
 const shared = {
   /** whether its options make variations */
@@ -34,12 +40,14 @@ const ownAttribute = z.object({
   kind: z.literal('own'),
   attributeId: id.nullable(),
   name,
+  translatedName,
   look: z.enum(['select', 'label', 'color'], 'wrong'),
   options: z
     .array(
       z.object({
         termId: id.nullable(),
         name,
+        translatedName,
         color: z
           .string()
           .regex(/^#[0-9a-f]{6}$/, 'wrong')

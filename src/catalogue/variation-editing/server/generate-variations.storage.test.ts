@@ -36,7 +36,7 @@ const numbered = (name: string, count: number) =>
     Array.from({ length: count }, (_, at) => `${name} ${at + 1}`),
   );
 const generate = async (id: number, attributes: readonly ProductAttribute[]) =>
-  generateVariations(owner, id, { attributes, seen: await attributesShown(db, id) });
+  generateVariations(owner, id, { attributes, seen: await attributesShown(owner, id) });
 const rowsOf = (id: number) => readVariationRows(db, id);
 const aPart = (options: ProductOptions = {}) => aProduct(db, { stock: 0, ...options });
 
@@ -67,17 +67,17 @@ describe('generating', () => {
   test('what is there already stays as it is; only new combinations are added', async () => {
     const { id, ids } = await aShirt(owner);
     await saveVariations(owner, id, postedColumn('sku', [[ids[0], null, 'TUTA-1']]));
-    const attributes = postedAttributes(await readProductAttributes(db, id));
+    const attributes = postedAttributes(await readProductAttributes(owner, id));
     const more = attributes.map((one) =>
       one.kind === 'own' && one.name === 'Taglia'
-        ? { ...one, options: [...one.options, { termId: null, name: 'L', color: null }] }
+        ? { ...one, options: [...one.options, { termId: null, name: 'L', translatedName: '', color: null }] }
         : one,
     );
     expect(await generate(id, more)).toEqual({ ok: true, made: 2 });
     const rows = await rowsOf(id);
     expect(rows.slice(0, 4).map((row) => row.id)).toEqual(ids);
     expect(rows[0]?.values.sku).toBe('TUTA-1');
-    expect(await generate(id, postedAttributes(await readProductAttributes(db, id)))).toEqual({
+    expect(await generate(id, postedAttributes(await readProductAttributes(owner, id)))).toEqual({
       ok: true,
       made: 0,
     });
@@ -88,7 +88,7 @@ describe('generating', () => {
       attributes: [{ slug: 'viti', terms: ['m6', 'm8'] }],
       variations: [{ terms: { viti: null } }],
     });
-    expect(await generate(id, postedAttributes(await readProductAttributes(db, id)))).toEqual({
+    expect(await generate(id, postedAttributes(await readProductAttributes(owner, id)))).toEqual({
       ok: true,
       made: 0,
     });
@@ -100,7 +100,7 @@ describe('generating', () => {
       ok: false,
       answer: { kind: 'too-many', total: 5010 },
     });
-    expect(await readProductAttributes(db, id)).toEqual([]);
+    expect(await readProductAttributes(owner, id)).toEqual([]);
     expect(await generate(id, [numbered('A', 50), numbered('B', 100)])).toEqual({ ok: true, made: 5000 });
     expect((await rowsOf(id)).length).toBe(5000);
   });
@@ -117,7 +117,7 @@ describe('generating', () => {
   test('two people who generate at once: the second is shown that the attributes have changed', async () => {
     const { id } = await aPart();
     const attributes = [anOwnAttribute('Lato', ['Destro', 'Sinistro'])];
-    const before = await attributesShown(db, id);
+    const before = await attributesShown(owner, id);
     const both = await Promise.all([
       generateVariations(owner, id, { attributes, seen: before }),
       generateVariations(owner, id, { attributes, seen: before }),
@@ -128,7 +128,7 @@ describe('generating', () => {
 
   test('an option or attribute that variations are chosen by is not taken away', async () => {
     const { id } = await aShirt(owner);
-    const attributes = postedAttributes(await readProductAttributes(db, id));
+    const attributes = postedAttributes(await readProductAttributes(owner, id));
     expect(await generate(id, attributes.slice(1))).toMatchObject({
       answer: { kind: 'refused-attributes', problem: { code: 'attribute-used', option: 'Taglia' } },
     });
@@ -142,7 +142,7 @@ describe('generating', () => {
 
   test('an attribute of a product alone is in no list of the shop, and another product cannot have it', async () => {
     const { id } = await aShirt(owner);
-    const [attribute] = postedAttributes(await readProductAttributes(db, id));
+    const [attribute] = postedAttributes(await readProductAttributes(owner, id));
     const other = await aPart();
     expect(await generate(other.id, attribute ? [attribute] : [])).toMatchObject({
       answer: { problem: { code: 'not-there', at: 0 } },

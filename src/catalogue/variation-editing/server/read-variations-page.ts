@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ProductPicture } from '#catalogue/media/rules/product-picture.ts';
 import { readProductChoices } from '#catalogue/product-editing/server/read-product-choices.ts';
+import { translationLanguage } from '#catalogue/taxonomy/server/translation-language.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import { packRows } from '../rules/grid-row.ts';
@@ -40,6 +41,8 @@ export type VariationsPage = {
     readonly terms: readonly { readonly id: number; readonly name: string }[];
   }[];
   readonly taxClasses: readonly string[];
+  /** that names of attributes of the product alone are translated into; null in a shop of one language */
+  readonly language: 'it' | 'en' | null;
   readonly mayPrice: boolean;
   readonly mayStock: boolean;
 };
@@ -59,7 +62,7 @@ export async function readVariationsPage(
   const [product] = found;
   if (!product) return null;
   const [attributes, rows, pictures, choices] = await Promise.all([
-    readProductAttributes(db, productId),
+    readProductAttributes(ctx, productId),
     readVariationRows(db, productId),
     readVariationPictures(db, productId),
     readProductChoices(ctx),
@@ -76,6 +79,7 @@ export async function readVariationsPage(
     pictures,
     shopAttributes: choices.attributes,
     taxClasses: choices.taxClasses,
+    language: ctx.settings.language_switch ? translationLanguage(ctx) : null,
     mayPrice: mayStaff(person, 'prices'),
     mayStock: mayStaff(person, 'stock'),
   };

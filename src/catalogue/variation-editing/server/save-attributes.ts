@@ -29,12 +29,12 @@ export async function saveAttributes(
   { attributes, seen }: AttributesToSave,
 ): Promise<SavedAttributes> {
   const { db } = ctx;
-  const before = await readProductAttributes(db, product.id);
+  const before = await readProductAttributes(ctx, product.id);
   if (attributesSeen(before) !== seen) return { ok: false, answer: { kind: 'changed-meanwhile' } };
   const problem = await problemOf(db, product, attributes, before);
   if (problem) return { ok: false, answer: { kind: 'refused-attributes', problem } };
-  await writeProductAttributes(db, product.id, attributes, before);
-  const after = await readProductAttributes(db, product.id);
+  await writeProductAttributes(ctx, product.id, attributes, before);
+  const after = await readProductAttributes(ctx, product.id);
   if (attributesSeen(after) !== seen) await noteAttributes(ctx, product, before, after);
   return { ok: true, attributes: after };
 }
@@ -47,6 +47,9 @@ async function noteAttributes(
 ): Promise<void> {
   const { db } = ctx;
   await sql`update products set revision = revision + 1 where id = ${product.id}`.execute(db);
+  // An attribute of a product alone is no filter: the product is found by its options.
+  if (before.some(({ isOwn }) => isOwn) || after.some(({ isOwn }) => isOwn))
+    await sql`select refresh_search(array[${product.id}]::int[])`.execute(db);
   await recordVersions(ctx, [
     { id: product.id, changes: { attributes: { from: versionOf(before), to: versionOf(after) } } },
   ]);
@@ -66,9 +69,12 @@ const versionOf = (attributes: readonly StoredAttribute[]) =>
 
 const inWords = (attributes: readonly StoredAttribute[]) =>
   attributes.map(
-    ({ name, terms, presetId }) =>
-      `${name}: ${terms.map((term) => (term.id === presetId ? `${term.name}*` : term.name)).join(', ')}`,
+    ({ presetId, terms, ...attribute }) =>
+      `${namedInBoth(attribute)}: ${terms.map((term) => `${namedInBoth(term)}${term.id === presetId ? '*' : ''}`).join(', ')}`,
   );
+
+const namedInBoth = ({ name, translatedName }: { readonly name: string; readonly translatedName: string }) =>
+  translatedName === '' ? name : `${name} (${translatedName})`;
 
 async function problemOf(
   db: Database,

@@ -181,7 +181,7 @@ describe('saving the grid', () => {
     expect(codesIn(await saveVariations(owner, id, postedColumn('mpn', [[stranger, null, 'X']])))).toEqual([
       [stranger, 'mpn', 'gone'],
     ]);
-    const [size] = await readProductAttributes(db, id);
+    const [size] = await readProductAttributes(owner, id);
     const [s, m] = size?.terms ?? [];
     const field = `option:${size?.attributeId ?? 0}` as const;
     expect(codesIn(await saveVariations(owner, id, postedColumn(field, [[ids[0], s?.id, m?.id]])))).toEqual([

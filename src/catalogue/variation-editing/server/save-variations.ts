@@ -75,7 +75,7 @@ export function saveVariations(
     }
     if (conflicts.length > 0) return refuse({ kind: 'conflict', cells: conflicts });
     if (written.length === 0) return { ok: true, count: 0 };
-    const attributes = await readProductAttributes(db, productId);
+    const attributes = await readProductAttributes(inner, productId);
     const refused = await refusedCells(db, productId, { stored, written, attributes });
     if (refused.length > 0) return refuse({ kind: 'refused-cells', cells: refused });
     await notePriceReason(inner, priceReason);

@@ -57,9 +57,10 @@ type Row = {
 
 /** The last saves of the variations of a product, or of one of them, the newest first; null for what has none. */
 export async function readVariationVersions(
-  { db }: Pick<RequestContext, 'db'>,
+  ctx: Pick<RequestContext, 'db' | 'settings'>,
   { productId, variationId }: { readonly productId: number; readonly variationId: number | null },
 ): Promise<VariationVersions | null> {
+  const { db } = ctx;
   const product = await db
     .selectFrom('products')
     .select(['id', 'name', 'status'])
@@ -86,7 +87,7 @@ export async function readVariationVersions(
           where own.at = s.at and own.person_id is not distinct from s.person_id order by own.id limit ${VARIATIONS_SHOWN}
         ) o) as versions
       from saves s order by s.id desc`.execute(db),
-    readProductAttributes(db, product.id),
+    readProductAttributes(ctx, product.id),
     readVariationPictures(db, product.id),
   ]);
   const shown = rows.flatMap(({ versions }) => versions);

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { freeSlug, slugOf } from '#catalogue/taxonomy/rules/slug.ts';
 import { lockAttributes } from '#catalogue/taxonomy/server/attributes/save-attribute.ts';
+import { translationLanguage } from '#catalogue/taxonomy/server/translation-language.ts';
 import type { Database } from '#foundation/database/client.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { ProductAttribute } from '../rules/product-attribute.ts';
 import type { StoredAttribute } from './read-product-attributes.ts';
 
@@ -10,11 +12,12 @@ type Written = { readonly id: number; readonly termIds: readonly number[] };
 
 /** Writes the attributes of a product that were checked: its own with their options, and what it has of those of the shop. */
 export async function writeProductAttributes(
-  db: Database,
+  ctx: Pick<RequestContext, 'db' | 'settings'>,
   productId: number,
   attributes: readonly ProductAttribute[],
   before: readonly StoredAttribute[],
 ): Promise<void> {
+  const { db } = ctx;
   const own = attributes.some((one) => one.kind === 'own') || before.some((one) => one.isOwn);
   if (own) await lockAttributes(db);
   const written: Written[] = [];
@@ -22,7 +25,7 @@ export async function writeProductAttributes(
     written.push(
       attribute.kind === 'shop'
         ? { id: attribute.attributeId, termIds: attribute.termIds }
-        : await writeOwn(db, productId, attribute),
+        : await writeOwn(ctx, productId, attribute),
     );
   }
   const rows = written.map(({ id, termIds }, position) => ({
@@ -56,7 +59,12 @@ export async function writeProductAttributes(
   await sql`delete from attributes where product_id = ${productId} and id <> all (${ids}::int[])`.execute(db);
 }
 
-async function writeOwn(db: Database, productId: number, attribute: Own): Promise<Written> {
+async function writeOwn(
+  ctx: Pick<RequestContext, 'db' | 'settings'>,
+  productId: number,
+  attribute: Own,
+): Promise<Written> {
+  const { db } = ctx;
   const { name, look, options } = attribute;
   const id = attribute.attributeId ?? (await insertOwn(db, productId, attribute));
   await sql`update attributes set name = ${name}, type = ${look} where id = ${id} and product_id = ${productId}`.execute(
@@ -83,7 +91,34 @@ async function writeOwn(db: Database, productId: number, attribute: Own): Promis
   const { rows: terms } = await sql<{ id: number }>`
     select t.id from attribute_terms t join ${wanted} on t.id = w."termId" or (w."termId" is null and t.slug = w.slug)
     where t.attribute_id = ${id} order by w.position`.execute(db);
-  return { id, termIds: terms.map((term) => term.id) };
+  const termIds = terms.map((term) => term.id);
+  await translateOwn(ctx, { id, termIds }, attribute);
+  return { id, termIds };
+}
+
+/** The names in the other language, of the attribute and of its options in their order. */
+async function translateOwn(
+  ctx: Pick<RequestContext, 'db' | 'settings'>,
+  { id, termIds }: Written,
+  { translatedName, options }: Own,
+): Promise<void> {
+  const { db } = ctx;
+  const language = translationLanguage(ctx);
+  const names = JSON.stringify(
+    options.map((option, at) => ({ id: termIds[at], name: option.translatedName })),
+  );
+  await sql`delete from attribute_translations where attribute_id = ${id} and language = ${language}`.execute(
+    db,
+  );
+  await sql`delete from attribute_term_translations where term_id = any (${[...termIds]}::int[]) and language = ${language}`.execute(
+    db,
+  );
+  await sql`insert into attribute_translations (attribute_id, language, name)
+    select ${id}::int, ${language}, ${translatedName} where ${translatedName}::text <> ''`.execute(db);
+  await sql`insert into attribute_term_translations (term_id, language, name)
+    select id, ${language}, name from jsonb_to_recordset(${names}::jsonb) as w(id int, name text) where name <> ''`.execute(
+    db,
+  );
 }
 
 async function insertOwn(db: Database, productId: number, { name, look }: Own): Promise<number> {

@@ -4,6 +4,7 @@ import type { NamedText } from '#catalogue/products/rules/translated-text.ts';
 import {
   type AttributeWords,
   namedFor,
+  ownTranslation,
   readAttributeWords,
 } from '#catalogue/products/server/read-attribute-words.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
@@ -93,8 +94,8 @@ async function loadChoices(ctx: RequestContext, ids: readonly number[]) {
 export function cardChoicesQuery(audience: Audience, ids: readonly number[]) {
   return sql<Row>`/* prepared */
     select p.id,
-      (select json_agg(json_build_object('id', a.id, 'slug', a.slug, 'name', a.name, 'type', a.type, 'terms', (
-          select json_agg(json_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'color', t.color,
+      (select json_agg(json_build_object('id', a.id, 'slug', a.slug, 'name', a.name${ownTranslation(audience, 'attribute')}, 'type', a.type, 'terms', (
+          select json_agg(json_build_object('id', t.id, 'slug', t.slug, 'name', t.name${ownTranslation(audience, 'term')}, 'color', t.color,
             'picture', to_json(i)) order by t.position, t.id)
           from product_attribute_terms pt join attribute_terms t on t.id = pt.term_id and t.attribute_id = a.id
           left join images i on i.id = t.image_id and a.type = 'image'

@@ -3,7 +3,11 @@ import type { Picture } from '#catalogue/media/rules/picture.ts';
 import { type FieldRow, fieldValues } from '#catalogue/products/rules/product-fields.ts';
 import { langOf, type TextLanguage, translatedName } from '#catalogue/products/rules/translated-text.ts';
 import { fieldColumns, type ItemRow, itemColumns } from '#catalogue/products/server/item-columns.ts';
-import { type AttributeWords, readAttributeWords } from '#catalogue/products/server/read-attribute-words.ts';
+import {
+  type AttributeWords,
+  ownTranslation,
+  readAttributeWords,
+} from '#catalogue/products/server/read-attribute-words.ts';
 import { type TranslatedRow, translatedColumns } from '#catalogue/products/server/translated-columns.ts';
 import { stockOf } from '#catalogue/stock/server/stock-of.ts';
 import type { AttributeChoice } from '#catalogue/variations/rules/match-variation.ts';
@@ -17,6 +21,12 @@ import { quantityRule } from '#pricing/quantities/rules/quantity-rule.ts';
 import type { CartRow } from '../rules/cart-row.ts';
 import type { CartLine } from '../rules/cart-state.ts';
 import { noteField, withoutNote } from '../rules/line-note.ts';
+
+/** A choice of a line, with the translated names of an attribute of its product alone. */
+type ChosenRow = CartLine['chosen'][number] & {
+  readonly ownLabel?: string | null;
+  readonly ownValue?: string | null;
+};
 
 export type LineColumns = ItemRow &
   FieldRow<'cart'> &
@@ -33,7 +43,7 @@ export type LineColumns = ItemRow &
     published: boolean;
     shipping_class: string | null;
     picture: Picture | null;
-    chosen: CartLine['chosen'] | null;
+    chosen: readonly ChosenRow[] | null;
   };
 
 /** Columns of what a line holds, for a query over `line`, `product` and `item` (the variation, else the product); needs `lineJoins`. */
@@ -47,7 +57,7 @@ export function lineColumns(audience: Audience): RawBuilder<unknown> {
       'width', image.width, 'height', image.height, 'widths', image.widths) end as picture,
     case when line.attributes <> '{}' then (
       select json_agg(json_build_object('name', c.key, 'label', coalesce(a.name, ${tableAddingFor(audience.locale).note}),
-                        'slug', c.value, 'value', coalesce(t.name, c.value)) order by a.position, a.id)
+                        'slug', c.value, 'value', coalesce(t.name, c.value)${ownTranslation(audience, 'attribute', 'ownLabel')}${ownTranslation(audience, 'term', 'ownValue')}) order by a.position, a.id)
       from jsonb_each_text(line.attributes) c
       left join attributes a on a.slug = substr(c.key, length('attribute_pa_') + 1)
       left join attribute_terms t on t.attribute_id = a.id and t.slug = c.value
@@ -64,12 +74,12 @@ function shownIn(
   words: AttributeWords,
   contentLocale: TextLanguage | undefined,
 ): NonNullable<CartRow['shown']> {
-  const chosen = (row.chosen ?? []).map((choice) => {
+  const chosen = (row.chosen ?? []).map(({ ownLabel, ownValue, ...choice }) => {
     // What the buyer has noted is in no language of the shop.
     if (choice.name === noteField) return choice;
     const slug = choice.name.replace(/^attribute_pa_/, '');
-    const { name: value, lang: valueLang } = words.term(slug, choice.slug, choice.value);
-    const label = words.attribute(slug, choice.label);
+    const { name: value, lang: valueLang } = words.term(slug, choice.slug, choice.value, ownValue);
+    const label = words.attribute(slug, choice.label, ownLabel);
     return { ...choice, label: label.name, ...langOf(label), value, ...(valueLang ? { valueLang } : {}) };
   });
   return { ...translatedName(row.name, row.translated_name, contentLocale), chosen };
@@ -91,7 +101,7 @@ export async function lineRowFactory(ctx: RequestContext): Promise<(row: LineCol
       variationId: row.variation_id,
       itemId: row.variation_id ?? row.product_id,
       attributes: withoutNote(row.attributes),
-      chosen: row.chosen ?? [],
+      chosen: (row.chosen ?? []).map(({ ownLabel: _, ownValue: __, ...choice }) => choice),
       quantity: row.quantity,
       seenUnit: row.seen_unit_cents,
       name: row.name,

@@ -27,7 +27,8 @@ async function readLineWords(db: Database, orderId: number, language: TextLangua
           left join attribute_translations ta on ta.attribute_id = a.id and ta.language = ${language}
           left join attribute_terms t on t.attribute_id = a.id and t.name = chosen.pair ->> 'value'
           left join attribute_term_translations tt on tt.term_id = t.id and tt.language = ${language}
-          where a.name = chosen.pair ->> 'label' order by t.id, a.id limit 1) named on true) as attributes
+          where a.name = chosen.pair ->> 'label' and (a.product_id is null or a.product_id = line.product_id)
+          order by t.id is null, a.product_id is null, t.id, a.id limit 1) named on true) as attributes
     from order_lines line where line.order_id = ${orderId}`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }

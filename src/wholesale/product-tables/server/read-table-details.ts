@@ -3,6 +3,7 @@ import type { FieldRow, TranslatedFieldRow } from '#catalogue/products/rules/pro
 import type { NamedText, TextLang } from '#catalogue/products/rules/translated-text.ts';
 import { fieldColumns, type ItemRow, itemColumns } from '#catalogue/products/server/item-columns.ts';
 import type { PictureRow } from '#catalogue/products/server/picture-of.ts';
+import { ownTranslation } from '#catalogue/products/server/read-attribute-words.ts';
 import { translatedColumns, translatedColumnsOf } from '#catalogue/products/server/translated-columns.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { mostRowVariations } from '../rules/table-limits.ts';
@@ -44,9 +45,9 @@ function tableDetailsQuery({ visitor }: Pick<RequestContext, 'visitor'>, ids: re
         as category_ids,
       (select json_agg(json_build_object('id', t.id, 'slug', t.slug, 'name', t.name) order by t.name, t.id)
         from product_tags pt join tags t on t.id = pt.tag_id where pt.product_id = p.id) as tags,
-      (select json_agg(json_build_object('slug', a.slug, 'name', a.name, 'for_variations', pa.for_variations,
+      (select json_agg(json_build_object('slug', a.slug, 'name', a.name${ownTranslation(visitor.audience, 'attribute')}, 'for_variations', pa.for_variations,
           'preset', preset.slug, 'terms', (
-            select json_agg(json_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'color', null, 'picture', null)
+            select json_agg(json_build_object('id', t.id, 'slug', t.slug, 'name', t.name${ownTranslation(visitor.audience, 'term')}, 'color', null, 'picture', null)
               order by t.position, t.id)
             from product_attribute_terms pt join attribute_terms t on t.id = pt.term_id
             where pt.product_id = p.id and t.attribute_id = a.id)) order by pa.position, a.position, a.id)
