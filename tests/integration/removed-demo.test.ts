@@ -148,6 +148,7 @@ async function work(): Promise<void> {
 
 /** Columns without a foreign key that name rows of the demo that are gone, and why they may. */
 const mayRefer: Readonly<Record<string, string>> = {
+  'available_stock_due.product_id': 'stock that is summed up within a minute, of what is gone no more',
   'price_history.product_id': 'what was asked for goods is never shortened, of what is sold no longer either',
   'listing_changes.product_id': 'running processes read from it what they forget; a job shortens it',
 };

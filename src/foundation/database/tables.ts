@@ -102,6 +102,7 @@ export type BulkEditItemsTable = {
   problem: string | null;
   conflicts: string[] | null;
   stock_delta: Generated<number>;
+  trash_move: 'trash' | 'restore' | null;
 };
 
 export type BulkEditsTable = {

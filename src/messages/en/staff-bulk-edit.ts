@@ -22,6 +22,8 @@ export const staffBulkEdit = {
   intro: 'Choose what to change: what you leave alone stays. Then look at the preview.',
   openList: 'Bulk edits',
   ofChosen: 'Edit in bulk',
+  restoreFound: (count: number) =>
+    count === 1 ? 'Restore the only result' : `Restore all ${inDigits('en', count)} results`,
   ofFound: (count: number) => `Edit all ${inDigits('en', count)} results`,
   count: (count: number) => (count === 1 ? '1 bulk edit' : `${inDigits('en', count)} bulk edits`),
   empty: {
@@ -71,6 +73,7 @@ export const staffBulkEdit = {
     threshold: 'Low-stock threshold',
     backorders: 'Orders without stock',
     status: 'State',
+    trash: 'Trash',
     visibility: 'Where it is found',
     featured: 'Featured',
     reviews: 'Reviews allowed',
@@ -117,6 +120,7 @@ export const staffBulkEdit = {
     'by-5': 'To 5 cents',
     'by-10': 'To 10 cents',
   },
+  trashMoves: { trash: 'Move to the trash', restore: 'Restore from the trash' },
   stocks: { set: 'Set to', add: 'Add', subtract: 'Take away' },
   sets: { add: 'Add', remove: 'Remove', replace: 'Replace all with' },
   yesNo: { yes: 'Yes', no: 'No' },
@@ -134,6 +138,10 @@ export const staffBulkEdit = {
       'amount-off': (value: string) => `Sale: ${value} off`,
       set: (value: string) => `Sale: ${value}`,
       end: () => 'Sale: ended',
+    },
+    trash: {
+      trash: 'They go to the trash, where they stay for 30 days',
+      restore: 'They come back from the trash with the status they had',
     },
     rounding: {
       none: '',
@@ -191,6 +199,7 @@ export const staffBulkEdit = {
   problems: {
     expired: 'The page was open for too long: try again.',
     'no-right': 'You may not do this: prices and stock take rights of their own.',
+    alone: 'The trash is chosen alone: remove the other actions.',
     'no-action': 'Choose at least one thing to change.',
     'no-amount': 'Type an amount, such as 12.50.',
     'no-percent': 'Type a percentage, such as 5 or 7.5.',

@@ -22,6 +22,8 @@ export const staffBulkEdit = {
   intro: 'Scegli che cosa cambiare: quello che lasci com’è non cambia. Poi controlla l’anteprima.',
   openList: 'Modifiche in blocco',
   ofChosen: 'Modifica in blocco',
+  restoreFound: (count: number) =>
+    count === 1 ? 'Ripristina l’unico risultato' : `Ripristina tutti i ${inDigits('it', count)} risultati`,
   ofFound: (count: number) => `Modifica tutti i ${inDigits('it', count)} risultati`,
   count: (count: number) => (count === 1 ? '1 modifica' : `${inDigits('it', count)} modifiche`),
   empty: {
@@ -71,6 +73,7 @@ export const staffBulkEdit = {
     threshold: 'Soglia di scorta bassa',
     backorders: 'Ordini senza scorta',
     status: 'Stato',
+    trash: 'Cestino',
     visibility: 'Dove si trova',
     featured: 'In evidenza',
     reviews: 'Recensioni ammesse',
@@ -117,6 +120,7 @@ export const staffBulkEdit = {
     'by-5': 'Ai 5 centesimi',
     'by-10': 'Ai 10 centesimi',
   },
+  trashMoves: { trash: 'Sposta nel cestino', restore: 'Ripristina dal cestino' },
   stocks: { set: 'Imposta a', add: 'Aggiungi', subtract: 'Togli' },
   sets: { add: 'Aggiungi', remove: 'Togli', replace: 'Sostituisci tutte con' },
   yesNo: { yes: 'Sì', no: 'No' },
@@ -135,6 +139,10 @@ export const staffBulkEdit = {
       'amount-off': (value: string) => `Offerta: sconto di ${value}`,
       set: (value: string) => `Offerta: ${value}`,
       end: () => 'Offerta: tolta',
+    },
+    trash: {
+      trash: 'Vanno nel cestino, dove restano 30 giorni',
+      restore: 'Tornano dal cestino con lo stato di prima',
     },
     rounding: {
       none: '',
@@ -193,6 +201,7 @@ export const staffBulkEdit = {
     expired: 'La pagina era aperta da troppo tempo: riprova.',
     'no-right':
       'Non hai il permesso per queste azioni: per i prezzi e per le giacenze serve quello apposito.',
+    alone: 'Il cestino si sceglie da solo: togli le altre azioni.',
     'no-action': 'Scegli almeno una cosa da cambiare.',
     'no-amount': 'Scrivi un importo, per esempio 12,50.',
     'no-percent': 'Scrivi una percentuale, per esempio 5 o 7,5.',

@@ -28,7 +28,7 @@ type Section = {
 const sections: readonly Section[] = [
   { name: 'prices', fields: ['price', 'sale', 'taxClass'] },
   { name: 'stock', fields: ['stock', 'threshold', 'backorders'] },
-  { name: 'state', fields: ['status', 'visibility', 'featured', 'reviews', 'hidden', 'only'] },
+  { name: 'state', fields: ['status', 'trash', 'visibility', 'featured', 'reviews', 'hidden', 'only'] },
   { name: 'organisation', fields: ['categories', 'tags', 'attributes', 'brand', 'shippingClass'] },
   { name: 'texts', fields: ['searched'] },
 ];
@@ -147,6 +147,7 @@ export function BulkEditForm({ edit, form, choices, may, problems, nonce }: Bulk
             draft: staffProducts.states.draft,
             private: staffProducts.states.private,
           })}
+          {select('trash', words.trashMoves)}
           {select('visibility', productEditor.visibilities)}
         </div>
         <div className={sheet.row}>

@@ -33,6 +33,14 @@ export function BulkPreviewPart({ edit, actions, choices, preview, nonce }: Prop
           )}
         </span>
       ))}
+      {row.state ? (
+        <span>
+          {staffBulkEdit.inWords.field(
+            staffBulkEdit.fields.status,
+            words.staffProducts.states[row.state[side]],
+          )}
+        </span>
+      ) : null}
       {row.stock ? (
         <span>
           {staffBulkEdit.inWords.field(staffBulkEdit.stockField, row.stock[side].toLocaleString(locale))}
@@ -109,7 +117,12 @@ export function LeftItems({
   if (items.length === 0) return null;
   const why = ({ field, code }: LeftItem) => {
     const reason = words.refusals[code] ?? productEditor.problems.of[code] ?? code;
-    const name = field === 'stock' ? words.stockField : field && productEditor.fields[field];
+    const name =
+      field === 'stock'
+        ? words.stockField
+        : field === 'trash'
+          ? words.fields.trash
+          : field && productEditor.fields[field];
     return name ? words.inWords.field(name, reason) : reason;
   };
   return (

@@ -32,12 +32,17 @@ function applied(
   subject: Partial<BulkSubject> = {},
 ) {
   return applyActions(
-    { type: 'simple', onHand: 3, ...subject, values: { ...emptyProduct, ...values } },
+    { type: 'simple', onHand: 3, isTrashed: false, ...subject, values: { ...emptyProduct, ...values } },
     actionsOf(fields),
     facts,
   );
 }
-const changed = (values: Partial<ProductValues>, stockDelta = 0) => ({ kind: 'changed', values, stockDelta });
+const changed = (values: Partial<ProductValues>, stockDelta = 0) => ({
+  kind: 'changed',
+  values,
+  stockDelta,
+  move: null,
+});
 
 describe('prices', () => {
   test('rise by a percentage and are rounded', () => {

@@ -5,14 +5,16 @@ import {
   type ProductValues,
   productSchemas,
 } from '#catalogue/product-editing/rules/product-schema.ts';
-import { type BulkActions, operand, type searchedTexts, segmentIds } from './bulk-form.ts';
+import { type BulkActions, operand, type searchedTexts, segmentIds, type TrashMove } from './bulk-form.ts';
 import { operatedPrice, roundedPrice } from './price-operations.ts';
 import { replacedMarkup, replacedText } from './replace-text.ts';
 
 /** A product or variation with the fields that the actions read; all others are as in an empty one. */
 export type BulkSubject = {
   readonly type: 'simple' | 'variable' | 'variation';
+  /** its status is the one that it has, or had, outside the trash */
   readonly values: ProductValues;
+  readonly isTrashed: boolean;
   readonly onHand: number;
 };
 
@@ -28,7 +30,13 @@ export type BulkFacts = {
 export type BulkOutcome =
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'refused'; readonly field: ProductField | 'stock'; readonly code: string }
-  | { readonly kind: 'changed'; readonly values: Partial<ProductValues>; readonly stockDelta: number };
+  | {
+      readonly kind: 'changed';
+      readonly values: Partial<ProductValues>;
+      readonly stockDelta: number;
+      /** null where it stays in the trash or out of it */
+      readonly move: TrashMove | null;
+    };
 
 type Wanted = { -readonly [Field in ProductField]?: ProductValues[Field] };
 type Refusal = Extract<BulkOutcome, { kind: 'refused' }>;
@@ -39,6 +47,11 @@ const refusalOf = (field: Refusal['field'], code: string): Refusal => ({ kind: '
  * stock below zero are refused; what a variable product leaves to its variations is passed over.
  */
 export function applyActions(subject: BulkSubject, actions: BulkActions, facts: BulkFacts): BulkOutcome {
+  if (actions.trash !== null) {
+    return subject.isTrashed === (actions.trash === 'trash')
+      ? { kind: 'unchanged' }
+      : { kind: 'changed', values: {}, stockDelta: 0, move: actions.trash };
+  }
   const wanted: Wanted = {};
   const refusals = [
     subject.type === 'variable' ? null : priced(subject.values, wanted, actions, facts),
@@ -65,6 +78,7 @@ export function applyActions(subject: BulkSubject, actions: BulkActions, facts: 
   return {
     kind: 'changed',
     stockDelta,
+    move: null,
     values: Object.fromEntries(changed.map((field) => [field, wanted[field]])),
   };
 }
@@ -200,7 +214,7 @@ export function fieldsOf(actions: BulkActions): readonly ProductField[] {
       'saleFrom',
       'saleTo',
     ),
-    ...has(actions.status !== null, 'status', 'publishAt'),
+    ...has(actions.status !== null || actions.trash !== null, 'status', 'publishAt'),
     ...has(actions.visibility !== null, 'catalogVisibility'),
     ...has(actions.featured !== null, 'featured'),
     ...has(actions.reviews !== null, 'reviewsAllowed'),

@@ -1,3 +1,4 @@
+import type { ProductState } from '#catalogue/product-editing/rules/product-list.ts';
 import type { ProductField } from '#catalogue/product-editing/rules/product-schema.ts';
 
 export const bulkStates = ['draft', 'running', 'stopped', 'done', 'undoing', 'undone'] as const;
@@ -60,7 +61,7 @@ export type LeftItem = {
   readonly productId: number | null;
   readonly name: string;
   readonly sku: string | null;
-  readonly field: ProductField | 'stock' | null;
+  readonly field: ProductField | 'stock' | 'trash' | null;
   readonly code: string;
 };
 
@@ -72,6 +73,8 @@ export type PreviewRow = {
   readonly name: string;
   readonly sku: string | null;
   readonly fields: readonly { readonly field: ProductField; readonly from: unknown; readonly to: unknown }[];
+  /** null where it stays in the trash, or out of it */
+  readonly state: { readonly from: ProductState; readonly to: ProductState } | null;
   /** null where the stock stays */
   readonly stock: { readonly from: number; readonly to: number } | null;
 };

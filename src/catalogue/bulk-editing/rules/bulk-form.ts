@@ -18,6 +18,9 @@ export const bulkAction = 'staff-bulk-editing';
 
 export const setOperations = ['add', 'remove', 'replace'] as const;
 export const stockOperations = ['set', 'add', 'subtract'] as const;
+/** Into the trash, or out of it: done alone. */
+export const trashMoves = ['trash', 'restore'] as const;
+export type TrashMove = (typeof trashMoves)[number];
 export const yesOrNo = ['yes', 'no'] as const;
 /** The texts in which words are replaced. */
 export const searchedTexts = [
@@ -60,6 +63,7 @@ const operations = [
   'threshold',
   'backorders',
   'status',
+  'trash',
   'visibility',
   'featured',
   'reviews',
@@ -76,6 +80,9 @@ const operations = [
 const hasAction = (
   values: { readonly [Name in (typeof operations)[number] | 'taxClass']: unknown },
 ): boolean => operations.some((name) => values[name] !== null) || values.taxClass !== '';
+
+const asksForMore = (values: Parameters<typeof hasAction>[0]): boolean =>
+  hasAction({ ...values, trash: null });
 
 const isWanting = (operation: (typeof setOperations)[number] | null, chosen: readonly unknown[]): boolean =>
   operation !== null && operation !== 'replace' && chosen.length === 0;
@@ -100,6 +107,7 @@ export const bulkForm = formSchema(
     threshold: whole(0, MOST_PIECES, 'no-number'),
     backorders: choiceOr(['no', 'notify', 'yes'], null),
     status: choiceOr(['published', 'draft', 'private'], null),
+    trash: choiceOr(trashMoves, null),
     visibility: choiceOr(['visible', 'catalog', 'search', 'hidden'], null),
     featured: choiceOr(yesOrNo, null),
     reviews: choiceOr(yesOrNo, null),
@@ -139,6 +147,7 @@ export const bulkForm = formSchema(
     hiddenFor: isWanting(values.hidden, values.hiddenFor) && 'none-chosen',
     onlyFor: isWanting(values.only, values.onlyFor) && 'none-chosen',
     find: values.searched !== null && values.find === '' && 'missing',
+    trash: values.trash !== null && asksForMore(values) && 'alone',
     price: !hasAction(values) && 'no-action',
   }),
 );

@@ -70,6 +70,8 @@ function writer(locale: 'it' | 'en', names: Names) {
         return field(actions.backorders === null ? '' : productEditor.backorders[actions.backorders]);
       case 'status':
         return field(actions.status === null ? '' : staffProducts.states[actions.status]);
+      case 'trash':
+        return actions.trash === null ? '' : inWords.trash[actions.trash];
       case 'visibility':
         return field(actions.visibility === null ? '' : productEditor.visibilities[actions.visibility]);
       case 'featured':

@@ -21,6 +21,7 @@ type Row = {
   type: BulkSubject['type'];
   name: string;
   sku: string | null;
+  is_trashed: boolean;
   on_hand: number;
   fields: { readonly [Field in ProductField]?: unknown };
 };
@@ -41,6 +42,8 @@ const lists: { readonly [Field in ProductField]?: RawBuilder<unknown> } = {
 };
 
 function readingOf(field: ProductField): RawBuilder<unknown> {
+  // What lies in the trash has the status that it will come back with.
+  if (field === 'status') return sql`coalesce(p.trashed_from, p.status)`;
   if (field in productColumns) {
     const [column, type] = productColumns[field as keyof typeof productColumns];
     // As `toISOString` writes it.
@@ -54,26 +57,39 @@ function readingOf(field: ProductField): RawBuilder<unknown> {
   return list;
 }
 
-/** Products and variations by their ids with some fields, in the order of the ids; what is in the trash or gone is left out. `lock` makes others wait. */
+/**
+ * Products and variations by their ids with some fields, in the order of the ids; what is gone is left out, and what is in the trash unless
+ * it is asked for. `lock` makes others wait.
+ */
 export async function readSubjects(
   db: Database,
   ids: readonly number[],
-  { fields, lock = false }: { readonly fields: readonly ProductField[]; readonly lock?: boolean },
+  {
+    fields,
+    lock = false,
+    withTrash = false,
+  }: {
+    readonly fields: readonly ProductField[];
+    readonly lock?: boolean;
+    readonly withTrash?: boolean;
+  },
 ): Promise<readonly ReadSubject[]> {
   if (lock)
     await sql`select from products where id = any (${ids}::int[]) order by id for no key update`.execute(db);
   const pairs = fields.flatMap((field) => [sql.lit(field), readingOf(field)]);
   const { rows } = await sql<Row>`
-    select p.id, p.parent_id, p.type, p.name, p.sku, coalesce(s.on_hand, 0) as on_hand,
+    select p.id, p.parent_id, p.type, p.name, p.sku, p.status = 'trash' as is_trashed, coalesce(s.on_hand, 0) as on_hand,
       json_build_object(${sql.join(pairs)}) as fields
     from products p left join stock s on s.product_id = p.id left join products above on above.id = p.parent_id
-    where p.id = any (${ids}::int[]) and p.status <> 'trash' and above.status is distinct from 'trash' order by p.id`.execute(
+    where p.id = any (${ids}::int[])
+      and (${withTrash} or (p.status <> 'trash' and above.status is distinct from 'trash')) order by p.id`.execute(
     db,
   );
-  return rows.map(({ parent_id: parent, on_hand: onHand, fields: read, ...row }) => ({
+  return rows.map(({ parent_id: parent, on_hand: onHand, is_trashed: isTrashed, fields: read, ...row }) => ({
     ...row,
     productId: parent ?? row.id,
     onHand,
+    isTrashed,
     values: { ...emptyProduct, ...(read as Partial<ProductValues>) },
   }));
 }

@@ -5,6 +5,7 @@ import { type StockQuery, stockList } from '#catalogue/stock/rules/stock-list.ts
 import { personName } from '#catalogue/stock/server/person-name.ts';
 import { chosenArticles } from '#catalogue/stock/server/staff/list-stock.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
+import type { PostedForm } from '#foundation/forms/rules/typed-values.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { BulkGoods } from '../rules/bulk-edit.ts';
 
@@ -17,8 +18,13 @@ export type BulkSelection =
 
 /**
  * Begins a bulk edit of what is chosen now: what a filter finds later does not count. Returns its id, null where nothing was chosen.
+ * With a form its preview is shown at once.
  */
-export async function createBulkEdit(ctx: RequestContext, selection: BulkSelection): Promise<number | null> {
+export async function createBulkEdit(
+  ctx: RequestContext,
+  selection: BulkSelection,
+  form: PostedForm = {},
+): Promise<number | null> {
   const { goods, query, chosen } = await chosenBy(ctx, selection);
   const { id } = await inTransaction(ctx.db, async (db) => {
     const { id: made } = await db
@@ -26,6 +32,7 @@ export async function createBulkEdit(ctx: RequestContext, selection: BulkSelecti
       .values({
         goods,
         query,
+        form: JSON.stringify(form),
         person_id: ctx.visitor.person?.customerId ?? null,
         person_name: personName(ctx.visitor),
         created_at: ctx.clock.now(),

@@ -8,7 +8,7 @@ import { bulkPaths } from '../rules/bulk-edit.ts';
 import { bulkAction } from '../rules/bulk-form.ts';
 import { createBulkEdit } from './create-bulk-edit.ts';
 
-const form = formSchema({ product: ids(), all: flag() });
+const selectionForm = formSchema({ product: ids(), all: flag() });
 
 /** Begins a bulk edit of what is chosen in the list of products, or of all that its filter finds; returns where to go on. */
 export async function postSelection(ctx: RequestContext, request: Request): Promise<string> {
@@ -16,8 +16,10 @@ export async function postSelection(ctx: RequestContext, request: Request): Prom
   const query = productsList.read(new URL(request.url).searchParams) ?? productsList.whole;
   if (!ctx.nonces.check(productsAction, typedText(typed, '_wpnonce')))
     return productsList.path(query, { done: 'expired' });
-  const { product, all } = form.parse(typed);
-  const id = await createBulkEdit(ctx, all ? { query } : { ids: product });
+  const { product, all } = selectionForm.parse(typed);
+  // What lies in the trash can only come back.
+  const form = query.state === 'trash' ? { trash: ['restore'] } : {};
+  const id = await createBulkEdit(ctx, all ? { query } : { ids: product }, form);
   return id === null ? productsList.path(query, { done: 'nothing' }) : `${bulkPaths.products}${id}/`;
 }
 

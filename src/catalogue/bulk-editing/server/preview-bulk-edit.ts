@@ -24,10 +24,10 @@ export async function previewBulkEdit(
     const ids = await itemsAfter({ db }, { id, position, count: AT_ONCE });
     if (ids.length === 0) return { ...counts, rows, refusals };
     position = ids.at(-1) ?? position;
-    for (const subject of await readSubjects(db, ids, { fields })) {
+    for (const subject of await readSubjects(db, ids, { fields, withTrash: actions.trash !== null })) {
       const outcome = applyActions(subject, actions, facts);
       counts[outcome.kind] += 1;
-      const { id: item, productId, name, sku, values, onHand } = subject;
+      const { id: item, productId, name, sku, values, onHand, isTrashed } = subject;
       if (outcome.kind === 'refused' && refusals.length < PREVIEW_ROWS) {
         refusals.push({ id: item, productId, name, sku, field: outcome.field, code: outcome.code });
       }
@@ -40,6 +40,13 @@ export async function previewBulkEdit(
           fields: fields
             .filter((field) => field in outcome.values)
             .map((field) => ({ field, from: values[field], to: outcome.values[field] })),
+          state:
+            outcome.move === null
+              ? null
+              : {
+                  from: isTrashed ? 'trash' : values.status,
+                  to: outcome.move === 'trash' ? 'trash' : values.status,
+                },
           stock: outcome.stockDelta === 0 ? null : { from: onHand, to: onHand + outcome.stockDelta },
         });
       }

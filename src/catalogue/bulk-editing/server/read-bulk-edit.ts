@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { ProductField } from '#catalogue/product-editing/rules/product-schema.ts';
 import {
   type ProductChoices,
   readProductChoices,
@@ -76,10 +75,10 @@ async function readLeft({ db }: Pick<RequestContext, 'db'>, id: number): Promise
     const [field = '', code = ''] = row.problem?.split(' ') ?? [];
     const isField = code !== 'gone' && code !== 'not-there';
     return [
-      ...(row.problem ? [{ ...item, field: isField ? (field as ProductField | 'stock') : null, code }] : []),
+      ...(row.problem ? [{ ...item, field: isField ? (field as LeftItem['field']) : null, code }] : []),
       ...(row.conflicts ?? []).map((lost) => ({
         ...item,
-        field: lost === 'gone' ? null : (lost as ProductField | 'stock'),
+        field: lost === 'gone' ? null : (lost as LeftItem['field']),
         code: 'changed-since',
       })),
     ];

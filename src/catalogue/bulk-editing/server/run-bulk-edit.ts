@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { changesBetween } from '#catalogue/product-editing/rules/product-changes.ts';
+import { moveToTrash } from '#catalogue/product-editing/server/move-to-trash.ts';
 import { recordVersions } from '#catalogue/product-editing/server/record-version.ts';
 import { writeProducts } from '#catalogue/product-editing/server/write-products.ts';
 import { recordMovements } from '#catalogue/stock/server/record-movements.ts';
@@ -8,6 +9,7 @@ import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { Clock } from '#foundation/services/clock.ts';
 import { notePriceReason } from '#pricing/price-history/server/note-price-reason.ts';
 import { applyActions, fieldsOf } from '../rules/apply-actions.ts';
+import type { TrashMove } from '../rules/bulk-form.ts';
 import { readSubjects } from './bulk-subjects.ts';
 import { itemsAfter } from './preview-bulk-edit.ts';
 import { goneReferences, readFacts } from './read-facts.ts';
@@ -60,7 +62,11 @@ async function changeItems(ctx: EditingContext, edit: StoredBulkEdit, ids: reado
   if (!actions) return;
   const facts = await readFacts(db, actions, clock.now());
   const gone = await goneReferences(db, actions, facts);
-  const subjects = await readSubjects(db, ids, { fields: fieldsOf(actions), lock: true });
+  const subjects = await readSubjects(db, ids, {
+    fields: fieldsOf(actions),
+    lock: true,
+    withTrash: actions.trash !== null,
+  });
   const outcomes = subjects.map((subject) => ({
     subject,
     outcome:
@@ -85,6 +91,8 @@ async function changeItems(ctx: EditingContext, edit: StoredBulkEdit, ids: reado
     })),
     { bulkEditId: edit.id },
   );
+  const trashed = changed.filter(({ move }) => move !== null).map(({ subject }) => subject);
+  if (actions.trash) await moveToTrash(ctx, trashed, actions.trash);
   const moves = changed
     .filter(({ stockDelta }) => stockDelta !== 0)
     .map(({ subject, stockDelta }) => ({ itemId: subject.id, delta: stockDelta }));
@@ -92,16 +100,17 @@ async function changeItems(ctx: EditingContext, edit: StoredBulkEdit, ids: reado
   const refused = [
     ...outcomes.flatMap(({ subject, outcome }) =>
       outcome.kind === 'refused'
-        ? [{ id: subject.id, problem: `${outcome.field} ${outcome.code}`, delta: 0 }]
+        ? [{ id: subject.id, problem: `${outcome.field} ${outcome.code}`, delta: 0, move: null }]
         : [],
     ),
     ...ids
       .filter((id) => !subjects.some((one) => one.id === id))
-      .map((id) => ({ id, problem: 'name gone', delta: 0 })),
+      .map((id) => ({ id, problem: 'name gone', delta: 0, move: null })),
   ];
   await noteItems(db, edit.id, [
     ...refused,
-    ...moves.map(({ itemId, delta }) => ({ id: itemId, problem: null, delta })),
+    ...moves.map(({ itemId, delta }) => ({ id: itemId, problem: null, delta, move: null })),
+    ...trashed.map(({ id }) => ({ id, problem: null, delta: 0, move: actions.trash })),
   ]);
   await sql`update bulk_edits set changed = changed + ${changed.length}, refused = refused + ${refused.length} where id = ${edit.id}`.execute(
     db,
@@ -111,11 +120,16 @@ async function changeItems(ctx: EditingContext, edit: StoredBulkEdit, ids: reado
 async function noteItems(
   db: Database,
   id: number,
-  items: readonly { readonly id: number; readonly problem: string | null; readonly delta: number }[],
+  items: readonly {
+    readonly id: number;
+    readonly problem: string | null;
+    readonly delta: number;
+    readonly move: TrashMove | null;
+  }[],
 ): Promise<void> {
   if (items.length === 0) return;
-  await sql`update bulk_edit_items i set problem = n.problem, stock_delta = n.delta
-    from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as n(id int, problem text, delta int)
+  await sql`update bulk_edit_items i set problem = n.problem, stock_delta = n.delta, trash_move = n.move
+    from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as n(id int, problem text, delta int, move text)
     where i.bulk_edit_id = ${id} and i.item_id = n.id`.execute(db);
 }
 

@@ -3,18 +3,25 @@ import { checkProduct } from '#catalogue/product-editing/rules/check-product.ts'
 import { changesBetween, type ProductChanges } from '#catalogue/product-editing/rules/product-changes.ts';
 import type { ProductField, ProductValues } from '#catalogue/product-editing/rules/product-schema.ts';
 import { missingReferences } from '#catalogue/product-editing/server/missing-references.ts';
+import { moveToTrash } from '#catalogue/product-editing/server/move-to-trash.ts';
 import { planPublishing } from '#catalogue/product-editing/server/publish-products.ts';
 import { recordVersions } from '#catalogue/product-editing/server/record-version.ts';
 import { writeProducts } from '#catalogue/product-editing/server/write-products.ts';
 import { lockStock, recordMovements } from '#catalogue/stock/server/record-movements.ts';
 import { notePriceReason } from '#pricing/price-history/server/note-price-reason.ts';
 import { fieldsOf } from '../rules/apply-actions.ts';
+import type { TrashMove } from '../rules/bulk-form.ts';
 import { restorableFields } from '../rules/restorable-fields.ts';
 import { type ReadSubject, readSubjects } from './bulk-subjects.ts';
 import type { StoredBulkEdit } from './stored-bulk-edit.ts';
 import type { EditingContext } from './who-edits.ts';
 
-type Changed = { readonly id: number; readonly changes: ProductChanges; readonly delta: number };
+type Changed = {
+  readonly id: number;
+  readonly changes: ProductChanges;
+  readonly delta: number;
+  readonly move: TrashMove | null;
+};
 
 /**
  * Takes back what a bulk edit did to items. A field that is no longer what it was given, or cannot be again what it was, stays and is noted;
@@ -34,16 +41,22 @@ export async function undoItems(
       await readSubjects(
         db,
         done.map(({ id }) => id),
-        { fields: fieldsOf(edit.actions), lock: true },
+        { fields: fieldsOf(edit.actions), lock: true, withTrash: edit.actions.trash !== null },
       )
     ).map((one) => [one.id, one]),
   );
   const restored: { id: number; subject: ReadSubject; values: Partial<ProductValues> }[] = [];
   const conflicts: { id: number; fields: readonly string[] }[] = [];
-  for (const { id, changes } of done) {
+  const moved: ReadSubject[] = [];
+  for (const { id, changes, move } of done) {
     const subject = subjects.get(id);
     if (!subject) {
       conflicts.push({ id, fields: ['gone'] });
+      continue;
+    }
+    if (move) {
+      if (subject.isTrashed === (move === 'trash')) moved.push(subject);
+      else conflicts.push({ id, fields: ['trash'] });
       continue;
     }
     const { values, lost } = restorableFields(subject.values, changes);
@@ -63,16 +76,17 @@ export async function undoItems(
   for (const { id, values } of restored) {
     if (values.status === 'scheduled' && values.publishAt) await planPublishing(db, id, values.publishAt);
   }
-  const moved = done.filter(({ id, delta }) => delta !== 0 && subjects.has(id));
+  if (edit.actions.trash) await moveToTrash(ctx, moved, edit.actions.trash === 'trash' ? 'restore' : 'trash');
+  const counted = done.filter(({ id, delta }) => delta !== 0 && subjects.has(id));
   const stock =
-    moved.length === 0
+    counted.length === 0
       ? new Map<number, { onHand: number }>()
       : await lockStock(
           db,
-          moved.map(({ id }) => id),
+          counted.map(({ id }) => id),
         );
   const isLow = ({ id, delta }: Changed) => delta > 0 && (stock.get(id)?.onHand ?? 0) < delta;
-  const back = moved.filter((one) => !isLow(one));
+  const back = counted.filter((one) => !isLow(one));
   if (back.length > 0) {
     await recordMovements(
       ctx,
@@ -80,9 +94,9 @@ export async function undoItems(
       { reason: 'adjustment', note: '' },
     );
   }
-  for (const { id } of moved.filter(isLow)) conflicts.push({ id, fields: ['stock'] });
+  for (const { id } of counted.filter(isLow)) conflicts.push({ id, fields: ['stock'] });
   await noteConflicts(ctx, edit.id, conflicts);
-  const count = new Set([...restored.map(({ id }) => id), ...back.map(({ id }) => id)]).size;
+  const count = new Set([...restored, ...moved, ...back].map(({ id }) => id)).size;
   const left = new Set(conflicts.map(({ id }) => id)).size;
   await sql`update bulk_edits set restored = restored + ${count}, conflicts = conflicts + ${left} where id = ${edit.id}`.execute(
     db,
@@ -95,9 +109,9 @@ async function readChanged(
   ids: readonly number[],
 ): Promise<readonly Changed[]> {
   const { rows } = await sql<Changed>`
-    select i.item_id as id, coalesce(v.changes, '{}') as changes, i.stock_delta as delta
+    select i.item_id as id, coalesce(v.changes, '{}') as changes, i.stock_delta as delta, i.trash_move as move
     from bulk_edit_items i left join product_versions v on v.bulk_edit_id = i.bulk_edit_id and v.product_id = i.item_id
-    where i.bulk_edit_id = ${id} and i.item_id = any (${ids}::int[]) and (v.id is not null or i.stock_delta <> 0)
+    where i.bulk_edit_id = ${id} and i.item_id = any (${ids}::int[]) and (v.id is not null or i.stock_delta <> 0 or i.trash_move is not null)
     order by i.item_id`.execute(db);
   return rows;
 }

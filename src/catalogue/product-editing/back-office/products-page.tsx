@@ -144,7 +144,11 @@ export function ProductsPage(props: ProductsPageProps) {
                   {words.actions[action]}
                 </Button>
               ))}
-              {isTrash ? null : (
+              {isTrash ? (
+                <Button type="submit" kind="secondary" name="all" value="1" formAction={bulkPath}>
+                  {bulkWords.restoreFound(total)}
+                </Button>
+              ) : (
                 <>
                   <Button type="submit" kind="secondary" formAction={bulkPath}>
                     {bulkWords.ofChosen}

@@ -8,8 +8,7 @@ import { notePriceReason } from '#pricing/price-history/server/note-price-reason
 import { changesBetween } from '../rules/product-changes.ts';
 import { DAYS_IN_TRASH } from '../rules/product-limits.ts';
 import type { StateAction } from '../rules/product-list.ts';
-import { countedCategories, moveCounts } from './category-counts.ts';
-import { planPublishing } from './publish-products.ts';
+import { moveToTrash } from './move-to-trash.ts';
 import { readProducts, type StoredProduct } from './read-products.ts';
 import { recordVersions } from './record-version.ts';
 import { writeProducts } from './write-products.ts';
@@ -58,26 +57,6 @@ export async function changeStates(
 const isSo = ({ values }: StoredProduct, action: StateAction) =>
   (action === 'publish' && values.status === 'published') ||
   (action === 'draft' && values.status === 'draft');
-
-async function moveToTrash(
-  { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
-  products: readonly StoredProduct[],
-  action: 'trash' | 'restore',
-): Promise<void> {
-  const ids = products.map(({ id }) => id);
-  const counted = await countedCategories(db, ids);
-  await (action === 'trash'
-    ? sql`update products set status = 'trash', trashed_from = status, trashed_at = ${clock.now()}, revision = revision + 1
-        where id = any (${ids}::int[])`
-    : sql`update products set status = trashed_from, trashed_from = null, trashed_at = null, revision = revision + 1
-        where id = any (${ids}::int[])`
-  ).execute(db);
-  await moveCounts(db, counted, await countedCategories(db, ids));
-  if (action === 'trash') return;
-  for (const { id, values } of products) {
-    if (values.status === 'scheduled' && values.publishAt) await planPublishing(db, id, values.publishAt);
-  }
-}
 
 /** Deletes what has been in the trash for too long; returns how many products. Lines of orders have their names and codes themselves. */
 export async function emptyTrash(db: Database, now: Date): Promise<number> {
