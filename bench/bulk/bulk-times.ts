@@ -8,7 +8,7 @@ export const bulkTimes = z.object({
   /** seconds from its start to its end */
   seconds: z.number(),
   changed: z.number(),
-  /** pages of shoppers without it, and while it runs */
+  /** pages of shoppers before and after it, and while it runs */
   usual: z.array(z.number()),
   during: z.array(z.number()),
 });

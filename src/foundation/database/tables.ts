@@ -123,6 +123,7 @@ export type BulkEditsTable = {
   restored: Generated<number>;
   conflicts: Generated<number>;
   goods: Generated<'products' | 'articles'>;
+  items: Generated<number>;
 };
 
 export type CartLinesTable = {

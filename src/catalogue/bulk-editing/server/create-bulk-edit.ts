@@ -49,7 +49,7 @@ export async function createBulkEdit(
     }
     await db
       .updateTable('bulk_edits')
-      .set({ products: Number(numAffectedRows) })
+      .set({ products: Number(numAffectedRows), items: Number(numAffectedRows) })
       .where('id', '=', made)
       .execute();
     return { ok: true as const, id: made };

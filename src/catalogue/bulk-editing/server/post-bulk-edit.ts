@@ -79,10 +79,13 @@ async function saveForm(
 async function chooseVariations(db: RequestContext['db'], id: number, areWanted: boolean): Promise<void> {
   await sql`delete from bulk_edit_items i using products p
     where i.bulk_edit_id = ${id} and p.id = i.item_id and p.type = 'variation'`.execute(db);
-  if (!areWanted) return;
-  await sql`insert into bulk_edit_items (bulk_edit_id, item_id)
-    select i.bulk_edit_id, v.id from bulk_edit_items i join products v on v.parent_id = i.item_id
-    where i.bulk_edit_id = ${id} and v.status <> 'trash'`.execute(db);
+  if (areWanted) {
+    await sql`insert into bulk_edit_items (bulk_edit_id, item_id)
+      select i.bulk_edit_id, v.id from bulk_edit_items i join products v on v.parent_id = i.item_id
+      where i.bulk_edit_id = ${id} and v.status <> 'trash'`.execute(db);
+  }
+  await sql`update bulk_edits e set items = (select count(*) from bulk_edit_items i where i.bulk_edit_id = e.id)
+    where id = ${id}`.execute(db);
 }
 
 /** Starts, stops, resumes or undoes a bulk edit, with its entry in the audit trail; nothing where it is not in the state for it. */

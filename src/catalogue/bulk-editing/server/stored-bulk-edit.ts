@@ -35,12 +35,8 @@ type Row = {
   conflicts: number;
 };
 
-async function readRows(
-  db: Database,
-  where: RawBuilder<unknown>,
-  items = sql`(select count(*)::int from bulk_edit_items i where i.bulk_edit_id = e.id)`,
-): Promise<readonly StoredBulkEdit[]> {
-  const { rows } = await sql<Row>`select e.*, ${items} as items from bulk_edits e ${where}`.execute(db);
+async function readRows(db: Database, where: RawBuilder<unknown>): Promise<readonly StoredBulkEdit[]> {
+  const { rows } = await sql<Row>`select e.* from bulk_edits e ${where}`.execute(db);
   return rows.map((row) => {
     const read = readForm(bulkForm, row.form);
     return {
@@ -67,15 +63,13 @@ async function readRows(
   });
 }
 
-/** A bulk edit; `lock` makes others who change it wait until the transaction ends, and does not count its items: there may be many. */
+/** A bulk edit; `lock` makes others who change it wait until the transaction ends. */
 export async function findBulkEdit(
   db: Database,
   id: number,
   { lock = false }: { readonly lock?: boolean } = {},
 ): Promise<StoredBulkEdit | null> {
-  const [found] = lock
-    ? await readRows(db, sql`where e.id = ${id} for update`, sql`0`)
-    : await readRows(db, sql`where e.id = ${id}`);
+  const [found] = await readRows(db, sql`where e.id = ${id} ${lock ? sql`for update` : sql``}`);
   return found ?? null;
 }
 

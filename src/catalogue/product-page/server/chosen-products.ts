@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { relatedProducts } from '#catalogue/products/server/related-products.ts';
-import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { anyAvailability } from '#foundation/services/reply.ts';
 import { notHidden } from '#pricing/customer-groups/server/not-hidden.ts';
 
@@ -8,7 +7,7 @@ const most = 6;
 
 /** The ids of the products that the page of a product leads on to: those that staff have linked to it, better alternatives first, or else popular ones of its category. */
 export async function chosenProducts(
-  ctx: Pick<RequestContext, 'db' | 'memory' | 'reply' | 'visitor'>,
+  ctx: Parameters<typeof relatedProducts>[0],
   productId: number,
 ): Promise<readonly number[]> {
   const { hidden } = ctx.visitor.audience;

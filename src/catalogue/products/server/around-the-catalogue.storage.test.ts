@@ -109,6 +109,17 @@ test('related products are popular ones of the same category, never the product 
   expect(await relatedProducts(ctx, 999_999)).toEqual([]);
 });
 
+test('related products of a category above others are those below it as well, by their sales', async () => {
+  const { db } = database;
+  const above = await aCategory(db, { slug: 'motore' });
+  const below = await aCategory(db, { slug: 'cinghie', parentId: above.id });
+  const own = await aProduct(db, { categoryIds: [above.id] });
+  const less = await aProduct(db, { categoryIds: [above.id], columns: { total_sales: 1 } });
+  const more = await aProduct(db, { categoryIds: [below.id], columns: { total_sales: 5 } });
+  const ctx = await aRequestContext(db);
+  expect(await relatedProducts(ctx, own.id)).toEqual([more.id, less.id]);
+});
+
 test('related products of a part fit at least one of its vehicles; other parts and those for any vehicle are left out', async () => {
   const { db } = database;
   const vehicles = await db

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { planOnce } from '#foundation/database/prepared-statements.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { anyAvailability } from '#foundation/services/reply.ts';
-import { notHidden } from '#pricing/customer-groups/server/not-hidden.ts';
+import { idsInOrder } from './listing-index/documents-in-order.ts';
+import { filterListing } from './listing-index/filter-listing.ts';
+import { type IndexNeeds, readListingIndex } from './listing-index/read-listing-index.ts';
+import { findTerm } from './listing-index/term-index.ts';
 
 const shown = 6;
 // Of the most popular of a category so many are compared with a part's vehicles: enough to find some, few enough to be read at once.
@@ -13,31 +16,34 @@ const candidates = 300;
  * popular.
  */
 export async function relatedProducts(
-  ctx: Pick<RequestContext, 'db' | 'memory' | 'reply' | 'visitor'>,
+  ctx: Pick<RequestContext, 'db' | 'memory' | 'reply' | 'visitor' | 'clock' | 'settings'>,
   productId: number,
   limit = shown,
 ): Promise<readonly number[]> {
   const categoryId = await directCategory(ctx, productId);
   if (categoryId === null) return [];
   ctx.reply.shows(anyAvailability);
-  const { hidden } = ctx.visitor.audience;
-  const popular = await ctx.memory.remember(
-    `related:${hidden?.key ?? ''}:${categoryId}`,
-    async () => {
-      const result = await sql<{ id: number }>`/* prepared */
-        select p.id from product_categories pc join products p on p.id = pc.product_id
-        where pc.category_id = ${categoryId} and pc.direct
-          and p.status = 'published' and p.catalog_visibility in ('visible', 'catalog')
-          and ${notHidden(hidden, sql`p.id`)}
-        order by p.in_stock desc, p.total_sales desc, p.id limit ${sql.lit(candidates)}
-      `.execute(ctx.db);
-      return result.rows.map((row) => row.id);
-    },
-    'any',
-  );
+  const popular = await popularIn(ctx, categoryId);
   const others = popular.filter((id) => id !== productId);
   const fitting = await sharingVehicles(ctx, productId, others);
   return (fitting ? others.filter((id) => fitting.has(id)) : others).slice(0, limit);
+}
+
+/** What sells best in a category and below it: what is in stock, then the rest. */
+async function popularIn(
+  ctx: IndexNeeds & Pick<RequestContext, 'settings' | 'visitor'>,
+  categoryId: number,
+): Promise<readonly number[]> {
+  const view = await readListingIndex(ctx, ctx.visitor.audience);
+  const scope = { kind: 'term', term: findTerm(view.index.terms, 'category', categoryId) } as const;
+  const best = (inStock: boolean) => {
+    const filter = { scope, groups: [], inStock, onSale: false, minCents: null, maxCents: null };
+    return idsInOrder(view, filterListing(view, filter), 'popularity', { offset: 0, limit: candidates });
+  };
+  const inStock = best(true);
+  return inStock.length === candidates
+    ? inStock
+    : [...new Set([...inStock, ...best(false)])].slice(0, candidates);
 }
 
 /** Those of the candidates that fit a vehicle which the product fits; null for a product without vehicles. */
