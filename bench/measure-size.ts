@@ -10,6 +10,7 @@ import { type BenchHost, openBenchHost } from './host/bench-host.ts';
 import { BOTH_CORES, onBothCores, SERVER_CORE } from './host/cores.ts';
 import { residentMegabytes } from './host/process-figures.ts';
 import { type ShopProcess, startShop } from './host/shop-process.ts';
+import { measureLists } from './lists/measure-lists.ts';
 import { measureCached } from './pages/measure-cached.ts';
 import { measureFirstViews } from './pages/measure-first-views.ts';
 import { pagePaths } from './pages/page-paths.ts';
@@ -85,6 +86,7 @@ async function measureOnOneCore(run: Run, shop: ShopProcess): Promise<void> {
   if (parts.has('carts')) await measureCarts(sheet, host, opened);
   if (parts.has('quick-order')) await measureQuickOrder(sheet, opened);
   if (parts.has('editing')) await measureEditing(sheet, host);
+  if (parts.has('lists')) await measureLists(sheet, host);
   if (parts.has('bulk-editing')) await measureBulkEditing(sheet, host, paths);
   if (parts.has('pictures')) await measurePictures(sheet, host);
   if (parts.has('crowd')) await measureCrowd(sheet, host, opened);

@@ -7,6 +7,7 @@ export const parts = [
   'carts',
   'quick-order',
   'editing',
+  'lists',
   'bulk-editing',
   'pictures',
   'crowd',
