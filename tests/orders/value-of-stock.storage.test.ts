@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type StockValuePage, stockValueList } from '#catalogue/stock/rules/stock-value.ts';
+import { retireLocation } from '#catalogue/stock/server/locations/retire-location.ts';
+import { reopenLocation } from '#catalogue/stock/server/locations/save-location.ts';
 import { recordMovements } from '#catalogue/stock/server/record-movements.ts';
+import { beginCount } from '#catalogue/stock/server/staff/counts/begin-count.ts';
+import { scanIntoCount } from '#catalogue/stock/server/staff/counts/count-articles.ts';
+import { postCount } from '#catalogue/stock/server/staff/counts/post-count.ts';
+import { readCount } from '#catalogue/stock/server/staff/counts/read-counts.ts';
 import {
   cancelTransfer,
   receiveTransfer,
@@ -11,6 +17,7 @@ import { readTransfer } from '#catalogue/stock/server/staff/transfers/read-trans
 import { saveTransfer, scanIntoTransfer } from '#catalogue/stock/server/staff/transfers/save-transfer.ts';
 import { exportStockValue } from '#catalogue/stock/server/staff/value/export-stock-value.ts';
 import { valueStock } from '#catalogue/stock/server/staff/value/value-stock.ts';
+import { checkShop } from '#http/consistency/check-shop.ts';
 import { changeOrderState } from '#selling/orders/server/change-order-state.ts';
 import { aProduct } from '../factories/a-product.ts';
 import type { TestRequestContext } from '../factories/a-request-context.ts';
@@ -100,6 +107,21 @@ const happenings: readonly (() => Promise<unknown>)[] = [
     await receiveTransfer(clerk, transfer?.id ?? 0, new Map(arrived));
   },
   () => cancelTransfer(clerk, anyOf(sent)),
+  // A stock count with differences at a location.
+  async () => {
+    const scope = { name: 'Conta', scope: 'all', categoryId: null, brandId: null, isBlind: false } as const;
+    const count = await beginCount(clerk, { ...scope, locationId: anyOf(locationIds) });
+    if (!count.ok) return;
+    const scan = { code: anyOf(parts).sku, scan: 'a', pieces: 1 + chance(12) };
+    await scanIntoCount(clerk, count.id, scan);
+    const version = (await readCount(clerk, count.id))?.version ?? 0;
+    await postCount(clerk, count.id, { version, uncounted: chance(12) === 0 ? 'zero' : 'leave' });
+  },
+  // A location is closed with a destination, and comes back.
+  async () => {
+    const [, first = null, second = null] = locationIds;
+    if (first !== null && (await retireLocation(clerk, first, second)).ok) await reopenLocation(clerk, first);
+  },
 ];
 
 type Pieces = Readonly<Record<string, number>>;
@@ -175,6 +197,7 @@ test('on every day of sixty days of chance the locations add up to the value to 
     days.set(day, { pieces: await storedPieces(), value: page?.sums.value ?? 0 });
   }
   await expectStockInOrder(home.db);
+  expect((await checkShop(home.db, new Date())).filter(({ ids }) => ids.length > 0)).toEqual([]);
   for (const [day, { pieces, value }] of days) {
     const page = await asked(day);
     expect([day, page?.sums.value]).toEqual([day, value]);

@@ -9,8 +9,11 @@ import { createBulkEdit } from '#catalogue/bulk-editing/server/create-bulk-edit.
 import { command, postBulkEdit } from '#catalogue/bulk-editing/server/post-bulk-edit.ts';
 import { readBulkEdit } from '#catalogue/bulk-editing/server/read-bulk-edit.ts';
 import { saveProduct } from '#catalogue/product-editing/server/save-product.ts';
+import { recordMovements } from '#catalogue/stock/server/record-movements.ts';
 import { createDatabase, createPool, type Database } from '#foundation/database/client.ts';
 import { checkShop } from '#http/consistency/check-shop.ts';
+import { aCategory } from '../factories/a-category.ts';
+import { aGroup } from '../factories/a-group.ts';
 import { aPerson } from '../factories/a-person.ts';
 import { aPriceList } from '../factories/a-price-list.ts';
 import { aProduct } from '../factories/a-product.ts';
@@ -27,9 +30,9 @@ const positionOf = async (db: Database, id: number): Promise<number> =>
     .position;
 
 /** Starts the program and kills it in the middle of whatever it does, so many times; then lets it come to its end. */
-async function runKilled(db: Database, url: string, id: number): Promise<number> {
+async function runKilled(db: Database, url: string, id: number, times = KILLS): Promise<number> {
   let killed = 0;
-  for (let round = 0; round < KILLS; round += 1) {
+  for (let round = 0; round < times; round += 1) {
     const before = await positionOf(db, id);
     const child = spawn(process.execPath, [program, url, String(id)], { stdio: 'inherit' });
     const ended = once(child, 'exit');
@@ -66,8 +69,15 @@ async function aShopOfProducts() {
   return { db, url: database.url, owner, products };
 }
 
-/** All prices with 10 % more and five pieces more of each, started and not yet run. */
-async function started(owner: TestRequestContext, ids: readonly number[]): Promise<number> {
+/** All prices with 10 % more and five pieces more of each. */
+const raised = { price: 'percent-up', priceValue: '10', stock: 'add', pieces: '5' };
+
+/** A bulk edit that is started and not yet run. */
+async function started(
+  owner: TestRequestContext,
+  ids: readonly number[],
+  actions: Readonly<Record<string, string>> = raised,
+): Promise<number> {
   const id = (await createBulkEdit(owner, { ids })) ?? 0;
   const form = (typed: Record<string, string>) => {
     const data = new FormData();
@@ -75,7 +85,6 @@ async function started(owner: TestRequestContext, ids: readonly number[]): Promi
       data.set(name, value);
     return data;
   };
-  const actions = { price: 'percent-up', priceValue: '10', stock: 'add', pieces: '5' };
   const edit = { id, goods: 'products' } as const;
   await postBulkEdit(owner, edit, form({ ...actions, action: 'preview' }));
   await postBulkEdit(owner, edit, form({ action: 'start' }));
@@ -111,8 +120,8 @@ test('a bulk edit whose process is killed ten times is done once and whole, and 
 
   // Somebody changes one of them before all is undone.
   const [first = 0] = products;
-  const raised = Math.round((before[0]?.cents ?? 0) * 1.1);
-  await saveProduct(owner, { id: first, changes: { regularPriceCents: { from: raised, to: 7777 } } });
+  const price = Math.round((before[0]?.cents ?? 0) * 1.1);
+  await saveProduct(owner, { id: first, changes: { regularPriceCents: { from: price, to: 7777 } } });
   expect(await command(owner, id, 'undo')).toBe(true);
   expect(await runKilled(db, url, id)).toBeGreaterThan(KILLS / 2);
   expect(await state()).toEqual(before.map((one) => (one.id === first ? { ...one, cents: 7777 } : one)));
@@ -121,3 +130,80 @@ test('a bulk edit whose process is killed ten times is done once and whole, and 
   expect(undone?.conflicts).toMatchObject([{ id: first, field: 'regularPriceCents', code: 'changed-since' }]);
   expect(await faults(db)).toEqual([]);
 }, 180_000);
+
+/** Chance that is the same in every run. */
+let seed = 5;
+const chance = (below: number) => {
+  seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
+  return (seed >>> 8) % below;
+};
+const oneOf = (...values: readonly string[]) => values[chance(values.length)] ?? '';
+
+test('after ten bulk edits by chance, each killed twice, and the undoing of some, everything stored agrees', async () => {
+  const { db, url, owner, products } = await aShopOfProducts();
+  const [category, other] = [await aCategory(db), await aCategory(db)];
+  const group = await aGroup(db);
+  const { id: brand } = await db
+    .insertInto('brands')
+    .values({ slug: 'marca', name: 'Marca' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: tag } = await db
+    .insertInto('tags')
+    .values({ slug: 'novita', name: 'Novità' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  // Half of what is there lies at a second location.
+  const { id: locationId } = await db
+    .insertInto('stock_locations')
+    .values({ name: 'Banco', kind: 'counter', position: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.transaction().execute(async (inside) => {
+    const moves = products.slice(0, PRODUCTS).map((itemId) => ({ itemId, delta: 5 }));
+    await recordMovements({ ...owner, db: inside }, moves, { reason: 'found', note: '', locationId });
+  });
+  const kinds: readonly (() => Record<string, string>)[] = [
+    () => ({
+      price: oneOf('percent-up', 'percent-down', 'add'),
+      priceValue: String(1 + chance(9)),
+      priceRounding: oneOf('none', 'to-90', 'by-5'),
+    }),
+    () => ({ sale: 'percent-off', saleValue: String(5 + chance(30)), saleRounding: oneOf('none', 'to-99') }),
+    () => ({ sale: 'end', status: oneOf('published', 'private') }),
+    () => ({
+      stock: oneOf('set', 'add', 'subtract'),
+      pieces: String(chance(7)),
+      threshold: String(chance(5)),
+    }),
+    () => ({
+      categories: oneOf('add', 'replace'),
+      categoryIds: oneOf(String(category.id), String(other.id)),
+      visibility: oneOf('visible', 'search', 'hidden'),
+    }),
+    () => ({ tags: oneOf('add', 'replace'), tagIds: String(tag), brand: String(brand) }),
+    () => ({ searched: 'name', find: oneOf('Ricambio', 'a', 'Prodotto'), replace: oneOf('Pezzo', 'à') }),
+    () => ({ backorders: oneOf('no', 'yes'), hidden: 'add', hiddenFor: String(group.id), featured: 'yes' }),
+  ];
+  const edits: number[] = [];
+  for (let at = 0; at < 10; at += 1) {
+    // Each kind at least once.
+    const kind = kinds[at < kinds.length ? at : chance(kinds.length)];
+    const chosen = products.filter(() => chance(4) > 0);
+    const id = await started(owner, chosen, kind?.() ?? {});
+    edits.push(id);
+    await runKilled(db, url, id, 2);
+    const { edit } = (await readBulkEdit(owner, { id, goods: 'products' })) ?? {};
+    expect([at, edit?.state]).toEqual([at, 'done']);
+    expect([at, await faults(db)]).toEqual([at, []]);
+  }
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*)::int as n from bulk_edits where changed > 0`.execute(db);
+  expect(rows[0]?.n).toBeGreaterThan(7);
+  for (const id of edits.slice(-3).reverse()) {
+    expect(await command(owner, id, 'undo')).toBe(true);
+    await runKilled(db, url, id, 2);
+    expect(await faults(db)).toEqual([]);
+  }
+}, 300_000);
