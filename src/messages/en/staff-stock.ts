@@ -25,7 +25,7 @@ export const staffStock: StaffMessages['staffStock'] = {
   search: 'Search',
   reset: 'Show all',
   download: (count: number) =>
-    count === 1 ? 'Download 1 article as CSV' : `Download ${count.toLocaleString('en')} articles as CSV`,
+    count === 1 ? 'Download 1 article as CSV' : `Download ${inDigits('en', count)} articles as CSV`,
   fileName: 'stock',
   fileParts: {
     all: 'all',

@@ -24,7 +24,7 @@ export const staffStock = {
   search: 'Cerca',
   reset: 'Mostra tutti',
   download: (count: number) =>
-    count === 1 ? 'Scarica 1 articolo in CSV' : `Scarica ${count.toLocaleString('it')} articoli in CSV`,
+    count === 1 ? 'Scarica 1 articolo in CSV' : `Scarica ${inDigits('it', count)} articoli in CSV`,
   fileName: 'magazzino',
   fileParts: {
     all: 'tutto',

@@ -1,5 +1,6 @@
 import { toCents } from '#foundation/money/rules/cents.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
+import { FormSummary } from '#foundation/records/back-office/form-summary.tsx';
 import { RecordTable } from '#foundation/records/back-office/record-table.tsx';
 import { StaffFacts } from '#foundation/records/back-office/staff-facts.tsx';
 import sheet from '#foundation/records/back-office/staff-form.module.css';
@@ -9,7 +10,7 @@ import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { ArticleStock, OpenReservation } from '../rules/article-stock.ts';
 import { stockValue } from '../rules/average-cost.ts';
-import type { StockAction, StockProblems } from '../rules/stock-forms.ts';
+import { type StockAction, type StockProblems, stockFormFields } from '../rules/stock-forms.ts';
 import { availableOf } from '../rules/stock-list.ts';
 import { AdjustmentForm } from './adjustment-form.tsx';
 import { CostForm } from './cost-form.tsx';
@@ -17,6 +18,7 @@ import { StockByLocation } from './locations/stock-by-location.tsx';
 import styles from './stock.module.css';
 import { StockLedger } from './stock-ledger.tsx';
 import { ThresholdForm } from './threshold-form.tsx';
+import { useStockSentence } from './use-stock-sentence.ts';
 
 export type ArticleStockPageProps = {
   readonly stock: ArticleStock;
@@ -38,6 +40,11 @@ export function ArticleStockPage({ stock, chosen, mayEdit, nonce, done, rejected
     at.find(({ locationId }) => locationId === chosen) ?? at.find((one) => one.isDefault) ?? null;
   const { sku, name, choices, onHand, reserved, threshold } = article;
   const forms = { article, nonce, rejected };
+  const errorOf = useStockSentence(rejected?.problems ?? null);
+  const problems = stockFormFields.flatMap((field) => {
+    const sentence = errorOf(field);
+    return sentence === '' ? [] : [{ id: `stock-${field}`, sentence }];
+  });
   return (
     <>
       <a className={sheet.back} href="/staff/stock/">
@@ -55,6 +62,7 @@ export function ArticleStockPage({ stock, chosen, mayEdit, nonce, done, rejected
       </div>
       {done && !rejected ? <Notice kind="success">{words.done[done]}</Notice> : null}
       {rejected?.problems === null ? <Notice kind="warning">{backOffice.forms.expired}</Notice> : null}
+      <FormSummary problems={problems} />
       {availableOf(article) < 0 ? (
         <Notice kind="warning">{words.tooFew(-availableOf(article))}</Notice>
       ) : null}

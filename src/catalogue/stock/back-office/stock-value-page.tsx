@@ -93,7 +93,7 @@ export function StockValuePage({ list }: { readonly list: Page }) {
           link: ({ id, name, choices }) => ({ path: `/staff/stock/${id}/`, label: name, note: choices }),
         },
         { name: columns.code, text: ({ sku }) => <span className={styles.code}>{sku ?? '–'}</span> },
-        { name: words.pieces, number: (article) => inDigits(locale, article.pieces) },
+        { name: words.pieces, number: (article) => article.pieces },
         {
           name: words.average,
           money: ({ average }) => (average === null ? null : Math.round(average)),
@@ -117,7 +117,7 @@ function ValueByLocation({
   const { value: words } = staffStock;
   const sum = (name: 'articles' | 'pieces' | 'value') => values.reduce((all, row) => all + row[name], 0);
   // An article at two locations is one article.
-  const whole = { key: 'all', name: words.sum, kind: '', path: null, articles: '', pieces: sum('pieces') };
+  const whole = { key: 'all', name: words.sum, kind: '', path: null, articles: '–', pieces: sum('pieces') };
   const rows = [
     ...values.map(({ locationId, name, kind, articles, pieces, value }) => ({
       key: String(locationId),
@@ -143,11 +143,15 @@ function ValueByLocation({
         columns={[
           {
             name: staffStock.at.location,
-            text: ({ name, path }) => (path === null ? <b>{name}</b> : <a href={path}>{name}</a>),
+            text: ({ name, kind, path }) => (
+              <>
+                {path === null ? <b>{name}</b> : <a href={path}>{name}</a>}
+                {kind === '' || kind === name ? null : <small>{kind}</small>}
+              </>
+            ),
           },
-          { name: staffLocations.fields.kind, text: ({ kind }) => kind },
           { name: words.articles, number: ({ articles }) => articles },
-          { name: words.pieces, number: ({ pieces }) => inDigits(locale, pieces) },
+          { name: words.pieces, number: ({ pieces }) => pieces },
           { name: words.value, money: ({ value }) => value },
         ]}
       />

@@ -63,5 +63,7 @@ type FormProblem = ProblemOf<typeof adjustmentForm | typeof thresholdForm | type
 export type StockProblem =
   | { readonly code: FormProblem | 'no-change' | 'no-location' }
   | { readonly code: 'below-zero' | 'conflict'; readonly onHand: number };
-export type StockFormField = 'mode' | 'pieces' | 'reason' | 'note' | 'threshold' | 'cost';
+/** The fields of the forms of an article's stock, in the order of its page. */
+export const stockFormFields = ['mode', 'pieces', 'reason', 'note', 'threshold', 'cost'] as const;
+export type StockFormField = (typeof stockFormFields)[number];
 export type StockProblems = Readonly<Partial<Record<StockFormField, StockProblem>>>;

@@ -4,6 +4,7 @@ import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { Badge, type BadgeTone } from '#kit/ui/display/badge.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import { inDigits } from '#messages/in-digits.ts';
 import styles from './record-table.module.css';
 
 /** A column: its name, and under the name of a kind what a row shows in it. */
@@ -13,6 +14,7 @@ export type RecordColumn<Row> = {
   readonly sort?: { readonly path: string; readonly direction: 'ascending' | 'descending' | 'none' };
 } /** `isLong`: sentences, which stand below the column's name on a phone */ & (
   | { readonly text: (row: Row) => ReactNode; readonly isLong?: boolean }
+  /** grouped where it is a number */
   | { readonly number: (row: Row) => ReactNode }
   /** in cents */
   | { readonly money: (row: Row) => number | null }
@@ -58,7 +60,10 @@ export function RecordTable<Row>({ rows, keyOf, columns, empty, choice }: Record
   if (rows.length === 0) return <div className={styles.empty}>{empty}</div>;
   const shown = (column: RecordColumn<Row>, row: Row): ReactNode => {
     if ('text' in column) return column.text(row);
-    if ('number' in column) return column.number(row);
+    if ('number' in column) {
+      const number = column.number(row);
+      return typeof number === 'number' ? inDigits(locale, number) : number;
+    }
     if ('date' in column) return formatDateTime(column.date(row), locale);
     if ('link' in column) return <RowLink {...column.link(row)} />;
     if ('money' in column) {

@@ -2,7 +2,7 @@ import { RecordList, TitleRow } from '#foundation/records/back-office/record-lis
 import sheet from '#foundation/records/back-office/staff-form.module.css';
 import type { BadgeTone } from '#kit/ui/display/badge.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import type { CountEntry, CountState } from '../../rules/counts/count.ts';
+import { type CountEntry, type CountState, countList } from '../../rules/counts/count.ts';
 
 export type CountListProps = {
   readonly counts: readonly CountEntry[];
@@ -38,8 +38,9 @@ export function CountList({ counts, page, pages }: CountListProps) {
       columns={[
         {
           name: words.columns.name,
-          link: ({ id, name, scope, scopeName }) => ({
-            path: `${path}${id}/`,
+          // Nobody counts what is left of one that is closed.
+          link: ({ id, name, scope, scopeName, state }) => ({
+            path: countList(id).path({ tab: state === 'open' ? 'todo' : 'counted' }),
             label: name,
             note: words.scopeOf[scope](scopeName),
           }),
