@@ -79,10 +79,14 @@ test('staff put attributes and their values in order by the keyboard and by drag
     await expect(page.getByText('Modifiche salvate.')).toBeVisible();
     await page.getByRole('link', { name: `Torna a ${first}` }).click();
   }
+  // What is being typed stays while a row moves.
+  await page.getByLabel('In inglese: Prova due').fill('Sample two');
   await handle(page, 'Prova due').focus();
   await page.keyboard.press('ArrowUp');
   await said(page, /^Prova due è al posto 1 di 2\.$/);
-  expect(await order(page)).toEqual(['Prova due', 'Prova uno']);
+  await expect(page.getByLabel(/^Nome di Prova/)).toHaveCount(2);
+  await expect(page.getByLabel(/^Nome di Prova/).first()).toHaveValue('Prova due');
+  await expect(page.getByLabel('In inglese: Prova due')).toHaveValue('Sample two');
   await expectNoFaults(page);
 });
 
@@ -154,4 +158,63 @@ test('an attribute in use is merged into another one after a preview, and addres
     await expect(page).toHaveURL(/\/shop\/\?filter_prova-superficie=lucido,opaco$/, { timeout: 1000 });
   }).toPass();
   for (const { name } of [part, other]) await expect(page.getByRole('link', { name }).first()).toBeVisible();
+});
+
+test('values of an attribute are edited in their list, whose refused rows say why, merged and deleted with a destination', async ({
+  page,
+  catalogue,
+  noise,
+}) => {
+  test.slow();
+  noise.expected.push(/status of 422.*\/staff\/attributes\//);
+  await anAttribute(pick(catalogue.plenty, 20).id, 'Prova colore', ['Rosso', 'Porpora', 'Blu', 'Azzurro']);
+  await askShopDatabase(`update attributes set type = 'color' where slug = 'prova-colore'`);
+  await logIn(page, 'staff');
+  await open(page, '/staff/attributes/');
+  await page.getByRole('link', { name: 'Prova colore' }).click();
+  await expect(page.getByRole('heading', { name: 'Valori (4)' })).toBeVisible();
+  await page.getByLabel('Nome di Porpora').fill('rosso');
+  await page.getByLabel('In inglese: Rosso').fill('Red');
+  await page.getByLabel('Scegli il colore di Rosso').fill('#c8102e');
+  await expect(page.getByLabel('Colore di Rosso', { exact: true })).toHaveValue('#c8102e');
+  await page.getByLabel('Colore di Blu', { exact: true }).fill('blu');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Alcuni valori non si possono salvare così')).toBeVisible();
+  await expect(page.getByLabel('Colore di Blu', { exact: true })).toHaveAccessibleDescription(
+    /Scrivi il colore come/,
+  );
+  await expect(page.getByLabel('In inglese: Rosso')).toHaveValue('Red');
+  await page.getByLabel('Colore di Blu', { exact: true }).fill('#00308f');
+  await page.getByRole('button', { name: 'Salva i valori' }).click();
+  await expect(page.getByLabel('Nome di Porpora')).toHaveAccessibleDescription(
+    /Un altro valore si chiama già così/,
+  );
+  await expectNoFaults(page);
+  for (const width of [768, 360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  }
+  await page.getByLabel('Nome di Porpora').fill('Porpora');
+  await page.getByRole('button', { name: 'Salva i valori' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 valori salvati.')).toBeVisible();
+
+  await page.getByLabel('Seleziona Porpora').focus();
+  await page.keyboard.press('Space');
+  await page.getByLabel('A quale valore passano prodotti e varianti').selectOption({ label: 'Rosso' });
+  await page.getByLabel('In inglese: Azzurro').fill('Light blue');
+  await page.getByRole('button', { name: 'Unisci', exact: true }).click();
+  await expect(page.getByText('Ci sono modifiche da salvare')).toBeVisible();
+  await page.getByRole('button', { name: 'Salva i valori' }).click();
+  await expect(page.getByText('1 valore salvato.')).toBeVisible();
+  await page.getByLabel('Seleziona Porpora').check();
+  await page.getByLabel('A quale valore passano prodotti e varianti').selectOption({ label: 'Rosso' });
+  await page.getByRole('button', { name: 'Unisci', exact: true }).click();
+  await expect(page.getByText('1 valore tolto dall’elenco.')).toBeVisible();
+  await page.getByLabel('Seleziona Azzurro').check();
+  await page.getByLabel('A quale valore passano prodotti e varianti').selectOption({ label: 'Blu' });
+  await page.getByRole('button', { name: 'Elimina', exact: true }).click();
+  await expect(page.getByText('1 valore tolto dall’elenco.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Valori (2)' })).toBeVisible();
+  await expectNoFaults(page);
 });

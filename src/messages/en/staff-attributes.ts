@@ -90,6 +90,45 @@ export const staffAttributes: StaffMessages['staffAttributes'] = {
       'not-added': 'The attribute no longer exists, or the code of a value is taken: reload the page.',
     },
   },
+  rows: {
+    name: 'Name',
+    nameOf: (term: string) => `Name of ${term}`,
+    translatedName: { it: 'In Italian', en: 'In English' },
+    color: 'Colour',
+    colorOf: (term: string) => `Colour of ${term}`,
+    pickColorOf: (term: string) => `Pick the colour of ${term}`,
+    choose: (term: string) => `Select ${term}`,
+    open: (term: string) => `Open ${term}`,
+    use: (products: number, variations: number) =>
+      products === 0 && variations === 0
+        ? 'Not used'
+        : variations === 0
+          ? productsOf(products)
+          : `${productsOf(products)}, ${variationsOf(variations)}`,
+    save: 'Save the values',
+    saved: (count: number) =>
+      count === 0
+        ? 'There was nothing to change.'
+        : count === 1
+          ? '1 value saved.'
+          : `${count} values saved.`,
+    chosen: 'With the selected values',
+    into: 'Value that gets products and variations',
+    merge: 'Merge',
+    remove: 'Delete',
+    ended: (count: number) =>
+      count === 1 ? '1 value taken off the list.' : `${count} values taken off the list.`,
+    unsaved: 'There are changes to save: save them before merging or deleting values. Nothing has changed.',
+    'none-chosen': 'Select at least one value.',
+    expired: 'The page was open for too long: try again.',
+    refusedRows: 'Some values cannot be saved like this. Nothing has changed.',
+    of: (term: string, sentence: string) => `${term}: ${sentence}`,
+    problems: {
+      twice: 'Another value is called that already: give it another name, or merge them.',
+      'changed-meanwhile': 'Somebody has changed it meanwhile: reload the page.',
+      gone: 'It does not exist any more: reload the page.',
+    },
+  },
   noTerms: 'This attribute has no values yet.',
   moveAttributeHint:
     'Filters of listings stand in this order. Drag an attribute by its handle, or go to the handle with the Tab key and use the arrows up and down.',

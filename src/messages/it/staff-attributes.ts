@@ -88,6 +88,46 @@ export const staffAttributes = {
       'not-added': 'L’attributo non esiste più, o la sigla di un valore è già usata: ricarica la pagina.',
     },
   },
+  rows: {
+    name: 'Nome',
+    nameOf: (term: string) => `Nome di ${term}`,
+    translatedName: { it: 'In italiano', en: 'In inglese' },
+    color: 'Colore',
+    colorOf: (term: string) => `Colore di ${term}`,
+    pickColorOf: (term: string) => `Scegli il colore di ${term}`,
+    choose: (term: string) => `Seleziona ${term}`,
+    open: (term: string) => `Apri ${term}`,
+    use: (products: number, variations: number) =>
+      products === 0 && variations === 0
+        ? 'Non usato'
+        : variations === 0
+          ? productsOf(products)
+          : `${productsOf(products)}, ${variationsOf(variations)}`,
+    save: 'Salva i valori',
+    saved: (count: number) =>
+      count === 0
+        ? 'Non c’era niente da cambiare.'
+        : count === 1
+          ? '1 valore salvato.'
+          : `${count} valori salvati.`,
+    chosen: 'Con i valori selezionati',
+    into: 'A quale valore passano prodotti e varianti',
+    merge: 'Unisci',
+    remove: 'Elimina',
+    ended: (count: number) =>
+      count === 1 ? '1 valore tolto dall’elenco.' : `${count} valori tolti dall’elenco.`,
+    unsaved:
+      'Ci sono modifiche da salvare: salvale prima di unire o eliminare valori. Non è cambiato niente.',
+    'none-chosen': 'Seleziona almeno un valore.',
+    expired: 'La pagina è rimasta aperta troppo a lungo: riprova.',
+    refusedRows: 'Alcuni valori non si possono salvare così. Non è cambiato niente.',
+    of: (term: string, sentence: string) => `${term}: ${sentence}`,
+    problems: {
+      twice: 'Un altro valore si chiama già così: dagli un altro nome, oppure uniscili.',
+      'changed-meanwhile': 'Qualcuno l’ha cambiato nel frattempo: ricarica la pagina.',
+      gone: 'Non esiste più: ricarica la pagina.',
+    },
+  },
   noTerms: 'Questo attributo non ha ancora valori.',
   moveAttributeHint:
     'Stanno in quest’ordine nei filtri degli elenchi. Trascina un attributo per la maniglia, oppure vai sulla maniglia con il tasto Tab e usa le frecce su e giù.',

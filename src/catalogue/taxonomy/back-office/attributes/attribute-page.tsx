@@ -13,7 +13,7 @@ import { mergePath } from '../../rules/merge-attributes.ts';
 import { LONGEST_SLUG } from '../../rules/slug.ts';
 import type { StaffAttributePage } from '../../server/attributes/read-staff-attributes.ts';
 import type { AddTermsFormProps } from './add-terms-form.tsx';
-import { TermList } from './term-list.tsx';
+import { TermList, type TermListProps } from './term-list.tsx';
 
 export type AttributePageProps = {
   /** null for a new one */
@@ -28,7 +28,8 @@ export type AttributePageProps = {
   /** another attribute was merged into it just now */
   readonly merged: boolean;
   readonly rejected: RejectedForm<AttributeProblems> | null;
-} & Pick<AddTermsFormProps, 'added' | 'refused'>;
+} & Pick<AddTermsFormProps, 'added' | 'refused'> &
+  Pick<TermListProps, 'rows'>;
 
 const empty: AttributeDraft = { name: '', slug: '', translatedName: '', type: 'select' };
 
@@ -80,7 +81,14 @@ export function AttributePage(props: AttributePageProps) {
       }
     >
       {attribute ? (
-        <TermList attribute={attribute} nonce={nonce} added={props.added} refused={props.refused} />
+        <TermList
+          attribute={attribute}
+          language={language}
+          nonce={nonce}
+          added={props.added}
+          refused={props.refused}
+          rows={props.rows}
+        />
       ) : null}
       {attribute && isUsed ? (
         <p className={sheet.buttons}>

@@ -12,12 +12,15 @@ import styles from './ordered-rows.module.css';
 export type OrderedRow = {
   readonly id: number;
   readonly name: string;
-  /** where the name leads */
-  readonly path: string;
-  /** before the name */
-  readonly lead?: ReactNode;
-  readonly facts: string;
-};
+} & (
+  | {
+      /** where the name leads */
+      readonly path: string;
+      readonly facts: string;
+    }
+  /** what is edited in the row */
+  | { readonly cells: ReactNode }
+);
 
 type OrderedRowsProps = {
   readonly rows: readonly OrderedRow[];
@@ -54,7 +57,7 @@ export function OrderedRows({ rows, path, nonce, hint, hintId }: OrderedRowsProp
           {rows.map((row) => (
             <li key={row.id}>
               <div
-                className={styles.row}
+                className={'cells' in row ? styles.edited : styles.row}
                 data-row={row.id}
                 data-drop={drag.target?.target === row.id ? drag.target.kind : undefined}
                 data-dragged={drag.dragged === row.id || undefined}
@@ -70,9 +73,14 @@ export function OrderedRows({ rows, path, nonce, hint, hintId }: OrderedRowsProp
                 >
                   <Icon name="menu" />
                 </button>
-                {row.lead ?? <span />}
-                <a href={row.path}>{row.name}</a>
-                <span className={styles.facts}>{row.facts}</span>
+                {'cells' in row ? (
+                  row.cells
+                ) : (
+                  <>
+                    <a href={row.path}>{row.name}</a>
+                    <span className={styles.facts}>{row.facts}</span>
+                  </>
+                )}
               </div>
             </li>
           ))}

@@ -29,8 +29,12 @@ export type StaffTerm = {
   readonly id: number;
   readonly name: string;
   readonly slug: string;
+  /** '' where it has none, or none was asked for */
+  readonly translatedName: string;
   readonly color: string | null;
+  readonly imageId: number | null;
   readonly products: number;
+  readonly variations: number;
 };
 
 export type StaffAttributePage = {
@@ -53,14 +57,21 @@ export async function readStaffAttribute(
   const [row] = rows;
   if (!row) return null;
   const { products, ...draft } = row;
-  return { id, draft, products, terms: await readStaffTerms(db, id) };
+  return { id, draft, products, terms: await readStaffTerms(db, id, language) };
 }
 
-/** The terms of an attribute in their order, with how many products have each. */
-export async function readStaffTerms(db: Database, attributeId: number): Promise<readonly StaffTerm[]> {
+/** The terms of an attribute in their order, with how many products and variations have each, and their names in another language where one is asked for. */
+export async function readStaffTerms(
+  db: Database,
+  attributeId: number,
+  language: 'it' | 'en' | null = null,
+): Promise<readonly StaffTerm[]> {
   const { rows } = await sql<StaffTerm>`
-    select t.id, t.name, t.slug, t.color,
+    select t.id, t.name, t.slug, t.color, t.image_id as "imageId", coalesce(tr.name, '') as "translatedName",
+      (select count(*)::int from variation_terms v where v.term_id = t.id) as variations,
       (select count(*)::int from product_attribute_terms pt where pt.term_id = t.id) as products
-    from attribute_terms t where t.attribute_id = ${attributeId} order by t.position, t.id`.execute(db);
+    from attribute_terms t
+    left join attribute_term_translations tr on tr.term_id = t.id and tr.language = ${language}::text
+    where t.attribute_id = ${attributeId} order by t.position, t.id`.execute(db);
   return rows;
 }
