@@ -427,6 +427,15 @@ export type MissedSearchesTable = {
   results: Generated<number>;
 };
 
+export type MissingAddressesTable = {
+  id: GeneratedAlways<number>;
+  path: string;
+  times: Generated<number>;
+  first_seen: Timestamp;
+  last_seen: Timestamp;
+  referrer: Generated<string>;
+};
+
 export type MovedFiltersTable = {
   attribute: string;
   term: string;
@@ -1087,6 +1096,15 @@ export type QuoteRequestsTable = {
   prices_with_tax: boolean;
 };
 
+export type RedirectsTable = {
+  id: GeneratedAlways<number>;
+  source: string;
+  target: string;
+  kind: 'permanent' | 'temporary' | 'gone';
+  hits: Generated<number>;
+  last_hit: Timestamp | null;
+};
+
 export type RegistrationAnswersTable = {
   registration_id: number;
   field_id: number;
@@ -1624,6 +1642,7 @@ export type Tables = {
   message_files: MessageFilesTable;
   message_lines: MessageLinesTable;
   missed_searches: MissedSearchesTable;
+  missing_addresses: MissingAddressesTable;
   moved_filters: MovedFiltersTable;
   oe_numbers: OeNumbersTable;
   offer_goods: OfferGoodsTable;
@@ -1678,6 +1697,7 @@ export type Tables = {
   quote_lines: QuoteLinesTable;
   quote_list_items: QuoteListItemsTable;
   quote_requests: QuoteRequestsTable;
+  redirects: RedirectsTable;
   registration_answers: RegistrationAnswersTable;
   registration_field_roles: RegistrationFieldRolesTable;
   registration_fields: RegistrationFieldsTable;

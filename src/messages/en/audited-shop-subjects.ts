@@ -5,4 +5,13 @@ export const auditedShopSubjects: Readonly<Record<string, readonly [string, stri
   'payment-provider': ['the payment provider', 'of the payment provider'],
   'incoming-payment': ['the payment', 'of the payment'],
   'payment-statement': ['the statement', 'of the statement'],
+  redirect: ['the redirect', 'of the redirect'],
+};
+
+/** Fields of a redirect, with their articles. */
+export const auditedRedirectFields = {
+  redirect_kind: 'the answer',
+  redirects_added: 'the redirects added',
+  source: 'the old address',
+  target: 'the new address',
 };

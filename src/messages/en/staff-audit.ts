@@ -41,6 +41,7 @@ export const staffAudit: StaffMessages['staffAudit'] = {
     'staff-role': 'Staff role',
     'customer-group': 'Customer group',
     vendor: 'Vendor',
+    redirect: 'Redirect',
     'registration-role': 'Customer type',
     'registration-field': 'Registration field',
     'registration-request': 'Registration request',

@@ -82,6 +82,10 @@ export const staffRoles: StaffMessages['staffRoles'] = {
     shipping: { label: 'Manage shipping', hint: 'Zones, methods and rates.' },
     taxes: { label: 'Manage VAT rates', hint: 'If you change them, prices change at once.' },
     settings: { label: 'Change settings', hint: 'All settings of the shop and the data of the firm.' },
+    redirects: {
+      label: 'Manage redirects',
+      hint: 'Old addresses that lead to a page of today, and those that were asked for in vain.',
+    },
     'quote-fields': {
       label: 'Change the quote form',
       hint: 'The fields that are filled in to ask for a quote.',

@@ -5,4 +5,13 @@ export const auditedShopSubjects: Readonly<Record<string, readonly [string, stri
   'payment-provider': ['il gestore dei pagamenti', 'del gestore dei pagamenti'],
   'incoming-payment': ['l’incasso', 'dell’incasso'],
   'payment-statement': ['l’estratto conto o la distinta', 'dell’estratto conto o della distinta'],
+  redirect: ['il reindirizzamento', 'del reindirizzamento'],
+};
+
+/** Fields of a redirect, with their articles. */
+export const auditedRedirectFields = {
+  redirect_kind: 'il modo di rispondere',
+  redirects_added: 'i reindirizzamenti aggiunti',
+  source: 'il vecchio indirizzo',
+  target: 'il nuovo indirizzo',
 };

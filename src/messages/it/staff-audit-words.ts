@@ -1,5 +1,5 @@
 import { auditedMediaFields } from './audited-media-fields.ts';
-import { auditedShopSubjects } from './audited-shop-subjects.ts';
+import { auditedRedirectFields, auditedShopSubjects } from './audited-shop-subjects.ts';
 import { auditedStockFields, auditedStockSubjects } from './audited-stock-fields.ts';
 import { auditFieldsOf } from './staff-audit-fields-of.ts';
 import { auditPhrases } from './staff-audit-phrases.ts';
@@ -74,6 +74,7 @@ export const auditWords = {
   fields: {
     ...auditedMediaFields,
     ...auditedStockFields,
+    ...auditedRedirectFields,
     bulkActions: 'le azioni',
     accepted_at: 'la data di accettazione',
     account: 'il conto o il corriere',

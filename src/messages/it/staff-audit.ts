@@ -40,6 +40,7 @@ export const staffAudit = {
     'staff-role': 'Ruolo del personale',
     'customer-group': 'Gruppo di clienti',
     vendor: 'Venditore',
+    redirect: 'Reindirizzamento',
     'registration-role': 'Tipo di cliente',
     'registration-field': 'Campo di registrazione',
     'registration-request': 'Richiesta di registrazione',

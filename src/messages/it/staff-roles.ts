@@ -93,6 +93,10 @@ export const staffRoles = {
       label: 'Cambiare le impostazioni',
       hint: 'Tutte le impostazioni del negozio e i dati della ditta.',
     },
+    redirects: {
+      label: 'Gestire i reindirizzamenti',
+      hint: 'I vecchi indirizzi che portano a una pagina di oggi, e quelli chiesti invano.',
+    },
     'quote-fields': {
       label: 'Modificare il modulo dei preventivi',
       hint: 'I campi che chi chiede un preventivo compila.',

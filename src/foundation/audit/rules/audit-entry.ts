@@ -36,6 +36,7 @@ export const auditSubjects = [
   'staff-role',
   'customer-group',
   'vendor',
+  'redirect',
   'registration-role',
   'registration-field',
   'registration-request',

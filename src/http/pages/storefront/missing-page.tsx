@@ -5,6 +5,8 @@ import { wordsOfPath } from '#site/frame/rules/words-of-path.ts';
 import { type AddressKind, findMoved } from '#site/frame/server/find-moved.ts';
 import { popularCategories } from '#site/frame/server/popular-categories.ts';
 import { NotFoundView, type NotFoundViewProps } from '#site/frame/storefront/not-found-view.tsx';
+import { findRedirect } from '#site/redirects/server/find-redirect.ts';
+import { recordMissingAddress } from '#site/redirects/server/record-missing-address.ts';
 import type { DocumentPage, DocumentRequest } from '../documents/document-loader.tsx';
 
 type Missing = Pick<DocumentRequest, 'ctx' | 'request'>;
@@ -13,8 +15,8 @@ type Missing = Pick<DocumentRequest, 'ctx' | 'request'>;
 const slugAt = (kind: AddressKind) => (kind === 'content' ? 1 : 2);
 
 /**
- * What an address that leads nowhere is answered with: where the page moved to, for good, with its pages and its query; or the page that
- * offers a search, as gone (410) when it is known that something stood there.
+ * What an address that leads nowhere is answered with: where the page moved to, for good, with its pages and its query; where staff lead it;
+ * or the page that offers a search, as gone (410) when it is known that something stood there. An address that nobody leads anywhere is counted.
  */
 export async function missingPage(
   { ctx, request }: Missing,
@@ -27,7 +29,11 @@ export async function missingPage(
     parts[slugAt(was.kind)] = encodeURIComponent(moved.slug);
     return redirect(parts.join('/') + search, 301);
   }
-  return notFoundPage(ctx, { searchFor: wordsOfPath(pathname), isGone: moved?.kind === 'gone' });
+  const led = await findRedirect(ctx, { pathname, search });
+  if (led?.kind === 'moved') return redirect(led.location, led.status);
+  const isGone = led?.kind === 'gone' || moved?.kind === 'gone';
+  if (!led) await recordMissingAddress(ctx, { pathname, referrer: request.headers.get('referer') });
+  return notFoundPage(ctx, { searchFor: wordsOfPath(pathname), isGone });
 }
 
 /** The page of a list that ends before the page that was asked for. */

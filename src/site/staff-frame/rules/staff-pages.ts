@@ -149,6 +149,11 @@ export const staffSections = [
     { at: `:id${numberOrNew}/`, file: 'office/vendor.tsx', forms: true },
   ]),
   section('searches', 'content', 'searches', [{ at: '', file: 'searches.tsx' }]),
+  section('redirects', 'content', 'redirects', [
+    { at: '', file: 'redirects/redirects.tsx', forms: true },
+    { at: 'missing/', file: 'redirects/missing-addresses.tsx', forms: true },
+    { at: `:id${numberOrNew}/`, file: 'redirects/redirect.tsx', forms: true },
+  ]),
   section('price-lists', 'prices', 'prices', [
     { at: '', file: 'prices/price-lists.tsx', forms: true },
     { at: `:id${number}/`, file: 'prices/price-list.tsx', forms: true },
