@@ -134,7 +134,7 @@ async function joinTerms(db: Database, { from, plan }: AttributesToMerge): Promi
     on conflict do nothing`.execute(db);
   await sql`update attribute_terms t set color = coalesce(t.color, f.color), image_id = coalesce(t.image_id, f.image_id)
     from ${joins} join attribute_terms f on f.id = j."from" where t.id = j."into"`.execute(db);
-  const { rows } = await sql<{ image_id: number }>`
+  const { rows } = await sql<{ image_id: number | null }>`
     delete from attribute_terms t using ${joins} where t.id = j."from" returning t.image_id`.execute(db);
   await letGoOf(
     db,

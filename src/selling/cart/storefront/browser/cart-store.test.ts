@@ -57,6 +57,20 @@ describe('the cart in a browser', () => {
     expect(next.snapshot().cart?.count).toBe(2);
   });
 
+  it('[CPG-01] shows what the server has answered since, not the cart that came with the page', async () => {
+    const store = aStore();
+    const { cart, nonces } = { cart: reply(1).cart, nonces: { links: 'a', storeApi: 'b' } };
+    store.accept(cart, nonces);
+    expect(store.snapshot().cart?.count).toBe(1);
+    const added = store.add({ product_id: '1' });
+    await settle();
+    calls.shift()?.answer(reply(2));
+    await added;
+    // A part of the page that begins to act only now brings the cart as the page was made with.
+    store.accept(cart, nonces);
+    expect(store.snapshot().cart?.count).toBe(2);
+  });
+
   it('[FRAG-09] asks once more when a day has passed', async () => {
     await aPageWithCart();
     const next = aStore();

@@ -30,7 +30,7 @@ export type CartStore = {
   subscribe(listener: () => void): () => void;
   snapshot(): CartSnapshot;
   lines(): CartState['lines'];
-  /** the cart that came with the page, which is newer than the stored one */
+  /** the cart that came with the page, which is newer than the stored one, but not than what the server has answered to this page */
   accept(cart: CartState, nonces: CartSnapshot['nonces']): void;
   /** `stay`: no redirect to the cart after an add, whatever the setting says (VAR-36) */
   add(fields: Readonly<Record<string, string>>, button?: Element, stay?: boolean): Promise<AddOutcome>;
@@ -64,6 +64,7 @@ export function createCartStore(options: { platform: string; redirectAfterAdd: b
   const listeners = new Set<() => void>();
   let current = emptySnapshot;
   let isStarted = false;
+  let isAnswered = false;
   let regions: readonly string[] = [];
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -97,6 +98,7 @@ export function createCartStore(options: { platform: string; redirectAfterAdd: b
     });
   };
   const storeAndShow = (reply: CartReply) => {
+    isAnswered = true;
     stored.write(reply, Date.now());
     show(reply);
   };
@@ -127,7 +129,9 @@ export function createCartStore(options: { platform: string; redirectAfterAdd: b
     },
     snapshot: () => current,
     lines: () => current.cart?.lines ?? noLines,
-    accept: (cart, nonces) => set({ cart, nonces }),
+    accept(cart, nonces) {
+      if (!isAnswered) set({ cart, nonces });
+    },
     refresh,
     add: (fields, button, stay = false) =>
       enqueue(async () => {
