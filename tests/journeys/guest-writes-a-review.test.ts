@@ -40,7 +40,7 @@ test('[REV-01] [REV-02] [REV-03] [PDP-06] a guest writes a review, staff approve
 
   const staff = await (await anotherVisitor()).newPage();
   await logIn(staff, 'staff');
-  await openSection(staff, 'Contenuti', 'Recensioni');
+  await openSection(staff, 'Catalogo', 'Recensioni');
   const row = staff.getByRole('row').filter({ hasText: text });
   await expect(row).toContainText('In attesa');
   await expectNoFaults(staff, { tags: wcag });

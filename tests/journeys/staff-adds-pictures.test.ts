@@ -20,7 +20,7 @@ test('staff add a picture by keyboard, make it the main one, describe it, and sh
   noise.expected.push(/status of 422/);
   const part = pick(catalogue.plenty, 12);
   await logIn(page, 'staff');
-  await openSection(page, 'Contenuti', 'Immagini dei prodotti');
+  await openSection(page, 'Catalogo', 'Immagini dei prodotti');
   await page.getByLabel('Cerca un prodotto per nome o codice').fill(part.sku);
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: part.name }).click();

@@ -2,9 +2,10 @@ import { pick } from './catalogue.ts';
 import { anna, chooseFrom, placeOrder, putIntoCart, typeAddress } from './checkout-steps.ts';
 import { open } from './opening.ts';
 import { logIn, logOut } from './people.ts';
+import { openSection } from './staff-menu.ts';
 import { expect, test } from './test.ts';
 
-test('staff find a new order, how its price came about, and both letters in the post box', async ({
+test('staff find a new order, how its price came about, and both emails in the log', async ({
   page,
   catalogue,
   anotherVisitor,
@@ -35,7 +36,7 @@ test('staff find a new order, how its price came about, and both letters in the 
   await page.getByText('Come nasce questo prezzo').click();
   await expect(page.getByText(/Prezzo di listino del negozio/)).toBeVisible();
 
-  await page.getByRole('link', { name: 'Posta', exact: true }).click();
+  await openSection(page, 'Impostazioni', 'Posta');
   // The emails are written after the order: the list shows them as soon as it is asked again.
   const message = page
     .getByRole('row')

@@ -13,7 +13,7 @@ export const staffSectionGroups = [
 export type StaffSectionGroup = (typeof staffSectionGroups)[number];
 
 /** What is used all day: always unfolded. */
-export const dailyGroups: readonly StaffSectionGroup[] = ['sales', 'customers'];
+export const dailyGroups: readonly StaffSectionGroup[] = ['sales'];
 
 type Page = {
   /** below the address of the section, as in the route table: `:id{new|[0-9]+}/`; '' for the section itself */
@@ -55,11 +55,6 @@ export const staffSections = [
   section('offers', 'sales', 'offers', [
     { at: '', file: 'terms/offers.tsx' },
     { at: `:id${numberOrNew}/`, file: 'terms/offer.tsx', forms: true },
-  ]),
-  section('post-box', 'sales', 'letters', [
-    { at: '', file: 'email-log.tsx' },
-    { at: ':id/', file: 'email.tsx' },
-    { at: ':id/html/', file: 'email-html.ts' },
   ]),
   section('customers', 'customers', 'customers-view', [
     { at: '', file: 'customers.tsx' },
@@ -127,9 +122,17 @@ export const staffSections = [
     { at: `:id${number}/merge/`, file: 'catalogue/attribute-merge.tsx', forms: true },
     { at: `:attribute${number}/terms/:id${numberOrNew}/`, file: 'catalogue/attribute-term.tsx', forms: true },
   ]),
-  section('pictures', 'content', 'products', [
+  section('pictures', 'catalogue', 'products', [
     { at: '', file: 'pictures.tsx' },
     { at: ':id/', file: 'product-pictures.tsx', forms: true },
+  ]),
+  section('vendors', 'catalogue', 'products', [
+    { at: '', file: 'office/vendors.tsx' },
+    { at: `:id${numberOrNew}/`, file: 'office/vendor.tsx', forms: true },
+  ]),
+  section('reviews', 'catalogue', 'reviews', [
+    { at: '', file: 'reviews.tsx', forms: true },
+    { at: `:id${number}/`, file: 'review.tsx', forms: true },
   ]),
   section('media', 'content', 'products', [
     { at: '', file: 'media/library.tsx' },
@@ -139,14 +142,6 @@ export const staffSections = [
   section('product-tables', 'content', 'products', [
     { at: '', file: 'office/product-tables.tsx' },
     { at: `:id${numberOrNew}/`, file: 'office/product-table.tsx', forms: true },
-  ]),
-  section('reviews', 'content', 'reviews', [
-    { at: '', file: 'reviews.tsx', forms: true },
-    { at: `:id${number}/`, file: 'review.tsx', forms: true },
-  ]),
-  section('vendors', 'content', 'products', [
-    { at: '', file: 'office/vendors.tsx' },
-    { at: `:id${numberOrNew}/`, file: 'office/vendor.tsx', forms: true },
   ]),
   section('searches', 'content', 'searches', [{ at: '', file: 'searches.tsx' }]),
   section('redirects', 'content', 'redirects', [
@@ -200,6 +195,11 @@ export const staffSections = [
   section('staff-roles', 'settings', 'staff', [
     { at: '', file: 'office/staff-roles.tsx' },
     { at: `:id${numberOrNew}/`, file: 'office/staff-role.tsx', forms: true },
+  ]),
+  section('post-box', 'settings', 'letters', [
+    { at: '', file: 'email-log.tsx' },
+    { at: ':id/', file: 'email.tsx' },
+    { at: ':id/html/', file: 'email-html.ts' },
   ]),
   section('audit', 'settings', 'audit', [{ at: '', file: 'office/audit.tsx' }]),
 ];
