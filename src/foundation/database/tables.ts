@@ -88,6 +88,12 @@ export type AvailableStockDueTable = {
   product_id: number;
 };
 
+export type BackupCodesTable = {
+  customer_id: number;
+  digest: Buffer;
+  used_at: Timestamp | null;
+};
+
 export type BrandsTable = {
   id: GeneratedAlways<number>;
   slug: string;
@@ -638,6 +644,25 @@ export type OutboxTable = {
   message_id: number | null;
   offer_id: number | null;
   about_id: number | null;
+};
+
+export type PasskeyChallengesTable = {
+  session_id: number;
+  challenge: string;
+  passkey_name: string;
+  expires_at: Timestamp;
+};
+
+export type PasskeysTable = {
+  id: GeneratedAlways<number>;
+  customer_id: number;
+  credential_id: string;
+  public_key: Buffer;
+  counter: number;
+  transports: Generated<string[]>;
+  name: string;
+  created_at: Timestamp;
+  last_used_at: Timestamp | null;
 };
 
 export type PaymentAttemptsTable = {
@@ -1257,6 +1282,7 @@ export type SessionsTable = {
   last_seen_at: Generated<Timestamp>;
   acted_by: number | null;
   cart_handed_over_at: Timestamp | null;
+  second_factor_at: Timestamp | null;
 };
 
 export type SettingsTable = {
@@ -1355,6 +1381,7 @@ export type StaffRolesTable = {
   name: Generated<string>;
   rights: Generated<string[]>;
   refund_limit_cents: number | null;
+  needs_second_factor: Generated<boolean>;
 };
 
 export type StockTable = {
@@ -1542,6 +1569,14 @@ export type TaxRatesTable = {
   compound: Generated<boolean>;
 };
 
+export type TotpSecretsTable = {
+  customer_id: number;
+  secret: string;
+  created_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  last_step: Generated<number>;
+};
+
 export type VariationPricesTable = {
   price_list_id: number;
   product_id: number;
@@ -1612,6 +1647,7 @@ export type Tables = {
   audit_entries: AuditEntriesTable;
   available_stock: AvailableStockTable;
   available_stock_due: AvailableStockDueTable;
+  backup_codes: BackupCodesTable;
   brands: BrandsTable;
   bulk_edit_items: BulkEditItemsTable;
   bulk_edits: BulkEditsTable;
@@ -1656,6 +1692,8 @@ export type Tables = {
   order_shipments: OrderShipmentsTable;
   orders: OrdersTable;
   outbox: OutboxTable;
+  passkey_challenges: PasskeyChallengesTable;
+  passkeys: PasskeysTable;
   payment_attempts: PaymentAttemptsTable;
   payment_connections: PaymentConnectionsTable;
   payment_method_setups: PaymentMethodSetupsTable;
@@ -1742,6 +1780,7 @@ export type Tables = {
   subaccounts: SubaccountsTable;
   tags: TagsTable;
   tax_rates: TaxRatesTable;
+  totp_secrets: TotpSecretsTable;
   variation_prices: VariationPricesTable;
   variation_terms: VariationTermsTable;
   vat_checks: VatChecksTable;

@@ -18,6 +18,8 @@ export type Session = {
   readonly customerId: number | null;
   /** who acts in the customer's account in this session; left out where the customer does */
   readonly actedBy?: number;
+  /** the second factor of the staff was proven in it */
+  readonly isVerified?: boolean;
 };
 
 /** A session as it is read, with the time of its last request. */
@@ -60,8 +62,9 @@ export async function findSession(db: Database, token: string, now: Date): Promi
     customer_id: number | null;
     acted_by: number | null;
     last_seen_at: Date;
+    is_verified: boolean;
   }>`/* prepared */
-    select id, customer_id, acted_by, last_seen_at from sessions where token_hash = ${hashOf(token)} and expires_at > ${now}`.execute(
+    select id, customer_id, acted_by, last_seen_at, second_factor_at is not null as is_verified from sessions where token_hash = ${hashOf(token)} and expires_at > ${now}`.execute(
     db,
   );
   const [row] = found.rows;
@@ -71,6 +74,7 @@ export async function findSession(db: Database, token: string, now: Date): Promi
     customerId: row.customer_id,
     lastSeenAt: row.last_seen_at,
     ...(row.acted_by === null ? {} : { actedBy: row.acted_by }),
+    ...(row.is_verified ? { isVerified: true } : {}),
   };
 }
 

@@ -36,6 +36,8 @@ export default [
   route('my-account/payment-methods', 'account/payment-methods.tsx'),
   route('my-account/edit-account', 'account/edit-account.tsx'),
   route('my-account/sessions', 'account/sessions.tsx'),
+  route('my-account/second-factor', 'account/second-factor.tsx'),
+  route('my-account/staff-access', 'account/staff-access.tsx'),
   route('my-account/conversation', 'account/conversation.tsx'),
   route('my-account/offers', 'account/offers/offers.tsx'),
   route('my-account/offers/:id/counter', 'account/offers/counter.tsx'),

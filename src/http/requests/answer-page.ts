@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { proofPath } from '#customers/staff-access/rules/proof-path.ts';
 import { mayCall } from '#http/wire/may-call.ts';
 import { usualPath } from '#site/frame/rules/usual-path.ts';
 import type { AppServices } from './app-services.ts';
@@ -136,6 +137,9 @@ export async function answerPage(
     if (link.response) return link.response;
     if (link.done) return show(services, asGet(request), ctx);
   }
+  const proof = asks ? proofPath(ctx.visitor.person?.missingProof, url.pathname + url.search) : null;
+  if (proof !== null)
+    return new Response(null, { status: 303, headers: { location: proof, 'cache-control': 'no-store' } });
   if (asks) return show(services, request, ctx);
   const path = pagePath(url.pathname);
   const action = endpoints.pageActions.find(({ pattern }) => pattern.match(path));

@@ -5,6 +5,7 @@ import type { Session } from '#foundation/services/sessions.ts';
 import type { ShopMemory } from '#foundation/services/shop-memory.ts';
 import type { Settings } from '#foundation/settings/rules/settings.ts';
 import { permissionsFrom } from '#foundation/visitor/rules/permissions.ts';
+import { missingProof } from '#foundation/visitor/rules/second-factor.ts';
 import { type StaffRole, staffRoleFrom } from '#foundation/visitor/rules/staff-rights.ts';
 import type { Person, Visitor } from '#foundation/visitor/rules/visitor.ts';
 import { readSegment } from '#pricing/customer-groups/server/read-segment.ts';
@@ -20,6 +21,8 @@ type Row = {
   staff_name: string | null;
   staff_rights: string[] | null;
   refund_limit_cents: number | null;
+  needs_second_factor: boolean | null;
+  has_second_factor: boolean;
   group_id: number;
   is_approved: boolean;
   is_blocked: boolean;
@@ -34,6 +37,9 @@ const readRow = async (db: Database, customerId: number): Promise<Row | undefine
   const { rows } = await sql<Row>`/* prepared */
     select c.id, c.email, c.first_name, c.last_name, a.company, a.group_id,
       c.staff_role, job.name as staff_name, job.rights as staff_rights, job.refund_limit_cents,
+      job.needs_second_factor,
+      c.staff_role is not null and (exists (select from totp_secrets t where t.customer_id = c.id and t.confirmed_at is not null)
+        or exists (select from passkeys k where k.customer_id = c.id)) as has_second_factor,
       a.approved_at is not null as is_approved, 
       c.blocked_at is not null or a.blocked_at is not null or s.suspended_at is not null as is_blocked,
       role.is_business, s.main_account_id, s.permissions,
@@ -80,12 +86,25 @@ export async function visitorOf(
       company: row.company,
       kind: isBusiness ? 'business' : 'retail',
       // A subaccount, and a person who acts in another account, is never staff there.
-      staffRole: more.subaccount || more.actedBy ? null : staffRoleOf(row),
+      ...(more.subaccount || more.actedBy ? { staffRole: null } : staffOf(row, session)),
       ...more,
     },
     audience,
     terms,
   };
+}
+
+/** The role of the staff, which counts once the second factor is proven in this session. */
+function staffOf(row: Row, { isVerified = false }: Session): Pick<Person, 'staffRole' | 'missingProof'> {
+  const staffRole = staffRoleOf(row);
+  const missing =
+    staffRole &&
+    missingProof({
+      hasFactor: row.has_second_factor,
+      isRequired: row.needs_second_factor ?? false,
+      isVerified,
+    });
+  return missing ? { staffRole: null, missingProof: missing } : { staffRole };
 }
 
 /** The role of the staff as it is at this request: a change of its rights ends no session. */

@@ -57,6 +57,9 @@ export const pageActions: readonly PageAction[] = [
   form('/my-account/edit-address/:kind{billing|shipping}/', 'customer'),
   form('/my-account/company/', 'business'),
   form('/my-account/sessions/', 'customer'),
+  // Both ask for a role of the staff themselves, which does not count before the second factor is proven.
+  form('/my-account/second-factor/', 'customer'),
+  form('/my-account/staff-access/', 'customer'),
   form('/my-account/payment-methods/', 'customer'),
   form('/my-account/conversation/', 'customer', { receive: receiveConversationForm }),
   form('/my-account/quote-request/', 'business', { receive: receiveQuoteForm }),

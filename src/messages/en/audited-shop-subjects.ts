@@ -15,3 +15,10 @@ export const auditedRedirectFields = {
   source: 'the old address',
   target: 'the new address',
 };
+
+/** Fields of the access of staff. */
+export const auditedAccessFields = {
+  appCodes: 'the codes of the app',
+  needsSecondFactor: 'the compulsory second factor',
+  passkeys: 'the passkeys',
+};

@@ -92,6 +92,15 @@ export const emails: Emails = {
     after:
       'If it was not you, choose a new password right away with “Forgot your password?”, and write to us.',
   },
+  'account-second-factor': {
+    subject: (shop) => `${shop}: your access to the back office has changed`,
+    heading: 'Your access to the back office has changed',
+    paragraphs: (_shop, email) => [
+      `the app, the passkeys or the backup codes of the account ${email} have been changed.`,
+    ],
+    button: '',
+    after: 'If it was not you, change your password at once and tell an administrator of the shop.',
+  },
   registrations: {
     greeting: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
     reason: 'Reason',
@@ -210,6 +219,7 @@ export const emailNames: EmailNames = {
   'account-change-email': 'New email to confirm',
   'account-email-changed': 'Email changed',
   'account-password-changed': 'Password changed',
+  'account-second-factor': 'Back office access changed',
   'registration-received': 'Registration received',
   'registration-approved': 'Registration approved',
   'registration-refused': 'Registration refused',

@@ -17,6 +17,7 @@ export const ownAccount: OwnAccountMessages = {
     'payment-methods': 'Payment methods',
     details: 'Account details',
     sessions: 'Devices',
+    'staff-access': 'Back office access',
   },
   fields: {
     email: 'Email',

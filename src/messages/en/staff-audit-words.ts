@@ -1,6 +1,6 @@
 import type { StaffMessages } from '../staff-messages-for.ts';
 import { auditedMediaFields } from './audited-media-fields.ts';
-import { auditedRedirectFields, auditedShopSubjects } from './audited-shop-subjects.ts';
+import { auditedAccessFields, auditedRedirectFields, auditedShopSubjects } from './audited-shop-subjects.ts';
 import { auditedStockFields, auditedStockSubjects } from './audited-stock-fields.ts';
 import { auditFieldsOf } from './staff-audit-fields-of.ts';
 import { auditPhrases } from './staff-audit-phrases.ts';
@@ -71,6 +71,7 @@ export const auditWords: StaffMessages['auditWords'] = {
     ...auditedMediaFields,
     ...auditedStockFields,
     ...auditedRedirectFields,
+    ...auditedAccessFields,
     bulkActions: 'the actions',
     accepted_at: 'the accepted at',
     account: 'the account or courier',

@@ -89,6 +89,9 @@ export const staffCustomers: StaffMessages['staffCustomers'] = {
   notes: 'Notes of the staff',
   noNotes: 'No notes.',
   staffRole: {
+    secondFactor:
+      'An app or a passkey is needed, too, to enter the back office. If they are lost, remove them: all log-ins are ended, and the next one needs the password alone, unless the role requires another proof.',
+    removeSecondFactor: 'Remove the second proof',
     heading: 'Staff role',
     label: 'Role',
     hint: 'A person with a role can enter the staff area and do what the role allows, from the next page they open.',
@@ -102,6 +105,7 @@ export const staffCustomers: StaffMessages['staffCustomers'] = {
     noted: 'Note added.',
     blocked: 'Customer blocked: the log-ins were ended.',
     unblocked: 'Customer unblocked.',
+    'second-factor': 'The second proof was removed and all log-ins were ended.',
     sessions: 'Log-ins ended.',
     expired: 'The page was open for too long. Nothing has changed: try again.',
     own: 'Your own account and those of the staff are not changed here.',

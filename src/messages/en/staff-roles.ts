@@ -27,8 +27,15 @@ export const staffRoles: StaffMessages['staffRoles'] = {
   removeTitle: 'Delete the role',
   removeHint: 'Nobody has this role: you can delete it safely.',
   remove: 'Delete the role',
-  fields: { name: 'Name', refundLimit: 'Limit of refunds (€)', rights: 'Permissions' },
+  fields: {
+    name: 'Name',
+    refundLimit: 'Limit of refunds (€)',
+    needsSecondFactor: 'Requires a second proof',
+    rights: 'Permissions',
+  },
   hints: {
+    needsSecondFactor:
+      'Whoever has the role enters the back office with an app or a passkey only, besides the password. Whoever has none adds one at the next log-in.',
     refundLimit: 'How much of an order may be refunded in all, VAT included; empty: without limit.',
   },
   needs: (right) => `Includes “${right}”.`,

@@ -15,3 +15,10 @@ export const auditedRedirectFields = {
   source: 'il vecchio indirizzo',
   target: 'il nuovo indirizzo',
 };
+
+/** Fields of the access of staff, with their articles. */
+export const auditedAccessFields = {
+  appCodes: 'i codici dell’app',
+  needsSecondFactor: 'il secondo fattore obbligatorio',
+  passkeys: 'le passkey',
+};

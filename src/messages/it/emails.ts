@@ -89,6 +89,15 @@ export const emails = {
     button: '',
     after: 'Se non sei stato tu, scegli subito una nuova password con “Password dimenticata?” e scrivici.',
   },
+  'account-second-factor': {
+    subject: (shop: string) => `${shop}: è cambiato l’accesso al gestionale`,
+    heading: 'È cambiato il tuo accesso al gestionale',
+    paragraphs: (_shop: string, email: string) => [
+      `app, passkey o codici di riserva dell’account ${email} sono stati modificati.`,
+    ],
+    button: '',
+    after: 'Se non sei stato tu, cambia subito la password e avvisa un amministratore del negozio.',
+  },
   registrations: {
     greeting: (name: string) => (name === '' ? 'Buongiorno,' : `Ciao ${name},`),
     reason: 'Motivo',
@@ -209,6 +218,7 @@ export const emailNames = {
   'account-change-email': 'Nuova email da confermare',
   'account-email-changed': 'Email cambiata',
   'account-password-changed': 'Password cambiata',
+  'account-second-factor': 'Accesso al gestionale cambiato',
   'registration-received': 'Richiesta di registrazione ricevuta',
   'registration-approved': 'Registrazione accolta',
   'registration-refused': 'Registrazione non accolta',

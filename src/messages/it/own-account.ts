@@ -16,6 +16,7 @@ export const ownAccount = {
     'payment-methods': 'Metodi di pagamento',
     details: 'I tuoi dati',
     sessions: 'Dispositivi',
+    'staff-access': 'Accesso al gestionale',
   },
   fields: {
     email: 'Email',

@@ -1,5 +1,5 @@
 import { auditedMediaFields } from './audited-media-fields.ts';
-import { auditedRedirectFields, auditedShopSubjects } from './audited-shop-subjects.ts';
+import { auditedAccessFields, auditedRedirectFields, auditedShopSubjects } from './audited-shop-subjects.ts';
 import { auditedStockFields, auditedStockSubjects } from './audited-stock-fields.ts';
 import { auditFieldsOf } from './staff-audit-fields-of.ts';
 import { auditPhrases } from './staff-audit-phrases.ts';
@@ -75,6 +75,7 @@ export const auditWords = {
     ...auditedMediaFields,
     ...auditedStockFields,
     ...auditedRedirectFields,
+    ...auditedAccessFields,
     bulkActions: 'le azioni',
     accepted_at: 'la data di accettazione',
     account: 'il conto o il corriere',

@@ -88,6 +88,9 @@ export const staffCustomers = {
   notes: 'Note del personale',
   noNotes: 'Nessuna nota.',
   staffRole: {
+    secondFactor:
+      'Per entrare nel gestionale usa anche un’app o una passkey. Se le ha perse, toglile: i suoi accessi vengono chiusi e al prossimo basta la password, a meno che il ruolo ne richieda un’altra.',
+    removeSecondFactor: 'Togli la seconda prova',
     heading: 'Ruolo nel personale',
     label: 'Ruolo',
     hint: 'Chi ha un ruolo entra nell’area riservata e fa ciò che il ruolo permette. Vale dalla prossima pagina che apre.',
@@ -101,6 +104,7 @@ export const staffCustomers = {
     noted: 'Nota aggiunta.',
     blocked: 'Cliente bloccato: i suoi accessi sono stati chiusi.',
     unblocked: 'Cliente sbloccato.',
+    'second-factor': 'La seconda prova è stata tolta e i suoi accessi chiusi.',
     sessions: 'Accessi chiusi.',
     expired: 'La pagina era aperta da troppo tempo. Non è cambiato nulla: riprova.',
     own: 'Il tuo account e quelli del personale non si modificano da qui.',

@@ -29,8 +29,15 @@ export const staffRoles = {
   removeTitle: 'Elimina il ruolo',
   removeHint: 'Nessuno ha questo ruolo: puoi eliminarlo senza conseguenze.',
   remove: 'Elimina il ruolo',
-  fields: { name: 'Nome', refundLimit: 'Limite dei rimborsi (€)', rights: 'Permessi' },
+  fields: {
+    name: 'Nome',
+    refundLimit: 'Limite dei rimborsi (€)',
+    needsSecondFactor: 'Richiede una seconda prova',
+    rights: 'Permessi',
+  },
   hints: {
+    needsSecondFactor:
+      'Chi ha il ruolo entra nel gestionale solo con un’app o una passkey, oltre alla password. Chi non ne ha la aggiunge al prossimo accesso.',
     refundLimit: 'Quanto si può rimborsare in tutto di un ordine, IVA inclusa; vuoto: senza limite.',
   },
   needs: (right: string) => `Comprende “${right}”.`,

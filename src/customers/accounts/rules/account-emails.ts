@@ -11,6 +11,7 @@ export const accountEmailKinds = [
   'account-change-email',
   'account-email-changed',
   'account-password-changed',
+  'account-second-factor',
 ] as const;
 
 export type AccountEmailKind = (typeof accountEmailKinds)[number];
@@ -26,4 +27,5 @@ export const linkOfEmail: Readonly<Record<AccountEmailKind, AccountLinkKind | nu
   'account-change-email': 'change-email',
   'account-email-changed': null,
   'account-password-changed': null,
+  'account-second-factor': null,
 };

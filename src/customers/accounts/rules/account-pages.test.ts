@@ -10,17 +10,25 @@ test('[ACC-02] the menu of an account shows the functions for businesses to busi
 });
 
 test('[AGT-01] of retail customers only an agent finds the page of assigned customers', () => {
-  const found = accountPagesOf(accountReader({ kind: 'retail', isAgent: true }));
+  const found = accountPagesOf(accountReader({ kind: 'retail', staffRole: null, isAgent: true }));
   expect(found).toContainEqual(
     expect.objectContaining({ id: 'customers', path: '/my-account/subaccounts/' }),
   );
-  expect(pathsOf(accountReader({ kind: 'retail' }))).not.toContain('/my-account/subaccounts/');
-  expect(accountReader({ kind: 'business', isAgent: true })).toBe('business');
+  expect(pathsOf(accountReader({ kind: 'retail', staffRole: null }))).not.toContain(
+    '/my-account/subaccounts/',
+  );
+  expect(accountReader({ kind: 'business', staffRole: null, isAgent: true })).toBe('business');
 });
 
 test('a person who acts in a retail account finds the page that leads back to their own', () => {
   const actedBy = { customerId: 3, name: 'Gina Sala', as: 'agent' } as const;
-  const found = accountPagesOf(accountReader({ kind: 'retail', actedBy }));
+  const found = accountPagesOf(accountReader({ kind: 'retail', staffRole: null, actedBy }));
   expect(found.map(({ id }) => id)).toContain('subaccounts');
   expect(found.map(({ id }) => id)).not.toContain('quick-order');
+});
+
+test('only somebody of the staff finds the access to the staff area, also before their role counts', () => {
+  const reader = accountReader({ kind: 'retail', staffRole: null, missingProof: 'verify' });
+  expect(pathsOf(reader)).toContain('/my-account/staff-access/');
+  expect(pathsOf('retail')).not.toContain('/my-account/staff-access/');
 });

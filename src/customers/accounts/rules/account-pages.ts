@@ -2,11 +2,11 @@ import type { Person } from '#foundation/visitor/rules/visitor.ts';
 
 /**
  * Who reads the menu of an account: the kind of customer; a retail customer may be an agent, or tied to another account, as a subaccount or
- * because an agent acts for them (AGT-01).
+ * because an agent acts for them (AGT-01); or one of the staff.
  */
-export type AccountReader = Person['kind'] | 'agent' | 'tied';
+export type AccountReader = Person['kind'] | 'agent' | 'tied' | 'staff';
 
-const everybodys = { for: ['retail', 'business', 'agent', 'tied'] } as const;
+const everybodys = { for: ['retail', 'business', 'agent', 'tied', 'staff'] } as const;
 const ofBusinesses = { for: ['business'] } as const;
 
 /** The pages of an account in the order of its menu; a module that brings a page of its own adds it here (ACC-03, ACC-04). */
@@ -24,6 +24,7 @@ const accountPages = [
   { id: 'payment-methods', path: '/my-account/payment-methods/', ...everybodys },
   { id: 'details', path: '/my-account/edit-account/', ...everybodys },
   { id: 'sessions', path: '/my-account/sessions/', ...everybodys },
+  { id: 'staff-access', path: '/my-account/staff-access/', for: ['staff'] },
 ] as const;
 
 type AccountPageEntry = (typeof accountPages)[number];
@@ -36,9 +37,15 @@ export function accountReader({
   isAgent,
   subaccount,
   actedBy,
-}: Pick<Person, 'kind' | 'isAgent' | 'subaccount' | 'actedBy'>): AccountReader {
+  staffRole,
+  missingProof,
+}: Pick<
+  Person,
+  'kind' | 'isAgent' | 'subaccount' | 'actedBy' | 'staffRole' | 'missingProof'
+>): AccountReader {
   if (kind === 'business') return kind;
   if (subaccount || actedBy) return 'tied';
+  if (staffRole || missingProof) return 'staff';
   return isAgent ? 'agent' : kind;
 }
 

@@ -41,6 +41,15 @@ export function CustomerStaffRole({ customer, rolesToGive, nonce, wrong }: Custo
           {words.staffRole.give}
         </Button>
       </form>
+      {customer.isStaff && customer.hasSecondFactor ? (
+        <form className={styles.task} method="post" action={`/staff/customers/${customer.id}/`}>
+          <input type="hidden" name="_wpnonce" value={nonce} readOnly />
+          <p className={sheet.hint}>{words.staffRole.secondFactor}</p>
+          <Button type="submit" name="action" value="second-factor" kind="secondary">
+            {words.staffRole.removeSecondFactor}
+          </Button>
+        </form>
+      ) : null}
     </section>
   );
 }

@@ -42,6 +42,8 @@ export type CustomerPage = CustomerRow & {
   readonly billing: Address | null;
   readonly shipping: Address | null;
   readonly sessions: number;
+  /** an app or a passkey is demanded beside the password where they enter the staff area */
+  readonly hasSecondFactor: boolean;
   readonly notes: readonly CustomerNote[];
   readonly groups: readonly { readonly id: string; readonly name: string }[];
 };
@@ -56,6 +58,7 @@ export const customerActions = [
   'unblocked',
   'sessions',
   'staff-role',
+  'second-factor',
   'company',
   'expired',
   'own',

@@ -10,6 +10,7 @@ import {
   staffCustomersAction,
 } from '../rules/staff-customer.ts';
 import { addNote, changeGroup, endSessions } from './change-customer.ts';
+import { removeSecondFactor } from './remove-second-factor.ts';
 import { holdStaffRoles, setBlocked } from './set-blocked.ts';
 
 export type CustomerOutcome =
@@ -48,6 +49,10 @@ export async function postCustomerForm(
     if (!posted.has('role')) return { kind: 'wrong', problem: 'role-unknown', note: '' };
     const given = await giveStaffRole(ctx, customer, wanted);
     return given === 'given' ? doneWith('staff-role') : { kind: 'wrong', problem: given, note: '' };
+  }
+  if (action === 'second-factor') {
+    const refused = await removeSecondFactor(ctx, customer);
+    return refused ? { kind: 'wrong', problem: refused, note: '' } : doneWith('second-factor');
   }
   if (action === 'block' || action === 'unblock') {
     const refused = await setBlocked(ctx, customer, action === 'block');

@@ -28,6 +28,7 @@ type Row = {
   billing: Address | null;
   shipping: Address | null;
   sessions: number;
+  hasSecondFactor: boolean;
   notes: (CustomerNote & { readonly at: string })[] | null;
 };
 
@@ -42,6 +43,8 @@ export async function readCustomerPage(ctx: RequestContext, id: number): Promise
       role.is_business, case when r.status = 'waiting' then r.id end as "waitingRegistration",
       c.billing_address as billing, c.shipping_address as shipping,
       (select count(*) from sessions s where s.customer_id = c.id and s.expires_at > ${ctx.clock.now()}) as sessions,
+      exists (select from totp_secrets t where t.customer_id = c.id and t.confirmed_at is not null)
+        or exists (select from passkeys k where k.customer_id = c.id) as "hasSecondFactor",
       (select json_agg(json_build_object('id', n.id, 'author', n.author_name, 'text', n.body, 'at', n.created_at)
         order by n.id desc) from customer_notes n where n.customer_id = c.id) as notes
     from customers c join customer_groups g on g.id = c.group_id

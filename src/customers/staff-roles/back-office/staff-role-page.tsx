@@ -1,6 +1,8 @@
 import { type EditedRecord, RecordEditor } from '#foundation/records/back-office/record-editor.tsx';
+import { RecordForm } from '#foundation/records/back-office/record-form.tsx';
 import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { type StaffRightArea, staffRightAreas } from '#foundation/visitor/rules/staff-rights.ts';
+import { Checkbox } from '#kit/ui/controls/checkbox.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { StaffRoleDraft, StaffRoleProblems } from '../rules/staff-role-form.ts';
 import styles from './right-boxes.module.css';
@@ -17,7 +19,7 @@ export type StaffRolePageProps = EditedRecord<StaffRoleDraft, StaffRoleProblems>
 export function StaffRolePage({ isAdministrator, people, ...record }: StaffRolePageProps) {
   const { staffRoles: words } = useBackOfficeWords();
   const { id, draft, rejected } = record;
-  if (isAdministrator) return <AdministratorRole name={draft.name} />;
+  if (isAdministrator) return <AdministratorRole record={record} />;
   const chosen = rejected ? (rejected.typed.rights ?? []) : draft.rights;
   const problem = rejected?.problems?.rights;
   return (
@@ -33,6 +35,7 @@ export function StaffRolePage({ isAdministrator, people, ...record }: StaffRoleP
         [
           { name: 'name', kind: 'text', maxLength: 60, required: true },
           { name: 'refundLimit', kind: 'money', maxLength: 14 },
+          { name: 'needsSecondFactor', kind: 'flag' },
         ],
         <RightBoxes
           key="rights"
@@ -61,27 +64,47 @@ export function StaffRolePage({ isAdministrator, people, ...record }: StaffRoleP
 
 const areas = Object.keys(staffRightAreas) as readonly StaffRightArea[];
 
-function AdministratorRole({ name }: { readonly name: string }) {
+/** Of the administrator's role all is fixed but whether it demands a second factor. */
+function AdministratorRole({ record }: { readonly record: EditedRecord<StaffRoleDraft, StaffRoleProblems> }) {
+  const { staffRoles: words } = useBackOfficeWords();
+  const { id, draft, nonce, saved, rejected } = record;
+  return (
+    <RecordForm
+      back={{ path: '/staff/staff-roles/', words: words.backToList }}
+      title={words.titleOf(draft.name)}
+      note={words.administrator}
+      action={`/staff/staff-roles/${id}/`}
+      nonce={nonce}
+      saved={rejected ? false : saved}
+      expired={rejected?.problems === null}
+      problems={[]}
+      after={<EveryRight />}
+    >
+      {/* what the form of a role always says */}
+      <input type="hidden" name="name" value={draft.name} readOnly />
+      <input type="hidden" name="rights" value="staff" readOnly />
+      <Checkbox name="needsSecondFactor" defaultChecked={draft.needsSecondFactor}>
+        {words.fields.needsSecondFactor}
+        <small>{words.hints.needsSecondFactor}</small>
+      </Checkbox>
+    </RecordForm>
+  );
+}
+
+function EveryRight() {
   const { staffRoles: words } = useBackOfficeWords();
   return (
-    <>
-      <a className={sheet.back} href="/staff/staff-roles/">
-        {words.backToList}
-      </a>
-      <h1>{words.titleOf(name)}</h1>
-      <p className={sheet.hint}>{words.administrator}</p>
-      <section className={sheet.sheet}>
-        {areas.map((area) => (
-          <div key={area}>
-            <h2>{words.areas[area]}</h2>
-            <ul className={styles.list}>
-              {staffRightAreas[area].map((right) => (
-                <li key={right}>{words.rights[right].label}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </section>
-    </>
+    <section className={sheet.sheet}>
+      {areas.map((area) => (
+        <div key={area}>
+          <h2>{words.areas[area]}</h2>
+          <ul className={styles.list}>
+            {staffRightAreas[area].map((right) => (
+              <li key={right}>{words.rights[right].label}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
   );
 }

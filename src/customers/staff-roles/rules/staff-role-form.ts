@@ -1,4 +1,4 @@
-import { amount, fieldBy, line } from '#foundation/forms/rules/fields.ts';
+import { amount, fieldBy, flag, line } from '#foundation/forms/rules/fields.ts';
 import { type DraftOf, formSchema, type ProblemOf } from '#foundation/forms/rules/form-schema.ts';
 import { zeroCents } from '#foundation/money/rules/cents.ts';
 import { rightsFrom, type StaffRight } from '#foundation/visitor/rules/staff-rights.ts';
@@ -20,6 +20,7 @@ export const staffRoleForm = () =>
         return rights;
       }),
       refundLimit: amount('not-an-amount'),
+      needsSecondFactor: flag(),
     },
     ({ refundLimit }) => ({
       refundLimit:
@@ -32,4 +33,9 @@ export type StaffRoleProblem = ProblemOf<ReturnType<typeof staffRoleForm>> | 'na
 export type StaffRoleProblems = Readonly<Partial<Record<keyof StaffRoleDraft, StaffRoleProblem>>>;
 
 /** The form of a role that is new. */
-export const emptyStaffRole: StaffRoleDraft = { name: '', rights: [], refundLimit: null };
+export const emptyStaffRole: StaffRoleDraft = {
+  name: '',
+  rights: [],
+  refundLimit: null,
+  needsSecondFactor: false,
+};

@@ -8,7 +8,12 @@ import {
 } from '#foundation/visitor/rules/staff-rights.ts';
 
 /** A role of the staff, and how many accounts have it. */
-export type StoredRole = StaffRole & { readonly id: number; readonly people: number };
+export type StoredRole = StaffRole & {
+  readonly id: number;
+  readonly people: number;
+  /** whoever has it enters the staff area with a second factor alone */
+  readonly needsSecondFactor: boolean;
+};
 
 /** All roles of the staff, in the order in which they were made. */
 export async function listStaffRoles({ db }: Pick<RequestContext, 'db'>): Promise<readonly StoredRole[]> {
@@ -18,7 +23,12 @@ export async function listStaffRoles({ db }: Pick<RequestContext, 'db'>): Promis
     .select(sql<number>`(select count(*)::int from customers where staff_role = r.code)`.as('people'))
     .orderBy('r.id')
     .execute();
-  return rows.map((row) => ({ ...staffRoleFrom(row), id: row.id, people: row.people }));
+  return rows.map((row) => ({
+    ...staffRoleFrom(row),
+    id: row.id,
+    people: row.people,
+    needsSecondFactor: row.needs_second_factor,
+  }));
 }
 
 /** The roles that the asking person may give others: none that allows more than their own; null without the right to give any. */

@@ -46,7 +46,10 @@ export function saveStaffRole(
       rights: draft.rights,
       refundLimit: draft.rights.includes('refunds') ? draft.refundLimit : null,
     };
-    if (before?.code === administratorRole) return refuse('role-above');
+    if (before?.code === administratorRole) {
+      if (own?.code !== administratorRole) return refuse('role-above');
+      return setSecondFactor({ ...ctx, db }, before, nameOf(before), draft.needsSecondFactor);
+    }
     if (!mayGiveStaffRole(own, { has: before, gets: wanted })) return refuse('role-above');
     const isSame = (role: StoredRole) => nameOf(role).toLowerCase() === draft.name.toLowerCase();
     if (roles.some((role) => role.id !== id && isSame(role))) return refuse('name-taken');
@@ -55,6 +58,7 @@ export function saveStaffRole(
       name: before && nameOf(before) === draft.name ? before.name : draft.name,
       rights: [...wanted.rights],
       refund_limit_cents: wanted.refundLimit,
+      needs_second_factor: draft.needsSecondFactor,
     };
     const write =
       id === null
@@ -67,11 +71,29 @@ export function saveStaffRole(
         what: before ? 'changed' : 'created',
         subject: { kind: 'staff-role', id: saved.id, name: draft.name },
         before: before && factsOf({ ...before, name: nameOf(before) }),
-        after: factsOf(wanted),
+        after: factsOf({ ...wanted, needsSecondFactor: draft.needsSecondFactor }),
       },
     );
     return { ok: true, id: saved.id };
   });
+}
+
+/** All that can be changed of the administrator's role: whether it demands a second factor. */
+async function setSecondFactor(
+  ctx: Needs,
+  role: StoredRole,
+  name: string,
+  needsSecondFactor: boolean,
+): Promise<SavedStaffRole> {
+  const columns = { needs_second_factor: needsSecondFactor };
+  await ctx.db.updateTable('staff_roles').set(columns).where('id', '=', role.id).execute();
+  await recordAudit(ctx, {
+    what: 'changed',
+    subject: { kind: 'staff-role', id: role.id, name },
+    before: { needsSecondFactor: role.needsSecondFactor },
+    after: { needsSecondFactor },
+  });
+  return { ok: true, id: role.id };
 }
 
 /** Deletes a role that nobody of the staff has. */
@@ -110,4 +132,9 @@ async function heldRoles({ visitor, settings }: Needs, db: Database) {
   return { roles, own, nameOf: (role: StaffRole) => staffRoleName(known, role) };
 }
 
-const factsOf = ({ name, rights, refundLimit }: StaffRole) => ({ name, rights, refundLimit });
+const factsOf = ({
+  name,
+  rights,
+  refundLimit,
+  needsSecondFactor,
+}: StaffRole & Pick<StoredRole, 'needsSecondFactor'>) => ({ name, rights, refundLimit, needsSecondFactor });

@@ -2,6 +2,7 @@ import type { Cents } from '#foundation/money/rules/cents.ts';
 import type { TaxMode } from '#foundation/money/rules/tax-rate.ts';
 import type { HiddenGoods } from './hidden-goods.ts';
 import type { SubaccountMembership } from './permissions.ts';
+import type { MissingProof } from './second-factor.ts';
 import type { StaffRole } from './staff-rights.ts';
 
 /** The terms of buying, by the group. */
@@ -61,6 +62,8 @@ export type Person = {
   readonly company: string;
   readonly kind: 'retail' | 'business';
   readonly staffRole: StaffRole | null;
+  /** they have a role of the staff, which does not count in this session before this is done; left out where nothing is missing */
+  readonly missingProof?: MissingProof;
   /** of a subaccount: for whom it buys, and what it may; `kind` and `company` are those of its main account */
   readonly subaccount?: SubaccountMembership;
   /** staff have given them customers to act for (AGT-01); left out where they have not, and while they act or buy for another account */

@@ -45,7 +45,7 @@ export async function checkPasswordChange(
 }
 
 /** Why the current password does not open the account, in words; who guesses it here is slowed down as at the log-in. */
-async function refusalOfCurrent(
+export async function refusalOfCurrent(
   ctx: RequestContext,
   { customerId, email }: Person,
   current: string,

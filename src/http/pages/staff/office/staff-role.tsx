@@ -18,7 +18,12 @@ export async function loader(args: Route.LoaderArgs) {
   if (id !== null && !found) throw notFound();
   const known = found && { ...found, name: staffRoleName(words.backOffice.roles, found) };
   const draft = known
-    ? { name: known.name, rights: known.rights, refundLimit: known.refundLimit }
+    ? {
+        name: known.name,
+        rights: known.rights,
+        refundLimit: known.refundLimit,
+        needsSecondFactor: known.needsSecondFactor,
+      }
     : emptyStaffRole;
   return {
     page: {
