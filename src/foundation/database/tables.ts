@@ -12,7 +12,7 @@ export type Generated<T> =
 export type AccountLinksTable = {
   id: GeneratedAlways<number>;
   customer_id: number;
-  kind: 'reset-password' | 'confirm-email' | 'change-email' | 'log-in';
+  kind: 'reset-password' | 'confirm-email' | 'change-email' | 'log-in' | 'staff-invitation';
   email: string;
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -1358,6 +1358,15 @@ export type SlugHistoryTable = {
   changed_at: Generated<Timestamp>;
 };
 
+export type StaffInvitationsTable = {
+  customer_id: number;
+  role_code: string;
+  is_new: boolean;
+  invited_by: number | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+};
+
 export type StaffListColumnsTable = {
   person_id: number;
   list: string;
@@ -1760,6 +1769,7 @@ export type Tables = {
   shipping_methods: ShippingMethodsTable;
   shipping_zones: ShippingZonesTable;
   slug_history: SlugHistoryTable;
+  staff_invitations: StaffInvitationsTable;
   staff_list_columns: StaffListColumnsTable;
   staff_list_views: StaffListViewsTable;
   staff_roles: StaffRolesTable;

@@ -38,6 +38,7 @@ export default [
   route('my-account/sessions', 'account/sessions.tsx'),
   route('my-account/second-factor', 'account/second-factor.tsx'),
   route('my-account/staff-access', 'account/staff-access.tsx'),
+  route('my-account/staff-invitation', 'account/staff-invitation.tsx'),
   route('my-account/conversation', 'account/conversation.tsx'),
   route('my-account/offers', 'account/offers/offers.tsx'),
   route('my-account/offers/:id/counter', 'account/offers/counter.tsx'),

@@ -50,8 +50,9 @@ export const pageActions: readonly PageAction[] = [
   form('/checkout/', 'everybody', { receive: receiveRegistrationForm }),
   form('/my-account/', 'everybody', { receive: receiveRegistrationForm }),
   form('/my-account/lost-password/', 'everybody'),
-  // Its form requires the key of the link.
+  // Their forms require the key of the link.
   form('/setup/', 'everybody'),
+  form('/my-account/staff-invitation/', 'everybody'),
   form('/my-account/log-in-link/', 'everybody'),
   form('/my-account/edit-account/', 'customer'),
   form('/my-account/edit-address/:kind{billing|shipping}/', 'customer'),

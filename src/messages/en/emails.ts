@@ -101,6 +101,16 @@ export const emails: Emails = {
     button: '',
     after: 'If it was not you, change your password at once and tell an administrator of the shop.',
   },
+  'account-staff-invitation': {
+    subject: (shop) => `${shop}: you are invited to work in the shop`,
+    heading: 'You are invited to the back office',
+    paragraphs: (shop, email) => [
+      `a colleague of ${shop} has invited you to use the back office of the shop with the account ${email}.`,
+      'Open the link and accept: if the account is new you choose your password there.',
+    ],
+    button: 'Accept the invitation',
+    after: 'The link is valid for seven days and works once. If you did not expect it, ignore this email.',
+  },
   registrations: {
     greeting: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
     reason: 'Reason',
@@ -220,6 +230,7 @@ export const emailNames: EmailNames = {
   'account-email-changed': 'Email changed',
   'account-password-changed': 'Password changed',
   'account-second-factor': 'Back office access changed',
+  'account-staff-invitation': 'Invitation to the staff',
   'registration-received': 'Registration received',
   'registration-approved': 'Registration approved',
   'registration-refused': 'Registration refused',

@@ -64,6 +64,14 @@ export const staffAccess: StaffAccessMessages = {
     cancelled: 'The passkey was not used. Try again, or type a code.',
     lost: 'Lost your phone and your codes? An administrator can remove the second proof from your account.',
   },
+  invitation: {
+    title: 'Invitation to the staff',
+    question: (role, email) => `Do you accept to work in the shop as “${role}” with the account ${email}?`,
+    thenPassword: 'Then choose the password of your new account.',
+    thenLogIn: 'Then log in with the password that you use in the shop already.',
+    accept: 'Accept the invitation',
+    askForNew: 'Ask whoever invited you for a new invitation.',
+  },
   problems: {
     'expired-form': 'The form was open for too long. Try again.',
     'wrong-code': 'The code is not right, or was used already. Check the time of your phone and try again.',

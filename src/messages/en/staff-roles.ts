@@ -6,7 +6,7 @@ export const menu = { 'staff-roles': 'Staff roles' };
 export const staffRoles: StaffMessages['staffRoles'] = {
   title: 'Staff roles',
   listIntro:
-    'A role is a set of permissions. Everybody who works in the shop has one: assign it on the page of their account, among the customers.',
+    'A role is a set of permissions. Everybody who works in the shop has one: it comes with the invitation, on the page “Staff”, and is changed on the page of their account.',
   intro: 'Changes take effect on the next page that people with this role open: they need not log in again.',
   peopleSentence: (people) =>
     people === 0 ? 'Nobody has this role.' : people === 1 ? '1 person has it.' : `${people} people have it.`,

@@ -98,6 +98,16 @@ export const emails = {
     button: '',
     after: 'Se non sei stato tu, cambia subito la password e avvisa un amministratore del negozio.',
   },
+  'account-staff-invitation': {
+    subject: (shop: string) => `${shop}: sei invitato a lavorare nel negozio`,
+    heading: 'Sei invitato nel gestionale',
+    paragraphs: (shop: string, email: string) => [
+      `un collega di ${shop} ti ha invitato a usare il gestionale del negozio con l’account ${email}.`,
+      'Apri il link e accetta: se l’account è nuovo scegli lì la tua password.',
+    ],
+    button: 'Accetta l’invito',
+    after: 'Il link vale sette giorni e si usa una volta sola. Se non te lo aspettavi, ignora questa email.',
+  },
   registrations: {
     greeting: (name: string) => (name === '' ? 'Buongiorno,' : `Ciao ${name},`),
     reason: 'Motivo',
@@ -219,6 +229,7 @@ export const emailNames = {
   'account-email-changed': 'Email cambiata',
   'account-password-changed': 'Password cambiata',
   'account-second-factor': 'Accesso al gestionale cambiato',
+  'account-staff-invitation': 'Invito nel personale',
   'registration-received': 'Richiesta di registrazione ricevuta',
   'registration-approved': 'Registrazione accolta',
   'registration-refused': 'Registrazione non accolta',

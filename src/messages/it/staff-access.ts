@@ -66,6 +66,15 @@ export const staffAccess = {
     cancelled: 'La passkey non è stata usata. Riprova, o scrivi un codice.',
     lost: 'Hai perso telefono e codici? Un amministratore può togliere la seconda prova dal tuo account.',
   },
+  invitation: {
+    title: 'Invito nel personale',
+    question: (role: string, email: string) =>
+      `Accetti di lavorare nel negozio come “${role}” con l’account ${email}?`,
+    thenPassword: 'Poi scegli la password del tuo nuovo account.',
+    thenLogIn: 'Poi accedi con la password che usi già nel negozio.',
+    accept: 'Accetta l’invito',
+    askForNew: 'Chiedi a chi ti ha invitato di mandarti un nuovo invito.',
+  },
   problems: {
     'expired-form': 'Il modulo è rimasto aperto troppo a lungo. Riprova.',
     'wrong-code': 'Il codice non è giusto, o è già stato usato. Controlla l’ora del telefono e riprova.',

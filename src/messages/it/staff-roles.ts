@@ -4,7 +4,7 @@ export const menu = { 'staff-roles': 'Ruoli del personale' };
 export const staffRoles = {
   title: 'Ruoli del personale',
   listIntro:
-    'Un ruolo è un insieme di permessi. Chi lavora nel negozio ha un ruolo: lo assegni nella pagina del suo account, tra i clienti.',
+    'Un ruolo è un insieme di permessi. Chi lavora nel negozio ha un ruolo: lo assegni con l’invito, dalla pagina “Personale”, e lo cambi in quella del suo account.',
   intro: 'Le modifiche valgono dalla prossima pagina che apre chi ha il ruolo: non serve rientrare.',
   peopleSentence: (people: number) =>
     people === 0

@@ -12,6 +12,7 @@ export const accountEmailKinds = [
   'account-email-changed',
   'account-password-changed',
   'account-second-factor',
+  'account-staff-invitation',
 ] as const;
 
 export type AccountEmailKind = (typeof accountEmailKinds)[number];
@@ -28,4 +29,5 @@ export const linkOfEmail: Readonly<Record<AccountEmailKind, AccountLinkKind | nu
   'account-email-changed': null,
   'account-password-changed': null,
   'account-second-factor': null,
+  'account-staff-invitation': 'staff-invitation',
 };

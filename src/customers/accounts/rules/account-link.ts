@@ -1,7 +1,12 @@
 const hourMs = 60 * 60 * 1000;
 
 /** What a link in an email does. */
-export type AccountLinkKind = 'reset-password' | 'confirm-email' | 'change-email' | 'log-in';
+export type AccountLinkKind =
+  | 'reset-password'
+  | 'confirm-email'
+  | 'change-email'
+  | 'log-in'
+  | 'staff-invitation';
 
 /** How long a link holds, in milliseconds. */
 export const accountLinkLifeMs: Readonly<Record<AccountLinkKind, number>> = {
@@ -9,6 +14,7 @@ export const accountLinkLifeMs: Readonly<Record<AccountLinkKind, number>> = {
   'confirm-email': 7 * 24 * hourMs,
   'change-email': 24 * hourMs,
   'log-in': hourMs / 4,
+  'staff-invitation': 7 * 24 * hourMs,
 };
 
 /** Why a link does nothing. */
@@ -45,6 +51,8 @@ export function accountLinkPath(link: Pick<AccountLinkFacts, 'kind' | 'customerI
       return `/my-account/lost-password/?key=${key}&login=${link.customerId}`;
     case 'log-in':
       return `/my-account/log-in-link/?key=${key}`;
+    case 'staff-invitation':
+      return `/my-account/staff-invitation/?key=${key}`;
     default:
       return `/my-account/confirm-email/?key=${key}`;
   }

@@ -1,8 +1,8 @@
 import { type EditedRecord, RecordEditor } from '#foundation/records/back-office/record-editor.tsx';
+import { RecordFields } from '#foundation/records/back-office/record-fields.tsx';
 import { RecordForm } from '#foundation/records/back-office/record-form.tsx';
 import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { type StaffRightArea, staffRightAreas } from '#foundation/visitor/rules/staff-rights.ts';
-import { Checkbox } from '#kit/ui/controls/checkbox.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { StaffRoleDraft, StaffRoleProblems } from '../rules/staff-role-form.ts';
 import styles from './right-boxes.module.css';
@@ -83,10 +83,15 @@ function AdministratorRole({ record }: { readonly record: EditedRecord<StaffRole
       {/* what the form of a role always says */}
       <input type="hidden" name="name" value={draft.name} readOnly />
       <input type="hidden" name="rights" value="staff" readOnly />
-      <Checkbox name="needsSecondFactor" defaultChecked={draft.needsSecondFactor}>
-        {words.fields.needsSecondFactor}
-        <small>{words.hints.needsSecondFactor}</small>
-      </Checkbox>
+      <RecordFields<Pick<StaffRoleDraft, 'needsSecondFactor'>>
+        fields={[{ name: 'needsSecondFactor', kind: 'flag' }]}
+        draft={draft}
+        typed={null}
+        labels={words.fields}
+        hints={words.hints}
+        idOf={(name) => `staff-role-${name}`}
+        errorOf={() => ''}
+      />
     </RecordForm>
   );
 }

@@ -192,6 +192,10 @@ export const staffSections = [
     { at: '', file: 'conversations/quote-fields.tsx', forms: true },
     { at: `:id${numberOrNew}/`, file: 'conversations/quote-field.tsx', forms: true },
   ]),
+  section('staff-people', 'settings', 'staff', [
+    { at: '', file: 'office/staff-people.tsx', forms: true },
+    { at: 'new/', file: 'office/staff-invitation.tsx', forms: true },
+  ]),
   section('staff-roles', 'settings', 'staff', [
     { at: '', file: 'office/staff-roles.tsx' },
     { at: `:id${numberOrNew}/`, file: 'office/staff-role.tsx', forms: true },
