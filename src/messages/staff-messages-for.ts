@@ -1,10 +1,12 @@
 import { emailNames as emailNamesEn } from './en/emails.ts';
 import { orderEmailNames as orderEmailNamesEn } from './en/order-emails.ts';
+import { returnEmailNames as returnEmailNamesEn } from './en/return-emails.ts';
 import { inEither } from './in-either.ts';
 import { emailNames } from './it/emails.ts';
 import { orderEmailNames } from './it/order-emails.ts';
+import { returnEmailNames } from './it/return-emails.ts';
 
-const namesOfEmails = { ...emailNames, ...orderEmailNames };
+const namesOfEmails = { ...emailNames, ...orderEmailNames, ...returnEmailNames };
 
 /** The words of the staff area: each file of Italian texts merges its own into them. */
 export interface StaffMessages {
@@ -30,5 +32,5 @@ function merged(files: Readonly<Record<string, Texts>>, names: typeof namesOfEma
 /** The staff area's words in a language. */
 export const staffMessagesFor = inEither(
   merged(italian, namesOfEmails),
-  merged(english, { ...emailNamesEn, ...orderEmailNamesEn }),
+  merged(english, { ...emailNamesEn, ...orderEmailNamesEn, ...returnEmailNamesEn }),
 );

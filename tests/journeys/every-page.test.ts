@@ -92,6 +92,7 @@ lookAt([
     },
   },
   own('orders of an account', 'customer', '/my-account/orders/'),
+  { name: 'withdrawing from a contract', visitor: 'guest', path: () => '/withdrawal/' },
   { name: 'asking for a link to an order', visitor: 'guest', path: () => '/order-link/' },
   own('account', 'workshop', '/my-account/'),
   {

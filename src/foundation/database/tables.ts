@@ -1189,6 +1189,51 @@ export type RegistrationsTable = {
   created_at: Generated<Timestamp>;
 };
 
+export type ReturnEventsTable = {
+  id: GeneratedAlways<number>;
+  return_id: number;
+  state: string;
+  who: 'customer' | 'staff' | 'shop';
+  person_id: number | null;
+  person_name: Generated<string>;
+  note: Generated<string>;
+  created_at: Timestamp;
+};
+
+export type ReturnFilesTable = {
+  return_id: number;
+  position: number;
+  file_id: number;
+};
+
+export type ReturnLinesTable = {
+  return_id: number;
+  order_line_id: number;
+  quantity: number;
+  as_new: number | null;
+  damaged: number | null;
+  missing: number | null;
+  restocked: Generated<number>;
+  scrapped: Generated<number>;
+};
+
+export type ReturnsTable = {
+  id: GeneratedAlways<number>;
+  number: number;
+  order_id: number;
+  kind: 'defect' | 'wrong-part' | 'ordinary' | 'withdrawal';
+  state: 'requested' | 'approved' | 'sent' | 'received' | 'restocked' | 'settled' | 'refused' | 'cancelled';
+  request_key: string;
+  name: string;
+  email: string;
+  reason: Generated<string>;
+  settled_as: 'refund' | 'exchange' | 'credit' | 'nothing' | 'order-cancelled' | null;
+  refund_id: number | null;
+  coupon_id: number | null;
+  created_at: Timestamp;
+  changed_at: Timestamp;
+};
+
 export type ReviewEventsTable = {
   id: GeneratedAlways<number>;
   review_id: number;
@@ -1268,7 +1313,7 @@ export type SentFilesTable = {
   bytes: number;
   taken_at: Timestamp | null;
   created_at: Timestamp;
-  purpose: Generated<'registration' | 'quote' | 'message'>;
+  purpose: Generated<'registration' | 'quote' | 'message' | 'return'>;
 };
 
 export type SessionsTable = {
@@ -1490,6 +1535,7 @@ export type StockMovementsTable = {
   count_id: number | null;
   location_id: number | null;
   transfer_id: number | null;
+  return_id: number | null;
 };
 
 export type StockReceiptLinesTable = {
@@ -1645,6 +1691,25 @@ export type VisibilityRulesTable = {
   rule: 'hidden' | 'only';
 };
 
+export type WithdrawalExclusionsTable = {
+  product_id: number;
+  reason: 'made-to-measure' | 'sealed' | 'mixed' | 'software' | 'perishable';
+  since: Timestamp;
+};
+
+export type WithdrawalStatementsTable = {
+  id: GeneratedAlways<number>;
+  request_key: string;
+  name: string;
+  email: string;
+  contract: string;
+  goods: Generated<string>;
+  locale: 'it' | 'en';
+  order_id: number | null;
+  return_id: number | null;
+  stated_at: Timestamp;
+};
+
 export type Tables = {
   account_links: AccountLinksTable;
   agent_customers: AgentCustomersTable;
@@ -1750,6 +1815,10 @@ export type Tables = {
   registration_fields: RegistrationFieldsTable;
   registration_roles: RegistrationRolesTable;
   registrations: RegistrationsTable;
+  return_events: ReturnEventsTable;
+  return_files: ReturnFilesTable;
+  return_lines: ReturnLinesTable;
+  returns: ReturnsTable;
   review_events: ReviewEventsTable;
   review_senders: ReviewSendersTable;
   reviews: ReviewsTable;
@@ -1797,4 +1866,6 @@ export type Tables = {
   vehicles: VehiclesTable;
   vendors: VendorsTable;
   visibility_rules: VisibilityRulesTable;
+  withdrawal_exclusions: WithdrawalExclusionsTable;
+  withdrawal_statements: WithdrawalStatementsTable;
 };

@@ -1,6 +1,7 @@
 import type { Database } from '#foundation/database/client.ts';
 import { announceDuePrices } from '#pricing/prices/server/announce-due-prices.ts';
 import { listingPriceFaults, priceHistoryFaults, priorPriceFaults } from './check-prices.ts';
+import { returnFaults } from './check-returns.ts';
 import { searchFaults } from './check-search.ts';
 import {
   availabilityFaults,
@@ -21,6 +22,7 @@ const checks = {
   locations: locationFaults,
   availability: availabilityFaults,
   availableStock: availableStockFaults,
+  returns: returnFaults,
   versions: versionFaults,
   search: searchFaults,
   categoryCounts: categoryCountFaults,
@@ -28,7 +30,7 @@ const checks = {
 
 export type CheckName = keyof typeof checks;
 
-/** What a check found: products, or categories, in the order of their ids; none where all agrees. */
+/** What a check found: products, categories or returns, in the order of their ids; none where all agrees. */
 export type CheckResult = { readonly check: CheckName; readonly ids: readonly number[] };
 
 /** Works out again what the shop stores of its goods, and compares. Nothing is changed, but for prices and sums of stock that are due now, as the jobs do. */

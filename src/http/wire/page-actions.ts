@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { receiveRegistrationForm } from '#customers/registration/server/receive-registration-form.ts';
+import { receiveReturnForm } from '#selling/returns/server/return-files.ts';
 import { setUpPath } from '#site/setup/rules/set-up-steps.ts';
 import { receiveLook } from '#site/setup/server/receive-look.ts';
 import { staffPages } from '#site/staff-frame/rules/staff-pages.ts';
@@ -79,6 +80,10 @@ export const pageActions: readonly PageAction[] = [
   form('/my-account/subaccounts/:id{new|[0-9]+}/', 'business'),
   // The page itself requires the customer's log-in or a signed link.
   form('/my-account/view-order/:id{[0-9]+}/', 'everybody'),
+  form('/my-account/view-order/:id{[0-9]+}/return/', 'everybody', { receive: receiveReturnForm }),
+  form('/my-account/view-order/:id{[0-9]+}/withdrawal/', 'everybody'),
+  // Every caller gets the same answer; the receipt goes to the address of the statement.
+  form('/withdrawal/', 'everybody'),
   // Every caller gets the same answer; the email goes to the order's own address.
   form('/order-link/', 'everybody'),
   form('/wp-comments-post.php', 'everybody', {

@@ -6,6 +6,7 @@ export const auditedShopSubjects: Readonly<Record<string, readonly [string, stri
   'incoming-payment': ['the payment', 'of the payment'],
   'payment-statement': ['the statement', 'of the statement'],
   redirect: ['the redirect', 'of the redirect'],
+  return: ['the return', 'of the return'],
 };
 
 /** Fields of a redirect, with their articles. */

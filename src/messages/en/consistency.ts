@@ -44,6 +44,11 @@ export const consistency: ConsistencyMessages = {
       name: 'Sums of available pieces',
       wrong: (ids) => `${items(ids)} with another sum than that of the stock (${listed(ids)}).`,
     },
+    returns: {
+      name: 'Returns',
+      wrong: (ids) =>
+        `${ids.length === 1 ? 'one return' : `${ids.length.toLocaleString('en-GB')} returns`} with other pieces than the movements or the orders have (${listed(ids)}).`,
+    },
     versions: {
       name: 'Versions of products',
       wrong: (ids) => `${items(ids)} with a field that differs from the last version (${listed(ids)}).`,

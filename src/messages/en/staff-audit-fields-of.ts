@@ -9,6 +9,7 @@ export const auditFieldsOf = {
   demo: { customers: 'the customers' },
   customer: { state: 'the province' },
   order: { state: 'the state of the refund' },
+  return: { state: 'the state' },
   product: { variations: 'the variations' },
   'product-table': { only: 'the only products', order: 'the order of the rows' },
   'tax-rate': { state: 'the province' },

@@ -24,6 +24,7 @@ export const staffAudit: StaffMessages['staffAudit'] = {
   columns: { at: 'When', action: 'What happened' },
   subjects: {
     order: 'Order',
+    return: 'Return',
     review: 'Review',
     product: 'Product',
     category: 'Category',

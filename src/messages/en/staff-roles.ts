@@ -53,6 +53,7 @@ export const staffRoles: StaffMessages['staffRoles'] = {
       hint: 'See all orders, change their state, mark them as paid and write notes.',
     },
     refunds: { label: 'Refund', hint: 'Return money and pieces, up to the limit of the role.' },
+    returns: { label: 'Returns', hint: 'Approve and receive returns, restock their pieces.' },
     conversations: { label: 'Answer messages', hint: 'Read conversations and quote requests, and answer.' },
     offers: { label: 'Make offers', hint: 'Write, send and withdraw offers with prices of their own.' },
     letters: { label: 'Read the post', hint: 'See the emails that the shop has sent.' },

@@ -3,6 +3,7 @@ import type { StaffMessages } from '../staff-messages-for.ts';
 import { bulkOrderSettings } from './staff-settings-bulk-order.ts';
 import { firmSettings } from './staff-settings-firm.ts';
 import { offerSettings } from './staff-settings-offers.ts';
+import { orderSettings } from './staff-settings-orders.ts';
 import { providerSettings } from './staff-settings-providers.ts';
 import { stockSettings } from './staff-settings-stock.ts';
 import { subaccountSettings } from './staff-settings-subaccounts.ts';
@@ -17,6 +18,7 @@ const groups: StaffMessages['staffSettings']['groups'] = {
   cart: 'Cart',
   shipping: 'Shipping',
   payments: 'Payments',
+  returns: 'Returns and withdrawal',
   reviews: 'Reviews',
   'store-api': 'Store API',
   registration: 'Registration',
@@ -54,10 +56,6 @@ const settings: StaffMessages['staffSettings']['settings'] = {
   order_attribution_with_consent: {
     label: 'Ask for consent first',
     hint: 'Every visitor chooses whether the source of their visit may be remembered; until they answer nothing is.',
-  },
-  order_link_days: {
-    label: 'Validity of the link to an order (days)',
-    hint: 'The personal link that a customer gets by email.',
   },
   prices_include_tax: {
     label: 'Prices are entered with VAT',
@@ -188,6 +186,7 @@ const settings: StaffMessages['staffSettings']['settings'] = {
     choices: { 'pdf-and-pictures': 'PDF and pictures', pdf: 'PDF only', pictures: 'Pictures only' },
   },
   ...firmSettings,
+  ...orderSettings,
   ...stockSettings,
   ...transferSettings,
   ...offerSettings,

@@ -6,6 +6,7 @@ export const auditedShopSubjects: Readonly<Record<string, readonly [string, stri
   'incoming-payment': ['l’incasso', 'dell’incasso'],
   'payment-statement': ['l’estratto conto o la distinta', 'dell’estratto conto o della distinta'],
   redirect: ['il reindirizzamento', 'del reindirizzamento'],
+  return: ['il reso', 'del reso'],
 };
 
 /** Fields of a redirect, with their articles. */

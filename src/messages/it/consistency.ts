@@ -51,6 +51,11 @@ export const consistency = {
       wrong: (ids: readonly number[]) =>
         `${items(ids)} con una somma diversa da quella della giacenza (${listed(ids)}).`,
     },
+    returns: {
+      name: 'Resi',
+      wrong: (ids: readonly number[]) =>
+        `${ids.length === 1 ? 'un reso' : `${ids.length.toLocaleString('it-IT')} resi`} con pezzi diversi da quelli dei movimenti o degli ordini (${listed(ids)}).`,
+    },
     versions: {
       name: 'Versioni dei prodotti',
       wrong: (ids: readonly number[]) =>

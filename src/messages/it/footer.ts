@@ -3,6 +3,8 @@ export const footer = {
   language: 'Lingua',
   hours: 'Orari',
   rea: (number: string) => `REA ${number}`,
+  /** the label that the law gives (Codice del consumo, art. 54-bis) */
+  withdraw: 'Recedere dal contratto qui',
   pec: 'PEC',
 };
 

@@ -9,6 +9,7 @@ export const auditFieldsOf = {
   demo: { customers: 'i clienti' },
   customer: { state: 'la provincia' },
   order: { state: 'lo stato del rimborso' },
+  return: { state: 'lo stato' },
   product: { variations: 'le varianti' },
   'product-table': { only: 'i soli prodotti', order: 'l’ordine delle righe' },
   'tax-rate': { state: 'la provincia' },

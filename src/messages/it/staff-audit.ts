@@ -23,6 +23,7 @@ export const staffAudit = {
   columns: { at: 'Quando', action: 'Che cosa è successo' },
   subjects: {
     order: 'Ordine',
+    return: 'Reso',
     review: 'Recensione',
     product: 'Prodotto',
     category: 'Categoria',

@@ -55,6 +55,7 @@ export const staffRoles = {
       hint: 'Vedere tutti gli ordini, cambiarne lo stato, segnarli come pagati e scrivere note.',
     },
     refunds: { label: 'Rimborsare', hint: 'Restituire denaro e pezzi, fino al limite del ruolo.' },
+    returns: { label: 'Resi', hint: 'Approvare e ricevere resi, rimettere i pezzi a magazzino.' },
     conversations: {
       label: 'Rispondere ai messaggi',
       hint: 'Leggere conversazioni e richieste di preventivo e rispondere.',

@@ -3,6 +3,7 @@ import { settingProblems } from './setting-problems.ts';
 import { bulkOrderSettings } from './staff-settings-bulk-order.ts';
 import { firmSettings } from './staff-settings-firm.ts';
 import { offerSettings } from './staff-settings-offers.ts';
+import { orderSettings } from './staff-settings-orders.ts';
 import { providerSettings } from './staff-settings-providers.ts';
 import { stockSettings } from './staff-settings-stock.ts';
 import { subaccountSettings } from './staff-settings-subaccounts.ts';
@@ -17,6 +18,7 @@ const groups = {
   cart: 'Carrello',
   shipping: 'Spedizione',
   payments: 'Pagamenti',
+  returns: 'Resi e recesso',
   reviews: 'Recensioni',
   'store-api': 'Store API',
   registration: 'Registrazione',
@@ -57,10 +59,6 @@ const settings = {
   order_attribution_with_consent: {
     label: 'Chiedi prima il consenso',
     hint: 'Ogni visitatore sceglie se la provenienza della sua visita può essere ricordata; finché non risponde non si ricorda nulla.',
-  },
-  order_link_days: {
-    label: 'Validità del link all’ordine (giorni)',
-    hint: 'Il link personale che il cliente riceve per email.',
   },
   prices_include_tax: {
     label: 'I prezzi si inseriscono IVA inclusa',
@@ -194,6 +192,7 @@ const settings = {
     choices: { 'pdf-and-pictures': 'PDF e immagini', pdf: 'Solo PDF', pictures: 'Solo immagini' },
   },
   ...firmSettings,
+  ...orderSettings,
   ...stockSettings,
   ...transferSettings,
   ...offerSettings,

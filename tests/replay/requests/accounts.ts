@@ -37,6 +37,7 @@ export const accounts: Story = async (context) => {
     '/my-account/confirm-email/?key=1.unknown',
     '/my-account/lost-password/?key=1.unknown',
     '/order-link/',
+    '/withdrawal/',
     '/setup/',
     '/setup/?key=x',
   ]) {

@@ -22,6 +22,8 @@ export type MovementFacts = {
   readonly countId?: number;
   /** the transfer that brought or took them */
   readonly transferId?: number;
+  /** the return that they came back by */
+  readonly returnId?: number;
   /** where they lie; left out or null for the default location */
   readonly locationId?: number | null;
 };
@@ -37,7 +39,7 @@ export async function recordMovements(
     visitor,
   }: Pick<RequestContext, 'db' | 'clock'> & { readonly visitor: { readonly person: NamedPerson | null } },
   moves: readonly StockMove[],
-  { reason, note, receiptId, countId, transferId, locationId = null }: MovementFacts,
+  { reason, note, receiptId, countId, transferId, returnId, locationId = null }: MovementFacts,
 ): Promise<void> {
   const ids = moves.map(({ itemId }) => itemId);
   await lockStock(db, ids);
@@ -48,8 +50,8 @@ export async function recordMovements(
         as moved (product_id, delta, unit_cost, average_cost)
       where delta <> 0 or average_cost is not null),
     noted as (
-      insert into stock_movements (product_id, delta, unit_cost_cents, average_cost, reason, note, receipt_id, count_id, transfer_id, location_id, person_id, person_name, created_at)
-      select product_id, delta, unit_cost, average_cost, ${reason}, ${note}, ${receiptId ?? null}::int, ${countId ?? null}::int, ${transferId ?? null}::int,
+      insert into stock_movements (product_id, delta, unit_cost_cents, average_cost, reason, note, receipt_id, count_id, transfer_id, return_id, location_id, person_id, person_name, created_at)
+      select product_id, delta, unit_cost, average_cost, ${reason}, ${note}, ${receiptId ?? null}::int, ${countId ?? null}::int, ${transferId ?? null}::int, ${returnId ?? null}::int,
         ${locationId}::int,
         ${visitor.person?.customerId ?? null}::int, ${personName(visitor)}, ${clock.now()}
       from moved order by product_id

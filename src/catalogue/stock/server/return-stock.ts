@@ -1,8 +1,18 @@
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
-import { returnToLocations } from './locations/return-to-locations.ts';
+import { type ReturnedTo, returnToLocations } from './locations/return-to-locations.ts';
 
 export type ReturnedStock = { readonly itemId: number; readonly quantity: number };
+
+type StockToReturn = {
+  readonly orderId: number;
+  /** null: the order itself is cancelled */
+  readonly refundId: number | null;
+  /** the return that brings them, where they come back by one */
+  readonly returnId?: number | null;
+  readonly items: readonly ReturnedStock[];
+  readonly at: Date;
+};
 
 /**
  * Gives pieces that an order took back into stock, in its transaction, and says which came back: never more than the order still has by
@@ -10,17 +20,19 @@ export type ReturnedStock = { readonly itemId: number; readonly quantity: number
  */
 export async function returnStock(
   transaction: Database,
-  input: {
-    readonly orderId: number;
-    /** null: the order itself is cancelled */
-    readonly refundId: number | null;
-    readonly items: readonly ReturnedStock[];
-    readonly at: Date;
-  },
+  input: StockToReturn,
 ): Promise<readonly ReturnedStock[]> {
-  const { orderId, refundId, at } = input;
+  return (await returnStockTo(transaction, input)).returned;
+}
+
+/** The same, and at which locations other than the default one the pieces lie now. */
+export async function returnStockTo(
+  transaction: Database,
+  input: StockToReturn,
+): Promise<{ readonly returned: readonly ReturnedStock[]; readonly located: readonly ReturnedTo[] }> {
+  const { orderId, refundId, returnId = null, at } = input;
   const ids = input.items.map(({ itemId }) => itemId);
-  if (ids.length === 0) return [];
+  if (ids.length === 0) return { returned: [], located: [] };
   const { rows } = await sql<ReturnedStock & { readonly hasAllocations: boolean }>`
     with wanted as (
       select * from unnest(${ids}::int[], ${input.items.map(({ quantity }) => quantity)}::int[]) as wanted (item_id, quantity)),
@@ -30,8 +42,8 @@ export async function returnStock(
       select product_id, -sum(delta)::int as quantity, max(turn) as turn from stock_movements
       where order_id = ${orderId} group by product_id),
     noted as (
-      insert into stock_movements (product_id, delta, reason, order_id, turn, refund_id, created_at)
-      select held.product_id, least(wanted.quantity, taken.quantity), 'return', ${orderId}, taken.turn, ${refundId}, ${at}
+      insert into stock_movements (product_id, delta, reason, order_id, turn, refund_id, return_id, created_at)
+      select held.product_id, least(wanted.quantity, taken.quantity), 'return', ${orderId}, taken.turn, ${refundId}, ${returnId}::int, ${at}
       from held join wanted on wanted.item_id = held.product_id join taken on taken.product_id = held.product_id
       where least(wanted.quantity, taken.quantity) > 0
       on conflict do nothing
@@ -42,6 +54,6 @@ export async function returnStock(
     transaction,
   );
   const returned = rows.map(({ itemId, quantity }) => ({ itemId, quantity }));
-  if (rows[0]?.hasAllocations) await returnToLocations(transaction, orderId, returned, at);
-  return returned;
+  const located = rows[0]?.hasAllocations ? await returnToLocations(transaction, orderId, returned, at) : [];
+  return { returned, located };
 }

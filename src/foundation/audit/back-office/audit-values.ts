@@ -91,6 +91,8 @@ function codeInWords(
   }
   if (kind === 'bulk-edit' && name === 'state') return labelIn(words.staffBulkEdit.states, fact);
   if (kind === 'order' && name === 'state') return labelIn(staffOrders.refund.states, fact);
+  if (kind === 'return' && name === 'state') return labelIn(words.staffReturns.states, fact);
+  if (name === 'settledAs') return labelIn(words.staffReturns.settlements, fact);
   if (kind === 'setting') return labelIn(settings[id]?.choices ?? {}, fact);
   if (kind === 'product-table') return tableValueInWords(name, fact, words);
   if (kind === 'product') return productValueInWords(name, fact, words);

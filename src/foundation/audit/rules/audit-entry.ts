@@ -19,6 +19,7 @@ export type AuditAction = (typeof auditActions)[number];
 /** What it can have been done to. */
 export const auditSubjects = [
   'order',
+  'return',
   'review',
   'product',
   'category',

@@ -41,13 +41,20 @@ export async function findSentFiles(
   );
 }
 
-/** A file that waits to be attached to a message. */
+/** A file that waits to be attached to a message, or to go with a return. */
 export type WaitingFile = { readonly id: number; readonly token: string; readonly name: string };
 
 /** The files of a message that tokens stand for, in their order; any other token finds nothing. */
-export async function findMessageFiles(
+export const findMessageFiles = (
   ctx: Pick<RequestContext, 'db' | 'clock' | 'session'>,
   tokens: readonly string[],
+): Promise<readonly WaitingFile[]> => findWaitingFiles(ctx, tokens, 'message');
+
+/** The files for a purpose that tokens stand for, in their order; any other token finds nothing. */
+export async function findWaitingFiles(
+  ctx: Pick<RequestContext, 'db' | 'clock' | 'session'>,
+  tokens: readonly string[],
+  purpose: 'message' | 'return',
 ): Promise<readonly WaitingFile[]> {
   const asked = new Map(
     tokens
@@ -58,7 +65,7 @@ export async function findMessageFiles(
   const hashes = [...asked.keys()].map((hash) => Buffer.from(hash, 'hex'));
   const rows = await waitingFiles(ctx)
     .where('token_hash', 'in', hashes)
-    .where('purpose', '=', 'message')
+    .where('purpose', '=', purpose)
     .execute();
   const found = new Map(rows.map(({ id, name, hash }) => [hash, { id, name }]));
   return [...asked].flatMap(([hash, token]) => {

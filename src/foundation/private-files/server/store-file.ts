@@ -5,10 +5,10 @@ import type { ReceivedFile } from '#foundation/services/receive-upload.ts';
 import { FILE_WAITS_MS, MAX_WAITING_FILES, MAX_WAITING_FILES_PER_ADDRESS } from '../rules/file-limits.ts';
 import { type FileChoice, type FileProblem, fileTypeOf, TELLING_BYTES } from '../rules/sent-file.ts';
 
-/** What a file is for: a question of the registration, a quote request, which says later which of its questions, or a message. */
+/** What a file is for: a question of the registration, a quote request, which says later which of its questions, a message, or a return. */
 export type FilePurpose =
   | { readonly of: 'registration'; readonly fieldId: number }
-  | { readonly of: 'quote' | 'message' };
+  | { readonly of: 'quote' | 'message' | 'return' };
 
 export type StoredFile =
   | { readonly ok: true; readonly id: number; readonly token: string; readonly name: string }

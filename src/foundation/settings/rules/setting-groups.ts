@@ -8,6 +8,7 @@ export const settingGroups = [
   'shipping',
   'store-api',
   'payments',
+  'returns',
   'registration',
   'vat',
   'prices',

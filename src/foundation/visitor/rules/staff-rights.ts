@@ -2,7 +2,7 @@ import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
 
 /** What a role of the staff may allow, by area; a page or call of the staff area asks for one of them. */
 export const staffRightAreas = {
-  sales: ['orders', 'refunds', 'conversations', 'offers', 'letters'],
+  sales: ['orders', 'refunds', 'returns', 'conversations', 'offers', 'letters'],
   customers: ['customers-view', 'customers', 'agents', 'registration', 'groups', 'vat'],
   catalogue: ['products', 'stock', 'reviews', 'searches'],
   prices: ['explain-prices', 'prices', 'coupons'],
@@ -17,6 +17,7 @@ export const staffRights: readonly StaffRight[] = Object.values(staffRightAreas)
 /** The right without which another one opens nothing: whoever refunds has to see orders. */
 const needed: Readonly<Partial<Record<StaffRight, StaffRight>>> = {
   refunds: 'orders',
+  returns: 'orders',
   customers: 'customers-view',
   agents: 'customers',
   staff: 'customers',

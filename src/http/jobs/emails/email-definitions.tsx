@@ -18,6 +18,14 @@ import { orderEmailKinds } from '#selling/orders/rules/order-emails.ts';
 import { readEmailedOrder } from '#selling/orders/server/read-emailed-order.ts';
 import { orderMail } from '#selling/orders/storefront/mail/order-mail.tsx';
 import {
+  readEmailedReturn,
+  readEmailedWithdrawal,
+  returnEmailKinds,
+  withdrawalEmailKinds,
+} from '#selling/returns/server/return-emails.ts';
+import { returnMail } from '#selling/returns/storefront/return-mail.tsx';
+import { withdrawalMail } from '#selling/returns/storefront/withdrawal-mail.tsx';
+import {
   conversationEmailKinds,
   readEmailedConversation,
 } from '#wholesale/conversations/server/conversation-emails.ts';
@@ -35,6 +43,8 @@ const definitions = [
   define(registrationEmailKinds, readEmailedRegistration, registrationMail),
   define(conversationEmailKinds, readEmailedConversation, conversationMail),
   define(offerEmailKinds, readEmailedOffer, offerMail),
+  define(returnEmailKinds, readEmailedReturn, returnMail),
+  define(withdrawalEmailKinds, readEmailedWithdrawal, withdrawalMail),
   define([heldReviewEmailKind], readHeldReview, heldReviewMail),
 ];
 

@@ -15,6 +15,10 @@ import orderApproval from '#selling/orders/storefront/order-approval.island.tsx'
 import { OrderPageView } from '#selling/orders/storefront/order-page-view.tsx';
 import { OrderRefused } from '#selling/orders/storefront/order-refused.tsx';
 import { bankTransferOf } from '#selling/payments/rules/bank-transfer.ts';
+import type { OwnReturns } from '#selling/returns/rules/own-returns.ts';
+import { returnName } from '#selling/returns/rules/return-paths.ts';
+import { readOwnReturns } from '#selling/returns/server/read-own-returns.ts';
+import { OwnReturnsPart } from '#selling/returns/storefront/own-returns-part.tsx';
 import { type DocumentPage, type DocumentRequest, documentLoader } from '../documents/document-loader.tsx';
 import { idFrom, notFound } from '../not-found.ts';
 
@@ -61,6 +65,7 @@ async function page(asked: DocumentRequest, problems: Problems): Promise<Documen
   const own = found.page;
   const { order } = own;
   const approval = readOrderApproval(ctx, own);
+  const returns = await readOwnReturns(ctx, order, own.link);
   return {
     head: shopWords(visitor.audience.locale).orders.pageHeading(order.number),
     sheets: ['business'],
@@ -72,6 +77,13 @@ async function page(asked: DocumentRequest, problems: Problems): Promise<Documen
         isCancelled={url.searchParams.get('done') === 'cancelled'}
         mayPay={visitor.person === null || mayPayOrder(visitor, order)}
         problem={problems.own}
+        returns={
+          <OwnReturnsPart
+            own={returns}
+            done={doneOf(returns, url.searchParams.get('return') ?? '')}
+            hasChanged={url.searchParams.get('return') === 'changed'}
+          />
+        }
       >
         {approval ? (
           <Island
@@ -89,6 +101,13 @@ async function page(asked: DocumentRequest, problems: Problems): Promise<Documen
       </OrderPageView>
     ),
   };
+}
+
+/** What has just been done to a return, as the address says. */
+function doneOf({ returns }: OwnReturns, said: string) {
+  if (said === 'sent' || said === 'cancelled') return { kind: said } as const;
+  const isKnown = returns.some(({ number }) => returnName(number) === said);
+  return isKnown ? ({ kind: 'asked', name: said } as const) : null;
 }
 
 /** The page that says what is wrong with a link. */

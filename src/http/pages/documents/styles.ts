@@ -9,6 +9,7 @@ import.meta.glob(
     '!../../../wholesale/{agents,bulk-order,offers,product-tables,subaccounts}/**',
     '!../../../wholesale/quotes/storefront/quote-list/**',
     '!../../../selling/orders/storefront/order-approval.module.css',
+    '!../../../selling/returns/**',
   ],
   { eager: true },
 );

@@ -14,6 +14,8 @@ import { readOrderActionDone } from '#selling/orders/rules/order-action.ts';
 import { postStaffOrder } from '#selling/orders/server/forms/post-staff-order.ts';
 import { readStaffOrder } from '#selling/orders/server/forms/read-staff-order.ts';
 import { readOrderAttribution } from '#selling/orders/server/read-order-attribution.ts';
+import { ReturnsOfOrder } from '#selling/returns/back-office/returns-of-order.tsx';
+import { readReturnsOf } from '#selling/returns/server/read-returns.ts';
 import { idFrom, notFound } from '../not-found.ts';
 import { titleMeta } from '../page-meta.ts';
 import type { Route } from './+types/order.ts';
@@ -24,11 +26,13 @@ export const meta = titleMeta;
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = staffContext(context, 'orders');
   const id = idFrom(params.id);
-  const [page, attribution, given, serving] = await Promise.all([
+  const mayReturn = mayStaff(ctx.visitor.person, 'returns');
+  const [page, attribution, given, serving, returns] = await Promise.all([
     readStaffOrder(ctx, id),
     readOrderAttribution(ctx, id),
     readOrderAnswers(ctx, id),
     readServing(ctx, id),
+    mayReturn ? readReturnsOf(ctx, id) : null,
   ]);
   if (!page) throw notFound();
   const { title } = staffMessagesFor(staffLocale(ctx)).backOffice.order;
@@ -47,6 +51,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     done,
     serving,
     servingNonce: mayStaff(ctx.visitor.person, 'stock') ? ctx.nonces.make(servingAction) : null,
+    returns: returns?.map(({ id: returnId, number, state }) => ({ id: returnId, number, state })) ?? null,
     isServed: asked.get('done') === 'served',
     attribution,
     answers,
@@ -99,6 +104,9 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
             isDone={loaderData.isServed}
             problem={actionData?.serving ?? null}
           />
+        ) : null}
+        {loaderData.returns ? (
+          <ReturnsOfOrder orderId={loaderData.page.order.id} returns={loaderData.returns} />
         ) : null}
         <GivenAnswersPart {...loaderData.answers} at="checkout" />
       </OrderPage>

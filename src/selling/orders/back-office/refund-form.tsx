@@ -9,7 +9,13 @@ import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { OrderProblem, RefundProblem } from '../rules/order-action.ts';
 import type { OrderView } from '../rules/order-view.ts';
-import { leftToRefund, planRefund, type RefundableOrder, refundProposal } from '../rules/plan-refund.ts';
+import {
+  leftToRefund,
+  planRefund,
+  type RefundableOrder,
+  refundablePieces,
+  refundProposal,
+} from '../rules/plan-refund.ts';
 import { type RefundFields, readRefundForm, refundFields } from '../rules/refund-form.ts';
 import { exceedsLimit, type RefundLimit } from '../rules/refunds/refund-limit.ts';
 import type { RefundSource } from '../rules/refunds/refund-source.ts';
@@ -68,7 +74,7 @@ export function RefundForm(props: RefundFormProps) {
         ) : null}
         {refundable.lines.map((line) => {
           const name = order.lines.find(({ id }) => id === line.id)?.name ?? '';
-          const pieces = line.quantity - line.refundedQuantity;
+          const pieces = refundablePieces(line);
           const left = leftToRefund(line, refundable.mode);
           if (pieces === 0 && left === zeroCents) return null;
           const names = {

@@ -15,6 +15,8 @@ export type RefundableLine = ChargedAmount & {
   readonly id: number;
   readonly quantity: number;
   readonly refundedQuantity: number;
+  /** pieces that open returns bring: they are refunded with those alone */
+  readonly returning?: number;
 };
 
 /** An order with what was refunded of it; amounts that staff type are in its mode. */
@@ -119,6 +121,10 @@ export function refundProposal(line: RefundableLine, quantity: number, mode: Tax
   return toCents(Math.max(0, shareOf(base, pieces, line.quantity) - given));
 }
 
+/** How many pieces of a line can still be refunded: those that were sold, less what was refunded and what open returns bring. */
+export const refundablePieces = ({ quantity, refundedQuantity, returning = 0 }: RefundableLine): number =>
+  Math.max(0, quantity - refundedQuantity - returning);
+
 const isCount = (value: number) => Number.isSafeInteger(value) && value >= 0;
 
 type Checked = { readonly ok: true } | { readonly ok: false; readonly error: RefundRefusal };
@@ -130,7 +136,7 @@ function checkRequest(order: RefundableOrder, request: RefundRequest): Checked {
     const line = order.lines.find(({ id }) => id === lineId);
     if (!line || seen.has(lineId)) return refuse({ code: 'unknown-line', lineId });
     seen.add(lineId);
-    const pieces = line.quantity - line.refundedQuantity;
+    const pieces = refundablePieces(line);
     if (!isCount(quantity) || quantity > pieces)
       return refuse({ code: 'too-many-pieces', lineId, left: pieces });
     const left = leftToRefund(line, order.mode);

@@ -28,13 +28,12 @@ export async function resendEmail(
       const { db } = inside;
       const email = await db
         .selectFrom('outbox')
-        .select(['id', 'kind', 'recipient', 'subject', 'html', 'body_text', 'status', 'event_id'])
+        .select(['id', 'kind', 'recipient', 'subject', 'html', 'body_text', 'status', 'event_id', 'about_id'])
         .where('id', '=', input.emailId)
         .where('order_id', '=', order.id)
         .executeTakeFirst();
-      const kind = orderEmailKinds.find((known) => known === email?.kind);
-      if (!email || !kind) return { ok: false, error: { code: 'no-such-letter' } };
-      if (email.status === 'waiting' || (await isOnItsWay(db, order, kind))) {
+      if (!email) return { ok: false, error: { code: 'no-such-letter' } };
+      if (email.status === 'waiting' || (await isOnItsWay(db, order, email.kind))) {
         return { ok: false, error: { code: 'on-its-way' } };
       }
       if (email.status === 'failed') {
@@ -44,13 +43,16 @@ export async function resendEmail(
       const eventId = await noteOrderEvent(inside, actor, {
         orderId: order.id,
         kind: 'letter',
-        detail: { letterKind: kind },
+        detail: { letterKind: email.kind },
       });
+      // Emails of other modules about the order go to where they went before.
+      const kind = orderEmailKinds.find((known) => known === email.kind);
       const { id: emailId } = await db
         .insertInto('outbox')
         .values({
-          kind,
-          recipient: recipientOf(kind, order, ctx.settings.shop_email),
+          kind: email.kind,
+          recipient: kind ? recipientOf(kind, order, ctx.settings.shop_email) : email.recipient,
+          about_id: email.about_id,
           order_id: order.id,
           subject: email.subject,
           html: email.html,

@@ -22,13 +22,15 @@ export type OrderPageViewProps = OwnOrder & {
   readonly isCancelled: boolean;
   readonly problem: OwnOrderProblem | null;
   readonly mayPay: boolean;
+  /** what came back of it, below what was sold */
+  readonly returns?: ReactNode;
   /** actions of other modules on the order */
   readonly children?: ReactNode;
 };
 
 /** The page of a customer's own order, or of the order of a guest's link. */
 export function OrderPageView(props: OrderPageViewProps) {
-  const { order, bankTransfer, isCancelled, problem, mayPay, children, ...own } = props;
+  const { order, bankTransfer, isCancelled, problem, mayPay, returns, children, ...own } = props;
   const { orders, locale } = useShopWords();
   const words = ownOrdersFor(locale);
   const { asksForTransfer } = paymentMethodOf(order.paymentMethod);
@@ -64,6 +66,7 @@ export function OrderPageView(props: OrderPageViewProps) {
           </p>
         ),
       )}
+      {returns}
       <OrderHappened history={own.history} paymentMethod={order.paymentMethod} />
       <OwnOrderTasks
         orderId={order.id}

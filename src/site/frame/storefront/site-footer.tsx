@@ -8,6 +8,7 @@ import { useContentLang } from '#kit/words/storefront/content-lang.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { footerWordsFor } from '#messages/footer-words-for.ts';
 import type { MiniCartWallet } from '#selling/payments/server/wallet-offers.ts';
+import { withdrawalPath } from '#selling/returns/rules/return-paths.ts';
 import type { LanguageLink } from '../rules/language-link.ts';
 import { CategoryLinks } from './category-panel.tsx';
 import { LanguageBar } from './language-switch.tsx';
@@ -157,6 +158,11 @@ function Firm({ name, legalName, vatNumber, rea, pec }: ShopContacts) {
       {facts.map((fact) => (
         <span key={fact}>{fact}</span>
       ))}
+      <span>
+        <a className={styles.pec} href={withdrawalPath}>
+          {words.withdraw}
+        </a>
+      </span>
       {pec === '' ? null : (
         <span>
           {words.pec}{' '}

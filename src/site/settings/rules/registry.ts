@@ -18,6 +18,7 @@ import { approvalSettings } from '#selling/orders/rules/approval-settings.ts';
 import { attributionSettings } from '#selling/orders/rules/attribution/attribution-settings.ts';
 import { orderSettings } from '#selling/orders/rules/order-settings.ts';
 import { paymentSettings } from '#selling/payments/rules/payment-settings.ts';
+import { returnSettings } from '#selling/returns/rules/return-settings.ts';
 import { shippingSettings } from '#selling/shipping/rules/shipping-settings.ts';
 import { bannerSettings } from '#site/banners/rules/banner-settings.ts';
 import { bulkOrderSettings } from '#wholesale/bulk-order/rules/bulk-order-settings.ts';
@@ -39,6 +40,7 @@ export const settingsRegistry = {
   ...bannerSettings,
   ...attributionSettings,
   ...orderSettings,
+  ...returnSettings,
   ...taxSettings,
   ...priceHistorySettings,
   ...listingSettings,

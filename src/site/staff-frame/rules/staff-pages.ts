@@ -44,6 +44,11 @@ export const staffSections = [
     { at: '', file: 'orders.tsx', forms: true },
     { at: `:id${number}/`, file: 'order.tsx', forms: true },
   ]),
+  section('returns', 'sales', 'returns', [
+    { at: '', file: 'returns/returns.tsx' },
+    { at: `:id${number}/`, file: 'returns/return.tsx', forms: true },
+    { at: `files/:id${number}/`, file: 'returns/file.ts' },
+  ]),
   section('incoming-payments', 'sales', 'payments', [
     { at: '', file: 'payments/incoming-payments.tsx', forms: true },
     { at: 'couriers/', file: 'payments/owed-by-couriers.tsx' },

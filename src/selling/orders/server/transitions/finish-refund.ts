@@ -17,9 +17,14 @@ export async function finishRefund(
   ctx: OrderContext,
   actor: OrderActor,
   order: HeldOrder,
-  input: { readonly refundId: number; readonly state: 'done' | 'elsewhere' },
+  input: {
+    readonly refundId: number;
+    readonly state: 'done' | 'elsewhere';
+    /** false where the customer is written about it otherwise */
+    readonly emails?: boolean;
+  },
 ): Promise<OrderStatus> {
-  const { refundId, state } = input;
+  const { refundId, state, emails = true } = input;
   const { reason, total_cents: total } = await ctx.db
     .updateTable('order_refunds')
     .set({ state, settled_at: ctx.clock.now() })
@@ -36,10 +41,15 @@ export async function finishRefund(
   });
   if (left > 0 || orderChange(order.status, 'refunded') === null) {
     const occasion = String(eventId);
-    await queueOrderEmails(ctx, order, { kinds: ['order-partly-refunded'], eventId, occasion });
+    const kinds = emails ? (['order-partly-refunded'] as const) : [];
+    await queueOrderEmails(ctx, order, { kinds, eventId, occasion });
     return order.status;
   }
-  const moved = await moveOrder(ctx, theShop, order, { to: 'refunded', emailsAbout: eventId });
+  const moved = await moveOrder(ctx, theShop, order, {
+    to: 'refunded',
+    emailsAbout: eventId,
+    ...(emails ? {} : { emails: [] }),
+  });
   if (!moved.ok) throw new Error(`an order that was given back stays ${order.status}: ${moved.error.code}`);
   return 'refunded';
 }

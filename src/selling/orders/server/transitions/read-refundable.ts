@@ -89,6 +89,11 @@ async function readRequested(db: Database, orderId: number) {
   return { order, byLine: new Map(lines.map((line) => [line.id, line])) };
 }
 
+/** The pieces of a line that open returns bring: src/selling/returns/rules/return-changes.ts says which are open. */
+const returningColumn = sql<number>`(
+  select coalesce(sum(l.quantity), 0)::int from return_lines l join returns r on r.id = l.return_id
+  where l.order_line_id = order_lines.id and r.state not in ('settled', 'refused', 'cancelled'))`;
+
 async function readCounted(db: Database, orderId: number): Promise<RefundableOrder> {
   const order = await db
     .selectFrom('orders')
@@ -118,6 +123,7 @@ async function readCounted(db: Database, orderId: number): Promise<RefundableOrd
       'refunded_net_cents as refunded_net',
       'refunded_tax_cents as refunded_tax',
     ])
+    .select(returningColumn.as('returning'))
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();
@@ -127,6 +133,7 @@ async function readCounted(db: Database, orderId: number): Promise<RefundableOrd
       id: line.id,
       quantity: line.quantity,
       refundedQuantity: line.refunded_quantity,
+      ...(line.returning > 0 ? { returning: line.returning } : {}),
       ...charged(line),
     })),
     shipping: charged(order),

@@ -53,7 +53,8 @@ const undone = (ofDemo: IsOfDemo): readonly RawBuilder<unknown>[] => {
     sql`update stock s set on_hand = s.on_hand - gone.moved, reserved = s.reserved - gone.promised
       from (
         select product_id, sum(moved)::int as moved, sum(promised)::int as promised from (
-          select product_id, delta as moved, 0 as promised from stock_movements where order_id in ${gone}
+          select product_id, delta as moved, 0 as promised from stock_movements
+          where order_id in ${gone} or (order_id is null and location_id is null and reason <> 'transfer' and return_id in (select id from returns where order_id in ${gone}))
           union all
           select product_id, 0, quantity from stock_reservations where order_id in ${gone} and closed_at is null) parts
         group by product_id) gone
@@ -64,6 +65,8 @@ const undone = (ofDemo: IsOfDemo): readonly RawBuilder<unknown>[] => {
           coalesce(sum(quantity) filter (where state = 'reserved'), 0)::int as promised
         from stock_allocations where order_id in ${gone} group by product_id, location_id) gone
       where gone.product_id = a.product_id and gone.location_id = a.location_id`,
+    // What was scrapped of their returns at the default location; what moved between locations is level in the sum.
+    sql`delete from stock_movements where order_id is null and location_id is null and reason <> 'transfer' and return_id in (select id from returns where order_id in ${gone})`,
     // Their references to orders are checked at the end of the transaction, when they would go as well.
     ...['stock_allocations', 'stock_reservations', 'stock_movements'].map(
       (table) => sql`delete from ${sql.table(table)} where order_id in ${gone}`,

@@ -1,0 +1,101 @@
+import type { returnEmailNames as names, ReturnEmails } from '../it/return-emails.ts';
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Rome',
+  dateStyle: 'full',
+  timeStyle: 'long',
+});
+
+export const returnEmails: ReturnEmails = {
+  hello: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
+  order: 'Order',
+  number: 'Return',
+  lines: 'Items',
+  line: (quantity, name) => `${quantity} × ${name}`,
+  reason: 'Reason',
+  answer: 'The shop’s answer',
+  sendTo: 'Send it to',
+  costs: {
+    customer: 'You bear the cost of sending the goods back.',
+    shop: 'We bear the cost of sending the goods back: answer this email for the collection.',
+  },
+  open: 'Follow the return',
+  openStaff: 'Open the return',
+  openOrder: 'Open the order',
+  farewell: 'See you soon,',
+  'return-requested': {
+    subject: (name, shop) => `${shop}: we have received the request for return ${name}`,
+    heading: 'We have received your request for a return',
+    intro: 'we are looking at it and usually answer within two working days. Do not send anything yet.',
+  },
+  'return-approved': {
+    subject: (name, shop) => `${shop}: return ${name} is approved`,
+    heading: 'Your return is approved',
+    intro:
+      'you can send the pieces: put the slip from the order’s page into the parcel and pack them well. You have 14 days.',
+  },
+  'return-refused': {
+    subject: (name, shop) => `${shop}: return ${name} was not accepted`,
+    heading: 'We cannot accept the return',
+    intro:
+      'we have examined your request and cannot accept it: below you read why. If you think that this is a mistake, answer this email.',
+  },
+  'return-received': {
+    subject: (name, shop) => `${shop}: the parcel of return ${name} has arrived`,
+    heading: 'The parcel has arrived',
+    intro: 'we have received the pieces and are checking them. We write to you when the refund leaves.',
+  },
+  'return-credited': {
+    subject: (name, shop) => `${shop}: the code for return ${name}`,
+    heading: 'Here is your code',
+    intro: 'we have prepared a code for the return: enter it at the checkout, it is good for one order.',
+    code: (code, amount) => `${code}, worth ${amount}`,
+  },
+  'return-closed': {
+    subject: (name, shop) => `${shop}: return ${name} is closed`,
+    heading: 'The return is closed without a refund',
+    intro: 'we have closed the return without a refund: below you read why. If in doubt, answer this email.',
+  },
+  'return-cancelled': {
+    subject: (name, shop) => `${shop}: return ${name} is cancelled`,
+    heading: 'The return is cancelled',
+    intro: 'the request for a return has been cancelled: you need not send anything.',
+  },
+  'shop-return': {
+    subject: (name, order) => `Return ${name} of order ${order}: to be decided`,
+    heading: 'A request for a return awaits your decision',
+    intro: (name, order) => `${name} asks to return items of order ${order}.`,
+  },
+  'withdrawal-receipt': {
+    subject: (contract, shop) => `${shop}: receipt of the withdrawal from order ${contract}`,
+    heading: 'Receipt of your statement of withdrawal',
+    intro: 'we have received your statement of withdrawal. This email is the receipt: keep it safe.',
+    statement: (name, contract) => `I, ${name}, withdraw from the contract of sale of order ${contract}.`,
+    goods: 'Items',
+    sentAt: 'Sent on',
+    moment: (iso) => moment.format(new Date(iso)),
+    next: 'Send the items back within 14 days. We refund you within 14 days from today by the same means of payment, standard delivery included; we may wait until we have the pieces or the proof that you sent them.',
+    unmatched:
+      'We are matching the statement with your order: if we need anything we write to this address. The date and time above count in any case.',
+  },
+  'shop-withdrawal': {
+    subject: (contract) => `Withdrawal from order ${contract}`,
+    heading: 'A customer has stated a withdrawal',
+    matched: (number) => `Return ${number} has been opened. The refund is due within 14 days.`,
+    unmatched:
+      'The shop has opened no return by itself: number or email are not those of an order, or the time is over, the order is a company’s, or nothing is left to return. Check it and answer the customer: the receipt with date and time has left already.',
+  },
+};
+
+export const returnEmailNames: typeof names = {
+  'return-requested': 'Return requested',
+  'return-approved': 'Return approved',
+  'return-refused': 'Return refused',
+  'return-received': 'Return received',
+  'return-credited': 'Code for a return',
+  'return-closed': 'Return closed without a refund',
+  'return-cancelled': 'Return cancelled',
+  'shop-return': 'Notice of a request for a return',
+  'withdrawal-receipt': 'Receipt of a withdrawal',
+  'shop-withdrawal': 'Notice of a withdrawal',
+};

@@ -1,0 +1,168 @@
+import { inDigits } from '../in-digits.ts';
+import { exclusionNames, returnKindNames, returnStateNames } from './return-words.ts';
+
+/** In the menu. */
+export const menu = { returns: 'Resi' };
+
+export const staffReturns = {
+  title: 'Resi',
+  intro:
+    'Richieste di reso e recessi: si approvano, si ricevono, si rimettono a magazzino e si rimborsano da qui.',
+  titleOf: (name: string) => `Reso ${name}`,
+  back: 'Torna ai resi',
+  empty: 'Ancora nessun reso. Quando un cliente ne chiede uno, o recede, compare qui.',
+  noneFound: 'Nessun reso corrisponde ai filtri.',
+  tabs: {
+    label: 'Resi per stato',
+    all: 'Tutti',
+    requested: 'Da decidere',
+    coming: 'In arrivo',
+    'to-settle': 'Da concludere',
+    closed: 'Chiusi',
+  },
+  filter: {
+    filter: 'Filtra i resi',
+    show: 'Mostra',
+    reset: 'Mostra tutti',
+    search: 'Numero, cliente o email',
+    kind: 'Motivo',
+    anyKind: 'Tutti',
+  },
+  columns: {
+    number: 'Reso',
+    customer: 'Cliente',
+    kind: 'Motivo',
+    pieces: 'Pezzi',
+    at: 'Richiesto',
+    state: 'Stato',
+    due: 'Rimborsare entro',
+  },
+  ofOrder: (number: number) => `Ordine ${inDigits('it', number)}`,
+  kinds: returnKindNames,
+  states: returnStateNames,
+  exclusionReasons: exclusionNames,
+  settlements: {
+    refund: 'Rimborso',
+    exchange: 'Cambio con codice',
+    credit: 'Buono',
+    nothing: 'Senza rimborso',
+    'order-cancelled': 'Ordine annullato',
+  },
+  facts: {
+    state: 'Stato',
+    order: 'Ordine',
+    kind: 'Motivo',
+    customer: 'Cliente',
+    email: 'Email',
+    settled: 'Concluso con',
+    refund: 'Rimborsato',
+    refundUnderWay: 'Rimborso in corso',
+    code: 'Codice',
+    due: 'Rimborsare entro',
+  },
+  reason: 'Che cosa scrive il cliente',
+  pictures: 'Fotografie',
+  picture: (name: string) => `Scarica ${name}`,
+  linesTitle: 'Articoli',
+  history: 'Che cosa è successo',
+  who: { customer: 'Cliente', staff: 'Personale', shop: 'Il negozio' },
+  lines: {
+    article: 'Articolo',
+    expected: 'Attesi',
+    asNew: 'Come nuovi',
+    damaged: 'Rovinati',
+    missing: 'Mancanti',
+    restocked: 'Rimessi in vendita',
+    scrapped: 'Scartati',
+    amount: 'Importo (€)',
+  },
+  of: (column: string, name: string) => `${column}: ${name}`,
+  decide: {
+    title: 'Decidi',
+    hint: 'Il cliente riceve un’email con la decisione e la tua nota. Chi rifiuta scrive perché.',
+    note: 'Nota per il cliente',
+    approve: 'Approva',
+    refuse: 'Rifiuta',
+  },
+  receive: {
+    title: 'Ricevi il pacco',
+    hint: 'Segna com’è ogni pezzo: la somma è quella dei pezzi attesi. In magazzino non si muove ancora nulla.',
+    note: 'Nota per il cliente',
+    button: 'Segna come ricevuto',
+    sent: 'Il cliente ha spedito',
+  },
+  restock: {
+    title: 'Rimetti a magazzino',
+    hint: 'Quanti pezzi tornano in vendita; gli altri arrivati si scartano. Tutto passa dai movimenti di magazzino.',
+    location: 'Sede',
+    scrap: 'Che fine fanno gli altri',
+    reasons: { damage: 'Rovinati, da buttare', 'supplier-return': 'Al fornitore' },
+    button: 'Muovi i pezzi',
+  },
+  settle: {
+    title: 'Concludi',
+    hint: 'L’importo proposto è quello pagato per i pezzi; abbassalo se il ricambio ha perso valore oltre la prova.',
+    withoutGoods: 'Anche senza aspettare il pacco: i pezzi restano al cliente, oppure non sono mai partiti.',
+    gross: 'Importi IVA inclusa.',
+    net: 'Importi IVA esclusa: l’IVA si aggiunge da sola.',
+    as: 'Come',
+    choices: {
+      refund: 'Rimborsa con il metodo di pagamento dell’ordine',
+      exchange: 'Cambio: un codice per ordinare il ricambio giusto',
+      credit: 'Buono: un codice che vale per un ordine',
+      nothing: 'Chiudi senza rimborso',
+    },
+    refundOnly: 'Chi recede riceve il denaro con lo stesso mezzo di pagamento: niente codici.',
+    shipping: 'Spese di spedizione da rimborsare (€)',
+    shippingHint: (amount: string) => `Restano da rimborsare ${amount}.`,
+    neverSent: 'I pezzi non sono mai partiti: rimettili in vendita',
+    note: 'Nota per il cliente',
+    button: 'Concludi il reso',
+    noRight: 'Per concludere un reso serve il permesso di rimborsare.',
+  },
+  cancel: {
+    title: 'Annulla il reso',
+    hint: 'I pezzi restano venduti; il cliente riceve un’email.',
+    button: 'Annulla il reso',
+  },
+  done: {
+    approve: 'Approvato: il cliente riceve le istruzioni.',
+    refuse: 'Rifiutato: il cliente riceve la tua risposta.',
+    sent: 'Segnato come spedito.',
+    receive: 'Ricevuto. Ora decidi che cosa torna in vendita.',
+    restock: 'I pezzi sono stati mossi. Resta da concludere.',
+    settle: 'Concluso.',
+    cancel: 'Annullato.',
+  },
+  problems: {
+    expired: 'La pagina era aperta da troppo tempo. Non è cambiato nulla: riprova.',
+    'no-such-return': 'Questo reso non c’è più.',
+    'changed-meanwhile': 'Nel frattempo qualcun altro ha cambiato questo reso: guarda com’è ora e riprova.',
+    'no-reason': 'Scrivi al cliente perché.',
+    'note-too-long': 'La nota può avere al massimo 2000 caratteri.',
+    'wrong-sum': 'Per ogni articolo la somma di come nuovi, rovinati e mancanti è quella dei pezzi attesi.',
+    'too-many-pieces': 'Non si può andare oltre i pezzi arrivati, o quelli che restano da rimborsare.',
+    'no-location': 'La sede scelta è chiusa: scegline un’altra.',
+    'not-open': 'Questo modo di concludere non è possibile per questo reso.',
+    'not-an-amount': 'Scrivi gli importi in euro, per esempio 12,50.',
+    'too-much-money': (left: string) => `È più di quanto resta da rimborsare (${left}).`,
+    'too-much-for-provider': (left: string) =>
+      `Il gestore dei pagamenti può restituire al massimo ${left}: concludi con un importo minore o rimborsa dalla pagina dell’ordine.`,
+    'above-limit': (limit: string, left: string) =>
+      `Il tuo ruolo può rimborsare al massimo ${limit} per ordine: restano ${left}.`,
+    'not-refundable': 'Nel suo stato attuale l’ordine non può essere rimborsato.',
+    'nothing-to-refund': 'Non c’è nulla da rimborsare: chiudi senza rimborso.',
+    other: 'Qualcosa non è andato a buon fine. Ricarica la pagina e riprova.',
+  },
+  onOrder: {
+    title: 'Resi',
+    none: 'Nessun reso.',
+    add: 'Registra un reso per il cliente',
+  },
+};
+
+declare module '../staff-messages-for.ts' {
+  interface StaffMessages {
+    staffReturns: typeof staffReturns;
+  }
+}

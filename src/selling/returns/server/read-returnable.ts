@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Database } from '#foundation/database/client.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import type { OrderView } from '#selling/orders/rules/order-view.ts';
+import { readRefundable } from '#selling/orders/server/transitions/read-refundable.ts';
+import { shopDay } from '#selling/shipping/rules/shop-clock.ts';
+import { type OpenKinds, openKinds } from '../rules/open-kinds.ts';
+import type { ReturnableLine } from '../rules/plan-return.ts';
+import { deliveryDay } from '../rules/return-clock.ts';
+import type { ExclusionReason } from '../rules/return-states.ts';
+
+/** What can still come back of an order, and by which right. */
+export type Returnable = { readonly kinds: OpenKinds; readonly lines: readonly ReturnableLine[] };
+
+type Context = Pick<RequestContext, 'db' | 'clock' | 'settings'>;
+
+type Sold = Pick<OrderView, 'id' | 'status' | 'mode' | 'invoice' | 'mainAccountId' | 'vat' | 'createdAt'>;
+
+/**
+ * Whether the buyer acts as a business: at prices without VAT, for a company, or with an invoice made out to one. A VAT number alone, of whoever buys for
+ * themselves, does not.
+ */
+export const actsAsBusiness = ({ mode, invoice, mainAccountId, vat }: Sold): boolean =>
+  mode === 'net' ||
+  invoice?.kind === 'business' ||
+  (mainAccountId ?? null) !== null ||
+  (vat ?? null) !== null;
+
+/** Reads what can still come back of an order; inside a transaction that has locked it nobody takes it meanwhile. */
+export async function readReturnable(ctx: Context, order: Sold): Promise<Returnable> {
+  const { db, clock, settings } = ctx;
+  const [sent, lines] = await Promise.all([readSent(db, order), readLines(db, order)]);
+  const placedOn = shopDay(Date.parse(order.createdAt));
+  const kinds = openKinds(
+    {
+      status: order.status,
+      isBusiness: actsAsBusiness(order),
+      placedOn,
+      isSent: sent.sentOn !== null,
+      deliveredOn: deliveryDay(sent, settings.return_transit_days),
+    },
+    {
+      returnDays: settings.return_days,
+      withdrawalForBusinesses: settings.withdrawal_for_businesses,
+      informedSince: settings.withdrawal_informed_since,
+    },
+    shopDay(clock.now().getTime()),
+  );
+  return { kinds, lines };
+}
+
+/** How the goods went out. An order that was completed without a parcel was handed over on that day. */
+async function readSent(db: Database, { id, status }: Sold) {
+  const { rows } = await sql<{ parcel: Date | null; completed: Date | null }>`
+    select (select max(created_at) from order_shipments where order_id = ${id}) as parcel,
+      (select max(created_at) from order_events where order_id = ${id} and to_status = 'completed') as completed`.execute(
+    db,
+  );
+  const isWhole = status === 'completed';
+  const at = rows[0]?.parcel ?? (isWhole ? (rows[0]?.completed ?? null) : null);
+  return { isWhole, sentOn: at && shopDay(at.getTime()), deliveredOn: null };
+}
+
+async function readLines(db: Database, { id, createdAt }: Sold): Promise<readonly ReturnableLine[]> {
+  const refundable = await readRefundable(db, id);
+  const left = new Map(
+    refundable.lines.map((line) => [
+      line.id,
+      Math.max(0, line.quantity - line.refundedQuantity - (line.returning ?? 0)),
+    ]),
+  );
+  const { rows } = await sql<{
+    id: number;
+    name: string;
+    sku: string | null;
+    exclusion: ExclusionReason | null;
+  }>`
+    select l.id::int as id, l.name, l.sku, (
+      select e.reason from withdrawal_exclusions e where e.product_id in (l.product_id, l.variation_id) and e.since <= ${createdAt}::timestamptz
+      limit 1) as exclusion
+    from order_lines l where l.order_id = ${id} order by l.position`.execute(db);
+  return rows.map(({ id: lineId, name, sku, exclusion }) => ({
+    lineId,
+    name,
+    sku,
+    left: left.get(lineId) ?? 0,
+    exclusion,
+  }));
+}

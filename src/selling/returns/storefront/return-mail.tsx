@@ -1,0 +1,97 @@
+import { MASKED_KEY } from '#foundation/emails/rules/link-key.ts';
+import type { ComposedEmail, SendingShop } from '#foundation/emails/storefront/composed-email.ts';
+import { formatEuro } from '#foundation/money/rules/format-euro.ts';
+import { firmLine } from '#foundation/settings/rules/firm-data.ts';
+import { MailButton } from '#kit/ui/mail/mail-button.tsx';
+import { MailFrame } from '#kit/ui/mail/mail-frame.tsx';
+import { MailNote } from '#kit/ui/mail/mail-note.tsx';
+import { mailStyle as style } from '#kit/ui/mail/mail-style.ts';
+import { returnEmailsFor } from '#messages/emails-for.ts';
+import { orderPath } from '#selling/orders/rules/order-link.ts';
+import { returnName, staffReturnPath } from '../rules/return-paths.ts';
+import type { EmailedReturn, ReturnEmailKind } from '../server/return-emails.ts';
+
+/** The email about a return: to who asked for it in the language of the order, to the shop in its own. */
+export function returnMail(
+  { record, locale: ofOrder }: EmailedReturn,
+  { settings, shopUrl }: SendingShop,
+  kind: ReturnEmailKind,
+): ComposedEmail {
+  const isForShop = kind === 'shop-return';
+  const locale = isForShop ? settings.interface_language : ofOrder;
+  const words = returnEmailsFor(locale);
+  const name = returnName(record.number);
+  const { subject, heading, intro } = said(words, record, kind, settings.shop_name);
+  const answer = record.events.findLast(({ who, note }) => who === 'staff' && note !== '')?.note ?? '';
+  const address = [
+    settings.shop_legal_name || settings.shop_name,
+    settings.return_address || settings.shop_address,
+  ];
+  const isAtCostOfShop = record.kind === 'defect' || record.kind === 'wrong-part';
+  const screen = (
+    <MailFrame locale={locale} shopName={settings.shop_name} heading={heading} foot={firmLine(settings)}>
+      {isForShop ? null : <p style={style.text}>{words.hello(record.name)}</p>}
+      <p style={style.text}>{intro}</p>
+      <p style={style.text}>
+        {words.number}: <strong>{name}</strong>
+        <br />
+        {words.order}: <strong>{record.orderNumber}</strong>
+      </p>
+      {kind === 'return-credited' && record.code !== null && record.refund ? (
+        <p style={style.text}>
+          <strong>
+            {words['return-credited'].code(record.code, formatEuro(record.refund.total, locale))}
+          </strong>
+        </p>
+      ) : null}
+      <h2 style={style.subheading}>{words.lines}</h2>
+      <p style={style.text}>
+        {record.lines.map((line, index) => (
+          <span key={line.id}>
+            {index > 0 && <br />}
+            {words.line(line.quantity, [line.sku ?? '', line.name].filter((text) => text !== '').join(' '))}
+          </span>
+        ))}
+      </p>
+      {isForShop && record.reason !== '' ? <MailNote title={words.reason} text={record.reason} /> : null}
+      {!isForShop && answer !== '' ? <MailNote title={words.answer} text={answer} /> : null}
+      {kind === 'return-approved' ? (
+        <p style={style.text}>
+          {words.sendTo}: {address.filter((line) => line !== '').join(', ')}.{' '}
+          {words.costs[isAtCostOfShop ? 'shop' : settings.return_cost]}
+        </p>
+      ) : null}
+      <MailButton
+        label={isForShop ? words.openStaff : words.open}
+        url={shopUrl + (isForShop ? staffReturnPath(record.id) : orderPath(record.orderId, MASKED_KEY))}
+      />
+      {isForShop ? null : (
+        <p style={style.text}>
+          {words.farewell}
+          <br />
+          {settings.shop_name}
+        </p>
+      )}
+    </MailFrame>
+  );
+  return { subject, screen };
+}
+
+function said(
+  words: ReturnType<typeof returnEmailsFor>,
+  record: EmailedReturn['record'],
+  kind: ReturnEmailKind,
+  shop: string,
+): { readonly subject: string; readonly heading: string; readonly intro: string } {
+  const name = returnName(record.number);
+  if (kind === 'shop-return') {
+    const { subject, heading, intro } = words[kind];
+    return {
+      subject: subject(name, record.orderNumber),
+      heading,
+      intro: intro(record.name, record.orderNumber),
+    };
+  }
+  const { subject, heading, intro } = words[kind];
+  return { subject: subject(name, shop), heading, intro };
+}

@@ -1,0 +1,71 @@
+import type { ComposedEmail, SendingShop } from '#foundation/emails/storefront/composed-email.ts';
+import { firmLine } from '#foundation/settings/rules/firm-data.ts';
+import { MailButton } from '#kit/ui/mail/mail-button.tsx';
+import { MailFrame } from '#kit/ui/mail/mail-frame.tsx';
+import { MailNote } from '#kit/ui/mail/mail-note.tsx';
+import { mailStyle as style } from '#kit/ui/mail/mail-style.ts';
+import { returnEmailsFor } from '#messages/emails-for.ts';
+import { returnName, staffReturnPath } from '../rules/return-paths.ts';
+import type { EmailedWithdrawal, WithdrawalEmailKind } from '../server/return-emails.ts';
+
+/** The receipt of a statement of withdrawal, with what was stated and when (art. 54-bis); or what the shop learns of it. */
+export function withdrawalMail(
+  stated: EmailedWithdrawal,
+  { settings, shopUrl }: SendingShop,
+  kind: WithdrawalEmailKind,
+): ComposedEmail {
+  const isForShop = kind === 'shop-withdrawal';
+  const locale = isForShop ? settings.interface_language : stated.locale;
+  const words = returnEmailsFor(locale);
+  const { 'withdrawal-receipt': receipt, 'shop-withdrawal': notice } = words;
+  const after = isForShop
+    ? stated.returnNumber === null
+      ? notice.unmatched
+      : notice.matched(returnName(stated.returnNumber))
+    : stated.returnNumber === null
+      ? receipt.unmatched
+      : receipt.next;
+  const screen = (
+    <MailFrame
+      locale={locale}
+      shopName={settings.shop_name}
+      heading={words[kind].heading}
+      foot={firmLine(settings)}
+    >
+      {isForShop ? null : (
+        <>
+          <p style={style.text}>{words.hello(stated.name)}</p>
+          <p style={style.text}>{receipt.intro}</p>
+        </>
+      )}
+      <blockquote style={style.note}>{receipt.statement(stated.name, stated.contract)}</blockquote>
+      {stated.goods === '' ? null : <MailNote title={receipt.goods} text={stated.goods} />}
+      <p style={style.text}>
+        {receipt.sentAt}: <strong>{receipt.moment(stated.at)}</strong>
+        <br />
+        {stated.email}
+      </p>
+      <p style={style.text}>{after}</p>
+      {isForShop && (stated.returnId !== null || stated.orderId !== null) ? (
+        <MailButton
+          label={stated.returnId === null ? words.openOrder : words.openStaff}
+          url={
+            shopUrl +
+            (stated.returnId === null ? `/staff/orders/${stated.orderId}/` : staffReturnPath(stated.returnId))
+          }
+        />
+      ) : null}
+      {isForShop ? null : (
+        <p style={style.text}>
+          {words.farewell}
+          <br />
+          {settings.shop_name}
+        </p>
+      )}
+    </MailFrame>
+  );
+  const subject = isForShop
+    ? notice.subject(stated.contract)
+    : receipt.subject(stated.contract, settings.shop_name);
+  return { subject, screen };
+}
