@@ -1272,6 +1272,37 @@ export type SafetyContactsTable = {
   email: string;
 };
 
+export type SalesLinesTable = {
+  order_id: number;
+  refund_id: number | null;
+  day: number;
+  part: 'goods' | 'shipping' | 'fee';
+  article_id: number | null;
+  rate_basis_points: number;
+  quantity: number;
+  net_cents: number;
+  tax_cents: number;
+  cost_cents: number | null;
+};
+
+export type SalesOrdersTable = {
+  order_id: number;
+  refund_id: number | null;
+  day: number;
+  customer_id: number | null;
+  buyer: number;
+  agent_id: number | null;
+  province: string;
+  payment_method: string;
+  goods_net_cents: number;
+  goods_tax_cents: number;
+  shipping_net_cents: number;
+  shipping_tax_cents: number;
+  fee_net_cents: number;
+  fee_tax_cents: number;
+  discount_net_cents: number;
+};
+
 export type SavedPaymentMethodsTable = {
   id: GeneratedAlways<number>;
   customer_id: number | null;
@@ -1823,6 +1854,8 @@ export type Tables = {
   review_senders: ReviewSendersTable;
   reviews: ReviewsTable;
   safety_contacts: SafetyContactsTable;
+  sales_lines: SalesLinesTable;
+  sales_orders: SalesOrdersTable;
   saved_payment_methods: SavedPaymentMethodsTable;
   search_favourites: SearchFavouritesTable;
   search_words: SearchWordsTable;

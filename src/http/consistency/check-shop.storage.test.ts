@@ -9,6 +9,7 @@ import { aProduct } from '#tests/factories/a-product.ts';
 import { aRequestContext } from '#tests/factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
 import { aVariableProduct } from '#tests/factories/a-variable-product.ts';
+import { anOrder } from '#tests/factories/an-order.ts';
 import { checkShop } from './check-shop.ts';
 
 let database: TestDatabase;
@@ -55,6 +56,7 @@ test('what differs is named, each by its own check', async () => {
   const [listed, struck, history, prior, ledger, reserved, available, summed, worded] = await Promise.all(
     Array.from({ length: 9 }, async () => (await aProduct(db(), { salePriceCents: 1000 })).id),
   );
+  const order = (await anOrder(db(), { items: [[disc, 1]], payment: 'cod' })).order.id;
   await refreshAvailableStock(db());
   // Past the triggers, as a fault of the shop or a hand in the database would.
   await db()
@@ -74,6 +76,7 @@ test('what differs is named, each by its own check', async () => {
       await by(`update products set description = '<p>x</p>' where id = ${disc}`);
       await by(`delete from product_codes where product_id = ${worded}`);
       await by(`update categories set product_count = 9 where id = ${brakes}`);
+      await by(`update sales_lines set net_cents = net_cents + 1 where order_id = ${order}`);
     });
   const found = await faults();
   expect(found).toEqual({
@@ -87,5 +90,6 @@ test('what differs is named, each by its own check', async () => {
     versions: [disc],
     search: [worded],
     categoryCounts: [brakes],
+    sales: [order],
   });
 });

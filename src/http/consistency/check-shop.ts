@@ -2,6 +2,7 @@ import type { Database } from '#foundation/database/client.ts';
 import { announceDuePrices } from '#pricing/prices/server/announce-due-prices.ts';
 import { listingPriceFaults, priceHistoryFaults, priorPriceFaults } from './check-prices.ts';
 import { returnFaults } from './check-returns.ts';
+import { salesFaults } from './check-sales.ts';
 import { searchFaults } from './check-search.ts';
 import {
   availabilityFaults,
@@ -26,6 +27,7 @@ const checks = {
   versions: versionFaults,
   search: searchFaults,
   categoryCounts: categoryCountFaults,
+  sales: salesFaults,
 } as const satisfies Record<string, (db: Database) => Promise<readonly number[]>>;
 
 export type CheckName = keyof typeof checks;

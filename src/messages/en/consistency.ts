@@ -62,6 +62,11 @@ export const consistency: ConsistencyMessages = {
       wrong: (ids) =>
         `${ids.length === 1 ? 'one category' : `${ids.length.toLocaleString('en-GB')} categories`} with a wrong number of products (${listed(ids)}).`,
     },
+    sales: {
+      name: 'Turnover of reports',
+      wrong: (ids) =>
+        `${ids.length === 1 ? 'one order' : `${ids.length.toLocaleString('en-GB')} orders`} with other amounts in reports (${listed(ids)}).`,
+    },
   },
   right: 'all in order.',
 };

@@ -57,6 +57,11 @@ export const staffRoles: StaffMessages['staffRoles'] = {
     conversations: { label: 'Answer messages', hint: 'Read conversations and quote requests, and answer.' },
     offers: { label: 'Make offers', hint: 'Write, send and withdraw offers with prices of their own.' },
     letters: { label: 'Read the post', hint: 'See the emails that the shop has sent.' },
+    reports: {
+      label: 'See reports',
+      hint: 'The turnover of the shop by period, article, customer and more.',
+    },
+    margins: { label: 'See margins', hint: 'Costs and margins in reports.' },
     'customers-view': { label: 'See customers', hint: 'Data, orders and notes of every customer.' },
     customers: {
       label: 'Change customers',

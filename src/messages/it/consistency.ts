@@ -71,6 +71,11 @@ export const consistency = {
       wrong: (ids: readonly number[]) =>
         `${ids.length === 1 ? 'una categoria' : `${ids.length.toLocaleString('it-IT')} categorie`} con un numero di prodotti sbagliato (${listed(ids)}).`,
     },
+    sales: {
+      name: 'Fatturato dei rapporti',
+      wrong: (ids: readonly number[]) =>
+        `${ids.length === 1 ? 'un ordine' : `${ids.length.toLocaleString('it-IT')} ordini`} con importi diversi nei rapporti (${listed(ids)}).`,
+    },
   },
   right: 'tutto in ordine.',
 };

@@ -62,6 +62,11 @@ export const staffRoles = {
     },
     offers: { label: 'Fare offerte', hint: 'Preparare, inviare e ritirare offerte con prezzi propri.' },
     letters: { label: 'Leggere la posta', hint: 'Vedere le email che il negozio ha inviato.' },
+    reports: {
+      label: 'Vedere i rapporti',
+      hint: 'Il fatturato del negozio per periodo, articolo, cliente e altro.',
+    },
+    margins: { label: 'Vedere i margini', hint: 'Costi e margini nei rapporti.' },
     'customers-view': { label: 'Vedere i clienti', hint: 'Dati, ordini e note di ogni cliente.' },
     customers: {
       label: 'Modificare i clienti',

@@ -97,6 +97,13 @@ export const offices: Story = async (context) => {
   await staff.get('/staff/price-lists/1/');
   await staff.get(`/staff/price-lists/1/?s=${first.sku}`);
   await staff.get('/staff/price-lists/1/export.csv');
+  for (const by of ['day', 'customer', 'article', 'vat']) {
+    await staff.get(`/staff/reports/?by=${by}&from=2026-01-01&to=2026-12-31`);
+    await clerk.get(`/staff/reports/?by=${by}`);
+  }
+  await staff.get('/staff/reports/?from=2026-02-01&to=2026-01-01');
+  await staff.get('/staff/reports/export.csv?by=article');
+  await staff.get('/staff/reports/export.xlsx?by=article');
   for (const id of lists) {
     const page = `/staff/price-lists/${id}/`;
     await staff.get(page);

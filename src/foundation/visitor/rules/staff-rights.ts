@@ -3,6 +3,7 @@ import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
 /** What a role of the staff may allow, by area; a page or call of the staff area asks for one of them. */
 export const staffRightAreas = {
   sales: ['orders', 'refunds', 'returns', 'conversations', 'offers', 'letters'],
+  sales: ['orders', 'refunds', 'conversations', 'offers', 'letters', 'reports', 'margins'],
   customers: ['customers-view', 'customers', 'agents', 'registration', 'groups', 'vat'],
   catalogue: ['products', 'stock', 'reviews', 'searches'],
   prices: ['explain-prices', 'prices', 'coupons'],
@@ -18,6 +19,7 @@ export const staffRights: readonly StaffRight[] = Object.values(staffRightAreas)
 const needed: Readonly<Partial<Record<StaffRight, StaffRight>>> = {
   refunds: 'orders',
   returns: 'orders',
+  margins: 'reports',
   customers: 'customers-view',
   agents: 'customers',
   staff: 'customers',

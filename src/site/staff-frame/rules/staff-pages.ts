@@ -17,7 +17,7 @@ export const dailyGroups: readonly StaffSectionGroup[] = ['sales'];
 
 type Page = {
   /** below the address of the section, as in the route table: `:id{new|[0-9]+}/`; '' for the section itself */
-  readonly at: '' | `${string}/` | `${string}.csv`;
+  readonly at: '' | `${string}/` | `${string}.csv` | `${string}.xlsx`;
   /** in `src/http/pages/staff`; without the frame around it where it is no screen (`.ts`) */
   readonly file: `${string}.ts` | `${string}.tsx`;
   /** whether forms are posted to it, or the right that this takes where it is another one */
@@ -60,6 +60,11 @@ export const staffSections = [
   section('offers', 'sales', 'offers', [
     { at: '', file: 'terms/offers.tsx' },
     { at: `:id${numberOrNew}/`, file: 'terms/offer.tsx', forms: true },
+  ]),
+  section('reports', 'sales', 'reports', [
+    { at: '', file: 'reports/reports.tsx' },
+    { at: 'export.csv', file: 'reports/report-csv.ts' },
+    { at: 'export.xlsx', file: 'reports/report-xlsx.ts' },
   ]),
   section('customers', 'customers', 'customers-view', [
     { at: '', file: 'customers.tsx' },

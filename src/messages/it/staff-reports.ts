@@ -1,0 +1,108 @@
+/** In the menu. */
+export const menu = { reports: 'Rapporti' };
+
+export const staffReports = {
+  title: 'Rapporti',
+  intro: 'Il fatturato di un periodo, diviso come serve.',
+  periodOf: (from: string, to: string) => `Fatturato dal ${from} al ${to}`,
+  filter: {
+    filter: 'Scegli il rapporto',
+    show: 'Mostra',
+    reset: 'Azzera',
+    by: 'Dividi per',
+    from: 'Dal',
+    to: 'Al',
+    compare: 'Confronta con',
+  },
+  kinds: {
+    day: 'Giorno',
+    week: 'Settimana',
+    month: 'Mese',
+    customer: 'Cliente',
+    group: 'Gruppo di clienti',
+    agent: 'Agente',
+    province: 'Provincia',
+    payment: 'Metodo di pagamento',
+    article: 'Articolo',
+    brand: 'Marca',
+    category: 'Categoria',
+    vat: 'Aliquota IVA',
+  },
+  fileName: 'rapporto',
+  fileNames: {
+    day: 'giorni',
+    week: 'settimane',
+    month: 'mesi',
+    customer: 'clienti',
+    group: 'gruppi',
+    agent: 'agenti',
+    province: 'province',
+    payment: 'pagamenti',
+    article: 'articoli',
+    brand: 'marche',
+    category: 'categorie',
+    vat: 'iva',
+  },
+  comparisons: { before: 'Periodo precedente', year: 'Un anno prima', none: 'Nessun confronto' },
+  columns: {
+    note: 'Codice o email',
+    orders: 'Ordini',
+    pieces: 'Pezzi',
+    goods: 'Merce',
+    extras: 'Spedizione e costi',
+    net: 'Imponibile',
+    tax: 'IVA',
+    gross: 'Totale con IVA',
+    cost: 'Costo',
+    margin: 'Margine',
+  },
+  beforeOf: (from: string, to: string) => `Imponibile dal ${from} al ${to}`,
+  isNew: 'prima nulla',
+  sum: 'Totale',
+  chartOf: (kind: string) =>
+    `Grafico dell’imponibile: ${kind.toLocaleLowerCase('it')}. I valori sono nella tabella.`,
+  chartNow: 'Imponibile in euro',
+  csv: 'Scarica in CSV',
+  xlsx: 'Scarica per Excel',
+  weekFrom: (day: string) => `dal ${day}`,
+  rate: (percent: string) => `${percent} %`,
+  parts: { shipping: 'Spedizione', fee: 'Costi e sconti del pagamento' },
+  without: {
+    day: '',
+    week: '',
+    month: '',
+    customer: 'Ospiti',
+    group: 'Ospiti e clienti senza gruppo',
+    agent: 'Senza agente',
+    province: 'Senza provincia',
+    payment: 'Senza metodo',
+    article: 'Righe libere e articoli eliminati',
+    brand: 'Senza marca',
+    category: 'Senza categoria',
+    vat: '',
+  },
+  gone: (key: string) => `Eliminato (${key})`,
+  empty: 'In questo periodo non c’è stato fatturato. Scegli un periodo più lungo o un altro rapporto.',
+  noReport: 'Correggi il periodo per vedere il rapporto.',
+  problems: {
+    backwards: 'Il periodo finisce prima di cominciare: scambia le due date.',
+    'too-long': 'Il periodo può durare al massimo cinque anni.',
+  },
+  rule: {
+    title: 'Che cosa conta come fatturato',
+    sentences: [
+      'Gli ordini in lavorazione, completati o rimborsati, nel giorno in cui sono stati fatti (ora italiana). Chi deve ancora pagare e gli ordini annullati o falliti non contano.',
+      'I rimborsi si tolgono nel giorno in cui il denaro è stato restituito, anche se l’ordine è di un altro periodo.',
+      'Gli sconti sono già tolti; spedizione e costi del pagamento sono compresi. L’imponibile è senza IVA, il totale con IVA.',
+      'Se un ordine cambia, cambiano anche i giorni passati: tutti i rapporti di un periodo danno la stessa somma, al centesimo.',
+      'Un articolo in più categorie conta nella prima. Gruppo, marca e categoria sono quelli di oggi; l’agente è chi ha inserito l’ordine per il cliente.',
+      'Il margine considera solo la merce con un costo noto al momento della vendita: il costo medio dei carichi. La merce resa toglie il suo costo solo se è tornata a magazzino.',
+    ],
+  },
+};
+
+declare module '../staff-messages-for.ts' {
+  interface StaffMessages {
+    staffReports: typeof staffReports;
+  }
+}
