@@ -69,7 +69,8 @@ describe.skipIf(!pagesAreBuilt())('the set-up of a shop', () => {
     const list = textOf(await pageOf(owner, '/staff/setup/'));
     expect(list).toContain('Hai visto tutti i passi');
     expect(list).toMatch(/La ditta .{0,160}Fatto/);
-    expect(await home()).toBe('/staff/orders/');
+    expect(await home()).toBeNull();
+    expect(textOf(await pageOf(owner, '/staff/'))).toContain('Da fare oggi');
     // What was done stays done.
     await send('firm', { action: 'skip' });
     expect(await setting('set_up')).toMatchObject({ firm: 'done', look: 'skipped' });

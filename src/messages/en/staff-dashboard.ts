@@ -1,0 +1,25 @@
+import type { StaffMessages } from '../staff-messages-for.ts';
+
+const upTo99 = (count: number) => (count > 99 ? 'more than 99' : String(count));
+
+export const staffDashboard: StaffMessages['staffDashboard'] = {
+  title: 'Today in the shop',
+  toDo: 'To do today',
+  nothingToDo: 'Nothing is waiting: when something comes in, it appears here.',
+  tasks: {
+    transfers: (count) => (count === 1 ? '1 transfer to come' : `${upTo99(count)} transfers to come`),
+    lowStock: (count) => (count === 1 ? '1 article runs low' : `${upTo99(count)} articles run low`),
+    emails: (count) => (count === 1 ? '1 email not sent' : `${upTo99(count)} emails not sent`),
+  },
+  shop: 'How the shop does',
+  spansLabel: 'Period',
+  spans: { '1': 'Today', '7': 'Last 7 days', '30': 'Last 30 days' },
+  net: 'Turnover without VAT',
+  orders: 'Orders',
+  average: 'Average order',
+  returning: 'Returning buyers',
+  before: (value) => `before ${value}`,
+  chart: 'Turnover without VAT day by day. The values are in the table below the chart.',
+  asTable: 'Show as a table',
+  allReports: 'All reports',
+};
