@@ -132,6 +132,13 @@ export type BulkEditsTable = {
   items: Generated<number>;
 };
 
+export type CarriersTable = {
+  id: GeneratedAlways<number>;
+  name: string;
+  tracking_url: Generated<string>;
+  active: Generated<boolean>;
+};
+
 export type CartLinesTable = {
   id: GeneratedAlways<number>;
   cart_id: number;
@@ -565,6 +572,12 @@ export type OrderRepeatsTable = {
   expires_at: Timestamp;
 };
 
+export type OrderShipmentLinesTable = {
+  shipment_id: number;
+  order_line_id: number;
+  quantity: number;
+};
+
 export type OrderShipmentsTable = {
   id: GeneratedAlways<number>;
   order_id: number;
@@ -572,6 +585,11 @@ export type OrderShipmentsTable = {
   tracking: string;
   tracking_key: Generated<string>;
   created_at: Generated<Timestamp>;
+  carrier_id: number | null;
+  weight_grams: number | null;
+  together_with: number | null;
+  delivered_at: Timestamp | null;
+  request_key: Generated<string>;
 };
 
 export type OrdersTable = {
@@ -1756,6 +1774,7 @@ export type Tables = {
   brands: BrandsTable;
   bulk_edit_items: BulkEditItemsTable;
   bulk_edits: BulkEditsTable;
+  carriers: CarriersTable;
   cart_lines: CartLinesTable;
   carts: CartsTable;
   categories: CategoriesTable;
@@ -1794,6 +1813,7 @@ export type Tables = {
   order_refund_lines: OrderRefundLinesTable;
   order_refunds: OrderRefundsTable;
   order_repeats: OrderRepeatsTable;
+  order_shipment_lines: OrderShipmentLinesTable;
   order_shipments: OrderShipmentsTable;
   orders: OrdersTable;
   outbox: OutboxTable;

@@ -1,5 +1,6 @@
 import type { Database } from '#foundation/database/client.ts';
 import { announceDuePrices } from '#pricing/prices/server/announce-due-prices.ts';
+import { shippedPiecesFaults } from './check-parcels.ts';
 import { listingPriceFaults, priceHistoryFaults, priorPriceFaults } from './check-prices.ts';
 import { returnFaults } from './check-returns.ts';
 import { salesFaults } from './check-sales.ts';
@@ -24,6 +25,7 @@ const checks = {
   availability: availabilityFaults,
   availableStock: availableStockFaults,
   returns: returnFaults,
+  shippedPieces: shippedPiecesFaults,
   versions: versionFaults,
   search: searchFaults,
   categoryCounts: categoryCountFaults,

@@ -7,6 +7,7 @@ export const auditedShopSubjects: Readonly<Record<string, readonly [string, stri
   'payment-statement': ['the statement', 'of the statement'],
   redirect: ['the redirect', 'of the redirect'],
   return: ['the return', 'of the return'],
+  carrier: ['the carrier', 'of the carrier'],
 };
 
 /** Fields of a redirect, with their articles. */
@@ -16,6 +17,9 @@ export const auditedRedirectFields = {
   source: 'the old address',
   target: 'the new address',
 };
+
+/** Fields of a carrier. */
+export const auditedCarrierFields = { tracking_url: 'the tracking address' };
 
 /** Fields of the access of staff. */
 export const auditedAccessFields = {

@@ -27,6 +27,10 @@ export const consistency: ConsistencyMessages = {
       name: 'Stock',
       wrong: (ids) => `${items(ids)} whose stock is not the sum of the movements (${listed(ids)}).`,
     },
+    shippedPieces: {
+      name: 'Shipped pieces',
+      wrong: (ids) => `Parcels hold more pieces than were ordered (ids of the orders: ${listed(ids)}).`,
+    },
     reservations: {
       name: 'Reserved pieces',
       wrong: (ids) => `${items(ids)} with other reserved pieces than those of open orders (${listed(ids)}).`,

@@ -27,6 +27,14 @@ export const orders: StaffMessages['orders'] = {
   shippingAddress: 'Shipping address',
   arrival: { delivery: 'Expected delivery', pickup: 'Ready for collection from' },
   shipments: {
+    heading: 'Parcels',
+    sentAt: (at) => `Sent on ${at}`,
+    deliveredAt: (at) => `Delivered on ${at}`,
+    together: 'Part of the same shipment as the parcel before.',
+    follow: 'Track the parcel',
+    followOf: (parcel) => `Track the parcel ${parcel}`,
+    left: 'Still to be sent',
+    delivered: (courier, tracking) => `The parcel ${`${courier} ${tracking}`.trim()} was delivered.`,
     label: 'Sent by',
     sent: (courier, tracking) =>
       tracking === ''

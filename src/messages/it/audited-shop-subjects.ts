@@ -7,6 +7,7 @@ export const auditedShopSubjects: Readonly<Record<string, readonly [string, stri
   'payment-statement': ['l’estratto conto o la distinta', 'dell’estratto conto o della distinta'],
   redirect: ['il reindirizzamento', 'del reindirizzamento'],
   return: ['il reso', 'del reso'],
+  carrier: ['il vettore', 'del vettore'],
 };
 
 /** Fields of a redirect, with their articles. */
@@ -16,6 +17,9 @@ export const auditedRedirectFields = {
   source: 'il vecchio indirizzo',
   target: 'il nuovo indirizzo',
 };
+
+/** Fields of a carrier, with their articles. */
+export const auditedCarrierFields = { tracking_url: 'l’indirizzo di tracciamento' };
 
 /** Fields of the access of staff, with their articles. */
 export const auditedAccessFields = {

@@ -31,6 +31,11 @@ export const consistency = {
       wrong: (ids: readonly number[]) =>
         `${items(ids)} con una giacenza diversa dalla somma dei movimenti (${listed(ids)}).`,
     },
+    shippedPieces: {
+      name: 'Pezzi spediti',
+      wrong: (ids: readonly number[]) =>
+        `Nei pacchi ci sono più pezzi di quelli ordinati (id degli ordini: ${listed(ids)}).`,
+    },
     reservations: {
       name: 'Pezzi impegnati',
       wrong: (ids: readonly number[]) =>

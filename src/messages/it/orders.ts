@@ -26,6 +26,15 @@ export const orders = {
   /** labels of the promised day */
   arrival: { delivery: 'Consegna prevista', pickup: 'Pronto per il ritiro da' },
   shipments: {
+    heading: 'I pacchi',
+    sentAt: (at: string) => `Partito il ${at}`,
+    deliveredAt: (at: string) => `Consegnato il ${at}`,
+    together: 'Fa parte della stessa spedizione del pacco precedente.',
+    follow: 'Segui il pacco',
+    followOf: (parcel: string) => `Segui il pacco ${parcel}`,
+    left: 'Ancora da spedire',
+    delivered: (courier: string, tracking: string) =>
+      `Il pacco ${`${courier} ${tracking}`.trim()} è stato consegnato.`,
     label: 'Spedito con',
     sent: (courier: string, tracking: string) =>
       tracking === ''

@@ -1,5 +1,10 @@
 import { auditedMediaFields } from './audited-media-fields.ts';
-import { auditedAccessFields, auditedRedirectFields, auditedShopSubjects } from './audited-shop-subjects.ts';
+import {
+  auditedAccessFields,
+  auditedCarrierFields,
+  auditedRedirectFields,
+  auditedShopSubjects,
+} from './audited-shop-subjects.ts';
 import { auditedStockFields, auditedStockSubjects } from './audited-stock-fields.ts';
 import { auditFieldsOf } from './staff-audit-fields-of.ts';
 import { auditPhrases } from './staff-audit-phrases.ts';
@@ -74,6 +79,7 @@ export const auditWords = {
   fields: {
     ...auditedMediaFields,
     ...auditedStockFields,
+    ...auditedCarrierFields,
     ...auditedRedirectFields,
     ...auditedAccessFields,
     bulkActions: 'le azioni',

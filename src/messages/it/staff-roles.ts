@@ -54,6 +54,10 @@ export const staffRoles = {
       label: 'Gestire gli ordini',
       hint: 'Vedere tutti gli ordini, cambiarne lo stato, segnarli come pagati e scrivere note.',
     },
+    fulfilment: {
+      label: 'Spedire',
+      hint: 'Vedere che cosa è da spedire e gestire i vettori.',
+    },
     refunds: { label: 'Rimborsare', hint: 'Restituire denaro e pezzi, fino al limite del ruolo.' },
     returns: { label: 'Resi', hint: 'Approvare e ricevere resi, rimettere i pezzi a magazzino.' },
     conversations: {

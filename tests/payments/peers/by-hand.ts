@@ -51,7 +51,13 @@ export const byHand: readonly ByHand[] = [
     lacks: ['currencies'],
     async receive(clerk, { id, total }, { cents = total } = {}) {
       // A second one says that it is there already.
-      await addShipment(clerk, { orderId: id, courier: 'BRT', tracking: `BX${id}`, notify: false });
+      await addShipment(clerk, {
+        orderId: id,
+        courier: 'BRT',
+        tracking: `BX${id}`,
+        contents: null,
+        notify: false,
+      });
       return settle(clerk, 'courier', [
         ['LDV', 'Contrassegno', 'Data incasso', 'Note'],
         [`BX${id}`, euro(cents), `${(files % 27) + 1}/11/2026`, ''],

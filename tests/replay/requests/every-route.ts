@@ -35,6 +35,7 @@ const examples: Readonly<Record<string, string>> = {
   '/staff/taxes/': first('tax_rates'),
   '/staff/product-tables/': first('product_tables'),
   '/staff/vendors/': first('vendors'),
+  '/staff/fulfilment/carriers/': first('carriers'),
 };
 
 const orders = first('orders');

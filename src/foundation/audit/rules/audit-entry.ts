@@ -38,6 +38,7 @@ export const auditSubjects = [
   'customer-group',
   'vendor',
   'redirect',
+  'carrier',
   'registration-role',
   'registration-field',
   'registration-request',

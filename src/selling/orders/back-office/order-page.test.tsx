@@ -138,7 +138,19 @@ test.each([
   ['without a parcel asks for courier and number', [], true],
   [
     'with a parcel asks only whether all has left',
-    [{ id: 1, courier: 'BRT', tracking: 'A 1', at: paidAt }],
+    [
+      {
+        id: 1,
+        courier: 'BRT',
+        tracking: 'A 1',
+        link: null,
+        weightGrams: null,
+        contents: [],
+        togetherWith: null,
+        deliveredAt: null,
+        at: paidAt,
+      },
+    ],
     false,
   ],
 ] as const)('an order that is processed %s', (_, shipments, asks) => {

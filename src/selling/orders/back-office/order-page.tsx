@@ -11,6 +11,7 @@ import type { OrderActionDone, OrderProblem } from '../rules/order-action.ts';
 import type { OrderCare } from '../rules/order-care.ts';
 import { orderPath } from '../rules/order-link.ts';
 import type { OrderView } from '../rules/order-view.ts';
+import { isAllInParcels } from '../rules/parcels-of-order.ts';
 import { OrderEmails } from './order-emails.tsx';
 import { OrderFlash } from './order-flash.tsx';
 import { OrderHistory } from './order-history.tsx';
@@ -52,7 +53,7 @@ export function OrderPage(props: OrderPageProps) {
   const step = nextOrderStep({
     ...care,
     paymentMethod: order.paymentMethod,
-    hasParcels: (order.shipments ?? []).length > 0,
+    hasParcels: isAllInParcels(order),
   });
   const facts = [
     [orders.date, formatDateTime(order.createdAt, locale)],
@@ -88,7 +89,7 @@ export function OrderPage(props: OrderPageProps) {
           </section>
         )}
       </div>
-      <OrderShipments order={order} couriers={couriers} problem={problem} nonce={nonce} />
+      <OrderShipments {...{ order, couriers, problem, nonce, requestKey }} />
       {children}
       <OrderStateForm orderId={order.id} care={care} step={step} nonce={nonce} />
       {care.mayBeMarkedPaid && step.act !== 'paid' ? (

@@ -4,20 +4,24 @@ import { Checkbox } from '#kit/ui/controls/checkbox.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import type { OrderProblem } from '../rules/order-action.ts';
+import type { OrderActionReason, OrderProblem } from '../rules/order-action.ts';
 import type { OrderView } from '../rules/order-view.ts';
+import { contentsOf, isAllInParcels, piecesLeft } from '../rules/parcels-of-order.ts';
+import { piecesField } from '../rules/shipment.ts';
 import styles from './order-care.module.css';
 
 export type OrderShipmentsProps = {
-  readonly order: Pick<OrderView, 'id' | 'status' | 'shipments'>;
+  readonly order: Pick<OrderView, 'id' | 'status' | 'shipments' | 'lines'>;
   /** couriers of other orders, as suggestions */
   readonly couriers: readonly string[];
   readonly problem: OrderProblem | null;
   readonly nonce: string;
+  /** of the next parcel */
+  readonly requestKey: string;
 };
 
 /** The parcels of an order, with a form for one more; nothing where there are none and it cannot be sent yet. */
-export function OrderShipments({ order, couriers, problem, nonce }: OrderShipmentsProps) {
+export function OrderShipments({ order, couriers, problem, nonce, requestKey }: OrderShipmentsProps) {
   const { staffOrders, locale } = useBackOfficeWords();
   const words = staffOrders.page.shipments;
   const { shipments = [] } = order;
@@ -32,10 +36,36 @@ export function OrderShipments({ order, couriers, problem, nonce }: OrderShipmen
     </>
   );
   // Of an order that waits to be shipped the record asks at the top of the page.
-  const isWaiting = order.status === 'processing' && shipments.length === 0;
+  const isWaiting = order.status === 'processing' && !isAllInParcels(order);
+  const left = piecesLeft(order);
+  const errorOf = (...reasons: OrderActionReason[]) =>
+    refused && reasons.includes(refused.reason) ? staffOrders.reasons[refused.reason] : '';
+  const piecesError = errorOf('bad-pieces', 'too-many-pieces', 'no-pieces');
   const form = (
     <form className={styles.stack} method="post" action={path}>
       {proof}
+      <input type="hidden" name="request" value={requestKey} readOnly />
+      {left.length === 0 ? null : (
+        <fieldset className={styles.pieces}>
+          <legend>{words.contents}</legend>
+          {piecesError === '' ? null : (
+            <p className={styles.wrong} role="alert">
+              {piecesError}
+            </p>
+          )}
+          {left.map(({ line, quantity }) => (
+            <TextField
+              key={line.id}
+              id={`shipment-${piecesField(line.id)}`}
+              name={piecesField(line.id)}
+              label={words.piecesOf(line.name, line.sku ?? '', quantity)}
+              inputMode="numeric"
+              autoComplete="off"
+              defaultValue={refused?.typed[piecesField(line.id)] ?? (isWaiting ? 0 : quantity)}
+            />
+          ))}
+        </fieldset>
+      )}
       <div className={styles.line}>
         <TextField
           id="shipment-courier"
@@ -51,9 +81,27 @@ export function OrderShipments({ order, couriers, problem, nonce }: OrderShipmen
           name="tracking"
           label={words.tracking}
           hint={words.trackingHint}
+          optional={words.optional}
           autoComplete="off"
           defaultValue={refused?.typed.tracking ?? ''}
-          error={refused && refused.reason !== 'courier-missing' ? staffOrders.reasons[refused.reason] : ''}
+          error={
+            refused &&
+            piecesError === '' &&
+            refused.reason !== 'courier-missing' &&
+            refused.reason !== 'bad-weight'
+              ? staffOrders.reasons[refused.reason]
+              : ''
+          }
+        />
+        <TextField
+          id="shipment-weight"
+          name="weight"
+          label={words.weight}
+          optional={words.optional}
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={refused?.typed.weight ?? ''}
+          error={errorOf('bad-weight')}
         />
       </div>
       <datalist id="shipment-couriers">
@@ -80,12 +128,42 @@ export function OrderShipments({ order, couriers, problem, nonce }: OrderShipmen
         <form method="post" action={path}>
           {proof}
           <ul className={styles.stack}>
-            {shipments.map(({ id, courier, tracking, at }) => (
+            {shipments.map(({ id, courier, tracking, link, weightGrams, contents, at, ...parcel }) => (
               <li key={id} className={styles.buttons}>
                 <span>
-                  <strong>{courier}</strong> {tracking} ·{' '}
-                  <time dateTime={at}>{formatDateTime(at, locale)}</time>
+                  <strong>{courier}</strong>{' '}
+                  {link === null ? (
+                    tracking
+                  ) : (
+                    <a href={link} rel="noreferrer">
+                      {tracking}
+                    </a>
+                  )}{' '}
+                  · <time dateTime={at}>{formatDateTime(at, locale)}</time>
+                  {weightGrams === null ? null : ` · ${words.grams(weightGrams)}`}
+                  {parcel.deliveredAt === null
+                    ? null
+                    : ` · ${words.delivered(formatDateTime(parcel.deliveredAt, locale))}`}
+                  <br />
+                  <small>
+                    {parcel.togetherWith === null
+                      ? contentsOf(order, contents)
+                          .map(({ line, quantity }) => `${quantity} × ${line.name}`)
+                          .join(', ') || words.unknownContents
+                      : words.together}
+                  </small>
                 </span>
+                {parcel.deliveredAt === null ? (
+                  <Button
+                    type="submit"
+                    name="deliver"
+                    value={id}
+                    kind="quiet"
+                    aria-label={words.deliverOf(courier, tracking)}
+                  >
+                    {words.deliver}
+                  </Button>
+                ) : null}
                 <Button
                   type="submit"
                   name="remove"

@@ -14,7 +14,8 @@ type OrderToStep = Pick<
   OrderCare,
   'status' | 'changes' | 'mayBeMarkedPaid' | 'isOwedByCourier' | 'paidAt' | 'paymentCheck' | 'mayBeRefunded'
 > & {
-  readonly paymentMethod: string /** some of its parcels are entered already */;
+  readonly paymentMethod: string;
+  /** the parcels that everything left in are entered already */
   readonly hasParcels: boolean;
 };
 

@@ -30,6 +30,7 @@ const orderActionsDone = [
   'shipment',
   'shipment-sent',
   'shipment-removed',
+  'shipment-delivered',
 ] as const;
 export type OrderActionDone = (typeof orderActionsDone)[number];
 
@@ -63,6 +64,10 @@ export type OrderActionReason =
   | 'courier-missing'
   | 'tracking-missing'
   | 'shipment-too-long'
+  | 'bad-pieces'
+  | 'bad-weight'
+  | 'too-many-pieces'
+  | 'no-pieces'
   | 'same-shipment'
   | 'no-such-shipment'
   | 'not-sendable'

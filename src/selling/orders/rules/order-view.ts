@@ -25,6 +25,8 @@ export type OrderLine = {
     readonly valueLang?: 'it' | 'en';
   }[];
   readonly quantity: number;
+  /** pieces that were refunded; left out for none */
+  readonly refunded?: number;
   readonly unit: Cents;
   readonly rate: TaxRate;
   readonly net: Cents;

@@ -73,6 +73,7 @@ function lineFromRow(row: LineRow, withTax: boolean): OrderLine {
     subtotal: addCents(withTax ? addCents(net, tax) : net, discount),
     discount,
     steps: snapshot<readonly PriceStep[]>(row.price_steps),
+    ...(row.refunded_quantity > 0 ? { refunded: row.refunded_quantity } : {}),
     ...(row.purchase_note === '' ? {} : { purchaseNote: { text: row.purchase_note } }),
   };
 }

@@ -4,7 +4,6 @@ import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
 import { chosenPayment } from '../rules/chosen-payment.ts';
 import { orderStatusName } from '../rules/order-status-name.ts';
 import type { OrderView } from '../rules/order-view.ts';
-import { parcelName } from '../rules/parcel-name.ts';
 import { placementWords } from '../rules/placement-words.ts';
 import styles from './order-facts.module.css';
 import { promisedArrival } from './promised-arrival.ts';
@@ -21,7 +20,6 @@ export function OrderFacts({ order }: { order: OrderView }) {
     [orders.email, order.billing.email],
     ...(payment === '' ? [] : [[orders.paymentMethod, payment] as const]),
     ...(arrival ? [[arrival.label, arrival.day] as const] : []),
-    ...(order.shipments ?? []).map((parcel) => [orders.shipments.label, parcelName(parcel)] as const),
     [orders.total, formatEuro(order.total, locale)],
   ] as const;
   return (

@@ -14,6 +14,7 @@ import { isGivenBack } from '../rules/refunds/refund-state.ts';
 import { OrderDetails } from './order-details.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHappened } from './order-happened.tsx';
+import { OrderParcels } from './order-parcels.tsx';
 import styles from './order-received-view.module.css';
 import { OwnOrderTasks } from './own-order-tasks.tsx';
 
@@ -57,6 +58,7 @@ export function OrderPageView(props: OrderPageViewProps) {
           orderNumber={order.number}
         />
       ) : null}
+      <OrderParcels order={order} />
       <OrderDetails order={order} />
       {own.refunds.map((refund) =>
         refund.total === zeroCents ? null : (

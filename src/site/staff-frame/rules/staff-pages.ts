@@ -48,6 +48,10 @@ export const staffSections = [
     { at: '', file: 'returns/returns.tsx' },
     { at: `:id${number}/`, file: 'returns/return.tsx', forms: true },
     { at: `files/:id${number}/`, file: 'returns/file.ts' },
+  section('fulfilment', 'sales', 'fulfilment', [
+    { at: '', file: 'fulfilment/orders-to-ship.tsx' },
+    { at: 'carriers/', file: 'fulfilment/carriers.tsx' },
+    { at: `carriers/:id${numberOrNew}/`, file: 'fulfilment/carrier.tsx', forms: true },
   ]),
   section('incoming-payments', 'sales', 'payments', [
     { at: '', file: 'payments/incoming-payments.tsx', forms: true },

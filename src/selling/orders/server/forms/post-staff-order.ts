@@ -17,7 +17,7 @@ import { planRefund } from '../../rules/plan-refund.ts';
 import { type RefundFields, readRefundForm } from '../../rules/refund-form.ts';
 import { exceedsLimit } from '../../rules/refunds/refund-limit.ts';
 import { nextRefundState, type StaffRefundStep, staffRefundSteps } from '../../rules/refunds/refund-state.ts';
-import { readParcels, shipmentForm } from '../../rules/shipment.ts';
+import { readParcels, readPieces, shipmentForm } from '../../rules/shipment.ts';
 import { addOrderNote } from '../add-order-note.ts';
 import { changeOrderState } from '../change-order-state.ts';
 import { markOrderPaid } from '../mark-order-paid.ts';
@@ -26,6 +26,7 @@ import { type RefundOrderError, refundOrder } from '../refund-order.ts';
 import { resolveRefund } from '../refunds/resolve-refund.ts';
 import { resendEmail } from '../resend-email.ts';
 import { addShipment } from '../shipments/add-shipment.ts';
+import { deliverShipment } from '../shipments/deliver-shipment.ts';
 import { removeShipment } from '../shipments/remove-shipment.ts';
 import { shipOrder } from '../shipments/ship-order.ts';
 
@@ -89,15 +90,34 @@ async function postPaid(ctx: RequestContext, id: number): Promise<Outcome> {
 async function postShipment(ctx: RequestContext, id: number, form: FormData): Promise<Outcome> {
   const typed = typedIn(form);
   const refuse = (reason: OrderActionReason) => failed({ action: 'shipment', reason, typed });
-  const shipmentId = Number(/^[1-9]\d{0,8}$/.exec(textOf(form, 'remove'))?.[0] ?? 0);
+  const shipmentNamed = (field: string) => Number(/^[1-9]\d{0,8}$/.exec(textOf(form, field))?.[0] ?? 0);
+  const delivered = shipmentNamed('deliver');
+  if (delivered > 0) {
+    const result = await deliverShipment(ctx, { orderId: id, shipmentId: delivered });
+    return result.ok ? done('shipment-delivered') : refuse(result.error.code);
+  }
+  const shipmentId = shipmentNamed('remove');
   if (shipmentId > 0) {
     const removed = await removeShipment(ctx, { orderId: id, shipmentId });
     return removed.ok ? done('shipment-removed') : refuse(removed.error.code);
   }
   const read = readForm(shipmentForm(), postedForm(form));
-  if (!read.ok) return refuse(read.problems.courier ?? read.problems.tracking ?? 'other');
-  const added = await addShipment(ctx, { orderId: id, ...read.draft });
+  if (!read.ok) {
+    const { courier, tracking, weight } = read.problems;
+    return refuse(courier ?? tracking ?? weight ?? 'other');
+  }
+  const contents = readPieces(postedForm(form));
+  if (contents === 'bad-pieces') return refuse(contents);
+  const { weight, request, ...parcel } = read.draft;
+  const added = await addShipment(ctx, {
+    orderId: id,
+    ...parcel,
+    contents,
+    weightGrams: weight,
+    requestKey: request,
+  });
   if (!added.ok) return refuse(added.error.code);
+  if (added.completed) return done('shipped');
   return done(read.draft.notify ? 'shipment-sent' : 'shipment');
 }
 

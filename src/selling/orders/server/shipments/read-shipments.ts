@@ -1,25 +1,37 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Shipment } from '../../rules/shipment.ts';
+import { trackingLink } from '../../rules/tracking-link.ts';
 
-/** The parcels of an order of `orders`, the first first; null for none. */
-export const shipmentsColumn = sql<readonly Shipment[] | null>`(
-  select json_agg(json_build_object('id', id, 'courier', courier, 'tracking', tracking, 'at', created_at) order by id)
-  from order_shipments where order_id = orders.id)`;
+type StoredShipment = Omit<Shipment, 'link'> & { readonly pattern: string | null };
 
-export const shipmentsFrom = (rows: readonly Shipment[]): readonly Shipment[] =>
-  rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+/** The parcels of an order of `orders` with their contents, the first first; null for none. */
+export const shipmentsColumn = sql<readonly StoredShipment[] | null>`(
+  select json_agg(json_build_object('id', s.id, 'courier', s.courier, 'tracking', s.tracking, 'at', s.created_at,
+    'pattern', c.tracking_url, 'weightGrams', s.weight_grams, 'togetherWith', s.together_with,
+    'deliveredAt', s.delivered_at, 'contents', coalesce((
+      select json_agg(json_build_object('lineId', i.order_line_id, 'quantity', i.quantity) order by i.order_line_id)
+      from order_shipment_lines i where i.shipment_id = s.id), '[]'::json)) order by s.id)
+  from order_shipments s left join carriers c on c.id = s.carrier_id where s.order_id = orders.id)`;
 
-/** The couriers that parcels were given to before, as suggestions. */
+const isoOf = (at: string) => new Date(at).toISOString();
+
+export const shipmentsFrom = (rows: readonly StoredShipment[]): readonly Shipment[] =>
+  rows.map(({ pattern, ...row }) => ({
+    ...row,
+    link: trackingLink(pattern ?? '', row.tracking),
+    deliveredAt: row.deliveredAt === null ? null : isoOf(row.deliveredAt),
+    at: isoOf(row.at),
+  }));
+
+/** The carriers that parcels are given to, as suggestions. */
 export async function readCouriers({ db }: Pick<RequestContext, 'db'>): Promise<readonly string[]> {
   const rows = await db
-    .selectFrom(
-      db.selectFrom('order_shipments').select(['courier']).orderBy('id', 'desc').limit(500).as('newest'),
-    )
-    .select('courier')
-    .distinct()
-    .orderBy('courier')
-    .limit(20)
+    .selectFrom('carriers')
+    .select('name')
+    .where('active', '=', true)
+    .orderBy('name')
+    .limit(100)
     .execute();
-  return rows.map(({ courier }) => courier);
+  return rows.map(({ name }) => name);
 }

@@ -15,12 +15,12 @@ import { chosenPayment } from '../../rules/chosen-payment.ts';
 import { goesToShop, type OrderEmailKind } from '../../rules/order-emails.ts';
 import { orderPath } from '../../rules/order-link.ts';
 import type { OrderView } from '../../rules/order-view.ts';
-import { parcelName } from '../../rules/parcel-name.ts';
 import { placementWords } from '../../rules/placement-words.ts';
 import type { EmailedOrder } from '../../server/read-emailed-order.ts';
 import { promisedArrival } from '../promised-arrival.ts';
 import { MailInvoice } from './mail-invoice.tsx';
 import { MailOrderTable } from './mail-order-table.tsx';
+import { MailParcels } from './mail-parcels.tsx';
 import { orderEmailWords } from './order-email-words.ts';
 
 /** The emails in which the shop says what it promised. */
@@ -71,11 +71,7 @@ export function orderMail(
           {arrival.label}: <strong>{arrival.day}</strong>
         </p>
       )}
-      {order.shipments?.map((parcel) => (
-        <p key={parcel.id} style={style.text}>
-          {words.orders.shipments.label}: <strong>{parcelName(parcel)}</strong>
-        </p>
-      ))}
+      <MailParcels order={order} words={words} />
       <h2 style={style.subheading}>{words.orders.details}</h2>
       <MailOrderTable order={order} words={words} />
       {order.vat && (

@@ -1,0 +1,50 @@
+import type { StaffMessages } from '../staff-messages-for.ts';
+
+/** In the menu. */
+export const menu = { fulfilment: 'Shipments' };
+
+export const staffFulfilment: StaffMessages['staffFulfilment'] = {
+  title: 'Orders to ship',
+  back: 'Back to the orders to ship',
+  intro:
+    'Orders in processing with pieces that have not left yet, the oldest first. Open an order to enter its parcels.',
+  empty: 'No order to ship: everything has left.',
+  order: 'Order',
+  orderNumber: (number) => `Order ${number}`,
+  placedAt: 'Placed on',
+  shipping: 'Shipping',
+  locations: 'Leaves from',
+  piecesLeft: 'Pieces to ship',
+  state: 'State',
+  states: { waiting: 'To ship', partly: 'Partly shipped' },
+  carriers: {
+    title: 'Carriers',
+    intro:
+      'Who carries the parcels. With a tracking address the customer follows the parcel from the email and from the page of the order.',
+    add: 'New carrier',
+    newTitle: 'New carrier',
+    back: 'Back to the carriers',
+    empty: 'No carriers: add those that you give parcels to.',
+    fields: { name: 'Name', trackingUrl: 'Tracking address', active: 'Suggested' },
+    hints: {
+      trackingUrl:
+        'The page of the carrier that shows where a parcel is, with {tracking} for its number. Empty where there is none.',
+      active:
+        'Suggested when a parcel is entered. A carrier that has carried parcels is not deleted: clear this box.',
+    },
+    notFollowed: 'None',
+    parcels: 'Parcels',
+    state: 'State',
+    active: 'Suggested',
+    inactive: 'Not suggested',
+    remove: 'Delete the carrier',
+    removeHint: 'It has carried no parcel: you can delete it without consequences.',
+    removed: 'The carrier was deleted.',
+    problems: {
+      'no-name': 'Write a name of at most 60 characters.',
+      taken: 'There is a carrier of this name already.',
+      'bad-tracking-url':
+        'Write an address that begins with https:// and contains {tracking} after the name of the site, or leave it empty.',
+    },
+  },
+};

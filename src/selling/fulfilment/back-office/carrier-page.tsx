@@ -1,0 +1,42 @@
+import { RecordEditor } from '#foundation/records/back-office/record-editor.tsx';
+import type { RejectedForm } from '#foundation/records/rules/posted-record.ts';
+import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import {
+  type CarrierDraft,
+  type CarrierProblems,
+  LONGEST_CARRIER_NAME,
+  LONGEST_TRACKING_URL,
+} from '../rules/carrier-form.ts';
+import type { Carrier } from '../server/carriers.ts';
+
+export type CarrierPageProps = {
+  /** null for a new one */
+  readonly carrier: Carrier | null;
+  readonly nonce: string;
+  readonly saved: boolean;
+  readonly rejected: RejectedForm<CarrierProblems> | null;
+};
+
+/** A carrier: its name, where its parcels are followed, and its end, if it has carried none. */
+export function CarrierPage({ carrier, nonce, saved, rejected }: CarrierPageProps) {
+  const { staffFulfilment } = useBackOfficeWords();
+  const words = staffFulfilment.carriers;
+  const draft: CarrierDraft = carrier ?? { name: '', trackingUrl: '', active: true };
+  const isUnused = carrier?.parcels === 0;
+  return (
+    <RecordEditor
+      record={{ id: carrier?.id ?? null, draft, nonce, saved, rejected }}
+      section="fulfilment/carriers"
+      name="carrier"
+      words={{ backToList: words.back, fields: words.fields, hints: words.hints }}
+      title={carrier?.name ?? words.newTitle}
+      sentenceOf={(problem) => words.problems[problem]}
+      fields={[
+        { name: 'name', kind: 'text', maxLength: LONGEST_CARRIER_NAME, required: true },
+        { name: 'trackingUrl', kind: 'text', maxLength: LONGEST_TRACKING_URL },
+        { name: 'active', kind: 'flag' },
+      ]}
+      removal={isUnused ? { title: words.remove, hint: words.removeHint, words: words.remove } : null}
+    />
+  );
+}
