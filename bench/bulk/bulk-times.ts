@@ -11,5 +11,7 @@ export const bulkTimes = z.object({
   /** pages of shoppers before and after it, and while it runs */
   usual: z.array(z.number()),
   during: z.array(z.number()),
+  /** while the same prices are changed by the driver alone */
+  bare: z.array(z.number()),
 });
 export type BulkTimes = z.infer<typeof bulkTimes>;

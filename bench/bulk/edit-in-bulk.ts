@@ -4,9 +4,10 @@ import { hiddenFields } from '../shopping/hidden-fields.ts';
 import { logInAsAdministrator } from '../shopping/log-in-as-administrator.ts';
 import { createShopClient } from '../shopping/shop-client.ts';
 import type { BulkTimes } from './bulk-times.ts';
+import { raisePrices } from './raise-prices.ts';
 
 // A program of its own, so that its work is not done on the core of the server. Told: the shop and the pages that its shoppers look at.
-const order = z.object({ url: z.string(), paths: z.array(z.string()).min(1) });
+const order = z.object({ url: z.string(), databaseUrl: z.string(), paths: z.array(z.string()).min(1) });
 
 const SHOPPERS = 4;
 const PAUSE_MS = 50;
@@ -46,7 +47,7 @@ const wait = (ms: number) => {
   return () => performance.now() - begun > ms;
 };
 
-async function editInBulk(url: string, paths: readonly string[]): Promise<BulkTimes> {
+async function editInBulk({ url, databaseUrl, paths }: z.infer<typeof order>): Promise<BulkTimes> {
   const owner = createShopClient(url, () => ({ origin: url }));
   await logInAsAdministrator(owner);
   const list: number[] = [];
@@ -85,13 +86,18 @@ async function editInBulk(url: string, paths: readonly string[]): Promise<BulkTi
   await walk(url, paths, wait(USUAL_MS / 4));
   const after = await walk(url, paths, wait(USUAL_MS));
   owner.close();
+  let isRaised = false;
+  const raised = raisePrices(databaseUrl).finally(() => {
+    isRaised = true;
+  });
+  const bare = await walk(url, paths, () => isRaised);
+  await raised;
   const changed = Number(/([\d.]+) articoli cambiati/.exec(body)?.[1]?.replaceAll('.', '') ?? 0);
-  return { list, preview: preview.ms, seconds, changed, usual: [...before, ...after], during };
+  return { list, preview: preview.ms, seconds, changed, usual: [...before, ...after], during, bare };
 }
 
 process.once('message', (message) => {
-  const { url, paths } = order.parse(message);
-  editInBulk(url, paths).then(
+  editInBulk(order.parse(message)).then(
     (times) => process.send?.(times, () => process.disconnect()),
     (error: unknown) => {
       console.error(error);

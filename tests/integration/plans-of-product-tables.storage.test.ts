@@ -64,7 +64,7 @@ afterAll(() => database.close());
 /** A process that has listed products before: only the listing index is in its memory. */
 async function aWarmShop(): Promise<TestRequestContext> {
   const ctx = await aRequestContext(database.db);
-  await readListingIndex(ctx, ctx.visitor.audience);
+  await readListingIndex(ctx, ctx.visitor.audience, { byPrice: true });
   return ctx;
 }
 

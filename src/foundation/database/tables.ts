@@ -385,6 +385,7 @@ export type ListingChangesTable = {
   changed_in: Generated<number>;
   product_id: number | null;
   noted_at: Generated<Timestamp>;
+  only_prices: Generated<boolean>;
 };
 
 export type ListingPricesTable = {

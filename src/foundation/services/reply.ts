@@ -9,10 +9,13 @@ export type CookieOptions = { readonly maxAge?: number; readonly httpOnly?: bool
  */
 export const anyAvailability = 0;
 
+/** Stands among the products of a page that is ordered or filtered by prices: it depends also on those of products that it does not show. */
+export const anyPrice = -1;
+
 /** What a server function adds to the reply on its way out. */
 export type Reply = {
   setCookie(name: string, value: string, options?: CookieOptions): void;
-  /** Says that the page shows this product, or `anyAvailability`, so that a change of it makes the cached page stale. */
+  /** Says that the page shows this product, `anyAvailability` or `anyPrice`, so that a change of it makes the cached page stale. */
   shows(productId: number): void;
   /** Says that the page must not be cached. */
   preventCaching(): void;

@@ -47,6 +47,25 @@ test('a change of a product is a change of it alone, in all groups; a change of 
   expect(asked).toEqual([[1, 2], [1, 2], [2], [2], [1, 2], [1, 2]]);
 });
 
+test('a change of prices evicts what goes by them, and of products those that it names', async () => {
+  const memory = createShopMemory();
+  const { asked, load } = counting();
+  const loaded: string[] = [];
+  const read = async () => {
+    await memory.rememberEach('cards', [1, 2, 3], load);
+    for (const until of ['all', 'prices', 'availability', 'any'] as const) {
+      await memory.remember(until, async () => loaded.push(until), until);
+    }
+    return loaded.splice(0);
+  };
+  expect(await read()).toEqual(['all', 'prices', 'availability', 'any']);
+  memory.evict({ kind: 'prices', ids: new Set([1, 3]) });
+  expect(await read()).toEqual(['prices', 'any']);
+  memory.evict({ kind: 'product', id: 2 });
+  expect(await read()).toEqual(['availability', 'any']);
+  expect(asked).toEqual([[1, 2, 3], [1, 3], [2]]);
+});
+
 test('what changes while it is read is not cached', async () => {
   const memory = createShopMemory();
   const { asked, load } = counting();

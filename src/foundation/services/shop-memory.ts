@@ -1,21 +1,28 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * What a change notice says: everything may have changed, what is shown of one listed product, or for whom a customer's
- * sessions look at the shop.
+ * What a change notice says: everything may have changed, what is shown of one listed product, the prices of some and nothing else, or for
+ * whom a customer's sessions look at the shop.
  */
 export type ShopChange =
   | { readonly kind: 'all' }
   | { readonly kind: 'product'; readonly id: number }
+  | { readonly kind: 'prices'; readonly ids: ReadonlySet<number> }
   | { readonly kind: 'customer'; readonly id: number };
+
+/**
+ * Until when a value is right: until everything changes, until a price does (or the time of a product's last change), until it may be had
+ * otherwise, or until anything of a product changes.
+ */
+export type KeptUntil = 'all' | 'prices' | 'availability' | 'any';
 
 /** The cache of a process. Notifications of the database evict what has changed. */
 export type ShopMemory = {
   /**
-   * The value under a key, loaded once until everything changes (or, with `any`, until any product does). A key may begin with its kind, a
+   * The value under a key, loaded once until everything changes, or what `until` says. A key may begin with its kind, a
    * name of small letters and a colon: of a kind with very many the least used go.
    */
-  remember<T>(key: string, load: () => Promise<T>, until?: 'all' | 'any'): Promise<T>;
+  remember<T>(key: string, load: () => Promise<T>, until?: KeptUntil): Promise<T>;
   /**
    * What a group holds of each of some products, by id: loaded for those that are not cached, evicted with a change of
    * the product or of everything. The least used go when all groups are full.
@@ -58,7 +65,12 @@ function createKinds(limit: number) {
 
 /** The memory of one process; the listener to the database calls `evict`. */
 export function createShopMemory(limit = 2000): ShopMemory & { evict(change: ShopChange): void } {
-  const caches = { all: createKinds(limit), any: createKinds(limit) };
+  const caches: Record<KeptUntil, ReturnType<typeof createKinds>> = {
+    all: createKinds(limit),
+    prices: createKinds(limit),
+    availability: createKinds(limit),
+    any: createKinds(limit),
+  };
   const inGroups = new LRUCache<number, object>({ max: productsInGroups });
   const groups = new Map<string, number>();
   const listeners = new Set<(change: ShopChange) => void>();
@@ -87,11 +99,14 @@ export function createShopMemory(limit = 2000): ShopMemory & { evict(change: Sho
       return;
     }
     changes += 1;
-    for (const group of groups.values()) inGroups.delete(group * groupStep + change.id);
+    const ids = change.kind === 'product' ? [change.id] : change.ids;
+    for (const group of groups.values()) {
+      for (const id of ids) inGroups.delete(group * groupStep + id);
+    }
   }
 
   return {
-    remember<T>(key: string, load: () => Promise<T>, until: 'all' | 'any' = 'all') {
+    remember<T>(key: string, load: () => Promise<T>, until: KeptUntil = 'all') {
       const group = caches[until].of(key);
       const known = group.get(key);
       if (known) return known as Promise<T>;
@@ -132,6 +147,8 @@ export function createShopMemory(limit = 2000): ShopMemory & { evict(change: Sho
     evict(change) {
       // Nothing of a customer is cached here.
       if (change.kind !== 'customer') caches.any.clear();
+      if (change.kind === 'all' || change.kind === 'prices') caches.prices.clear();
+      if (change.kind === 'all' || change.kind === 'product') caches.availability.clear();
       if (change.kind === 'all') caches.all.clear();
       evictProducts(change);
       for (const listener of listeners) listener(change);

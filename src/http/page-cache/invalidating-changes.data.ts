@@ -1,5 +1,5 @@
 // What a notice of the database says: `all` makes every page stale, `product` those that show the product (`product:0`: those that depend on
-// what is available), `customer` evicts the log-ins of a customer.
+// what is available), `prices` those that show one of the products or go by prices, `customer` evicts the log-ins of a customer.
 
 const always = 'all: insert, update, delete';
 
@@ -20,6 +20,7 @@ export const invalidatingChanges: Readonly<Record<string, string>> = {
   payment_connections: always,
   payment_providers: always,
   payment_rules: always,
+  listing_prices: 'all: update',
   price_list_entries: always,
   price_list_limits: always,
   price_list_percentages: always,
@@ -32,7 +33,7 @@ export const invalidatingChanges: Readonly<Record<string, string>> = {
   product_tables: always,
   product_tags: always,
   product_translations: always,
-  products: always,
+  products: 'all: insert, delete; all and prices: update',
   quote_fields: always,
   registration_field_roles: always,
   registration_fields: always,

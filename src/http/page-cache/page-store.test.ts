@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { anyPrice } from '#foundation/services/reply.ts';
 import { createPageStore, type MadePage, PAUSED_MS, STALE_MS } from './page-store.ts';
 
 type Pending = {
@@ -112,10 +113,22 @@ test('a change of a product concerns the pages that show it and no others', asyn
   expect(making.map(({ key }) => key)).toEqual(['/a', '/b', '/a']);
 });
 
+test('a change of prices concerns the pages that show one of them or go by prices, and no others', async () => {
+  const { store, making, cachePage } = aStore();
+  await cachePage('/a', 'shows 1', [1]);
+  await cachePage('/b', 'shows 2', [2]);
+  await cachePage('/c', 'ordered by prices', [3, anyPrice]);
+  store.invalidate({ kind: 'prices', ids: new Set([2]) });
+  for (const key of ['/a', '/b', '/c']) store.get(key);
+  expect(making.map(({ key }) => key)).toEqual(['/a', '/b', '/c', '/b', '/c']);
+});
+
 test.each([
   ['everything', { kind: 'all' } as const, true],
   ['a product that it shows', { kind: 'product', id: 1 } as const, true],
   ['a product that it does not show', { kind: 'product', id: 2 } as const, false],
+  ['prices, of which it shows one', { kind: 'prices', ids: new Set([1, 5]) } as const, true],
+  ['prices, of which it shows none', { kind: 'prices', ids: new Set([2, 5]) } as const, false],
 ])('a page whose making began before a change of %s', async (_, change, stale) => {
   const { store, making, pass } = aStore();
   const waiting = store.wait('/');

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { anyPrice } from '#foundation/services/reply.ts';
 import type { ShopChange } from '#foundation/services/shop-memory.ts';
 
 /** A page as it was made, and the products that it shows. */
@@ -16,7 +17,7 @@ export type PageStore<Page> = {
   get(key: string): Page | undefined;
   /** The page, made now or by a call that is making it already; null when it may not be cached. */
   wait(key: string): Promise<Page | null>;
-  /** Marks stale what a change concerns: all pages, or those that show a product. */
+  /** Marks stale what a change concerns: all pages, those that show a product, or those that show a price of some. */
   invalidate(change: ShopChange): void;
   /** Stores nothing until `resume`, which begins with an empty store: changes may have been missed. */
   pause(): void;
@@ -48,6 +49,11 @@ type Flight<Page> = {
   allChangedAt: number;
   readonly changed: Map<number, number>;
 };
+
+function showsAny({ products }: MadePage<unknown>, ids: ReadonlySet<number>): boolean {
+  for (const id of products) if (ids.has(id)) return true;
+  return false;
+}
 
 export function createPageStore<Page>(options: {
   /** makes a page; null when it may not be cached */
@@ -142,10 +148,13 @@ export function createPageStore<Page>(options: {
         for (const flight of flights.values()) if (flight.allChangedAt === FRESH) flight.allChangedAt = at;
         return;
       }
+      const ids = change.kind === 'product' ? new Set([change.id]) : new Set([anyPrice, ...change.ids]);
       for (const entry of cached.values()) {
-        if (entry.staleSince === FRESH && entry.products.has(change.id)) entry.staleSince = at;
+        if (entry.staleSince === FRESH && showsAny(entry, ids)) entry.staleSince = at;
       }
-      for (const { changed } of flights.values()) if (!changed.has(change.id)) changed.set(change.id, at);
+      for (const { changed } of flights.values()) {
+        for (const id of ids) if (!changed.has(id)) changed.set(id, at);
+      }
     },
     pause() {
       if (!paused) pausedAt = now();

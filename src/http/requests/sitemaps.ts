@@ -32,14 +32,18 @@ async function sitemapAt(
   const box = { ...services, hidden };
   const sitemaps = await listSitemaps(box, entries);
   if (path === '/sitemap.xml') {
-    return await services.memory.remember('sitemap:index', async () =>
-      zippedSitemap(await asGzip(sitemapIndex(services.shopUrl, sitemaps))),
+    return await services.memory.remember(
+      'sitemap:index',
+      async () => zippedSitemap(await asGzip(sitemapIndex(services.shopUrl, sitemaps))),
+      'prices',
     );
   }
   const sitemap = sitemaps.find((one) => one.path === path);
   if (!sitemap) return null;
-  return await services.memory.remember(`sitemap:${path}`, async () =>
-    zippedSitemap(await buffer(Readable.from(readSitemap(box, sitemap)).pipe(createGzip()))),
+  return await services.memory.remember(
+    `sitemap:${path}`,
+    async () => zippedSitemap(await buffer(Readable.from(readSitemap(box, sitemap)).pipe(createGzip()))),
+    'prices',
   );
 }
 

@@ -25,7 +25,7 @@ function listen() {
   const heard: string[] = [];
   const listener = listenToChanges({
     connectionString: database.url,
-    onChange: (change) => heard.push(change.kind === 'all' ? 'all' : `product ${change.id}`),
+    onChange: (change) => heard.push('id' in change ? `product ${change.id}` : change.kind),
     onFound: () => heard.push('found'),
     onLost: () => heard.push('lost'),
     log: silentLog,
@@ -38,6 +38,8 @@ test.each([
   ['all', { kind: 'all' }],
   ['product:17', { kind: 'product', id: 17 }],
   ['customer:5', { kind: 'customer', id: 5 }],
+  ['prices:17,4', { kind: 'prices', ids: new Set([17, 4]) }],
+  ['prices:', { kind: 'all' }],
   ['product:', { kind: 'all' }],
   ['something new', { kind: 'all' }],
   [undefined, { kind: 'all' }],

@@ -14,8 +14,10 @@ const LONGEST_PAUSE_MS = 5_000;
 const ASK_EVERY_MS = 10_000;
 const ANSWER_WITHIN_MS = 5_000;
 
-/** `all`, `product:<id>` or `customer:<id>`; anything else may concern everything. */
+/** `all`, `product:<id>`, `prices:<id>,<id>` or `customer:<id>`; anything else may concern everything. */
 export function readChange(payload: string | undefined): ShopChange {
+  const [, ids] = /^prices:(\d{1,10}(?:,\d{1,10})*)$/.exec(payload ?? '') ?? [];
+  if (ids !== undefined) return { kind: 'prices', ids: new Set(ids.split(',').map(Number)) };
   const [, kind, id] = /^(product|customer):(\d{1,10})$/.exec(payload ?? '') ?? [];
   if (kind !== 'product' && kind !== 'customer') return { kind: 'all' };
   return { kind, id: Number(id) };

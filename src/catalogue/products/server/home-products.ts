@@ -44,7 +44,7 @@ export async function homeProducts(ctx: RequestContext): Promise<HomeProducts> {
 }
 
 async function bestSellers(ctx: RequestContext): Promise<number[]> {
-  const view = await readListingIndex(ctx, ctx.visitor.audience);
+  const view = await readListingIndex(ctx, ctx.visitor.audience, { byPrice: false });
   const inStock = filterListing(view, {
     scope: { kind: 'shop' },
     groups: [],

@@ -1,6 +1,6 @@
 import { findProducts } from '#catalogue/search/server/find-products.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { anyAvailability } from '#foundation/services/reply.ts';
+import { anyAvailability, anyPrice } from '#foundation/services/reply.ts';
 import { escapeHtml } from '#kit/text/rules/escape-html.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import { createPricer } from '#pricing/prices/server/create-pricer.ts';
@@ -51,7 +51,9 @@ export async function listProducts(ctx: RequestContext, query: ListingQuery): Pr
   ]);
   if (!scope) return { ok: false, error: { code: 'no-such-place' } };
   ctx.reply.shows(anyAvailability);
-  const view = await readListingIndex(ctx, ctx.visitor.audience);
+  const byPrice = goesByPrice(query);
+  if (byPrice) ctx.reply.shows(anyPrice);
+  const view = await readListingIndex(ctx, ctx.visitor.audience, { byPrice });
   const { index } = view;
   // Nothing waits from here to the ids: the index changes while others work.
   const filter = listingFilterOf(index, terms, query, {
@@ -73,7 +75,7 @@ export async function listProducts(ctx: RequestContext, query: ListingQuery): Pr
   // What a search finds is hardly ever asked for twice.
   const choices = scope.hits
     ? count()
-    : knownChoices(index, terms, filterKey(ctx.visitor.audience.priceListId, query, filter), count);
+    : knownChoices(index, terms, filterKey(index, ctx.visitor.audience.priceListId, query, filter), count);
   const products = await readCards(ctx, ids);
   const listing: Listing = {
     query,
@@ -92,10 +94,20 @@ export async function listProducts(ctx: RequestContext, query: ListingQuery): Pr
   return { ok: true, listing };
 }
 
+/** Whether prices decide which products a listing shows. */
+const goesByPrice = ({ order, minPrice, maxPrice }: ListingQuery) =>
+  order === 'price' || order === 'price-desc' || minPrice !== null || maxPrice !== null;
+
 /** All that the choices of a listing depend on. */
-const filterKey = (priceListId: number, query: ListingQuery, { minCents, maxCents }: ListingFilter) =>
+const filterKey = (
+  { priceVersion }: ListingIndex,
+  priceListId: number,
+  query: ListingQuery,
+  { minCents, maxCents }: ListingFilter,
+) =>
   JSON.stringify([
     priceListId,
+    minCents === null && maxCents === null ? 0 : priceVersion,
     query.scope,
     query.categories,
     query.brands,

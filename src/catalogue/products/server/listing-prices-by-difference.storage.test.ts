@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { aPriceList, type MadePriceList } from '#tests/factories/a-price-list.ts';
 import { aProduct } from '#tests/factories/a-product.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
@@ -41,6 +42,45 @@ const raise = (itemId: number, cents: number) =>
   sql`update products set regular_price_cents = regular_price_cents + ${cents}::int where id = ${itemId}`.execute(
     db(),
   );
+
+test('a change of prices alone names the products; what is reduced, or changes otherwise, concerns everything', async () => {
+  const { id } = await aProduct(db(), { regularPriceCents: 1000 });
+  const { id: other } = await aProduct(db(), { regularPriceCents: 2000 });
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  const heard: (string | undefined)[] = [];
+  client.on('notification', ({ payload }) => heard.push(payload));
+  await client.query('listen shop_changes');
+  const after = async (statement: string) => {
+    heard.length = 0;
+    await client.query(statement);
+    await client.query('select');
+    return [...new Set(heard)];
+  };
+  const one = `where id in (${id}, ${other})`;
+  const since = await lastNote();
+  expect(await after(`update products set regular_price_cents = regular_price_cents + 5 ${one}`)).toEqual([
+    `prices:${id},${other}`,
+  ]);
+  const notes = await db()
+    .selectFrom('listing_changes')
+    .select(['product_id', 'only_prices'])
+    .where('id', '>', since)
+    .orderBy('product_id')
+    .execute();
+  expect(notes).toEqual([
+    { product_id: id, only_prices: true },
+    { product_id: other, only_prices: true },
+  ]);
+  expect(await after(`update products set sale_price_cents = 500 ${one}`)).toEqual(['all']);
+  expect(await after(`update products set sale_price_cents = 400 where id = ${id}`)).toEqual([
+    `prices:${id}`,
+  ]);
+  expect(await after(`update products set sale_price_cents = 5000 where id = ${id}`)).toEqual(['all']);
+  expect(await after(`update products set regular_price_cents = 7, name = 'Altro' ${one}`)).toEqual(['all']);
+  expect(await after(`update products set total_sales = 7 ${one}`)).toEqual([]);
+});
 
 test('[TIER-15] only the prices of lists that follow a change are written, and noted once', async () => {
   const { id } = await aProduct(db(), { regularPriceCents: 1000 });

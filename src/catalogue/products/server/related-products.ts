@@ -34,7 +34,7 @@ async function popularIn(
   ctx: IndexNeeds & Pick<RequestContext, 'settings' | 'visitor'>,
   categoryId: number,
 ): Promise<readonly number[]> {
-  const view = await readListingIndex(ctx, ctx.visitor.audience);
+  const view = await readListingIndex(ctx, ctx.visitor.audience, { byPrice: false });
   const scope = { kind: 'term', term: findTerm(view.index.terms, 'category', categoryId) } as const;
   const best = (inStock: boolean) => {
     const filter = { scope, groups: [], inStock, onSale: false, minCents: null, maxCents: null };

@@ -37,22 +37,24 @@ async function productParts({ db, hidden }: SitemapContext, entries: number): Pr
 
 /** The sitemaps of the shop, each of at most so many addresses; known until the shop changes. */
 export function listSitemaps(ctx: SitemapContext, entries = SITEMAP_ENTRIES): Promise<readonly Sitemap[]> {
-  return ctx.memory.remember(`sitemaps:${entries}`, async () => {
-    const parts = await productParts(ctx, entries);
-    const products = parts.map(
-      ({ from, to, changed }, index): Sitemap => ({
-        path: `/sitemap-products-${index + 1}.xml`,
-        changed: changed.toISOString(),
-        holds: { kind: 'products', from, to },
-      }),
-    );
-    const others = (['pages', 'categories', 'brands', 'tags'] as const).map(
-      (kind): Sitemap => ({
-        path: `/sitemap-${kind}.xml`,
-        changed: null,
-        holds: { kind },
-      }),
-    );
-    return [...others, ...products];
-  });
+  return ctx.memory.remember(`sitemaps:${entries}`, () => readSitemaps(ctx, entries), 'prices');
+}
+
+async function readSitemaps(ctx: SitemapContext, entries: number): Promise<readonly Sitemap[]> {
+  const parts = await productParts(ctx, entries);
+  const products = parts.map(
+    ({ from, to, changed }, index): Sitemap => ({
+      path: `/sitemap-products-${index + 1}.xml`,
+      changed: changed.toISOString(),
+      holds: { kind: 'products', from, to },
+    }),
+  );
+  const others = (['pages', 'categories', 'brands', 'tags'] as const).map(
+    (kind): Sitemap => ({
+      path: `/sitemap-${kind}.xml`,
+      changed: null,
+      holds: { kind },
+    }),
+  );
+  return [...others, ...products];
 }

@@ -38,7 +38,7 @@ export async function findInCatalogue(
     search.tag === '' ? null : readTag(ctx, search.tag),
   ]);
   const byName = search.order === 'name' || search.order === 'name-desc' ? await namesInOrder(ctx) : [];
-  const view = await readListingIndex(ctx, audience);
+  const view = await readListingIndex(ctx, audience, { byPrice: true });
   // Nothing waits from here on: the index changes while others work.
   const { index } = view;
   const query = listingQuery(search);

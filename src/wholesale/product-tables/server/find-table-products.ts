@@ -12,7 +12,7 @@ import { readListingIndex } from '#catalogue/products/server/listing-index/read-
 import { findTerm, type TermKind } from '#catalogue/products/server/listing-index/term-index.ts';
 import { findProducts } from '#catalogue/search/server/find-products.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { anyAvailability } from '#foundation/services/reply.ts';
+import { anyAvailability, anyPrice } from '#foundation/services/reply.ts';
 import type { TableSearch } from '../rules/search/table-search.ts';
 import type { Taxonomy } from '../rules/table-columns.ts';
 import type { TableDefinition } from '../rules/table-definition.ts';
@@ -74,7 +74,9 @@ export async function filterTable<T>(
   const only = table.products.only.length === 0 ? null : table.products.only;
   const hits = inAll([words, withFields, only]);
   ctx.reply.shows(anyAvailability);
-  const view = await readListingIndex(ctx, ctx.visitor.audience);
+  const byPrice = [search.order, table.products.order].some((order) => order.startsWith('price'));
+  if (byPrice) ctx.reply.shows(anyPrice);
+  const view = await readListingIndex(ctx, ctx.visitor.audience, { byPrice });
   return use(view, filterListing(view, wantedOf(view.index, table, search, hits)), hits);
 }
 

@@ -14,8 +14,10 @@ export type CommonOrder = Exclude<ListingOrder, 'price' | 'price-desc'>;
 export type ListingIndex = {
   readonly capacity: number;
   count: number;
-  /** another number after every change */
+  /** another number after every change but those of prices alone */
   version: number;
+  /** another number after every change of prices alone */
+  priceVersion: number;
   readonly ids: Int32Array;
   readonly inListings: DocumentBits;
   readonly inSearch: DocumentBits;
@@ -78,6 +80,7 @@ export function createListingIndex(size: {
     capacity,
     count: 0,
     version: 0,
+    priceVersion: 0,
     ids: new Int32Array(capacity),
     inListings: emptyBits(capacity),
     inSearch: emptyBits(capacity),

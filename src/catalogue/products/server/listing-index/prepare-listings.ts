@@ -7,5 +7,5 @@ export async function prepareListings(ctx: IndexNeeds): Promise<void> {
     .select('id')
     .where('is_retail', '=', true)
     .executeTakeFirst();
-  if (retail) await readPricedIndex(ctx, retail.id);
+  if (retail) await readPricedIndex(ctx, retail.id, { byPrice: true });
 }

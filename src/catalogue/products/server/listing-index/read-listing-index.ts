@@ -5,7 +5,13 @@ import { strikesLowest } from '#pricing/price-history/rules/strikes-lowest.ts';
 import type { IndexForAudience } from './listing-filter.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { loadListingIndex, loadListPrices } from './load-listing-index.ts';
-import { type ReadUntil, readChanges, readNow, refreshProducts } from './refresh-listing-index.ts';
+import {
+  type ReadUntil,
+  readChanges,
+  readNow,
+  refreshPrices,
+  refreshProducts,
+} from './refresh-listing-index.ts';
 
 type IndexState = {
   index: ListingIndex | null;
@@ -45,8 +51,9 @@ export type IndexNeeds = Pick<RequestContext, 'db' | 'memory' | 'clock'>;
 async function bringUpToDate({ db, clock }: IndexNeeds, state: IndexState): Promise<ListingIndex> {
   const now = clock.now().getTime();
   if (state.index && now - state.readAt < OLDEST_MS) {
-    const { ids, until } = await readChanges(db, state.until);
+    const { ids, priced, until } = await readChanges(db, state.until);
     if (ids?.length === 0 || (ids && (await refreshProducts(db, state.index, ids)))) {
+      await refreshPrices(db, state.index, priced);
       state.until = until;
       state.readAt = now;
       return state.index;
@@ -61,14 +68,16 @@ async function bringUpToDate({ db, clock }: IndexNeeds, state: IndexState): Prom
 
 /**
  * The index of this process, the prices of an audience's list in it, and what is hidden from the audience. It is loaded once and then
- * refreshed like everything that a process caches: after a change is notified, the next listing reads what has changed.
+ * refreshed like everything that a process caches: after a change is notified, the next listing reads what has changed. Who neither orders
+ * nor filters by prices (`byPrice` false) does not wait for those that have changed.
  */
 export async function readListingIndex(
   ctx: IndexNeeds & Pick<RequestContext, 'settings'>,
   audience: Pick<Audience, 'priceListId' | 'hidden' | 'isPublic' | 'mode'>,
+  { byPrice }: { readonly byPrice: boolean },
 ): Promise<IndexForAudience> {
   const { priceListId, hidden } = audience;
-  const { index, prices } = await readPricedIndex(ctx, priceListId);
+  const { index, prices } = await readPricedIndex(ctx, priceListId, { byPrice });
   const reduced = strikesLowest(ctx.settings, audience) ? prices.struck : prices.onSale;
   return { index, prices, hidden, reduced };
 }
@@ -77,10 +86,13 @@ export async function readListingIndex(
 export async function readPricedIndex(
   ctx: IndexNeeds,
   priceListId: number,
+  { byPrice }: { readonly byPrice: boolean },
 ): Promise<Pick<IndexForAudience, 'index' | 'prices'>> {
   const state = stateOf(ctx.memory);
   const upToDate = () => inOrder(state, () => bringUpToDate(ctx, state));
-  const index = await ctx.memory.remember('listing-index', upToDate, 'any');
+  const index = byPrice
+    ? await ctx.memory.remember('index-by-price', upToDate, 'any')
+    : await ctx.memory.remember('listing-index', upToDate, 'availability');
   const prices = index.prices.get(priceListId);
   if (prices) {
     // Moves the list to the end: the least recently used ones are evicted first.

@@ -51,7 +51,9 @@ test('what changes where a product is listed leaves a line', async () => {
     // What was read already is skipped, also where another database of the server holds back its oldest transaction.
     const { until } = await readChanges(db, await readNow(db));
     await change();
-    return (await readChanges(db, until)).ids;
+    const { ids, priced } = await readChanges(db, until);
+    expect([ids, priced]).toContainEqual([]);
+    return ids?.length === 0 ? priced : ids;
   };
   const update = (columns: Record<string, unknown>) => () =>
     db.updateTable('products').set(columns).where('id', '=', product.id).execute();

@@ -18,14 +18,22 @@ export type Changes = {
   readonly until: ReadUntil;
   /** null: everything may have changed */
   readonly ids: readonly number[] | null;
+  /** those of which prices alone have changed; null: all prices may have */
+  readonly priced: readonly number[] | null;
 };
 
 /** More are read faster with all the rest. */
 const MOST_IDS = 5000;
 
 export function changesQuery(below: number) {
-  return sql<{ below: number; id: number | null; changed_in: number | null; product_id: number | null }>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as below, c.id, c.changed_in, c.product_id
+  return sql<{
+    below: number;
+    id: number | null;
+    changed_in: number | null;
+    product_id: number | null;
+    only_prices: boolean | null;
+  }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as below, c.id, c.changed_in, c.product_id, c.only_prices
     from (values (1)) one left join listing_changes c on c.changed_in >= ${below}`;
 }
 
@@ -42,15 +50,57 @@ export async function readChanges(db: Database, since: ReadUntil): Promise<Chang
   const below = rows[0]?.below ?? since.below;
   const seen = new Set<number>();
   const ids = new Set<number>();
+  const priced = new Set<number>();
   let isEverything = false;
-  for (const { id, changed_in, product_id } of rows) {
+  for (const { id, changed_in, product_id, only_prices } of rows) {
     if (id === null || changed_in === null) continue;
     if (changed_in >= below) seen.add(id);
     if (since.seen.has(id)) continue;
     if (product_id === null) isEverything = true;
-    else ids.add(product_id);
+    else (only_prices ? priced : ids).add(product_id);
   }
-  return { until: { below, seen }, ids: isEverything || ids.size > MOST_IDS ? null : [...ids] };
+  const few = (changed: ReadonlySet<number>) => (changed.size > MOST_IDS ? null : [...changed]);
+  return {
+    until: { below, seen },
+    ids: isEverything ? null : few(ids),
+    priced: few(new Set([...priced].filter((id) => !ids.has(id)))),
+  };
+}
+
+/** Brings prices of some products up to date, in each list that is in use; lists are read anew where they are all (null). */
+export async function refreshPrices(
+  db: Database,
+  index: ListingIndex,
+  ids: readonly number[] | null,
+): Promise<void> {
+  if (ids?.length === 0) return;
+  const lists = ids === null ? [] : await readPrices(db, index, ids);
+  // No await from here on: other requests see the whole change or none of it.
+  index.priceVersion += 1;
+  if (ids === null) index.prices.clear();
+  for (const [priceListId, prices] of lists) {
+    const list = index.prices.get(priceListId);
+    if (!list) continue;
+    for (const [id, price] of prices) {
+      const document = documentOf(index, id);
+      if (document >= 0) setPrice(list, document, price);
+    }
+  }
+}
+
+/** The prices of some products in each list of an index. */
+async function readPrices(
+  db: Database,
+  index: ListingIndex,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ReadonlyMap<number, ListPrice>>> {
+  const lists = new Map<number, Map<number, ListPrice>>();
+  for (const priceListId of index.prices.keys()) {
+    const found = new Map<number, ListPrice>();
+    await readListedPrices(db, priceListId, ids, (productId, price) => found.set(productId, price));
+    lists.set(priceListId, found);
+  }
+  return lists;
 }
 
 /** What some products belong to. */
@@ -81,12 +131,7 @@ export async function refreshProducts(
   const products = await readListedProducts(db, ids);
   const brands = new Map(products.map(({ id, brandId }) => [id, brandId]));
   const terms = await readTermsOf(db, index, ids, brands);
-  const prices = new Map<number, Map<number, ListPrice>>();
-  for (const priceListId of index.prices.keys()) {
-    const found = new Map<number, ListPrice>();
-    await readListedPrices(db, priceListId, ids, (productId, price) => found.set(productId, price));
-    prices.set(priceListId, found);
-  }
+  const prices = await readPrices(db, index, ids);
   // No await from here on: other requests see the whole change or none of it.
   index.version += 1;
   index.counted.clear();
