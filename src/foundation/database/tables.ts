@@ -222,6 +222,17 @@ export type ConversationsTable = {
   last_activity_at: Timestamp;
 };
 
+export type CounterDraftsTable = {
+  id: GeneratedAlways<number>;
+  session_id: number;
+  origin: 'counter' | 'phone';
+  customer_id: number | null;
+  opened_by: number | null;
+  fields: Generated<Json>;
+  order_id: number | null;
+  created_at: Timestamp;
+};
+
 export type CountersTable = {
   name: string;
   value: number;
@@ -1783,6 +1794,7 @@ export type Tables = {
   content_pages: ContentPagesTable;
   conversation_messages: ConversationMessagesTable;
   conversations: ConversationsTable;
+  counter_drafts: CounterDraftsTable;
   counters: CountersTable;
   coupon_uses: CouponUsesTable;
   coupons: CouponsTable;

@@ -53,6 +53,10 @@ export const staffRoles: StaffMessages['staffRoles'] = {
       hint: 'See all orders, change their state, mark them as paid and write notes.',
     },
     fulfilment: { label: 'Ship', hint: 'See what is to be shipped, and keep the carriers.' },
+    counter: {
+      label: 'Take orders at the counter',
+      hint: 'Find customers and order for them, at the counter or by telephone.',
+    },
     refunds: { label: 'Refund', hint: 'Return money and pieces, up to the limit of the role.' },
     returns: { label: 'Returns', hint: 'Approve and receive returns, restock their pieces.' },
     conversations: { label: 'Answer messages', hint: 'Read conversations and quote requests, and answer.' },

@@ -57,6 +57,9 @@ export const staffRoles = {
     fulfilment: {
       label: 'Spedire',
       hint: 'Vedere che cosa è da spedire e gestire i vettori.',
+    counter: {
+      label: 'Prendere ordini al banco',
+      hint: 'Cercare i clienti e ordinare per loro, al banco o per telefono.',
     },
     refunds: { label: 'Rimborsare', hint: 'Restituire denaro e pezzi, fino al limite del ruolo.' },
     returns: { label: 'Resi', hint: 'Approvare e ricevere resi, rimettere i pezzi a magazzino.' },

@@ -5,6 +5,7 @@ export const staffRightAreas = {
   sales: ['orders', 'refunds', 'returns', 'conversations', 'offers', 'letters'],
   sales: ['orders', 'refunds', 'conversations', 'offers', 'letters', 'reports', 'margins'],
   sales: ['orders', 'fulfilment', 'refunds', 'conversations', 'offers', 'letters'],
+  sales: ['orders', 'counter', 'refunds', 'conversations', 'offers', 'letters'],
   customers: ['customers-view', 'customers', 'agents', 'registration', 'groups', 'vat'],
   catalogue: ['products', 'stock', 'reviews', 'searches'],
   prices: ['explain-prices', 'prices', 'coupons'],
@@ -19,6 +20,7 @@ export const staffRights: readonly StaffRight[] = Object.values(staffRightAreas)
 /** The right without which another one opens nothing: whoever refunds has to see orders. */
 const needed: Readonly<Partial<Record<StaffRight, StaffRight>>> = {
   fulfilment: 'orders',
+  counter: 'orders',
   refunds: 'orders',
   returns: 'orders',
   margins: 'reports',

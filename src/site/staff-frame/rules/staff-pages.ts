@@ -52,6 +52,9 @@ export const staffSections = [
     { at: '', file: 'fulfilment/orders-to-ship.tsx' },
     { at: 'carriers/', file: 'fulfilment/carriers.tsx' },
     { at: `carriers/:id${numberOrNew}/`, file: 'fulfilment/carrier.tsx', forms: true },
+  section('counter', 'sales', 'counter', [
+    { at: '', file: 'counter/counter.tsx', forms: true },
+    { at: `:id${number}/`, file: 'counter/draft.tsx', forms: true },
   ]),
   section('incoming-payments', 'sales', 'payments', [
     { at: '', file: 'payments/incoming-payments.tsx', forms: true },

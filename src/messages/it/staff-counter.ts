@@ -1,0 +1,102 @@
+import { inDigits } from '../in-digits.ts';
+
+/** In the menu. */
+export const menu = { counter: 'Banco' };
+
+export const staffCounter = {
+  title: 'Banco',
+  intro:
+    'Ordini presi al banco o per telefono. Cerca il cliente, aggiungi gli articoli ai suoi prezzi e conferma: l’ordine compare tra gli altri.',
+  search: 'Cerca il cliente',
+  searchHint: 'Nome, azienda, email, telefono o partita IVA.',
+  searchButton: 'Cerca',
+  results: 'Clienti trovati',
+  noCustomers: 'Nessun cliente con queste parole. Puoi cominciare senza account.',
+  withoutAccount: 'Senza account',
+  open: { counter: 'Al banco', phone: 'Per telefono' },
+  openFor: {
+    counter: (name: string) => `Nuovo ordine al banco per ${name}`,
+    phone: (name: string) => `Nuovo ordine per telefono per ${name}`,
+  },
+  drafts: 'Bozze aperte',
+  noDrafts: 'Nessuna bozza aperta. Un ordine cominciato resta qui finché non lo confermi o lo elimini.',
+  columns: { draft: 'Bozza', origin: 'Preso', lines: 'Righe', openedBy: 'Da', since: 'Dal' },
+  origins: { counter: 'Banco', phone: 'Telefono' },
+  draft: (id: number) => `Bozza ${id}`,
+  back: 'Torna al banco',
+  discarded: 'La bozza è stata eliminata.',
+  saved: 'La bozza è stata salvata.',
+  group: (name: string) => `Prezzi: ${name}`,
+  add: 'Aggiungi un articolo',
+  code: 'Codice o nome',
+  codeHint: 'Leggi il codice a barre o scrivilo. Invio aggiunge l’articolo e torna qui.',
+  quantity: 'Quantità',
+  quantityOf: (name: string) => `Quantità di ${name}`,
+  addButton: 'Aggiungi',
+  addOf: (name: string) => `Aggiungi ${name}`,
+  near: 'Intendevi questi?',
+  paste: 'Incolla un elenco',
+  pasteLabel: 'Un articolo per riga: codice e quantità',
+  pasteButton: 'Aggiungi l’elenco',
+  lines: 'Righe',
+  empty: 'Ancora nessun articolo. Comincia dal codice qui sopra.',
+  article: 'Articolo',
+  unit: 'Prezzo',
+  amount: 'Importo',
+  action: 'Azione',
+  change: 'Cambia',
+  remove: 'Togli',
+  removeOf: (name: string) => `Togli ${name}`,
+  sum: 'Riepilogo',
+  mode: { net: 'Prezzi IVA esclusa', gross: 'Prezzi IVA inclusa' },
+  subtotal: 'Articoli',
+  shippingCost: 'Spedizione',
+  tax: 'IVA',
+  total: 'Totale',
+  order: 'Dati dell’ordine',
+  fields: {
+    billing_first_name: 'Nome',
+    billing_last_name: 'Cognome',
+    billing_company: 'Azienda',
+    billing_address_1: 'Indirizzo',
+    billing_postcode: 'CAP',
+    billing_city: 'Città',
+    billing_state: 'Provincia',
+    billing_country: 'Paese (sigla)',
+    billing_phone: 'Telefono',
+    billing_email: 'Email',
+  },
+  optional: '(facoltativo)',
+  shipping: 'Spedizione o ritiro',
+  payment: 'Pagamento',
+  noShipping: 'Prima aggiungi un articolo',
+  note: 'Nota del cliente',
+  save: 'Salva la bozza',
+  saveHint: 'Salvando, spese e IVA si calcolano per indirizzo, spedizione e pagamento scelti.',
+  place: 'Conferma l’ordine',
+  discard: 'Elimina la bozza',
+  taken: { counter: 'Ordine preso al banco.', phone: 'Ordine preso per telefono.' },
+  problems: {
+    expired: 'La pagina era aperta da troppo tempo: riprova.',
+    'no-code': 'Scrivi un codice o un nome.',
+    quantity: 'La quantità è un numero intero da 1 in su.',
+    unknown: (code: string) => `Nessun articolo con “${code}” per questo cliente.`,
+    choose: (code: string) => `“${code}” può essere più di un articolo: scegli quale.`,
+    'no-lines': 'Nell’elenco non c’è nessuna riga con un codice.',
+    'too-many-lines': (most: number) => `Incolla al massimo ${inDigits('it', most)} righe alla volta.`,
+    hidden: (line: number) => `Riga ${line}: questo cliente non può comprare l’articolo.`,
+    line: (line: number, code: string, reason: 'unknown' | 'quantity' | 'ambiguous') =>
+      ({
+        unknown: `Riga ${line}: nessun articolo con il codice “${code}”.`,
+        quantity: `Riga ${line}: la quantità di “${code}” non è un numero intero.`,
+        ambiguous: `Riga ${line}: “${code}” è il codice di più articoli, aggiungilo dal campo del codice.`,
+      })[reason],
+    'paid-online': 'Questo pagamento lo fa il cliente da sé, nel negozio: scegline un altro.',
+  },
+};
+
+declare module '../staff-messages-for.ts' {
+  interface StaffMessages {
+    staffCounter: typeof staffCounter;
+  }
+}

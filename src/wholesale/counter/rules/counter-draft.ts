@@ -1,0 +1,89 @@
+import type { CartState } from '#selling/cart/rules/cart-state.ts';
+
+/** What the nonces of the counter's forms are for. */
+export const counterAction = 'staff-counter';
+
+/** Where an order was taken. */
+export const counterOrigins = ['counter', 'phone'] as const;
+export type CounterOrigin = (typeof counterOrigins)[number];
+
+/** The order fields of a draft, by their names in the checkout; what was typed is stored as it is. */
+export const addressFields = [
+  'billing_first_name',
+  'billing_last_name',
+  'billing_company',
+  'billing_address_1',
+  'billing_postcode',
+  'billing_city',
+  'billing_state',
+  'billing_country',
+  'billing_phone',
+  'billing_email',
+] as const;
+export type AddressFieldName = (typeof addressFields)[number];
+export type DraftFields = Readonly<Record<string, string>>;
+
+/** An open draft in the list. */
+export type DraftRow = {
+  readonly id: number;
+  readonly origin: CounterOrigin;
+  /** '' for somebody without an account */
+  readonly customer: string;
+  readonly openedBy: string;
+  readonly lines: number;
+  readonly createdAt: string;
+};
+
+/** A customer as the search of the counter finds them. */
+export type FoundCustomer = {
+  readonly id: number;
+  readonly name: string;
+  readonly company: string;
+  readonly email: string;
+};
+
+/** A draft on its page: its cart is priced for its customer. */
+export type DraftView = {
+  readonly id: number;
+  readonly origin: CounterOrigin;
+  readonly customer: { readonly id: number; readonly name: string; readonly group: string } | null;
+  readonly cart: Pick<
+    CartState,
+    | 'lines'
+    | 'count'
+    | 'hash'
+    | 'mode'
+    | 'subtotal'
+    | 'shipping'
+    | 'shippingOptions'
+    | 'fee'
+    | 'tax'
+    | 'total'
+  >;
+  readonly problems: readonly string[];
+  readonly payments: readonly { readonly id: string; readonly title: string }[];
+  readonly fields: DraftFields;
+};
+
+/** A form that changed nothing or not all: why, and what was typed. */
+export type RejectedDraft = {
+  readonly kind: 'again';
+  readonly sentences: readonly string[];
+  readonly typed: DraftFields;
+  /** articles that the words in the code field may mean */
+  readonly near: readonly { readonly sku: string; readonly label: string }[];
+};
+
+/** Where a form leads. */
+export type DraftOutcome =
+  | RejectedDraft
+  | { readonly kind: 'go'; readonly path: string }
+  | { readonly kind: 'gone' };
+
+export const draftPath = (id: number) => `/staff/counter/${id}/`;
+
+/** The quantity that was typed: a whole number of pieces, 1 for an empty field, null for anything else (QTY-02). */
+export function typedQuantity(text: string): number | null {
+  if (text === '') return 1;
+  return /^\d{1,4}$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,86 @@
+import { inTransaction } from '#foundation/database/in-transaction.ts';
+import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { messagesFor } from '#messages/messages-for.ts';
+import { staffMessagesFor } from '#messages/staff-messages-for.ts';
+import { readCheckoutForm } from '#selling/checkout/rules/checkout-form.ts';
+import { checkoutProblems } from '#selling/checkout/server/checkout-problems.ts';
+import { placeOrder } from '#selling/checkout/server/place-order.ts';
+import { orderActor } from '#selling/orders/rules/order-actor.ts';
+import { noteOrderEvent } from '#selling/orders/server/transitions/note-order-event.ts';
+import { isProviderMethod } from '#selling/payments/rules/payment-methods.ts';
+import type { DraftFields } from '../rules/counter-draft.ts';
+import { openDraft, type VisitorReader } from './open-draft.ts';
+import { saveDraft } from './save-draft.ts';
+
+export type OrderedDraft =
+  | { readonly kind: 'go'; readonly path: string }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'refused'; readonly sentences: readonly string[] };
+
+type Said = { readonly typed: DraftFields; readonly cartSeen: string };
+
+/**
+ * Places the order of a draft as the checkout does, in the transaction that closes the draft: a draft becomes one order, however often it is sent. The
+ * history says who took it, and where. What was refused leaves stock, credit and cart as they were; what was typed is stored all the same.
+ */
+export async function orderDraft(
+  ctx: RequestContext,
+  id: number,
+  { said, visitorOf }: { readonly said: Said; readonly visitorOf: VisitorReader },
+): Promise<OrderedDraft> {
+  const placed = await inTransaction(ctx.db, async (db) => {
+    const draft = await openDraft({ ...ctx, db }, id, visitorOf);
+    if (!draft) return { ok: false, is: { kind: 'gone' } } as const;
+    if (draft.orderId !== null) return { ok: true, orderId: draft.orderId } as const;
+    const result = await placeFor({ ...draft.buyer, db }, said);
+    if (!result.ok) return { ok: false, is: { kind: 'refused', sentences: result.sentences } } as const;
+    await db.updateTable('counter_drafts').set({ order_id: result.orderId }).where('id', '=', id).execute();
+    const actor = orderActor(ctx.visitor, { customerId: null }, false);
+    if (!actor) throw new Error('only staff with the right to orders take them at the counter');
+    const { staffCounter: words } = staffMessagesFor(ctx.settings.interface_language);
+    await noteOrderEvent({ db, clock: ctx.clock }, actor, {
+      orderId: result.orderId,
+      kind: 'note',
+      note: words.taken[draft.origin],
+    });
+    return { ok: true, orderId: result.orderId } as const;
+  });
+  if (placed.ok) return { kind: 'go', path: `/staff/orders/${placed.orderId}/` };
+  if (placed.is.kind === 'refused') await storeTyped(ctx, id, { said, visitorOf });
+  return placed.is;
+}
+
+async function storeTyped(
+  ctx: RequestContext,
+  id: number,
+  { said, visitorOf }: { readonly said: Said; readonly visitorOf: VisitorReader },
+): Promise<void> {
+  await inTransaction(ctx.db, async (db) => {
+    const draft = await openDraft({ ...ctx, db }, id, visitorOf);
+    if (draft && draft.orderId === null) await saveDraft({ db }, draft, said.typed);
+    return { ok: true };
+  });
+}
+
+async function placeFor(
+  buyer: RequestContext,
+  { typed, cartSeen }: Said,
+): Promise<
+  | { readonly ok: true; readonly orderId: number }
+  | { readonly ok: false; readonly sentences: readonly string[] }
+> {
+  const { staffCounter: words } = staffMessagesFor(buyer.settings.interface_language);
+  if (isProviderMethod(typed.payment_method ?? ''))
+    return { ok: false, sentences: [words.problems['paid-online']] };
+  // Terms were said by voice; a company's invoice data are those of its account, and nobody registers here.
+  const {
+    registration: _,
+    createsAccount: __,
+    attribution: ___,
+    ...form
+  } = readCheckoutForm({ ...typed, terms: '1' });
+  const result = await placeOrder(buyer, { ...form, invoice: null, cartSeen });
+  if (result.ok) return { ok: true, orderId: result.order.id };
+  const said = checkoutProblems(messagesFor(buyer.settings.interface_language), result.error, form);
+  return { ok: false, sentences: [...new Set(said.map(({ text }) => text))] };
+}
