@@ -21,7 +21,7 @@ export async function allocateOrder(
   { orderId, use, turn, items, serving }: AllocatedOrder,
 ): Promise<void> {
   const parts = allocate(items, await servingLocations(db, items), serving);
-  await sql`
+  await sql`/* prepared */
     with parts as (
       select * from unnest(${parts.map(({ itemId }) => itemId)}::int[], ${parts.map(({ locationId }) => locationId)}::int[],
         ${parts.map(({ quantity }) => quantity)}::int[]) as parts (product_id, location_id, quantity)),
@@ -44,12 +44,12 @@ async function servingLocations(
   db: Database,
   items: readonly WantedPieces[],
 ): Promise<readonly ServingLocation[]> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Row>`/* prepared */
     select l.id, l.is_default as "isDefault", wanted.product_id as "productId",
       case when l.is_default then s.on_hand - s.reserved + wanted.quantity - coalesce(others.available, 0)
         else coalesce(a.on_hand - a.reserved, 0) end::int as available
     from stock_locations l
-      cross join unnest(${items.map(({ itemId }) => itemId)}::int[], ${items.map(({ quantity }) => quantity)}::int[])
+      cross join unnest((select ${items.map(({ itemId }) => itemId)}::int[]), (select ${items.map(({ quantity }) => quantity)}::int[]))
         as wanted (product_id, quantity)
       join stock s on s.product_id = wanted.product_id
       left join stock_at_locations a on a.product_id = wanted.product_id and a.location_id = l.id
