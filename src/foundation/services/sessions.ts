@@ -20,6 +20,8 @@ export type Session = {
   readonly actedBy?: number;
   /** the second factor of the staff was proven in it */
   readonly isVerified?: boolean;
+  /** whether notices wait in it for the next page; left out where that is not known */
+  readonly hasNotices?: boolean;
 };
 
 /** A session as it is read, with the time of its last request. */
@@ -41,6 +43,8 @@ export type SessionHandle = {
    */
   logIn(db: Database, customerId: number, actedBy?: number): Promise<Session>;
   logOut(db: Database): Promise<void>;
+  /** Knows from now on that notices wait in the session. */
+  noteNotices(): void;
   /** Takes the session that was current before a transaction which was undone. */
   backTo(session: Session | null): void;
 };
@@ -63,16 +67,17 @@ export async function findSession(db: Database, token: string, now: Date): Promi
     acted_by: number | null;
     last_seen_at: Date;
     is_verified: boolean;
+    has_notices: boolean;
   }>`/* prepared */
-    select id, customer_id, acted_by, last_seen_at, second_factor_at is not null as is_verified from sessions where token_hash = ${hashOf(token)} and expires_at > ${now}`.execute(
-    db,
-  );
+    select id, customer_id, acted_by, last_seen_at, second_factor_at is not null as is_verified, notices <> '[]' as has_notices
+    from sessions where token_hash = ${hashOf(token)} and expires_at > ${now}`.execute(db);
   const [row] = found.rows;
   if (!row || (isGuestToken(token) && row.customer_id !== null)) return null;
   return {
     id: row.id,
     customerId: row.customer_id,
     lastSeenAt: row.last_seen_at,
+    hasNotices: row.has_notices,
     ...(row.acted_by === null ? {} : { actedBy: row.acted_by }),
     ...(row.is_verified ? { isVerified: true } : {}),
   };
@@ -132,6 +137,9 @@ export function createSessionHandle(input: {
     credentials: () => (input.cookie ? [`cookie ${input.cookie}`] : []),
     backTo(before) {
       session = before;
+    },
+    noteNotices() {
+      if (session) session = { ...session, hasNotices: true };
     },
     async open(db) {
       session ??= await insert(db, null);

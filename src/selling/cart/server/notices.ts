@@ -19,13 +19,14 @@ export async function queueNotice(ctx: RequestContext, notice: Notice, quietly?:
     update sessions set notices = jsonb_path_query_array(
       jsonb_build_array(${JSON.stringify(notice)}::jsonb) || notices, ${`$[0 to ${mostStored - 1}]`}::jsonpath)
     where id = ${session.id}`.execute(ctx.db);
+  ctx.session.noteNotices();
   if (!quietly) ctx.reply.setCookie(noticesCookie(ctx.wire.platform), '1');
 }
 
-/** The waiting notices, oldest first; each is returned once. */
+/** The waiting notices, oldest first; each is returned once. Where none waited when the session was found, none is looked for. */
 export async function takeNotices(ctx: RequestContext): Promise<readonly Notice[]> {
   const session = ctx.session.current();
-  if (!session) return [];
+  if (!session || session.hasNotices === false) return [];
   const taken = await sql<{ notices: unknown }>`/* prepared */
     with kept as (select id, notices from sessions where id = ${session.id} and notices <> '[]' for update),
     emptied as (update sessions set notices = '[]' from kept where sessions.id = kept.id)

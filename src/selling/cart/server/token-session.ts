@@ -68,6 +68,7 @@ function handleOf(ctx: RequestContext, owner: string, found: Session | null): Se
     },
     logIn: ctx.session.logIn,
     logOut: ctx.session.logOut,
+    noteNotices: ctx.session.noteNotices,
   };
   // No cookie is set: the client has the token.
   async function insert(db: Database): Promise<Session> {
