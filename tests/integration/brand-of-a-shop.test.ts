@@ -20,7 +20,13 @@ afterAll(() => shop.close());
 beforeEach(() => shop.db.deleteFrom('settings').where('key', 'in', ['shop_logo', 'shop_icon']).execute());
 
 const path = '/staff/setup/look/';
-const colours = { shop_tagline: '', theme_accent: '#0b5cad', theme_dark: '#101820' };
+const colours = {
+  shop_tagline: '',
+  theme_accent: '#0b5cad',
+  theme_dark: '#101820',
+  theme_corners: 'soft',
+  theme_fonts: 'barlow',
+};
 
 type Sent = { readonly logo?: Buffer; readonly icon?: Buffer } & Readonly<Record<string, string | Buffer>>;
 
@@ -110,8 +116,8 @@ describe.skipIf(!pagesAreBuilt())('the pictures that a shop is known by', () => 
 
   test('a shop without an icon has a mark in its own colours', async () => {
     await send({});
-    expect(await pageOf(aBrowser(shop), '/')).toContain('href="/theme/0b5cad-101820.svg"');
-    const mark = await shop.fetch('/theme/0b5cad-101820.svg');
+    expect(await pageOf(aBrowser(shop), '/')).toContain('href="/theme/0b5cad-101820-soft-barlow.svg"');
+    const mark = await shop.fetch('/theme/0b5cad-101820-soft-barlow.svg');
     expect(mark.headers.get('content-type')).toBe('image/svg+xml');
     expect(await mark.text()).toContain('fill="#0b5cad"');
   });
@@ -156,5 +162,20 @@ describe.skipIf(!pagesAreBuilt())('the pictures that a shop is known by', () => 
     const clerk = await aBrowserOf(shop, (await aPerson(shop.db, 'clerk')).customerId);
     expect((await send({ logo: await aLogo() }, clerk)).status).toBe(403);
     expect(await setting('shop_logo')).toBe('');
+  });
+});
+
+describe.skipIf(!pagesAreBuilt())('the look of a shop', () => {
+  test('corners and fonts are in the style sheet, and fonts of the device are not fetched', async () => {
+    expect((await send({ theme_corners: 'wavy' })).status).toBe(422);
+    expect(await pageOf(aBrowser(shop), '/')).toContain('data-fonts');
+    expect((await send({ theme_corners: 'round', theme_fonts: 'system' })).status).toBe(303);
+    const page = await pageOf(aBrowser(shop), '/');
+    expect(page).toContain('href="/theme/0b5cad-101820-round-system.css"');
+    expect(page).not.toContain('data-fonts');
+    const styles = await (await shop.fetch('/theme/0b5cad-101820-round-system.css')).text();
+    expect(styles).toContain('--radius-m:12px');
+    expect(styles).toContain('--text-font:system-ui');
+    expect((await send({})).status).toBe(303);
   });
 });

@@ -35,6 +35,7 @@ const firm = {
   shop_hours: '',
 };
 
+const faces = { theme_corners: 'soft', theme_fonts: 'barlow' };
 const shipping = {
   italyCost: '6,50',
   italyFreeFrom: '120',
@@ -106,8 +107,16 @@ describe.skipIf(!pagesAreBuilt())('the set-up of a shop', () => {
     ['firm', { ...firm, shop_pec: 'pec' }, 'scrivi un indirizzo email valido'],
     ['firm', { ...firm, shop_email: '' }, 'Email: non può restare vuoto'],
     ['firm', { ...firm, shop_name: 'x'.repeat(301) }, 'è troppo lungo'],
-    ['look', { shop_tagline: '', theme_accent: '#ffd400', theme_dark: '#16181d' }, 'contrasto minore di 4,5'],
-    ['look', { shop_tagline: '', theme_accent: 'red;}', theme_dark: '#16181d' }, 'scegli un colore'],
+    [
+      'look',
+      { shop_tagline: '', theme_accent: '#ffd400', theme_dark: '#16181d', ...faces },
+      'contrasto minore di 4,5',
+    ],
+    [
+      'look',
+      { shop_tagline: '', theme_accent: 'red;}', theme_dark: '#16181d', ...faces },
+      'scegli un colore',
+    ],
     ['prices', { standard: '' }, 'scrivi una percentuale'],
     ['prices', { standard: '122' }, 'scrivi una percentuale'],
     ['shipping', { ...shipping, italyCost: '-1' }, 'scrivi un importo'],
@@ -146,13 +155,16 @@ describe.skipIf(!pagesAreBuilt())('the set-up of a shop', () => {
       shop_tagline: 'Ricambi dal 1980',
       theme_accent: '#0B5CAD',
       theme_dark: '#101820',
+      ...faces,
     });
     expect(saved.status).toBe(303);
     for (const path of ['/', '/contatti/', '/my-account/', '/nope/']) {
-      expect(await (await aBrowser(shop).get(path)).text()).toContain('href="/theme/0b5cad-101820.css"');
+      expect(await (await aBrowser(shop).get(path)).text()).toContain(
+        'href="/theme/0b5cad-101820-soft-barlow.css"',
+      );
     }
-    expect(await pageOf(owner, '/staff/orders/')).toContain('href="/theme/0b5cad-101820.css"');
-    const styles = await shop.fetch('/theme/0b5cad-101820.css');
+    expect(await pageOf(owner, '/staff/orders/')).toContain('href="/theme/0b5cad-101820-soft-barlow.css"');
+    const styles = await shop.fetch('/theme/0b5cad-101820-soft-barlow.css');
     expect(styles.headers.get('content-type')).toBe('text/css; charset=utf-8');
     expect(styles.headers.get('cache-control')).toContain('immutable');
     expect(await styles.text()).toContain('--accent:#0b5cad');

@@ -36,7 +36,7 @@ export function PageShell({ locale, platform, redirectAfterAdd, look, head, chil
         <link rel="manifest" href={manifestPath} />
         {head}
         {look?.theme ? <link rel="stylesheet" href={look.theme} /> : null}
-        <FontStyles address={fontStyles} />
+        {look?.hasDeviceFonts ? null : <FontStyles address={fontStyles} />}
       </head>
       <body
         className={`${platform}-no-js`}

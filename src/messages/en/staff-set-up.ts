@@ -29,6 +29,8 @@ const steps: (typeof italian)['steps'] = {
     },
   },
   look: {
+    fonts: { barlow: 'Barlow for headings, Inter for text', inter: 'Inter', system: 'Those of the device' },
+    corners: { square: 'Square', soft: 'Slightly rounded', round: 'Round' },
     title: 'The look',
     summary: 'Logo, icon and colours, checked for being easy to read.',
     intro:
@@ -42,6 +44,8 @@ const steps: (typeof italian)['steps'] = {
       shop_tagline: 'Tagline (optional)',
       theme_accent: 'Main colour',
       theme_dark: 'Dark colour',
+      theme_fonts: 'Fonts',
+      theme_corners: 'Corners',
     },
     hints: {
       logo_file:
@@ -50,6 +54,8 @@ const steps: (typeof italian)['steps'] = {
       shop_tagline: 'A short sentence for search engines and the foot of the page.',
       theme_accent: 'It must be readable on white and under white text.',
       theme_dark: 'Light text stands on it.',
+      theme_fonts: 'Those of the device need no download: pages arrive sooner.',
+      theme_corners: 'Of buttons, fields and boxes.',
     },
   },
   prices: {

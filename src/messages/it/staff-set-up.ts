@@ -28,6 +28,12 @@ const steps = {
     },
   },
   look: {
+    fonts: {
+      barlow: 'Barlow per i titoli, Inter per i testi',
+      inter: 'Inter',
+      system: 'Quelli del dispositivo',
+    },
+    corners: { square: 'Vivi', soft: 'Appena arrotondati', round: 'Rotondi' },
     title: 'L’aspetto',
     summary: 'Logo, icona e colori, controllati perché si leggano bene.',
     intro:
@@ -41,6 +47,8 @@ const steps = {
       shop_tagline: 'Motto (facoltativo)',
       theme_accent: 'Colore principale',
       theme_dark: 'Colore scuro',
+      theme_fonts: 'Caratteri',
+      theme_corners: 'Angoli',
     },
     hints: {
       logo_file:
@@ -49,6 +57,8 @@ const steps = {
       shop_tagline: 'Una frase breve per i motori di ricerca e il fondo pagina.',
       theme_accent: 'Deve leggersi sul bianco e portare scritte bianche.',
       theme_dark: 'Porta scritte chiare.',
+      theme_fonts: 'Quelli del dispositivo non si scaricano: le pagine arrivano prima.',
+      theme_corners: 'Di pulsanti, campi e riquadri.',
     },
   },
   prices: {

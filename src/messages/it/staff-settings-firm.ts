@@ -34,6 +34,20 @@ export const firmSettings = {
     hint: 'Pulsanti e prezzi in offerta; deve leggersi sul bianco e portare scritte bianche.',
   },
   theme_dark: { label: 'Colore scuro', hint: 'Il fondo pagina, con scritte chiare.' },
+  theme_fonts: {
+    label: 'Caratteri',
+    hint: 'Quelli del dispositivo non si scaricano: le pagine arrivano prima.',
+    choices: {
+      barlow: 'Barlow per i titoli, Inter per i testi',
+      inter: 'Inter',
+      system: 'Quelli del dispositivo',
+    },
+  },
+  theme_corners: {
+    label: 'Angoli',
+    hint: 'Di pulsanti, campi e riquadri.',
+    choices: { square: 'Vivi', soft: 'Appena arrotondati', round: 'Rotondi' },
+  },
   bank_transfer_iban: { label: 'IBAN', hint: 'Finché manca, il bonifico non si può scegliere alla cassa.' },
   bank_transfer_holder: { label: 'Intestatario del conto' },
   interface_language: { label: 'Lingua', choices: { it: 'Italiano', en: 'Inglese' } },

@@ -7,6 +7,14 @@ export const unnamedShop = 'Il mio negozio';
 /** The colours that a shop has until it chooses others: src/kit/ui/tokens.css. */
 export const defaultColours = { accent: '#c8102e', dark: '#16181d' } as const;
 
+/** How corners of fields, buttons and cards are rounded. */
+export const cornerKinds = ['square', 'soft', 'round'] as const;
+export type CornerKind = (typeof cornerKinds)[number];
+
+/** Fonts of headings and text: Barlow with Inter, Inter alone, or those of the visitor's device, which need no download. */
+export const fontKinds = ['barlow', 'inter', 'system'] as const;
+export type FontKind = (typeof fontKinds)[number];
+
 /** What stands on the colours, or they on it: tokens.css. */
 const onAccent = ['#ffffff', '#f2f1ec'];
 const onDark = ['#b9bbc2'];
@@ -33,6 +41,8 @@ export const shopSettings = {
   shop_icon: brand('shop', 'icon'),
   theme_accent: colour('shop', defaultColours.accent, onAccent),
   theme_dark: colour('shop', defaultColours.dark, onDark),
+  theme_corners: oneOf<CornerKind>('shop', cornerKinds, 'soft'),
+  theme_fonts: oneOf<FontKind>('shop', fontKinds, 'barlow'),
   interface_language: oneOf<'it' | 'en'>('shop', ['it', 'en'], 'it'),
   /** visitors may read the shop's own texts in the other language */
   language_switch: flag('shop', false),

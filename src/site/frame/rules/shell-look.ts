@@ -1,25 +1,31 @@
 import type { Settings } from '#foundation/settings/rules/settings.ts';
 import { iconFile } from '#foundation/settings/rules/shop-brand.ts';
-import { markPath, themePath } from './theme.ts';
+import { markPath, type ThemeSettings, themePath } from './theme.ts';
 
 /** What every page of a shop says of its look in its head. */
 export type ShellLook = {
   /** the style sheet with the shop's own colours; null for the usual ones */
   readonly theme: string | null;
   readonly icon: { readonly path: string; readonly type: string };
+  /** its fonts are those of the device: none are fetched */
+  readonly hasDeviceFonts: boolean;
   /** for start pages of telephones; null without an icon of the shop's own */
   readonly touchIcon: string | null;
 };
 
 export const manifestPath = '/site.webmanifest';
 
-export function shellLook(settings: Pick<Settings, 'theme_accent' | 'theme_dark' | 'shop_icon'>): ShellLook {
+export function shellLook(settings: ThemeSettings & Pick<Settings, 'shop_icon'>): ShellLook {
   const { shop_icon: icon } = settings;
   const theme = themePath(settings);
-  if (icon === '')
-    return { theme, icon: { path: markPath(settings), type: 'image/svg+xml' }, touchIcon: null };
+  const hasDeviceFonts = settings.theme_fonts === 'system';
+  if (icon === '') {
+    const mark = { path: markPath(settings), type: 'image/svg+xml' };
+    return { theme, hasDeviceFonts, icon: mark, touchIcon: null };
+  }
   return {
     theme,
+    hasDeviceFonts,
     icon: { path: `/media/${iconFile(icon, 32)}`, type: 'image/png' },
     touchIcon: `/media/${iconFile(icon, 180)}`,
   };
@@ -27,10 +33,7 @@ export function shellLook(settings: Pick<Settings, 'theme_accent' | 'theme_dark'
 
 /** The web manifest: what the shop is called and looks like where it is installed. */
 export function webManifest(
-  settings: Pick<
-    Settings,
-    'shop_name' | 'shop_tagline' | 'shop_icon' | 'theme_accent' | 'theme_dark' | 'interface_language'
-  >,
+  settings: ThemeSettings & Pick<Settings, 'shop_name' | 'shop_tagline' | 'shop_icon' | 'interface_language'>,
 ) {
   const { shop_name: name, shop_tagline: description, shop_icon: icon } = settings;
   const png = (width: 192 | 512 | 'maskable') => ({

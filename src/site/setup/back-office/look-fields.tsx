@@ -1,6 +1,7 @@
 import { typedFlag, typedText } from '#foundation/forms/rules/typed-values.ts';
 import { type FieldSections, RecordFields } from '#foundation/records/back-office/record-fields.tsx';
 import { type BrandKind, iconFile, logoOf } from '#foundation/settings/rules/shop-brand.ts';
+import { cornerKinds, fontKinds } from '#foundation/settings/rules/shop-settings.ts';
 import { Checkbox } from '#kit/ui/controls/checkbox.tsx';
 import { FileField } from '#kit/ui/controls/file-field.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
@@ -11,10 +12,10 @@ import type { StepParts } from './step-parts.ts';
 
 export type LookFieldsProps = StepParts & { readonly draft: LookDraft };
 
-/** Logo, icon, tagline and colours. */
+/** Logo, icon, tagline, colours, fonts and corners. */
 export function LookFields(props: LookFieldsProps) {
   const { draft, typed, idOf, errorOf } = props;
-  const { fields: labels, hints } = useBackOfficeWords().staffSetUp.steps.look;
+  const { fields: labels, hints, corners, fonts } = useBackOfficeWords().staffSetUp.steps.look;
   const colour = (name: 'theme_accent' | 'theme_dark') => (
     <TextField
       type="color"
@@ -36,6 +37,18 @@ export function LookFields(props: LookFieldsProps) {
       {colour('theme_accent')}
       {colour('theme_dark')}
     </div>,
+    [
+      {
+        name: 'theme_fonts',
+        kind: 'choice',
+        options: fontKinds.map((value) => ({ value, label: fonts[value] })),
+      },
+      {
+        name: 'theme_corners',
+        kind: 'choice',
+        options: cornerKinds.map((value) => ({ value, label: corners[value] })),
+      },
+    ],
   ];
   return <RecordFields {...{ fields, draft, typed, labels, idOf, errorOf }} hints={hints} />;
 }

@@ -82,8 +82,12 @@ async function readStep(ctx: RequestContext, step: SetUpStep, progress: SetUpPro
       return { step, draft: { shop_name, ...firm, shop_email, shop_phone, shop_hours } };
     }
     case 'look': {
-      const { shop_logo, shop_icon, shop_tagline, theme_accent, theme_dark } = settings;
-      return { step, draft: { shop_logo, shop_icon, shop_tagline, theme_accent, theme_dark } };
+      const { shop_logo, shop_icon, shop_tagline } = settings;
+      const { theme_accent, theme_dark, theme_corners, theme_fonts } = settings;
+      return {
+        step,
+        draft: { shop_logo, shop_icon, shop_tagline, theme_accent, theme_dark, theme_corners, theme_fonts },
+      };
     }
     case 'prices':
       return { step, draft: await readPrices(ctx, progress.prices === 'done') };

@@ -3,13 +3,15 @@ import { type DraftOf, formSchema } from '#foundation/forms/rules/form-schema.ts
 import type { BrandKind } from '#foundation/settings/rules/shop-brand.ts';
 import { shopSettings } from '#foundation/settings/rules/shop-settings.ts';
 
-/** How the shop looks: logo, icon, tagline, and its colours, which have to be readable. Files come as the names that they were stored under. */
+/** How the shop looks: logo, icon, tagline, fonts, corners, and its colours, which have to be readable. Files come as the names that they were stored under. */
 export const lookStep = formSchema({
   shop_logo: shopSettings.shop_logo.field,
   shop_icon: shopSettings.shop_icon.field,
   shop_tagline: line({ most: 300, tooLong: 'too-long' }),
   theme_accent: shopSettings.theme_accent.field,
   theme_dark: shopSettings.theme_dark.field,
+  theme_corners: shopSettings.theme_corners.field,
+  theme_fonts: shopSettings.theme_fonts.field,
 });
 
 export type LookDraft = DraftOf<typeof lookStep>;
