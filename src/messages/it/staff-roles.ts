@@ -57,6 +57,7 @@ export const staffRoles = {
     fulfilment: {
       label: 'Spedire',
       hint: 'Vedere che cosa è da spedire e gestire i vettori.',
+    },
     counter: {
       label: 'Prendere ordini al banco',
       hint: 'Cercare i clienti e ordinare per loro, al banco o per telefono.',

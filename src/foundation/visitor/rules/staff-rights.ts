@@ -2,10 +2,18 @@ import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
 
 /** What a role of the staff may allow, by area; a page or call of the staff area asks for one of them. */
 export const staffRightAreas = {
-  sales: ['orders', 'refunds', 'returns', 'conversations', 'offers', 'letters'],
-  sales: ['orders', 'refunds', 'conversations', 'offers', 'letters', 'reports', 'margins'],
-  sales: ['orders', 'fulfilment', 'refunds', 'conversations', 'offers', 'letters'],
-  sales: ['orders', 'counter', 'refunds', 'conversations', 'offers', 'letters'],
+  sales: [
+    'orders',
+    'counter',
+    'fulfilment',
+    'refunds',
+    'returns',
+    'conversations',
+    'offers',
+    'letters',
+    'reports',
+    'margins',
+  ],
   customers: ['customers-view', 'customers', 'agents', 'registration', 'groups', 'vat'],
   catalogue: ['products', 'stock', 'reviews', 'searches'],
   prices: ['explain-prices', 'prices', 'coupons'],

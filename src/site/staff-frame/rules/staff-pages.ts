@@ -44,17 +44,19 @@ export const staffSections = [
     { at: '', file: 'orders.tsx', forms: true },
     { at: `:id${number}/`, file: 'order.tsx', forms: true },
   ]),
-  section('returns', 'sales', 'returns', [
-    { at: '', file: 'returns/returns.tsx' },
-    { at: `:id${number}/`, file: 'returns/return.tsx', forms: true },
-    { at: `files/:id${number}/`, file: 'returns/file.ts' },
+  section('counter', 'sales', 'counter', [
+    { at: '', file: 'counter/counter.tsx', forms: true },
+    { at: `:id${number}/`, file: 'counter/draft.tsx', forms: true },
+  ]),
   section('fulfilment', 'sales', 'fulfilment', [
     { at: '', file: 'fulfilment/orders-to-ship.tsx' },
     { at: 'carriers/', file: 'fulfilment/carriers.tsx' },
     { at: `carriers/:id${numberOrNew}/`, file: 'fulfilment/carrier.tsx', forms: true },
-  section('counter', 'sales', 'counter', [
-    { at: '', file: 'counter/counter.tsx', forms: true },
-    { at: `:id${number}/`, file: 'counter/draft.tsx', forms: true },
+  ]),
+  section('returns', 'sales', 'returns', [
+    { at: '', file: 'returns/returns.tsx' },
+    { at: `:id${number}/`, file: 'returns/return.tsx', forms: true },
+    { at: `files/:id${number}/`, file: 'returns/file.ts' },
   ]),
   section('incoming-payments', 'sales', 'payments', [
     { at: '', file: 'payments/incoming-payments.tsx', forms: true },
