@@ -10,16 +10,14 @@ export const auditedShopSubjects: Readonly<Record<string, readonly [string, stri
   carrier: ['the carrier', 'of the carrier'],
 };
 
-/** Fields of a redirect, with their articles. */
+/** Fields of a redirect and of a carrier, with their articles. */
 export const auditedRedirectFields = {
   redirect_kind: 'the answer',
   redirects_added: 'the redirects added',
   source: 'the old address',
   target: 'the new address',
+  tracking_url: 'the tracking address',
 };
-
-/** Fields of a carrier. */
-export const auditedCarrierFields = { tracking_url: 'the tracking address' };
 
 /** Fields of the access of staff. */
 export const auditedAccessFields = {

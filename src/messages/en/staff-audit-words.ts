@@ -1,11 +1,6 @@
 import type { StaffMessages } from '../staff-messages-for.ts';
 import { auditedMediaFields } from './audited-media-fields.ts';
-import {
-  auditedAccessFields,
-  auditedCarrierFields,
-  auditedRedirectFields,
-  auditedShopSubjects,
-} from './audited-shop-subjects.ts';
+import { auditedAccessFields, auditedRedirectFields, auditedShopSubjects } from './audited-shop-subjects.ts';
 import { auditedStockFields, auditedStockSubjects } from './audited-stock-fields.ts';
 import { auditFieldsOf } from './staff-audit-fields-of.ts';
 import { auditPhrases } from './staff-audit-phrases.ts';
@@ -75,7 +70,6 @@ export const auditWords: StaffMessages['auditWords'] = {
   fields: {
     ...auditedMediaFields,
     ...auditedStockFields,
-    ...auditedCarrierFields,
     ...auditedRedirectFields,
     ...auditedAccessFields,
     bulkActions: 'the actions',

@@ -10,16 +10,14 @@ export const auditedShopSubjects: Readonly<Record<string, readonly [string, stri
   carrier: ['il vettore', 'del vettore'],
 };
 
-/** Fields of a redirect, with their articles. */
+/** Fields of a redirect and of a carrier, with their articles. */
 export const auditedRedirectFields = {
   redirect_kind: 'il modo di rispondere',
   redirects_added: 'i reindirizzamenti aggiunti',
   source: 'il vecchio indirizzo',
   target: 'il nuovo indirizzo',
+  tracking_url: 'l’indirizzo di tracciamento',
 };
-
-/** Fields of a carrier, with their articles. */
-export const auditedCarrierFields = { tracking_url: 'l’indirizzo di tracciamento' };
 
 /** Fields of the access of staff, with their articles. */
 export const auditedAccessFields = {

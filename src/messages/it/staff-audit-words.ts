@@ -1,10 +1,5 @@
 import { auditedMediaFields } from './audited-media-fields.ts';
-import {
-  auditedAccessFields,
-  auditedCarrierFields,
-  auditedRedirectFields,
-  auditedShopSubjects,
-} from './audited-shop-subjects.ts';
+import { auditedAccessFields, auditedRedirectFields, auditedShopSubjects } from './audited-shop-subjects.ts';
 import { auditedStockFields, auditedStockSubjects } from './audited-stock-fields.ts';
 import { auditFieldsOf } from './staff-audit-fields-of.ts';
 import { auditPhrases } from './staff-audit-phrases.ts';
@@ -79,7 +74,6 @@ export const auditWords = {
   fields: {
     ...auditedMediaFields,
     ...auditedStockFields,
-    ...auditedCarrierFields,
     ...auditedRedirectFields,
     ...auditedAccessFields,
     bulkActions: 'le azioni',
