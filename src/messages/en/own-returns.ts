@@ -19,7 +19,7 @@ export const ownReturns: OwnReturnsMessages = {
   line: (quantity, name) => `${quantity} × ${name}`,
   next: {
     requested: 'We have received your request and answer by email, usually within two working days.',
-    approved: 'Put the slip into the parcel and send it within 14 days.',
+    approved: 'Write the number of the return on the parcel and send it within 14 days.',
     sent: 'We write to you when the parcel arrives.',
     received: 'The parcel has arrived: we are checking the pieces.',
     restocked: 'The pieces have been checked: only the refund is left.',
@@ -35,7 +35,6 @@ export const ownReturns: OwnReturnsMessages = {
     'order-cancelled': 'The order was not paid and has been cancelled.',
   },
   answer: 'The shop’s answer',
-  slip: 'Download the return slip (PDF)',
   sendTo: 'Send it to',
   costs: {
     customer: 'You bear the cost of sending the goods back.',

@@ -32,7 +32,7 @@ export const returnEmails: ReturnEmails = {
     subject: (name, shop) => `${shop}: return ${name} is approved`,
     heading: 'Your return is approved',
     intro:
-      'you can send the pieces: put the slip from the order’s page into the parcel and pack them well. You have 14 days.',
+      'you can send the pieces: pack them well and write the number of the return on the parcel. You have 14 days.',
   },
   'return-refused': {
     subject: (name, shop) => `${shop}: return ${name} was not accepted`,

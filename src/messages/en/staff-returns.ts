@@ -1,6 +1,6 @@
 import { inDigits } from '../in-digits.ts';
 import type * as it from '../it/staff-returns.ts';
-import { exclusionNames, returnKindNames, returnStateNames } from './return-words.ts';
+import { returnKindNames, returnStateNames } from './return-words.ts';
 
 export const menu: typeof it.menu = { returns: 'Returns' };
 
@@ -39,7 +39,6 @@ export const staffReturns: typeof it.staffReturns = {
   ofOrder: (number) => `Order ${inDigits('en', number)}`,
   kinds: returnKindNames,
   states: returnStateNames,
-  exclusionReasons: exclusionNames,
   settlements: {
     refund: 'Refund',
     exchange: 'Exchange by code',

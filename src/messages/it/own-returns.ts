@@ -21,7 +21,7 @@ export const ownReturns = {
   next: {
     requested:
       'Abbiamo ricevuto la richiesta: ti rispondiamo per email, di solito entro due giorni lavorativi.',
-    approved: 'Metti la distinta nel pacco e spediscilo entro 14 giorni.',
+    approved: 'Scrivi il numero del reso sul pacco e spediscilo entro 14 giorni.',
     sent: 'Ti scriviamo quando il pacco arriva.',
     received: 'Il pacco è arrivato: stiamo controllando i pezzi.',
     restocked: 'I pezzi sono stati controllati: manca solo il rimborso.',
@@ -38,7 +38,6 @@ export const ownReturns = {
     'order-cancelled': 'L’ordine non era pagato ed è stato annullato.',
   },
   answer: 'Risposta del negozio',
-  slip: 'Scarica la distinta di reso (PDF)',
   sendTo: 'Spedisci a',
   costs: {
     customer: 'Le spese di spedizione del reso sono a tuo carico.',

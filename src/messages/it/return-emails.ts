@@ -31,8 +31,7 @@ export const returnEmails = {
   'return-approved': {
     subject: (name: string, shop: string) => `${shop}: il reso ${name} è approvato`,
     heading: 'Il tuo reso è approvato',
-    intro:
-      'puoi spedire i pezzi: metti nel pacco la distinta che trovi nella pagina dell’ordine e imballali bene. Hai 14 giorni.',
+    intro: 'puoi spedire i pezzi: imballali bene e scrivi sul pacco il numero del reso. Hai 14 giorni.',
   },
   'return-refused': {
     subject: (name: string, shop: string) => `${shop}: il reso ${name} non è stato accettato`,

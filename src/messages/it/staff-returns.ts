@@ -1,5 +1,5 @@
 import { inDigits } from '../in-digits.ts';
-import { exclusionNames, returnKindNames, returnStateNames } from './return-words.ts';
+import { returnKindNames, returnStateNames } from './return-words.ts';
 
 /** In the menu. */
 export const menu = { returns: 'Resi' };
@@ -40,7 +40,6 @@ export const staffReturns = {
   ofOrder: (number: number) => `Ordine ${inDigits('it', number)}`,
   kinds: returnKindNames,
   states: returnStateNames,
-  exclusionReasons: exclusionNames,
   settlements: {
     refund: 'Rimborso',
     exchange: 'Cambio con codice',

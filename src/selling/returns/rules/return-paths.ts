@@ -12,10 +12,6 @@ export const withdrawPath = (orderId: number, link = '') =>
 /** Where a contract is withdrawn from by the number of the order alone, without an account. */
 export const withdrawalPath = '/withdrawal/';
 
-/** The slip that goes into the parcel. */
-export const slipPath = (orderId: number, returnId: number, link = '') =>
-  withLink(`/my-account/view-order/${orderId}/returns/${returnId}/slip.pdf`, link);
-
 export const staffReturnsPath = '/staff/returns/';
 export const staffReturnPath = (id: number) => `${staffReturnsPath}${id}/`;
 
