@@ -13,7 +13,7 @@ export const staffDashboard: StaffMessages['staffDashboard'] = {
   },
   shop: 'How the shop does',
   spansLabel: 'Period',
-  spans: { '1': 'Today', '7': 'Last 7 days', '30': 'Last 30 days' },
+  spans: { today: 'Today', week: 'Last 7 days', month: 'Last 30 days' },
   net: 'Turnover without VAT',
   orders: 'Orders',
   average: 'Average order',

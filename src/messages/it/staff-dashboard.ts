@@ -14,7 +14,7 @@ export const staffDashboard = {
   },
   shop: 'Come va il negozio',
   spansLabel: 'Periodo',
-  spans: { '1': 'Oggi', '7': 'Ultimi 7 giorni', '30': 'Ultimi 30 giorni' },
+  spans: { today: 'Oggi', week: 'Ultimi 7 giorni', month: 'Ultimi 30 giorni' },
   net: 'Fatturato senza IVA',
   orders: 'Ordini',
   average: 'Valore medio dell’ordine',

@@ -22,7 +22,8 @@ export type DashboardProps = {
 /** The start page of the staff area: what there is to do, and how the shop does. */
 export function Dashboard({ tasks, shop }: DashboardProps) {
   const { staffDashboard: words, staffWaits } = useBackOfficeWords();
-  const said = { ...staffWaits.said, ...words.tasks };
+  const { transfers, lowStock, emails } = words.tasks;
+  const said = { ...staffWaits.said, transfers, lowStock, emails };
   return (
     <>
       <div className={sheet.head}>
@@ -66,6 +67,8 @@ function Shop({ shop }: { readonly shop: HowTheShopDoes }) {
       </>,
     ] as const;
   const count = (value: number) => inDigits(locale, value);
+  const { today, week, month } = words.spans;
+  const spanNames = { '1': today, '7': week, '30': month };
   const average = ({ net, orders }: HowTheShopDoes['now']) => (orders === 0 ? 0 : net / orders);
   return (
     <section className={styles.part} aria-labelledby="shop">
@@ -74,7 +77,7 @@ function Shop({ shop }: { readonly shop: HowTheShopDoes }) {
         label={words.spansLabel}
         tabs={shopSpans.map((one) => ({
           path: one === '7' ? '/staff/' : `/staff/?days=${one}`,
-          name: words.spans[one],
+          name: spanNames[one],
           count: null,
           isShown: one === span,
         }))}
