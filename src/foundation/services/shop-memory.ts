@@ -14,7 +14,7 @@ export type ShopChange =
  * Until when a value is right: until everything changes, until a price does (or the time of a product's last change), until it may be had
  * otherwise, or until anything of a product changes.
  */
-export type KeptUntil = 'all' | 'prices' | 'availability' | 'any';
+export type CachedUntil = 'all' | 'prices' | 'availability' | 'any';
 
 /** The cache of a process. Notifications of the database evict what has changed. */
 export type ShopMemory = {
@@ -22,7 +22,7 @@ export type ShopMemory = {
    * The value under a key, loaded once until everything changes, or what `until` says. A key may begin with its kind, a
    * name of small letters and a colon: of a kind with very many the least used go.
    */
-  remember<T>(key: string, load: () => Promise<T>, until?: KeptUntil): Promise<T>;
+  remember<T>(key: string, load: () => Promise<T>, until?: CachedUntil): Promise<T>;
   /**
    * What a group holds of each of some products, by id: loaded for those that are not cached, evicted with a change of
    * the product or of everything. The least used go when all groups are full.
@@ -65,7 +65,7 @@ function createKinds(limit: number) {
 
 /** The memory of one process; the listener to the database calls `evict`. */
 export function createShopMemory(limit = 2000): ShopMemory & { evict(change: ShopChange): void } {
-  const caches: Record<KeptUntil, ReturnType<typeof createKinds>> = {
+  const caches: Record<CachedUntil, ReturnType<typeof createKinds>> = {
     all: createKinds(limit),
     prices: createKinds(limit),
     availability: createKinds(limit),
@@ -106,7 +106,7 @@ export function createShopMemory(limit = 2000): ShopMemory & { evict(change: Sho
   }
 
   return {
-    remember<T>(key: string, load: () => Promise<T>, until: KeptUntil = 'all') {
+    remember<T>(key: string, load: () => Promise<T>, until: CachedUntil = 'all') {
       const group = caches[until].of(key);
       const known = group.get(key);
       if (known) return known as Promise<T>;
