@@ -10,7 +10,7 @@ import { makePage } from '#http/page-cache/make-page.ts';
 import type { AppServices } from '#http/requests/app-services.ts';
 import { currentSettings } from '#http/requests/create-request-context.ts';
 import { isPublicPage } from '#http/requests/public-pages.ts';
-import { visitorOf } from '#http/requests/visitor-of.ts';
+import { visitorOf } from '#wholesale/agents/server/visitor-of.ts';
 import { aBrowserOf } from '../factories/a-browser-of.ts';
 import { aCategory } from '../factories/a-category.ts';
 import { aCustomer } from '../factories/a-customer.ts';

@@ -7,7 +7,7 @@ import { makePage } from '#http/page-cache/make-page.ts';
 import { ownScriptMark } from '#http/page-cache/own-scripts.ts';
 import type { AppServices } from '#http/requests/app-services.ts';
 import { currentSettings } from '#http/requests/create-request-context.ts';
-import { visitorOf } from '#http/requests/visitor-of.ts';
+import { visitorOf } from '#wholesale/agents/server/visitor-of.ts';
 import { aPaymentSetup } from '../factories/a-payment-setup.ts';
 import { aProduct, refreshProduct } from '../factories/a-product.ts';
 import { aShop, renderBuilt, type TestShop } from '../factories/a-shop.ts';

@@ -35,7 +35,7 @@ const firm = {
   shop_hours: '',
 };
 
-const faces = { theme_corners: 'soft', theme_fonts: 'barlow' };
+const look = { shop_tagline: '', theme_dark: '#16181d', theme_corners: 'soft', theme_fonts: 'barlow' };
 const shipping = {
   italyCost: '6,50',
   italyFreeFrom: '120',
@@ -107,16 +107,8 @@ describe.skipIf(!pagesAreBuilt())('the set-up of a shop', () => {
     ['firm', { ...firm, shop_pec: 'pec' }, 'scrivi un indirizzo email valido'],
     ['firm', { ...firm, shop_email: '' }, 'Email: non può restare vuoto'],
     ['firm', { ...firm, shop_name: 'x'.repeat(301) }, 'è troppo lungo'],
-    [
-      'look',
-      { shop_tagline: '', theme_accent: '#ffd400', theme_dark: '#16181d', ...faces },
-      'contrasto minore di 4,5',
-    ],
-    [
-      'look',
-      { shop_tagline: '', theme_accent: 'red;}', theme_dark: '#16181d', ...faces },
-      'scegli un colore',
-    ],
+    ['look', { ...look, theme_accent: '#ffd400' }, 'contrasto minore di 4,5'],
+    ['look', { ...look, theme_accent: 'red;}' }, 'scegli un colore'],
     ['prices', { standard: '' }, 'scrivi una percentuale'],
     ['prices', { standard: '122' }, 'scrivi una percentuale'],
     ['shipping', { ...shipping, italyCost: '-1' }, 'scrivi un importo'],
@@ -152,10 +144,9 @@ describe.skipIf(!pagesAreBuilt())('the set-up of a shop', () => {
   test('colours are in a style sheet of every page, whose name says them', async () => {
     expect(await pageOf(aBrowser(shop), '/')).not.toContain('/theme/');
     const saved = await send('look', {
-      shop_tagline: 'Ricambi dal 1980',
+      ...look,
       theme_accent: '#0B5CAD',
       theme_dark: '#101820',
-      ...faces,
     });
     expect(saved.status).toBe(303);
     for (const path of ['/', '/contatti/', '/my-account/', '/nope/']) {

@@ -15,7 +15,7 @@ import type { PageCacheFigures } from '#http/metrics/metrics.ts';
 import type { AppServices } from '#http/requests/app-services.ts';
 import { currentSettings } from '#http/requests/create-request-context.ts';
 import { cookieValue, sessionCookieName } from '#http/requests/session-cookie.ts';
-import { visitorOf } from '#http/requests/visitor-of.ts';
+import { visitorOf } from '#wholesale/agents/server/visitor-of.ts';
 import type { CachedPage } from './cached-page.ts';
 import { makePage } from './make-page.ts';
 import { createPageAddresses } from './page-address.ts';

@@ -20,11 +20,11 @@ import { mergeCarts } from '#selling/cart/server/merge-carts.ts';
 import { readCart } from '#selling/cart/server/read-cart.ts';
 import { connectProviders } from '#selling/payments/server/connections/connect-providers.ts';
 import { readSettings } from '#site/settings/server/read-settings.ts';
+import { visitorOf } from '#wholesale/agents/server/visitor-of.ts';
 import { mergeQuoteLists } from '#wholesale/quotes/server/quote-list/change-quote-list.ts';
 import type { AppServices } from './app-services.ts';
 import type { BodyProblem, ReadRequest } from './read-body.ts';
 import { cookieValue, sessionCookieName } from './session-cookie.ts';
-import { visitorOf } from './visitor-of.ts';
 
 /** At log-in the cart and the quote list of the guest become the customer's. */
 export const sessionEvents: SessionEvents = {

@@ -21,5 +21,6 @@ export const staffDashboard: StaffMessages['staffDashboard'] = {
   before: (value) => `before ${value}`,
   chart: 'Turnover without VAT day by day. The values are in the table below the chart.',
   asTable: 'Show as a table',
+  noSales: 'There are no sales yet in this period, nor in the one before.',
   allReports: 'All reports',
 };

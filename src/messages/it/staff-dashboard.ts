@@ -22,6 +22,7 @@ export const staffDashboard = {
   before: (value: string) => `prima ${value}`,
   chart: 'Fatturato senza IVA giorno per giorno. I valori sono nella tabella sotto il grafico.',
   asTable: 'Mostra come tabella',
+  noSales: 'In questo periodo, e in quello prima, non ci sono ancora vendite.',
   allReports: 'Tutti i rapporti',
 };
 

@@ -159,7 +159,7 @@ function Firm({ name, legalName, vatNumber, rea, pec }: ShopContacts) {
         <span key={fact}>{fact}</span>
       ))}
       <span>
-        <a className={styles.pec} href={withdrawalPath}>
+        <a className={styles.withdraw} href={withdrawalPath}>
           {words.withdraw}
         </a>
       </span>

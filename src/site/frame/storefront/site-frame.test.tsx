@@ -123,6 +123,6 @@ test('the footer names the shop and its pages', () => {
       pages={[]}
     />,
   );
-  expect(bare).toMatch(/<p class="[^"]*"><span>Pistone<\/span><\/p>/);
+  expect(bare).toMatch(/<p class="[^"]*"><span>Pistone<\/span><span><a [^>]*href="\/withdrawal\/"/);
   expect(bare).not.toMatch(/Orari|REA|PEC/);
 });

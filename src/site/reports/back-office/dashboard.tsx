@@ -91,11 +91,19 @@ function Shop({ shop }: { readonly shop: HowTheShopDoes }) {
           fact(words.returning, count, now.returning, before.returning),
         ]}
       />
-      <SalesChart
-        title={words.chart}
-        bars={days.charted.map(({ name, net, before: earlier }) => ({ name, amount: net, before: earlier }))}
-        words={{ now: staffReports.chartNow, before: staffReports.comparisons.before }}
-      />
+      {days.charted.every(({ net, before: earlier }) => net === 0 && (earlier ?? 0) === 0) ? (
+        <p>{words.noSales}</p>
+      ) : (
+        <SalesChart
+          title={words.chart}
+          bars={days.charted.map(({ name, net, before: earlier }) => ({
+            name,
+            amount: net,
+            before: earlier,
+          }))}
+          words={{ now: staffReports.chartNow, before: staffReports.comparisons.before }}
+        />
+      )}
       <details className={styles.help}>
         <summary>{words.asTable}</summary>
         <RecordTable

@@ -75,7 +75,7 @@ export function AddPart({ action, nonce, rejected }: AddPartProps) {
         </>
       ) : null}
       <details open={Boolean(typed.lines)}>
-        <summary className={sheet.summary}>{words.paste}</summary>
+        <summary className={styles.fold}>{words.paste}</summary>
         <form method="post" action={action} className={styles.bar}>
           {hidden}
           <TextArea

@@ -5,7 +5,7 @@ import { actingName } from '#foundation/visitor/rules/person-name.ts';
 import type { Visitor } from '#foundation/visitor/rules/visitor.ts';
 import type { CounterOrigin, DraftFields } from '../rules/counter-draft.ts';
 
-/** Reads how a customer sees the shop; passed in, since agents and the page's own session are judged there as well. */
+/** Reads how a customer sees the shop; passed in: the shop’s is `visitorOf` of the agents. */
 export type VisitorReader = (
   db: RequestContext['db'],
   memory: RequestContext['memory'],

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
+import { visitorOf } from '#wholesale/agents/server/visitor-of.ts';
 import { DraftPage } from '#wholesale/counter/back-office/draft-page.tsx';
 import { counterAction } from '#wholesale/counter/rules/counter-draft.ts';
 import { postDraft } from '#wholesale/counter/server/post-draft.ts';
 import { readDraft } from '#wholesale/counter/server/read-draft.ts';
-import { visitorOf } from '../../../requests/visitor-of.ts';
 import { found, idFrom } from '../../not-found.ts';
 import { titleMeta } from '../../page-meta.ts';
 import { answerForm, openStaffPage, staffContext } from '../staff-context.ts';

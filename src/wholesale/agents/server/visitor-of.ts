@@ -9,7 +9,7 @@ import { missingProof } from '#foundation/visitor/rules/second-factor.ts';
 import { type StaffRole, staffRoleFrom } from '#foundation/visitor/rules/staff-rights.ts';
 import type { Person, Visitor } from '#foundation/visitor/rules/visitor.ts';
 import { readSegment } from '#pricing/customer-groups/server/read-segment.ts';
-import { readActingPerson } from '#wholesale/agents/server/read-acting-person.ts';
+import { readActingPerson } from './read-acting-person.ts';
 
 type Row = {
   id: number;
