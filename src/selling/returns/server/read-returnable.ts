@@ -49,16 +49,20 @@ export async function readReturnable(ctx: Context, order: Sold): Promise<Returna
   return { kinds, lines };
 }
 
-/** How the goods went out. An order that was completed without a parcel was handed over on that day. */
+/**
+ * How the goods went out. An order that was completed without a parcel was handed over on that day; a delivery counts once every parcel has one.
+ */
 async function readSent(db: Database, { id, status }: Sold) {
-  const { rows } = await sql<{ parcel: Date | null; completed: Date | null }>`
-    select (select max(created_at) from order_shipments where order_id = ${id}) as parcel,
-      (select max(created_at) from order_events where order_id = ${id} and to_status = 'completed') as completed`.execute(
-    db,
-  );
+  const { rows } = await sql<{ parcel: Date | null; delivered: Date | null; completed: Date | null }>`
+    select max(s.created_at) as parcel,
+      case when bool_and(s.delivered_at is not null) then max(s.delivered_at) end as delivered,
+      (select max(created_at) from order_events where order_id = ${id} and to_status = 'completed') as completed
+    from order_shipments s where s.order_id = ${id}`.execute(db);
   const isWhole = status === 'completed';
-  const at = rows[0]?.parcel ?? (isWhole ? (rows[0]?.completed ?? null) : null);
-  return { isWhole, sentOn: at && shopDay(at.getTime()), deliveredOn: null };
+  const [row] = rows;
+  const at = row?.parcel ?? (isWhole ? (row?.completed ?? null) : null);
+  const dayOf = (moment: Date | null) => moment && shopDay(moment.getTime());
+  return { isWhole, sentOn: dayOf(at), deliveredOn: dayOf(row?.delivered ?? null) };
 }
 
 async function readLines(db: Database, { id, createdAt }: Sold): Promise<readonly ReturnableLine[]> {

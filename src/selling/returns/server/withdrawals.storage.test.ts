@@ -68,6 +68,29 @@ describe('a withdrawal', () => {
     });
   });
 
+  test('has fourteen days from the delivery of the last parcel, once staff know of all of them', async () => {
+    const sold = await shop.sell(2);
+    const { buyer } = sold;
+    const sentAt = buyer.clock.now();
+    const deliveredAt = new Date(sentAt.getTime() + 30 * 24 * 3_600_000);
+    const parcel = (tracking: string, at: Date | null) =>
+      sql`insert into order_shipments (order_id, courier, tracking, created_at, delivered_at)
+        values (${sold.id}, 'BRT', ${tracking}, ${sentAt}, ${at})`.execute(home.db);
+    const withdraw = () => {
+      const lines = [{ lineId: sold.lineId, quantity: 1 }];
+      return withdrawFromOrder(buyer, { id: sold.id }, { ...stated(sold), lines });
+    };
+    await parcel('A1', deliveredAt);
+    await parcel('A2', null);
+    buyer.clock.advance(40 * 24 * 3_600_000);
+    // Of one parcel nobody knows: the day by the shop's rule counts.
+    expect(await withdraw()).toMatchObject({ ok: false, error: { code: 'too-late' } });
+    await sql`update order_shipments set delivered_at = ${deliveredAt} where order_id = ${sold.id}`.execute(
+      home.db,
+    );
+    expect(await withdraw()).toMatchObject({ ok: true });
+  });
+
   test('from an article that is excluded is refused, unless it was bought before that was said', async () => {
     const sold = await shop.sell(1);
     const lines = [{ lineId: sold.lineId, quantity: 1 }];
