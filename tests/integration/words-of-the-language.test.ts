@@ -65,8 +65,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A visitor who may post a form, newly logged in: an earlier form may have ended the session. */
-const browserFor = (path: string) => aBrowserOf(shop, path.startsWith('/staff/') ? clerkId : businessId);
+/** A visitor who may post a form, newly logged in: an earlier form may have ended the session, or demanded a second factor of administrators. */
+async function browserFor(path: string): Promise<TestBrowser> {
+  await shop.db.updateTable('staff_roles').set({ needs_second_factor: false }).execute();
+  return aBrowserOf(shop, path.startsWith('/staff/') ? clerkId : businessId);
+}
 
 /** Whether an answer is a failure; one refusal of the wire has the number of one. */
 async function breaks(answer: Response): Promise<boolean> {
