@@ -41,6 +41,7 @@ test('staff find an order by its email, refund a piece and complete it; the gues
   const { part, email, thanks } = await order(guest, catalogue, 6);
 
   await logIn(page, 'staff');
+  await open(page, '/staff/orders/');
   await page.getByLabel('Cerca tra gli ordini').fill(email);
   await page.getByRole('button', { name: 'Mostra' }).click();
   await expect(page).toHaveURL(/s=dopo/);
