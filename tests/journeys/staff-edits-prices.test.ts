@@ -88,7 +88,7 @@ test('an administrator makes a role of rights, and what it allows holds at the n
 }) => {
   await logIn(page, 'staff');
   await openSection(page, 'Impostazioni', 'Ruoli del personale');
-  await page.getByRole('link', { name: 'Banco', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Banco', exact: true }).click();
   await page.getByRole('link', { name: 'Crea un nuovo ruolo da questo' }).click();
   const name = `Sera ${Date.now()}`;
   await page.getByLabel('Nome', { exact: true }).fill(name);

@@ -28,7 +28,7 @@ test('staff find a new order, how its price came about, and both emails in the l
 
   await logIn(page, 'staff');
   await expect(page.getByRole('heading', { level: 1, name: 'Oggi in negozio' })).toBeVisible();
-  await openSection(page, 'Vendite', 'Ordini');
+  await open(page, '/staff/orders/');
   await expect(page.getByRole('heading', { level: 1, name: 'Ordini' })).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: `Anna ${lastName}` });
   await expect(row).toContainText('Attende il bonifico');
