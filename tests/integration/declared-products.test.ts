@@ -48,6 +48,7 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   '/product/:slug/:comments/': ['/product/disco-1/comment-page-2/'],
   '/order-link/': ['/order-link/'],
   '/setup/': ['/setup/'],
+  '/withdrawal/': ['/withdrawal/'],
   '/:slug/': ['/tabelle/', '/ordini/', '/preventivi/'],
 };
 
