@@ -81,7 +81,6 @@ export const staffAccess: StaffAccessMessages = {
     'too-many-passkeys': 'You have 20 passkeys already: remove one.',
     'key-changed':
       'The key of the shop has changed, and the codes of the app cannot be read any more. Use a passkey or a backup code, then add the app again.',
-    'step-expired': 'Too much time has passed. Start again.',
   },
   wait: (time) => `Too many attempts. Try again in ${time}.`,
 };

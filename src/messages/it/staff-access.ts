@@ -84,7 +84,6 @@ export const staffAccess = {
     'too-many-passkeys': 'Hai già 20 passkey: togline una.',
     'key-changed':
       'La chiave del negozio è cambiata e i codici dell’app non si possono più leggere. Usa una passkey o un codice di riserva, poi aggiungi l’app di nuovo.',
-    'step-expired': 'È passato troppo tempo. Ricomincia.',
   },
   wait: (time: string) => `Troppi tentativi. Riprova tra ${time}.`,
 };

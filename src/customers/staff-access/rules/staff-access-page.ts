@@ -42,7 +42,6 @@ export const staffAccessProblems = [
   'last-factor',
   'too-many-passkeys',
   'key-changed',
-  'step-expired',
 ] as const;
 export type StaffAccessProblem = (typeof staffAccessProblems)[number];
 
