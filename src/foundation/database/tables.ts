@@ -817,6 +817,37 @@ export type PaymentStatementsTable = {
   created_at: Generated<Timestamp>;
 };
 
+export type PickListLinesTable = {
+  id: GeneratedAlways<number>;
+  pick_list_id: number;
+  order_line_id: number;
+  location_id: number | null;
+  quantity: number;
+  shipped_before: number;
+  picked: Generated<number>;
+  missing: Generated<number>;
+};
+
+export type PickListOrdersTable = {
+  pick_list_id: number;
+  order_id: number;
+  is_open: Generated<boolean>;
+};
+
+export type PickListScansTable = {
+  pick_list_id: number;
+  scan: string;
+};
+
+export type PickListsTable = {
+  id: GeneratedAlways<number>;
+  state: Generated<'open' | 'picked' | 'cancelled'>;
+  created_at: Timestamp;
+  created_by: Generated<string>;
+  closed_at: Timestamp | null;
+  closed_by: Generated<string>;
+};
+
 export type PriceHistoryTable = {
   id: GeneratedAlways<number>;
   product_id: number;
@@ -1524,6 +1555,12 @@ export type StockAtLocationsTable = {
   reserved: Generated<number>;
 };
 
+export type StockBinsTable = {
+  product_id: number;
+  location_id: number | null;
+  bin: string;
+};
+
 export type StockCountCodesTable = {
   count_id: number;
   code: string;
@@ -1841,6 +1878,10 @@ export type Tables = {
   payment_refunds: PaymentRefundsTable;
   payment_rules: PaymentRulesTable;
   payment_statements: PaymentStatementsTable;
+  pick_list_lines: PickListLinesTable;
+  pick_list_orders: PickListOrdersTable;
+  pick_list_scans: PickListScansTable;
+  pick_lists: PickListsTable;
   price_history: PriceHistoryTable;
   price_list_entries: PriceListEntriesTable;
   price_list_import_rows: PriceListImportRowsTable;
@@ -1911,6 +1952,7 @@ export type Tables = {
   stock: StockTable;
   stock_allocations: StockAllocationsTable;
   stock_at_locations: StockAtLocationsTable;
+  stock_bins: StockBinsTable;
   stock_count_codes: StockCountCodesTable;
   stock_count_lines: StockCountLinesTable;
   stock_count_scans: StockCountScansTable;

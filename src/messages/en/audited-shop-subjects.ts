@@ -7,11 +7,14 @@ export const auditedShopSubjects: Readonly<Record<string, readonly [string, stri
   'payment-statement': ['the statement', 'of the statement'],
   redirect: ['the redirect', 'of the redirect'],
   return: ['the return', 'of the return'],
+  'pick-list': ['the pick list', 'of the pick list'],
   carrier: ['the carrier', 'of the carrier'],
 };
 
-/** Fields of a redirect and of a carrier, with their articles. */
+/** Fields of a redirect and of shipping, with their articles. */
 export const auditedRedirectFields = {
+  bin: 'the bin',
+  missingPieces: 'the missing pieces',
   redirect_kind: 'the answer',
   redirects_added: 'the redirects added',
   source: 'the old address',

@@ -20,5 +20,10 @@ export const auditPhrases: Readonly<Record<string, Readonly<Record<string, strin
     refused: 'cancelled the transfer',
     deleted: 'deleted the draft of the transfer',
   },
+  'pick-list': {
+    created: 'made the pick list',
+    approved: 'closed the pick list',
+    refused: 'cancelled the pick list',
+  },
   'payment-statement': { imported: 'uploaded the statement' },
 };

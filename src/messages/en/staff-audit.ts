@@ -43,6 +43,7 @@ export const staffAudit: StaffMessages['staffAudit'] = {
     'customer-group': 'Customer group',
     vendor: 'Vendor',
     redirect: 'Redirect',
+    'pick-list': 'Pick list',
     carrier: 'Carrier',
     'registration-role': 'Customer type',
     'registration-field': 'Registration field',

@@ -7,7 +7,7 @@ export const staffFulfilment: StaffMessages['staffFulfilment'] = {
   title: 'Orders to ship',
   back: 'Back to the orders to ship',
   intro:
-    'Orders in processing with pieces that have not left yet, the oldest first. Open an order to enter its parcels.',
+    'Orders in processing with pieces that have not left yet, the oldest first. Choose some to pick them together; open an order to enter its parcels.',
   empty: 'No order to ship: everything has left.',
   order: 'Order',
   orderNumber: (number) => `Order ${number}`,
@@ -16,7 +16,13 @@ export const staffFulfilment: StaffMessages['staffFulfilment'] = {
   locations: 'Leaves from',
   piecesLeft: 'Pieces to ship',
   state: 'State',
-  states: { waiting: 'To ship', partly: 'Partly shipped' },
+  states: {
+    waiting: 'To ship',
+    partly: 'Partly shipped',
+    picking: 'Being picked',
+    picked: 'Picked',
+    lacking: (pieces) => (pieces === 1 ? '1 piece missing' : `${pieces} pieces missing`),
+  },
   carriers: {
     title: 'Carriers',
     intro:
@@ -40,6 +46,8 @@ export const staffFulfilment: StaffMessages['staffFulfilment'] = {
     remove: 'Delete the carrier',
     removeHint: 'It has carried no parcel: you can delete it without consequences.',
     removed: 'The carrier was deleted.',
+    used: (parcels) =>
+      `It was not deleted: it has carried ${parcels === 1 ? 'a parcel' : `${parcels} parcels`}. Clear “Suggested” to suggest it no longer.`,
     problems: {
       'no-name': 'Write a name of at most 60 characters.',
       taken: 'There is a carrier of this name already.',

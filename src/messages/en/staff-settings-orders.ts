@@ -6,6 +6,10 @@ export const orderSettings: typeof it.orderSettings = {
     label: 'Validity of the link to an order (days)',
     hint: 'The personal link that a customer gets by email.',
   },
+  orders_complete_when_shipped: {
+    label: 'Complete the order with its last parcel',
+    hint: 'Once all pieces lie in parcels the order is completed by itself. Otherwise you complete it on its page.',
+  },
   return_days: {
     label: 'Days for an ordinary return',
     hint: 'From the delivery, for parts that are no longer needed; 0 for none. The withdrawal of consumers holds in any case.',

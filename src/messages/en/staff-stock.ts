@@ -93,6 +93,13 @@ export const staffStock: StaffMessages['staffStock'] = {
     hint: 'From this many available pieces down the article is low, and the shop shows how many are left.',
     save: 'Save the threshold',
   },
+  bins: {
+    title: 'Bin',
+    label: 'Bin',
+    labelAt: (location) => `Bin at ${location}`,
+    hint: 'Shelf, drawer, pallet: A-12-3, for instance. Pick lists follow this order.',
+    save: 'Save the bin',
+  },
   cost: {
     title: 'Purchase cost',
     average: 'Average cost',
@@ -147,7 +154,8 @@ export const staffStock: StaffMessages['staffStock'] = {
     'not-pieces': (code: string) => `${code}: not added, write a whole quantity from 1 to 1,000,000.`,
     ambiguous: (code: string, codes: string) =>
       `${code}: more than one article has it, use the code of one (${codes}).`,
-    outside: (code: string) => `${code}: this article is not part of the stock-taking.`,
+    outside: (code: string) => `${code}: this article is not among those that are read here.`,
+    enough: (code: string) => `${code}: not added, fewer pieces than that are left to pick.`,
     closed: (code: string) => `${code}: not added, it has been closed or deleted in the meantime.`,
     expired: (code: string) => `${code}: not added, the page was open for too long. Load it anew.`,
     'too-many': (code: string) => `${code}: not added, there are too many articles already.`,
@@ -175,6 +183,7 @@ export const staffStock: StaffMessages['staffStock'] = {
     adjusted: 'Adjustment recorded.',
     threshold: 'Threshold saved.',
     cost: 'Cost saved.',
+    bins: 'Bin saved.',
   },
   problems: {
     'no-mode': 'Choose whether you enter how many pieces there are or the difference.',
@@ -186,6 +195,7 @@ export const staffStock: StaffMessages['staffStock'] = {
     'no-location': 'This location has been closed: choose another one.',
     'no-change': 'The stock on hand is this already: there is nothing to adjust.',
     'not-a-cost': 'Write an amount, for example 3.90.',
+    'bin-too-long': 'Write at most 40 characters.',
     'not-a-threshold': 'Write a whole number from 0 to 1,000,000.',
   },
   at: {

@@ -7,11 +7,14 @@ export const auditedShopSubjects: Readonly<Record<string, readonly [string, stri
   'payment-statement': ['l’estratto conto o la distinta', 'dell’estratto conto o della distinta'],
   redirect: ['il reindirizzamento', 'del reindirizzamento'],
   return: ['il reso', 'del reso'],
+  'pick-list': ['la lista di prelievo', 'della lista di prelievo'],
   carrier: ['il vettore', 'del vettore'],
 };
 
-/** Fields of a redirect and of a carrier, with their articles. */
+/** Fields of a redirect and of shipping, with their articles. */
 export const auditedRedirectFields = {
+  bin: 'l’ubicazione',
+  missingPieces: 'i pezzi mancanti',
   redirect_kind: 'il modo di rispondere',
   redirects_added: 'i reindirizzamenti aggiunti',
   source: 'il vecchio indirizzo',

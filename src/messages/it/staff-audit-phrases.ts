@@ -21,5 +21,10 @@ export const auditPhrases: Readonly<Record<string, Readonly<Record<string, strin
     refused: 'ha annullato il trasferimento',
     deleted: 'ha eliminato la bozza del trasferimento',
   },
+  'pick-list': {
+    created: 'ha preparato la lista di prelievo',
+    approved: 'ha chiuso la lista di prelievo',
+    refused: 'ha annullato la lista di prelievo',
+  },
   'payment-statement': { imported: 'ha caricato l’estratto conto o la distinta' },
 };

@@ -42,6 +42,7 @@ export const staffAudit = {
     'customer-group': 'Gruppo di clienti',
     vendor: 'Venditore',
     redirect: 'Reindirizzamento',
+    'pick-list': 'Lista di prelievo',
     carrier: 'Vettore',
     'registration-role': 'Tipo di cliente',
     'registration-field': 'Campo di registrazione',

@@ -5,7 +5,7 @@ export const staffFulfilment = {
   title: 'Ordini da spedire',
   back: 'Torna agli ordini da spedire',
   intro:
-    'Gli ordini in lavorazione con pezzi che non sono ancora partiti, dal più vecchio. Apri un ordine per registrare i pacchi.',
+    'Gli ordini in lavorazione con pezzi che non sono ancora partiti, dal più vecchio. Scegline alcuni per prelevarli insieme; apri un ordine per registrare i pacchi.',
   empty: 'Nessun ordine da spedire: è partito tutto.',
   order: 'Ordine',
   orderNumber: (number: number) => `Ordine ${number}`,
@@ -14,7 +14,13 @@ export const staffFulfilment = {
   locations: 'Parte da',
   piecesLeft: 'Pezzi da spedire',
   state: 'Stato',
-  states: { waiting: 'Da spedire', partly: 'Spedito in parte' },
+  states: {
+    waiting: 'Da spedire',
+    partly: 'Spedito in parte',
+    picking: 'In prelievo',
+    picked: 'Prelevato',
+    lacking: (pieces: number) => (pieces === 1 ? 'Manca 1 pezzo' : `Mancano ${pieces} pezzi`),
+  },
   carriers: {
     title: 'Vettori',
     intro:
@@ -38,6 +44,10 @@ export const staffFulfilment = {
     remove: 'Elimina il vettore',
     removeHint: 'Non ha portato nessun pacco: puoi eliminarlo senza conseguenze.',
     removed: 'Il vettore è stato eliminato.',
+    used: (parcels: number) =>
+      parcels === 1
+        ? 'Non è stato eliminato: ha già portato un pacco. Per non proporlo più togli il segno a “Da proporre”.'
+        : `Non è stato eliminato: ha già portato ${parcels} pacchi. Per non proporlo più togli il segno a “Da proporre”.`,
     problems: {
       'no-name': 'Scrivi un nome di 60 caratteri al massimo.',
       taken: 'C’è già un vettore con questo nome.',

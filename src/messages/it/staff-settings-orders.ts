@@ -4,6 +4,10 @@ export const orderSettings = {
     label: 'Validità del link all’ordine (giorni)',
     hint: 'Il link personale che il cliente riceve per email.',
   },
+  orders_complete_when_shipped: {
+    label: 'Completa l’ordine con l’ultimo pacco',
+    hint: 'Quando tutti i pezzi sono nei pacchi, l’ordine è completato da solo. Altrimenti lo completi tu dalla sua pagina.',
+  },
   return_days: {
     label: 'Giorni per il reso ordinario',
     hint: 'Dalla consegna, per chi rende un ricambio che non gli serve più; 0 per non offrirlo. Il recesso dei consumatori vale comunque.',

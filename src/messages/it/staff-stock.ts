@@ -92,6 +92,13 @@ export const staffStock = {
     hint: 'Da questi pezzi disponibili in giù l’articolo è sotto scorta, e il negozio mostra quanti ne restano.',
     save: 'Salva la soglia',
   },
+  bins: {
+    title: 'Ubicazione',
+    label: 'Ubicazione',
+    labelAt: (location: string) => `Ubicazione a ${location}`,
+    hint: 'Scaffale, cassetto, pallet: per esempio A-12-3. Le liste di prelievo seguono questo ordine.',
+    save: 'Salva l’ubicazione',
+  },
   cost: {
     title: 'Costo d’acquisto',
     average: 'Costo medio',
@@ -146,7 +153,8 @@ export const staffStock = {
     'not-pieces': (code: string) => `${code}: non aggiunto, scrivi una quantità intera da 1 a 1.000.000.`,
     ambiguous: (code: string, codes: string) =>
       `${code}: è di più articoli, usa il codice di uno (${codes}).`,
-    outside: (code: string) => `${code}: questo articolo non fa parte dell’inventario.`,
+    outside: (code: string) => `${code}: questo articolo non è tra quelli da leggere qui.`,
+    enough: (code: string) => `${code}: non aggiunto, non restano tanti pezzi da prendere.`,
     closed: (code: string) => `${code}: non aggiunto, intanto è stato chiuso o eliminato.`,
     expired: (code: string) => `${code}: non aggiunto, la pagina è aperta da troppo tempo. Ricaricala.`,
     'too-many': (code: string) => `${code}: non aggiunto, ci sono già troppi articoli.`,
@@ -174,6 +182,7 @@ export const staffStock = {
     adjusted: 'Rettifica registrata.',
     threshold: 'Soglia salvata.',
     cost: 'Costo salvato.',
+    bins: 'Ubicazione salvata.',
   },
   problems: {
     'no-mode': 'Scegli se scrivere quanti pezzi ci sono o la differenza.',
@@ -185,6 +194,7 @@ export const staffStock = {
     'no-location': 'Questa sede è stata chiusa: scegline un’altra.',
     'no-change': 'La giacenza è già questa: non c’è nulla da rettificare.',
     'not-a-cost': 'Scrivi un importo, per esempio 3,90.',
+    'bin-too-long': 'Scrivi al massimo 40 caratteri.',
     'not-a-threshold': 'Scrivi un numero intero da 0 a 1.000.000.',
   },
   at: {

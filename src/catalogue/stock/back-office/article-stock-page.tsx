@@ -13,6 +13,7 @@ import { stockValue } from '../rules/average-cost.ts';
 import { type StockAction, type StockProblems, stockFormFields } from '../rules/stock-forms.ts';
 import { availableOf } from '../rules/stock-list.ts';
 import { AdjustmentForm } from './adjustment-form.tsx';
+import { BinsForm } from './bins-form.tsx';
 import { CostForm } from './cost-form.tsx';
 import { StockByLocation } from './locations/stock-by-location.tsx';
 import styles from './stock.module.css';
@@ -88,6 +89,7 @@ export function ArticleStockPage({ stock, chosen, mayEdit, nonce, done, rejected
       <div className={styles.columns}>
         <AdjustmentForm key={adjusted?.locationId} {...forms} at={adjusted} />
         <div className={styles.section}>
+          <BinsForm {...forms} bins={stock.bins} />
           <ThresholdForm {...forms} />
           <CostForm {...forms} average={cost?.average ?? null} />
         </div>

@@ -37,6 +37,9 @@ export type OpenReservation = {
   readonly until: string | null;
 };
 
+/** Where an article lies at a location; '' where nobody has said it. */
+export type BinAt = { readonly locationId: number; readonly name: string; readonly bin: string };
+
 /** What the page of an article's stock shows. */
 export type ArticleStock = {
   readonly article: StockArticle;
@@ -49,6 +52,8 @@ export type ArticleStock = {
   readonly reservations: readonly OpenReservation[];
   /** at each location; empty where the shop has one */
   readonly at: readonly PiecesAt[];
+  /** where it lies at each open location */
+  readonly bins: readonly BinAt[];
   readonly entries: readonly LedgerEntry[];
   readonly page: number;
   readonly pages: number;

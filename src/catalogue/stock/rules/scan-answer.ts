@@ -25,8 +25,8 @@ export type ScanAnswer =
       readonly code: string;
       readonly skus: readonly string[];
     }
-  /** the article is not among those that are counted */
-  | { readonly kind: 'outside'; readonly scan: string; readonly code: string }
+  /** the article is not among those that are read, or there are enough of it */
+  | { readonly kind: 'outside' | 'enough'; readonly scan: string; readonly code: string }
   /** what was scanned for is closed, the page too old, or the network away */
   | {
       readonly kind: 'closed' | 'expired' | 'too-many' | 'failed';

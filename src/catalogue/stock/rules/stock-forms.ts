@@ -7,9 +7,10 @@ export const staffStockAction = 'staff-stock';
 
 export const MOST_PIECES = 1_000_000;
 export const LONGEST_STOCK_NOTE = 300;
+export const LONGEST_BIN = 40;
 
 /** What has just been done, as the query of the address says after a form was posted. */
-export const stockActions = ['adjusted', 'threshold', 'cost'] as const;
+export const stockActions = ['adjusted', 'threshold', 'cost', 'bins'] as const;
 export type StockAction = (typeof stockActions)[number];
 
 /** Reads what has just been done; null where the address says nothing of it. */
@@ -58,12 +59,18 @@ export const thresholdForm = formSchema({
 /** The form of what a piece on hand has cost on average, without VAT, where no receipt says it. */
 export const costForm = formSchema({ cost: needed(amount('not-a-cost'), 'not-a-cost') });
 
-type FormProblem = ProblemOf<typeof adjustmentForm | typeof thresholdForm | typeof costForm>;
+/** The name of the field of the bin at a location. */
+export const binField = (locationId: number) => `bin-${locationId}`;
+
+/** The form of where an article lies at one location; '' for nowhere in particular. */
+export const binForm = formSchema({ bin: line({ most: LONGEST_BIN, tooLong: 'bin-too-long' }) });
+
+type FormProblem = ProblemOf<typeof adjustmentForm | typeof thresholdForm | typeof costForm | typeof binForm>;
 /** Why nothing was changed; a conflict says the stock of now. */
 export type StockProblem =
   | { readonly code: FormProblem | 'no-change' | 'no-location' }
   | { readonly code: 'below-zero' | 'conflict'; readonly onHand: number };
 /** The fields of the forms of an article's stock, in the order of its page. */
-export const stockFormFields = ['mode', 'pieces', 'reason', 'note', 'threshold', 'cost'] as const;
+export const stockFormFields = ['mode', 'pieces', 'reason', 'note', 'threshold', 'bins', 'cost'] as const;
 export type StockFormField = (typeof stockFormFields)[number];
 export type StockProblems = Readonly<Partial<Record<StockFormField, StockProblem>>>;

@@ -39,6 +39,7 @@ export const auditSubjects = [
   'vendor',
   'redirect',
   'carrier',
+  'pick-list',
   'registration-role',
   'registration-field',
   'registration-request',

@@ -28,6 +28,8 @@ const pages: Readonly<Partial<Record<AuditSubjectKind, string>>> = {
   'stock-count': '/staff/stock/counts/',
   'stock-location': '/staff/stock/locations/',
   'stock-transfer': '/staff/stock/transfers/',
+  'pick-list': '/staff/fulfilment/picking/',
+  carrier: '/staff/fulfilment/carriers/',
   'bulk-edit': '/staff/products/bulk/',
 };
 

@@ -15,7 +15,10 @@ export type EditedRecord<Draft, Problems> = {
   readonly rejected: RejectedForm<Problems> | null;
 };
 
-export type RecordEditorProps<Draft, Problems> = Pick<RecordFormProps, 'title' | 'note' | 'removal'> & {
+export type RecordEditorProps<Draft, Problems> = Pick<
+  RecordFormProps,
+  'title' | 'note' | 'refusal' | 'removal'
+> & {
   readonly record: EditedRecord<Draft, Problems>;
   /** of the staff area: the record stands at `/staff/{section}/{id}/` */
   readonly section: string;

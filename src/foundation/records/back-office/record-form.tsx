@@ -16,6 +16,8 @@ export type RecordFormProps = FormSummaryProps & {
   readonly nonce: string;
   /** just now; or what has been done, in a sentence */
   readonly saved?: boolean | string;
+  /** why what was asked for was not done, in a sentence */
+  readonly refusal?: string;
   /** the form was too old: nothing was looked at */
   readonly expired?: boolean;
   /** how the record is taken away; null where it stays */
@@ -28,7 +30,7 @@ export type RecordFormProps = FormSummaryProps & {
 /** One record of the shop to be written or changed: what is wrong with it, its fields on a sheet, and its end. */
 export function RecordForm(props: RecordFormProps) {
   const { back, title, note = '', action, nonce, problems, removal = null } = props;
-  const { saved = false, expired = false, children, after = null } = props;
+  const { saved = false, refusal = '', expired = false, children, after = null } = props;
   const { forms } = useBackOfficeWords().backOffice;
   const proof = <input type="hidden" name="_wpnonce" value={nonce} readOnly />;
   return (
@@ -39,6 +41,7 @@ export function RecordForm(props: RecordFormProps) {
       <h1>{title}</h1>
       {note === '' ? null : <p className={sheet.hint}>{note}</p>}
       {saved ? <Notice kind="success">{saved === true ? forms.saved : saved}</Notice> : null}
+      {refusal === '' ? null : <Notice kind="warning">{refusal}</Notice>}
       {expired ? <Notice kind="warning">{forms.expired}</Notice> : null}
       <FormSummary problems={problems} />
       <form className={sheet.sheet} method="post" action={action} noValidate>

@@ -23,8 +23,8 @@ export type RecordPost<Draft, Problems> = {
     | { readonly ok: true; readonly id: number }
     | { readonly ok: false; readonly problems: NoInfer<Problems> | null }
   >;
-  /** where staff may take it away */
-  readonly remove?: (id: number) => Promise<{ readonly ok: boolean }>;
+  /** where staff may take it away; `path` is where it is said why it stays, left out where the record is gone */
+  readonly remove?: (id: number) => Promise<{ readonly ok: boolean; readonly path?: string }>;
 };
 
 /** The form of a record: checks its nonce, reads and stores it, or takes the record away. */
@@ -37,7 +37,8 @@ export async function postRecord<Draft, Problems>(
   if (!ctx.nonces.check(action, typedText(typed, '_wpnonce'))) return again(null);
   if (remove && id !== null && typedText(typed, 'action') === 'remove') {
     const removed = await remove(id);
-    return removed.ok ? { kind: 'go', path: `/staff/${section}/?removed=1` } : { kind: 'gone' };
+    if (removed.ok) return { kind: 'go', path: `/staff/${section}/?removed=1` };
+    return removed.path === undefined ? { kind: 'gone' } : { kind: 'go', path: removed.path };
   }
   const draft = await read(typed);
   if (!draft) return { kind: 'gone' };

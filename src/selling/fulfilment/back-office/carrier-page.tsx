@@ -14,11 +14,13 @@ export type CarrierPageProps = {
   readonly carrier: Carrier | null;
   readonly nonce: string;
   readonly saved: boolean;
+  /** it was to be removed, and has carried parcels */
+  readonly isUsed: boolean;
   readonly rejected: RejectedForm<CarrierProblems> | null;
 };
 
 /** A carrier: its name, where its parcels are followed, and its end, if it has carried none. */
-export function CarrierPage({ carrier, nonce, saved, rejected }: CarrierPageProps) {
+export function CarrierPage({ carrier, nonce, saved, isUsed, rejected }: CarrierPageProps) {
   const { staffFulfilment } = useBackOfficeWords();
   const words = staffFulfilment.carriers;
   const draft: CarrierDraft = carrier ?? { name: '', trackingUrl: '', active: true };
@@ -30,6 +32,7 @@ export function CarrierPage({ carrier, nonce, saved, rejected }: CarrierPageProp
       name="carrier"
       words={{ backToList: words.back, fields: words.fields, hints: words.hints }}
       title={carrier?.name ?? words.newTitle}
+      refusal={isUsed && carrier ? words.used(carrier.parcels) : ''}
       sentenceOf={(problem) => words.problems[problem]}
       fields={[
         { name: 'name', kind: 'text', maxLength: LONGEST_CARRIER_NAME, required: true },

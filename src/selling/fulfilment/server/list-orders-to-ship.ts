@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { cameBackColumn } from '#selling/orders/server/shipments/lines-in-pieces.ts';
 
 /** An order that is paid, or paid later by its method, and has pieces that lie in no parcel yet. */
 export type OrderToShip = {
@@ -16,6 +17,8 @@ export type OrderToShip = {
   readonly parcels: number;
   /** the locations that its pieces lie at, by name; '' where no stock is kept of them */
   readonly locations: string;
+  /** the list that its pieces are picked with, or were since its last parcel; null for none */
+  readonly picking: { readonly listId: number; readonly isOpen: boolean; readonly missing: number } | null;
 };
 
 export type OrdersToShip = {
@@ -32,7 +35,7 @@ type Row = Omit<OrderToShip, 'placedAt'> & { readonly created_at: Date };
 // Orders that are processed have taken their stock; few are at any moment, whatever the shop has sold.
 const toShip = sql`
   from orders o cross join lateral (
-    select coalesce(sum(greatest(l.quantity - l.refunded_quantity
+    select coalesce(sum(greatest(l.quantity - greatest(l.refunded_quantity - ${cameBackColumn}, 0)
       - coalesce((select sum(i.quantity) from order_shipment_lines i where i.order_line_id = l.id), 0), 0)), 0)::int as pieces
     from order_lines l where l.order_id = o.id) remaining
   where o.status = 'processing' and remaining.pieces > 0`;
@@ -57,7 +60,14 @@ export async function listOrdersToShip(
       o.shipping_title as shipping, o.pieces as "piecesLeft",
       (select count(*)::int from order_shipments s where s.order_id = o.id) as parcels,
       coalesce((select string_agg(distinct w.name, ', ') from stock_allocations a
-        join stock_locations w on w.id = a.location_id where a.order_id = o.id and a.state = 'sold'), '') as locations
+        join stock_locations w on w.id = a.location_id where a.order_id = o.id and a.state = 'sold'), '') as locations,
+      (select json_build_object('listId', p.id, 'isOpen', p.state = 'open', 'missing', coalesce((
+          select sum(k.missing) from pick_list_lines k join order_lines l on l.id = k.order_line_id
+          where k.pick_list_id = p.id and l.order_id = o.id), 0)::int)
+        from pick_list_orders po join pick_lists p on p.id = po.pick_list_id
+        where po.order_id = o.id and (po.is_open or (p.state = 'picked'
+          and not exists (select from order_shipments s where s.order_id = o.id and s.created_at > p.closed_at)))
+        order by p.id desc limit 1) as picking
     from page o order by o.created_at, o.id`.execute(db);
   return {
     rows: rows.map(({ created_at, ...row }) => ({ ...row, placedAt: created_at.toISOString() })),

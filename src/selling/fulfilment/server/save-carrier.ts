@@ -52,13 +52,16 @@ export function saveCarrier(
   });
 }
 
-/** Deletes a carrier that has carried no parcel; one that has stays, and can be left out of the suggestions. */
-export function removeCarrier(ctx: RequestContext, id: number): Promise<{ readonly ok: boolean }> {
-  return inTransaction(ctx.db, async (db): Promise<{ readonly ok: boolean }> => {
+type RemovedCarrier = { readonly ok: boolean; readonly path?: string };
+
+/** Deletes a carrier that has carried no parcel; one that has stays, and its page says so: it can be left out of the suggestions. */
+export function removeCarrier(ctx: RequestContext, id: number): Promise<RemovedCarrier> {
+  return inTransaction(ctx.db, async (db): Promise<RemovedCarrier> => {
     // A parcel that is given to it at this moment waits, and is counted or finds no carrier of its name.
     await sql`select from carriers where id = ${id} for update`.execute(db);
     const before = await readCarrier({ db }, id);
-    if (!before || before.parcels > 0) return { ok: false };
+    if (!before) return { ok: false };
+    if (before.parcels > 0) return { ok: false, path: `/staff/fulfilment/carriers/${id}/?used=1` };
     await db.deleteFrom('carriers').where('id', '=', id).execute();
     await recordAudit(
       { ...ctx, db },

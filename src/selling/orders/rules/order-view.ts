@@ -27,6 +27,8 @@ export type OrderLine = {
   readonly quantity: number;
   /** pieces that were refunded; left out for none */
   readonly refunded?: number;
+  /** of these, pieces that came back; left out for none */
+  readonly cameBack?: number;
   readonly unit: Cents;
   readonly rate: TaxRate;
   readonly net: Cents;

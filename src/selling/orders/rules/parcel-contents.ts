@@ -1,12 +1,21 @@
 /** Pieces of a line of an order. */
 export type PiecesOfLine = { readonly lineId: number; readonly quantity: number };
 
-/** A line of an order in pieces: ordered, refunded, and shipped in parcels so far. */
-export type LineInPieces = PiecesOfLine & { readonly refunded: number; readonly shipped: number };
+/** A line of an order in pieces: ordered, refunded, and shipped in parcels so far; `cameBack` are those that were refunded as a return, after they had left. */
+export type LineInPieces = PiecesOfLine & {
+  readonly refunded: number;
+  readonly cameBack?: number;
+  readonly shipped: number;
+};
 
-/** How many pieces of a line are still to be shipped: those that were neither refunded nor shipped. */
-export const leftToShip = ({ quantity, refunded, shipped }: Omit<LineInPieces, 'lineId'>): number =>
-  Math.max(0, quantity - refunded - shipped);
+/** How many pieces of a line are still to be shipped: those that were neither shipped nor refunded before they left. */
+export const leftToShip = ({
+  quantity,
+  refunded,
+  cameBack = 0,
+  shipped,
+}: Omit<LineInPieces, 'lineId'>): number =>
+  Math.max(0, quantity - Math.max(0, refunded - cameBack) - shipped);
 
 /** Everything of an order that is still to be shipped, line by line. */
 export const allLeftToShip = (lines: readonly LineInPieces[]): readonly PiecesOfLine[] =>

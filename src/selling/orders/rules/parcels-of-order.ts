@@ -13,7 +13,7 @@ export const contentsOf = (
     return found ? [{ line, quantity: found.quantity }] : [];
   });
 
-/** The pieces of an order that lie in none of its parcels and were not refunded, line by line. */
+/** The pieces of an order that lie in none of its parcels and were not refunded before they left, line by line. */
 export function piecesLeft({
   lines,
   shipments = [],
@@ -24,7 +24,8 @@ export function piecesLeft({
   );
   return lines.flatMap((line) => {
     const pieces = (shipped.get(line.id) ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
-    const quantity = leftToShip({ quantity: line.quantity, refunded: line.refunded ?? 0, shipped: pieces });
+    const { refunded = 0, cameBack = 0 } = line;
+    const quantity = leftToShip({ quantity: line.quantity, refunded, cameBack, shipped: pieces });
     return quantity > 0 ? [{ line, quantity }] : [];
   });
 }

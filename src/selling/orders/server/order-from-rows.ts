@@ -7,6 +7,7 @@ import type { PriceStep } from '#pricing/prices/rules/price-of.ts';
 import { storedExemption } from '#pricing/vat/rules/vat-exemption.ts';
 import type { OrderCoupon, OrderFee, OrderLine, OrderView } from '../rules/order-view.ts';
 import { promisedDay } from '../rules/promised-day.ts';
+import { cameBackColumn } from './shipments/lines-in-pieces.ts';
 
 /** The columns of `orders` that an order is read from: named, since the statement is prepared with them. */
 export const orderColumns = [
@@ -43,11 +44,12 @@ export const orderColumns = [
 ] as const satisfies readonly (keyof OrdersTable)[];
 
 type OrderRow = Pick<Selectable<OrdersTable>, (typeof orderColumns)[number]>;
-type LineRow = Selectable<OrderLinesTable>;
+type LineRow = Selectable<OrderLinesTable> & { readonly came_back?: number };
 
 /** The lines of an order of `orders` in their order; null for none. */
 export const linesColumn = sql<readonly LineRow[] | null>`(
-  select json_agg(to_json(line) order by line.position) from order_lines line where line.order_id = orders.id)`;
+  select json_agg(to_jsonb(l) || jsonb_build_object('came_back', ${cameBackColumn}) order by l.position)
+  from order_lines l where l.order_id = orders.id)`;
 
 type CouponSnapshot = Omit<OrderCoupon, 'amount'> & { readonly discount: Cents };
 
@@ -74,6 +76,7 @@ function lineFromRow(row: LineRow, withTax: boolean): OrderLine {
     discount,
     steps: snapshot<readonly PriceStep[]>(row.price_steps),
     ...(row.refunded_quantity > 0 ? { refunded: row.refunded_quantity } : {}),
+    ...(row.came_back ? { cameBack: row.came_back } : {}),
     ...(row.purchase_note === '' ? {} : { purchaseNote: { text: row.purchase_note } }),
   };
 }

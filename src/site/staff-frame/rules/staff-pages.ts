@@ -17,7 +17,7 @@ export const dailyGroups: readonly StaffSectionGroup[] = ['sales'];
 
 type Page = {
   /** below the address of the section, as in the route table: `:id{new|[0-9]+}/`; '' for the section itself */
-  readonly at: '' | `${string}/` | `${string}.csv` | `${string}.xlsx`;
+  readonly at: '' | `${string}/` | `${string}.csv` | `${string}.xlsx` | `${string}.pdf`;
   /** in `src/http/pages/staff`; without the frame around it where it is no screen (`.ts`) */
   readonly file: `${string}.ts` | `${string}.tsx`;
   /** whether forms are posted to it, or the right that this takes where it is another one */
@@ -49,7 +49,11 @@ export const staffSections = [
     { at: `:id${number}/`, file: 'counter/draft.tsx', forms: true },
   ]),
   section('fulfilment', 'sales', 'fulfilment', [
-    { at: '', file: 'fulfilment/orders-to-ship.tsx' },
+    { at: '', file: 'fulfilment/orders-to-ship.tsx', forms: true },
+    { at: 'picking/', file: 'fulfilment/pick-lists.tsx' },
+    { at: `picking/:id${number}/`, file: 'fulfilment/pick-list.tsx', forms: true },
+    { at: `picking/:id${number}/scan/`, file: 'fulfilment/pick-list-scan.ts', forms: true },
+    { at: `picking/:id${number}/list.pdf`, file: 'fulfilment/pick-list-print.ts' },
     { at: 'carriers/', file: 'fulfilment/carriers.tsx' },
     { at: `carriers/:id${numberOrNew}/`, file: 'fulfilment/carrier.tsx', forms: true },
   ]),

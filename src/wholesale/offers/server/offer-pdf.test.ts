@@ -2,12 +2,13 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { describe, expect, it } from 'vitest';
 import { emptyAddress } from '#foundation/addresses/rules/address.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
+import { documentFonts, writingDirection } from '#foundation/services/document-fonts.ts';
 import { createFolderStore } from '#foundation/services/files/folder-store.ts';
 import type { Settings } from '#foundation/settings/rules/settings.ts';
 import { settingsFrom } from '#site/settings/rules/registry.ts';
 import { aPicture } from '#tests/factories/a-picture.ts';
 import type { Offer } from '../rules/offer.ts';
-import { offerData, offerFonts, offerPdf, writingDirection } from './offer-pdf.ts';
+import { offerData, offerPdf } from './offer-pdf.ts';
 import { offerSource } from './offer-source.ts';
 
 const lineOf = (name: string) => ({
@@ -147,9 +148,9 @@ describe('the document of an offer', () => {
   it('[OFF-08] is set in the standard font unless the setting names the Thai or the Japanese one', async () => {
     expect([settings().offer_pdf_font, settings().offer_pdf_language]).toEqual(['standard', 'english']);
     expect(await familiesIn('standard', 'Disco')).toContain('Barlow');
-    expect(offerFonts('thai', '').families[0]).toBe('Noto Sans Thai');
+    expect(documentFonts('thai', '').families[0]).toBe('Noto Sans Thai');
     expect(await familiesIn('thai', 'ไส้กรองน้ำมันเครื่อง')).toContain('NotoSansThai');
-    expect(offerFonts('japanese', '').families[0]).toBe('BIZ UDPGothic');
+    expect(documentFonts('japanese', '').families[0]).toBe('BIZ UDPGothic');
     expect(await familiesIn('japanese', 'オイルフィルター')).toContain('BIZUDPGothic');
   });
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { ArticleStock, LedgerEntry, OpenReservation } from '../../rules/article-stock.ts';
 import type { StockReason } from '../../rules/stock-reasons.ts';
+import { readBins } from '../locations/bins.ts';
 import { readPiecesAt } from '../locations/pieces-at.ts';
 import { openLocations } from '../locations/read-locations.ts';
 import { type ArticleRow, articleColumns, articleFrom } from './article-columns.ts';
@@ -45,7 +46,7 @@ export async function readArticleStock(
   const locations = await openLocations(ctx);
   const isSplit = locations.length > 1;
   const usual = locations.find(({ isDefault }) => isDefault)?.name ?? '';
-  const [article, entries, reservations, at] = await Promise.all([
+  const [article, entries, reservations, at, bins] = await Promise.all([
     sql<
       ArticleRow & {
         product_id: number;
@@ -79,6 +80,7 @@ export async function readArticleStock(
       select r.order_id, o.number, r.quantity, r.expires_at from stock_reservations r join orders o on o.id = r.order_id
       where r.product_id = ${id} and r.closed_at is null order by r.id limit 200`.execute(db),
     readPiecesAt(ctx, id),
+    readBins(db, id, locations),
   ]);
   const [row] = article.rows;
   if (!row) return null;
@@ -91,6 +93,7 @@ export async function readArticleStock(
     cost: row.average === null ? null : { average: row.average, last: row.last },
     reservations: reservations.rows.map(reservationFrom),
     at,
+    bins,
     entries: entries.rows.map(entryFrom),
     page,
     pages,

@@ -14,7 +14,12 @@ export async function loader(args: Route.LoaderArgs) {
   const id = recordId(args.params.id);
   const carrier = id === null ? null : found(await readCarrier(ctx, id));
   return {
-    page: { carrier, nonce: ctx.nonces.make(carriersAction), saved: asked.has('saved') },
+    page: {
+      carrier,
+      nonce: ctx.nonces.make(carriersAction),
+      saved: asked.has('saved'),
+      isUsed: asked.has('used'),
+    },
     title: carrier?.name ?? words.staffFulfilment.carriers.newTitle,
   };
 }

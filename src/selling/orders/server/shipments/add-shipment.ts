@@ -36,7 +36,7 @@ export type ShipmentToAdd = Parcel & {
 
 /**
  * Adds a parcel to an order: its customer sees it on the order's page, and gets an email where staff want it. An order whose pieces have
- * all been shipped with it is completed, and its email says so.
+ * all been shipped with it is completed, unless the shop has it otherwise, and its email says so.
  */
 export function addShipment(
   ctx: OrderContext & Pick<RequestContext, 'visitor'>,
@@ -57,7 +57,8 @@ export function addShipment(
       const written = await writeParcel(inside, actor, orderId, { ...parcel, contents });
       if (written === null) return { ok: false, error: { code: 'same-shipment' } };
       const left = allLeftToShip(await linesInPieces(inside.db, orderId));
-      if (order.status === 'processing' && contents.length > 0 && left.length === 0) {
+      const isComplete = contents.length > 0 && left.length === 0;
+      if (order.status === 'processing' && isComplete && ctx.settings.orders_complete_when_shipped) {
         const moved = await moveOrder(inside, actor, order, { to: 'completed' });
         return moved.ok ? { ok: true, completed: true } : moved;
       }
