@@ -58,7 +58,10 @@ describe('the carriers of a shop', () => {
       .insertInto('order_shipments')
       .values({ order_id: orderId, courier: 'GLS', tracking: 'G1', carrier_id: used?.id ?? null })
       .execute();
-    expect(await post(used?.id ?? 0, { action: 'remove' })).toEqual({ kind: 'gone' });
+    expect(await post(used?.id ?? 0, { action: 'remove' })).toEqual({
+      kind: 'go',
+      path: `/staff/fulfilment/carriers/${used?.id}/?used=1`,
+    });
     expect(await post(unused?.id ?? 0, { action: 'remove' })).toMatchObject({ kind: 'go' });
     expect([await named('GLS'), await named('UPS')]).toMatchObject([{ parcels: 1 }, undefined]);
   });

@@ -8,6 +8,7 @@ import { staffOrdersAction } from '#selling/orders/rules/order-list-query.ts';
 import { isAllInParcels, stillToCome } from '#selling/orders/rules/parcels-of-order.ts';
 import { postStaffOrder } from '#selling/orders/server/forms/post-staff-order.ts';
 import { readStaffOrder } from '#selling/orders/server/forms/read-staff-order.ts';
+import { addShipment } from '#selling/orders/server/shipments/add-shipment.ts';
 import { aCustomer } from '../factories/a-customer.ts';
 import { aRequestContext } from '../factories/a-request-context.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
@@ -172,6 +173,19 @@ describe('staff ship an order', () => {
       .where('order_line_id', '=', pad)
       .execute();
     expect(await shippedPiecesFaults(shop.db)).toContain(id);
+  });
+
+  test('and completes it by hand after its last piece, where the shop has it so', async () => {
+    const [disc = 0, pad = 0] = await lineIds();
+    const byHand = { ...clerk, settings: { ...clerk.settings, orders_complete_when_shipped: false } };
+    const contents = [
+      { lineId: disc, quantity: 3 },
+      { lineId: pad, quantity: 1 },
+    ];
+    const parcel = { courier: 'BRT', tracking: '', notify: true, contents };
+    expect(await addShipment(byHand, { orderId: id, ...parcel })).toEqual({ ok: true, completed: false });
+    expect([await status(), await next(), await emails()]).toEqual(['processing', 'shipped', ['order-note']]);
+    expect(await toShip()).toEqual([]);
   });
 
   test('not with more pieces than are left, nor with none: nothing is changed', async () => {

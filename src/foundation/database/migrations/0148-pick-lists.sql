@@ -18,7 +18,7 @@ create table pick_lists (
   closed_by text not null default '',
   check ((state = 'open') = (closed_at is null))
 );
-create index pick_lists_open on pick_lists (id) where state = 'open';
+create index pick_lists_in_order on pick_lists ((state <> 'open'), id desc);
 
 create table pick_list_orders (
   pick_list_id int not null references pick_lists on delete cascade,

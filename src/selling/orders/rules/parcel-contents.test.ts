@@ -12,6 +12,8 @@ test.each([
   [{ quantity: 5, refunded: 5, shipped: 0 }, 0],
   // pieces that came back and were refunded had been shipped
   [{ quantity: 5, refunded: 2, shipped: 5 }, 0],
+  [{ quantity: 5, refunded: 2, cameBack: 2, shipped: 2 }, 3],
+  [{ quantity: 5, refunded: 3, cameBack: 2, shipped: 2 }, 2],
 ])('of %o there are left to ship: %i', (line, left) => {
   expect(leftToShip(line)).toBe(left);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { linesInPieces } from '#selling/orders/server/shipments/lines-in-pieces.ts';
 import { readRefundable } from '#selling/orders/server/transitions/read-refundable.ts';
 import { aReturnsDepartment, newRequestKey } from '#tests/factories/a-returns-department.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
@@ -57,6 +58,7 @@ describe('a return', () => {
     ]);
     const { lines } = await readRefundable(home.db, sold.id);
     expect(lines).toMatchObject([{ quantity: 3, refundedQuantity: 2 }]);
+    expect(await linesInPieces(home.db, sold.id)).toMatchObject([{ refunded: 2, cameBack: 2 }]);
     const sent = await emailsOf(sold.id);
     expect(sent).toEqual(
       expect.arrayContaining(['return-requested', 'shop-return', 'return-approved', 'return-received']),
@@ -113,6 +115,8 @@ describe('a return', () => {
     expect(await shop.settle(id, sold.lineId, 1220, 'credit')).toEqual({ ok: true });
     const record = await readReturn(shop.clerk, id);
     expect(record).toMatchObject({ settledAs: 'credit', refund: { total: 1220, state: 'elsewhere' } });
+    // It was never sent back: its piece has not left.
+    expect(await linesInPieces(home.db, sold.id)).toMatchObject([{ refunded: 1, cameBack: 0 }]);
     const coupon = await home.db
       .selectFrom('coupons')
       .selectAll()

@@ -91,6 +91,8 @@ const goneOrders = (ofDemo: IsOfDemo) => sql`(select o.id from orders o where ${
 const trade = (ofDemo: IsOfDemo): readonly RawBuilder<unknown>[] => [
   sql`delete from payment_attempts where order_id in ${goneOrders(ofDemo)}`,
   sql`delete from orders o where ${isOrderOfDemo(ofDemo)}`,
+  // Who fetched goods for these orders alone has fetched nothing.
+  sql`delete from pick_lists p where not exists (select from pick_list_orders o where o.pick_list_id = p.id)`,
   sql`delete from offers where ${ofDemo('offers', sql`id`)}`,
   sql`delete from conversations where ${ofDemo('conversations', sql`id`)}`,
   sql`delete from coupons where ${ofDemo('coupons', sql`id`)}`,
