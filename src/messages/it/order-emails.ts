@@ -1,135 +1,214 @@
-const credit = 'L’accredito può richiedere qualche giorno lavorativo, a seconda del metodo di pagamento.';
-
-export const orderEmails = {
+/** What staff may write otherwise of each email about an order: placeholders in braces are filled when it is written. */
+export const orderEmailTexts = {
   'order-confirmation': {
-    subject: (number: number, shop: string) => `${shop}: conferma dell’ordine ${number}`,
-    heading: (name: string) => `Grazie per il tuo ordine, ${name}`,
+    subject: '{shop_name}: conferma dell’ordine {order_number}',
+    heading: 'Grazie per il tuo ordine, {first_name}',
     intro: 'Abbiamo ricevuto il tuo ordine e lo stiamo preparando. Qui sotto trovi il riepilogo.',
-    introTransfer:
-      'Abbiamo ricevuto il tuo ordine. Lo spediremo appena avremo ricevuto il bonifico: trovi i dati per il pagamento e il riepilogo qui sotto.',
-    introVerifying:
-      'Abbiamo ricevuto il tuo ordine e stiamo verificando il pagamento: appena è confermato ti scriviamo e iniziamo a prepararlo. Qui sotto trovi il riepilogo.',
-    introReceived: 'Abbiamo ricevuto il tuo ordine. Qui sotto trovi il riepilogo.',
+    closing: 'A presto,\n{shop_name}',
   },
-  'new-order': {
-    subject: (number: number, buyer: string) => `Nuovo ordine ${number} di ${buyer}`,
-    heading: (number: number) => `Nuovo ordine ${number}`,
-    intro: (buyer: string) => `Hai ricevuto un nuovo ordine da ${buyer}.`,
-    introVerifying: (buyer: string) =>
-      `Hai ricevuto un nuovo ordine da ${buyer}. Il pagamento è ancora in verifica: non spedire finché non è confermato.`,
+  'order-confirmation-transfer': {
+    subject: '{shop_name}: conferma dell’ordine {order_number}',
+    heading: 'Grazie per il tuo ordine, {first_name}',
+    intro:
+      'Abbiamo ricevuto il tuo ordine. Lo spediremo appena avremo ricevuto il bonifico: trovi i dati per il pagamento e il riepilogo qui sotto.',
+    closing: 'A presto,\n{shop_name}',
+  },
+  'order-confirmation-verifying': {
+    subject: '{shop_name}: conferma dell’ordine {order_number}',
+    heading: 'Grazie per il tuo ordine, {first_name}',
+    intro:
+      'Abbiamo ricevuto il tuo ordine e stiamo verificando il pagamento: appena è confermato ti scriviamo e iniziamo a prepararlo. Qui sotto trovi il riepilogo.',
+    closing: 'A presto,\n{shop_name}',
+  },
+  'order-confirmation-received': {
+    subject: '{shop_name}: conferma dell’ordine {order_number}',
+    heading: 'Grazie per il tuo ordine, {first_name}',
+    intro: 'Abbiamo ricevuto il tuo ordine. Qui sotto trovi il riepilogo.',
+    closing: 'A presto,\n{shop_name}',
+  },
+  'order-confirmation-pending': {
+    subject: '{shop_name}: conferma dell’ordine {order_number}',
+    heading: 'Grazie per il tuo ordine, {first_name}',
+    intro: 'L’ordine {order_number} attende il pagamento. Lo prepareremo appena l’avremo ricevuto.',
+    closing: 'A presto,\n{shop_name}',
+  },
+  'order-confirmation-approval': {
+    subject: '{shop_name}: conferma dell’ordine {order_number}',
+    heading: 'Grazie per il tuo ordine, {first_name}',
+    intro:
+      'Abbiamo ricevuto l’ordine {order_number}. Lo prepareremo solo dopo l’approvazione: ti scriveremo appena c’è una decisione.',
+    closing: 'A presto,\n{shop_name}',
   },
   'order-pending-approval': {
-    subject: (number: number, shop: string) => `${shop}: l’ordine ${number} attende l’approvazione`,
+    subject: '{shop_name}: l’ordine {order_number} attende l’approvazione',
     heading: 'Il tuo ordine attende l’approvazione',
-    intro: (number: number) =>
-      `Abbiamo ricevuto l’ordine ${number}. Lo prepareremo solo dopo l’approvazione: ti scriveremo appena c’è una decisione.`,
+    intro:
+      'Abbiamo ricevuto l’ordine {order_number}. Lo prepareremo solo dopo l’approvazione: ti scriveremo appena c’è una decisione.',
+    closing: 'A presto,\n{shop_name}',
   },
   'order-pending': {
-    subject: (number: number, shop: string) => `${shop}: l’ordine ${number} attende il pagamento`,
+    subject: '{shop_name}: l’ordine {order_number} attende il pagamento',
     heading: 'Manca solo il pagamento',
-    intro: (number: number) =>
-      `L’ordine ${number} attende il pagamento. Lo prepareremo appena l’avremo ricevuto.`,
-    introRefused: (number: number) =>
-      `Il pagamento dell’ordine ${number} non è andato a buon fine e non è stato addebitato nulla. Puoi riprovare dalla pagina dell’ordine.`,
+    intro: 'L’ordine {order_number} attende il pagamento. Lo prepareremo appena l’avremo ricevuto.',
+    closing: 'A presto,\n{shop_name}',
+  },
+  'order-pending-refused': {
+    subject: '{shop_name}: l’ordine {order_number} attende il pagamento',
+    heading: 'Manca solo il pagamento',
+    intro:
+      'Il pagamento dell’ordine {order_number} non è andato a buon fine e non è stato addebitato nulla. Puoi riprovare dalla pagina dell’ordine.',
+    closing: 'A presto,\n{shop_name}',
   },
   'order-on-hold': {
-    subject: (number: number, shop: string) => `${shop}: l’ordine ${number} è in sospeso`,
+    subject: '{shop_name}: l’ordine {order_number} è in sospeso',
     heading: 'Il tuo ordine è in sospeso',
-    intro: (number: number) =>
-      `L’ordine ${number} per il momento è in sospeso. Ti scriveremo appena riprenderemo a prepararlo.`,
-    subjectTransfer: (number: number, shop: string) => `${shop}: l’ordine ${number} attende il bonifico`,
-    headingTransfer: 'Il tuo ordine attende il bonifico',
-    introTransfer: (number: number) =>
-      `L’ordine ${number} attende il bonifico. Qui sotto trovi i dati per il pagamento: lo spediremo appena l’avremo ricevuto.`,
+    intro:
+      'L’ordine {order_number} per il momento è in sospeso. Ti scriveremo appena riprenderemo a prepararlo.',
+    closing: 'A presto,\n{shop_name}',
+  },
+  'order-on-hold-transfer': {
+    subject: '{shop_name}: l’ordine {order_number} attende il bonifico',
+    heading: 'Il tuo ordine attende il bonifico',
+    intro:
+      'L’ordine {order_number} attende il bonifico. Qui sotto trovi i dati per il pagamento: lo spediremo appena l’avremo ricevuto.',
+    closing: 'A presto,\n{shop_name}',
   },
   'order-processing': {
-    subject: (number: number, shop: string) => `${shop}: l’ordine ${number} è in lavorazione`,
+    subject: '{shop_name}: l’ordine {order_number} è in lavorazione',
     heading: 'Stiamo preparando il tuo ordine',
-    intro: (number: number) =>
-      `Abbiamo ricevuto il pagamento dell’ordine ${number} e lo stiamo preparando. Ti scriveremo quando sarà evaso.`,
-    introCashOnDelivery: (number: number) =>
-      `L’ordine ${number} è confermato e lo stiamo preparando. Pagherai alla consegna.`,
+    intro:
+      'Abbiamo ricevuto il pagamento dell’ordine {order_number} e lo stiamo preparando. Ti scriveremo quando sarà evaso.',
+    closing: 'A presto,\n{shop_name}',
+  },
+  'order-processing-cash-on-delivery': {
+    subject: '{shop_name}: l’ordine {order_number} è in lavorazione',
+    heading: 'Stiamo preparando il tuo ordine',
+    intro: 'L’ordine {order_number} è confermato e lo stiamo preparando. Pagherai alla consegna.',
+    closing: 'A presto,\n{shop_name}',
   },
   'order-completed': {
-    subject: (number: number, shop: string) => `${shop}: l’ordine ${number} è stato evaso`,
+    subject: '{shop_name}: l’ordine {order_number} è stato evaso',
     heading: 'Il tuo ordine è stato evaso',
-    intro: (number: number) =>
-      `L’ordine ${number} è stato evaso per intero. Grazie per la fiducia: se qualcosa non va, rispondi a questa email.`,
+    intro:
+      'L’ordine {order_number} è stato evaso per intero. Grazie per la fiducia: se qualcosa non va, rispondi a questa email.',
+    closing: 'A presto,\n{shop_name}',
   },
   'order-cancelled': {
-    subject: (number: number, shop: string) => `${shop}: l’ordine ${number} è stato annullato`,
+    subject: '{shop_name}: l’ordine {order_number} è stato annullato',
     heading: 'Il tuo ordine è stato annullato',
-    intro: (number: number) =>
-      `L’ordine ${number} è stato annullato. Se hai già pagato, ti contatteremo per il rimborso.`,
-    introUnpaid: (number: number) =>
-      `L’ordine ${number} è stato annullato perché il pagamento non è arrivato in tempo. Se i ricambi ti servono ancora, puoi ordinarli di nuovo.`,
-    introUndecided: (number: number) =>
-      `L’ordine ${number} è stato annullato perché non è stato approvato in tempo. Se i ricambi ti servono ancora, puoi ordinarli di nuovo.`,
+    intro: 'L’ordine {order_number} è stato annullato. Se hai già pagato, ti contatteremo per il rimborso.',
+    closing: 'A presto,\n{shop_name}',
+  },
+  'order-cancelled-unpaid': {
+    subject: '{shop_name}: l’ordine {order_number} è stato annullato',
+    heading: 'Il tuo ordine è stato annullato',
+    intro:
+      'L’ordine {order_number} è stato annullato perché il pagamento non è arrivato in tempo. Se i ricambi ti servono ancora, puoi ordinarli di nuovo.',
+    closing: 'A presto,\n{shop_name}',
+  },
+  'order-cancelled-undecided': {
+    subject: '{shop_name}: l’ordine {order_number} è stato annullato',
+    heading: 'Il tuo ordine è stato annullato',
+    intro:
+      'L’ordine {order_number} è stato annullato perché non è stato approvato in tempo. Se i ricambi ti servono ancora, puoi ordinarli di nuovo.',
+    closing: 'A presto,\n{shop_name}',
   },
   'order-refunded': {
-    subject: (number: number, shop: string) => `${shop}: rimborso completo dell’ordine ${number}`,
+    subject: '{shop_name}: rimborso completo dell’ordine {order_number}',
     heading: 'Il tuo ordine è stato rimborsato',
-    intro: (number: number) => `Abbiamo rimborsato per intero l’ordine ${number}. ${credit}`,
+    intro:
+      'Abbiamo rimborsato per intero l’ordine {order_number}. L’accredito può richiedere qualche giorno lavorativo, a seconda del metodo di pagamento.',
+    closing: 'A presto,\n{shop_name}',
   },
   'order-partly-refunded': {
-    subject: (number: number, shop: string) => `${shop}: rimborso parziale dell’ordine ${number}`,
+    subject: '{shop_name}: rimborso parziale dell’ordine {order_number}',
     heading: 'Ti abbiamo rimborsato una parte del tuo ordine',
-    intro: (number: number) => `Abbiamo rimborsato una parte dell’ordine ${number}. ${credit}`,
+    intro:
+      'Abbiamo rimborsato una parte dell’ordine {order_number}. L’accredito può richiedere qualche giorno lavorativo, a seconda del metodo di pagamento.',
+    closing: 'A presto,\n{shop_name}',
   },
   'order-failed': {
-    subject: (number: number, shop: string) => `${shop}: il pagamento dell’ordine ${number} non è riuscito`,
+    subject: '{shop_name}: il pagamento dell’ordine {order_number} non è riuscito',
     heading: 'Il pagamento non è riuscito',
-    intro: (number: number) =>
-      `Il pagamento dell’ordine ${number} non è andato a buon fine e i ricambi non sono più riservati per te. Se ti servono ancora, puoi ordinarli di nuovo o scriverci.`,
+    intro:
+      'Il pagamento dell’ordine {order_number} non è andato a buon fine e i ricambi non sono più riservati per te. Se ti servono ancora, puoi ordinarli di nuovo o scriverci.',
+    closing: 'A presto,\n{shop_name}',
   },
   'order-note': {
-    subject: (number: number, shop: string) => `${shop}: una nota sull’ordine ${number}`,
+    subject: '{shop_name}: una nota sull’ordine {order_number}',
     heading: 'Una nota sul tuo ordine',
-    intro: (number: number) => `Abbiamo aggiunto una nota all’ordine ${number}.`,
+    intro: 'Abbiamo aggiunto una nota all’ordine {order_number}.',
+    closing: 'A presto,\n{shop_name}',
   },
   'order-link': {
-    subject: (number: number, shop: string) => `${shop}: il nuovo link all’ordine ${number}`,
+    subject: '{shop_name}: il nuovo link all’ordine {order_number}',
     heading: 'Il nuovo link al tuo ordine',
-    intro: (number: number) =>
-      `È stato chiesto un nuovo link all’ordine ${number}: lo trovi in fondo a questa email. Chi lo apre vede l’ordine: non condividerlo. Se non l’hai chiesto tu, ignora questa email.`,
+    intro:
+      'È stato chiesto un nuovo link all’ordine {order_number}: lo trovi in fondo a questa email. Chi lo apre vede l’ordine: non condividerlo. Se non l’hai chiesto tu, ignora questa email.',
+    closing: 'A presto,\n{shop_name}',
   },
   'order-approved': {
-    subject: (number: number, shop: string) => `${shop}: l’ordine ${number} è stato approvato`,
+    subject: '{shop_name}: l’ordine {order_number} è stato approvato',
     heading: 'Il tuo ordine è stato approvato',
-    intro: (number: number) =>
-      `L’account principale ha approvato l’ordine ${number}. Lo prepareremo appena sarà pagato: si paga dalla pagina dell’ordine.`,
-    introFree: (number: number) =>
-      `L’account principale ha approvato l’ordine ${number}. Non c’è nulla da pagare: lo stiamo preparando.`,
+    intro:
+      'L’account principale ha approvato l’ordine {order_number}. Lo prepareremo appena sarà pagato: si paga dalla pagina dell’ordine.',
+    closing: 'A presto,\n{shop_name}',
+  },
+  'order-approved-free': {
+    subject: '{shop_name}: l’ordine {order_number} è stato approvato',
+    heading: 'Il tuo ordine è stato approvato',
+    intro:
+      'L’account principale ha approvato l’ordine {order_number}. Non c’è nulla da pagare: lo stiamo preparando.',
+    closing: 'A presto,\n{shop_name}',
   },
   'order-rejected': {
-    subject: (number: number, shop: string) => `${shop}: l’ordine ${number} non è stato approvato`,
+    subject: '{shop_name}: l’ordine {order_number} non è stato approvato',
     heading: 'Il tuo ordine non è stato approvato',
-    intro: (number: number) =>
-      `L’account principale ha rifiutato l’ordine ${number}, che è stato annullato. Non c’è nulla da pagare.`,
+    intro:
+      'L’account principale ha rifiutato l’ordine {order_number}, che è stato annullato. Non c’è nulla da pagare.',
+    closing: 'A presto,\n{shop_name}',
   },
   'order-approval-wanted': {
-    subject: (number: number, shop: string) => `${shop}: l’ordine ${number} attende la tua approvazione`,
+    subject: '{shop_name}: l’ordine {order_number} attende la tua approvazione',
     heading: 'Un ordine attende la tua approvazione',
-    intro: (number: number, buyer: string) =>
-      `${buyer} ha fatto l’ordine ${number}. Aprilo per approvarlo o rifiutarlo: fino ad allora la merce è riservata e non c’è nulla da pagare.`,
+    intro:
+      '{customer_name} ha fatto l’ordine {order_number}. Aprilo per approvarlo o rifiutarlo: fino ad allora la merce è riservata e non c’è nulla da pagare.',
+    closing: 'A presto,\n{shop_name}',
+  },
+  'new-order': {
+    subject: 'Nuovo ordine {order_number} di {customer_name}',
+    heading: 'Nuovo ordine {order_number}',
+    intro: 'Hai ricevuto un nuovo ordine da {customer_name}.',
+    closing: '',
+  },
+  'new-order-verifying': {
+    subject: 'Nuovo ordine {order_number} di {customer_name}',
+    heading: 'Nuovo ordine {order_number}',
+    intro:
+      'Hai ricevuto un nuovo ordine da {customer_name}. Il pagamento è ancora in verifica: non spedire finché non è confermato.',
+    closing: '',
   },
   'shop-order-cancelled': {
-    subject: (number: number, buyer: string) => `Ordine ${number} di ${buyer} annullato`,
-    heading: (number: number) => `Ordine ${number} annullato`,
-    intro: (buyer: string) => `L’ordine di ${buyer} è stato annullato e la merce è di nuovo disponibile.`,
+    subject: 'Ordine {order_number} di {customer_name} annullato',
+    heading: 'Ordine {order_number} annullato',
+    intro: 'L’ordine di {customer_name} è stato annullato e la merce è di nuovo disponibile.',
+    closing: '',
   },
   'shop-order-failed': {
-    subject: (number: number, buyer: string) => `Ordine ${number} di ${buyer}: pagamento non riuscito`,
-    heading: (number: number) => `Ordine ${number}: pagamento non riuscito`,
-    intro: (buyer: string) =>
-      `Il pagamento dell’ordine di ${buyer} non è riuscito e la merce è di nuovo disponibile.`,
+    subject: 'Ordine {order_number} di {customer_name}: pagamento non riuscito',
+    heading: 'Ordine {order_number}: pagamento non riuscito',
+    intro: 'Il pagamento dell’ordine di {customer_name} non è riuscito e la merce è di nuovo disponibile.',
+    closing: '',
   },
+};
+
+/** What else stands in emails about orders. */
+export const orderEmails = {
   onBehalf: (person: string, company: string) => `${person} per conto di ${company}`,
   noteHeading: 'Nota del negozio',
   reasonHeading: 'Motivo',
   refundedAmount: 'Importo rimborsato',
   viewOrder: 'Vedi l’ordine',
-  farewell: 'A presto,',
 };
 
 /** As the email log names them. */
@@ -155,4 +234,5 @@ export const orderEmailNames = {
 };
 
 export type OrderEmails = typeof orderEmails;
+export type OrderEmailTexts = typeof orderEmailTexts;
 export type OrderEmailNames = typeof orderEmailNames;

@@ -4,6 +4,73 @@ const moment = new Intl.DateTimeFormat('it-IT', {
   timeStyle: 'long',
 });
 
+/** What staff may write otherwise of each email about a return or a withdrawal. */
+export const returnEmailTexts = {
+  'return-requested': {
+    subject: '{shop_name}: abbiamo ricevuto la richiesta di reso {return_number}',
+    heading: 'Abbiamo ricevuto la tua richiesta di reso',
+    intro:
+      'la stiamo guardando: ti rispondiamo di solito entro due giorni lavorativi. Non spedire ancora nulla.',
+    closing: 'A presto,\n{shop_name}',
+  },
+  'return-approved': {
+    subject: '{shop_name}: il reso {return_number} è approvato',
+    heading: 'Il tuo reso è approvato',
+    intro: 'puoi spedire i pezzi: imballali bene e scrivi sul pacco il numero del reso. Hai 14 giorni.',
+    closing: 'A presto,\n{shop_name}',
+  },
+  'return-refused': {
+    subject: '{shop_name}: il reso {return_number} non è stato accettato',
+    heading: 'Non possiamo accettare il reso',
+    intro:
+      'abbiamo esaminato la tua richiesta e non possiamo accettarla: qui sotto leggi perché. Se pensi che ci sia un errore, rispondi a questa email.',
+    closing: 'A presto,\n{shop_name}',
+  },
+  'return-received': {
+    subject: '{shop_name}: il pacco del reso {return_number} è arrivato',
+    heading: 'Il pacco è arrivato',
+    intro: 'abbiamo ricevuto i pezzi e li stiamo controllando. Ti scriviamo appena il rimborso parte.',
+    closing: 'A presto,\n{shop_name}',
+  },
+  'return-credited': {
+    subject: '{shop_name}: il codice per il reso {return_number}',
+    heading: 'Ecco il tuo codice',
+    intro: 'per il reso abbiamo preparato un codice: scrivilo alla cassa, vale per un ordine.',
+    closing: 'A presto,\n{shop_name}',
+  },
+  'return-closed': {
+    subject: '{shop_name}: il reso {return_number} è chiuso',
+    heading: 'Il reso è chiuso senza rimborso',
+    intro:
+      'abbiamo chiuso il reso senza rimborso: qui sotto leggi perché. Per qualsiasi dubbio rispondi a questa email.',
+    closing: 'A presto,\n{shop_name}',
+  },
+  'return-cancelled': {
+    subject: '{shop_name}: il reso {return_number} è annullato',
+    heading: 'Il reso è annullato',
+    intro: 'la richiesta di reso è stata annullata: non devi spedire nulla.',
+    closing: 'A presto,\n{shop_name}',
+  },
+  'shop-return': {
+    subject: 'Reso {return_number} dell’ordine {order_number}: da decidere',
+    heading: 'Una richiesta di reso attende la tua decisione',
+    intro: '{customer_name} chiede di rendere articoli dell’ordine {order_number}.',
+    closing: '',
+  },
+  'withdrawal-receipt': {
+    subject: '{shop_name}: ricevuta del recesso dall’ordine {contract}',
+    heading: 'Ricevuta della dichiarazione di recesso',
+    intro: 'abbiamo ricevuto la tua dichiarazione di recesso. Questa email è la ricevuta: conservala.',
+    closing: 'A presto,\n{shop_name}',
+  },
+  'shop-withdrawal': {
+    subject: 'Recesso dall’ordine {contract}',
+    heading: 'Un cliente ha dichiarato il recesso',
+    intro: '',
+    closing: '',
+  },
+};
+
 /** The texts of the emails about returns and withdrawals. */
 export const returnEmails = {
   hello: (name: string) => (name === '' ? 'Buongiorno,' : `Ciao ${name},`),
@@ -21,55 +88,10 @@ export const returnEmails = {
   open: 'Segui il reso',
   openStaff: 'Apri il reso',
   openOrder: 'Apri l’ordine',
-  farewell: 'A presto,',
-  'return-requested': {
-    subject: (name: string, shop: string) => `${shop}: abbiamo ricevuto la richiesta di reso ${name}`,
-    heading: 'Abbiamo ricevuto la tua richiesta di reso',
-    intro:
-      'la stiamo guardando: ti rispondiamo di solito entro due giorni lavorativi. Non spedire ancora nulla.',
-  },
-  'return-approved': {
-    subject: (name: string, shop: string) => `${shop}: il reso ${name} è approvato`,
-    heading: 'Il tuo reso è approvato',
-    intro: 'puoi spedire i pezzi: imballali bene e scrivi sul pacco il numero del reso. Hai 14 giorni.',
-  },
-  'return-refused': {
-    subject: (name: string, shop: string) => `${shop}: il reso ${name} non è stato accettato`,
-    heading: 'Non possiamo accettare il reso',
-    intro:
-      'abbiamo esaminato la tua richiesta e non possiamo accettarla: qui sotto leggi perché. Se pensi che ci sia un errore, rispondi a questa email.',
-  },
-  'return-received': {
-    subject: (name: string, shop: string) => `${shop}: il pacco del reso ${name} è arrivato`,
-    heading: 'Il pacco è arrivato',
-    intro: 'abbiamo ricevuto i pezzi e li stiamo controllando. Ti scriviamo appena il rimborso parte.',
-  },
   'return-credited': {
-    subject: (name: string, shop: string) => `${shop}: il codice per il reso ${name}`,
-    heading: 'Ecco il tuo codice',
-    intro: 'per il reso abbiamo preparato un codice: scrivilo alla cassa, vale per un ordine.',
     code: (code: string, amount: string) => `${code}, del valore di ${amount}`,
   },
-  'return-closed': {
-    subject: (name: string, shop: string) => `${shop}: il reso ${name} è chiuso`,
-    heading: 'Il reso è chiuso senza rimborso',
-    intro:
-      'abbiamo chiuso il reso senza rimborso: qui sotto leggi perché. Per qualsiasi dubbio rispondi a questa email.',
-  },
-  'return-cancelled': {
-    subject: (name: string, shop: string) => `${shop}: il reso ${name} è annullato`,
-    heading: 'Il reso è annullato',
-    intro: 'la richiesta di reso è stata annullata: non devi spedire nulla.',
-  },
-  'shop-return': {
-    subject: (name: string, order: number) => `Reso ${name} dell’ordine ${order}: da decidere`,
-    heading: 'Una richiesta di reso attende la tua decisione',
-    intro: (name: string, order: number) => `${name} chiede di rendere articoli dell’ordine ${order}.`,
-  },
   'withdrawal-receipt': {
-    subject: (contract: string, shop: string) => `${shop}: ricevuta del recesso dall’ordine ${contract}`,
-    heading: 'Ricevuta della dichiarazione di recesso',
-    intro: 'abbiamo ricevuto la tua dichiarazione di recesso. Questa email è la ricevuta: conservala.',
     statement: (name: string, contract: string) =>
       `Io, ${name}, recedo dal contratto di vendita dell’ordine ${contract}.`,
     goods: 'Articoli',
@@ -80,8 +102,6 @@ export const returnEmails = {
       'Stiamo collegando la dichiarazione al tuo ordine: se ci serve qualcosa ti scriviamo a questo indirizzo. La data e l’ora qui sopra valgono in ogni caso.',
   },
   'shop-withdrawal': {
-    subject: (contract: string) => `Recesso dall’ordine ${contract}`,
-    heading: 'Un cliente ha dichiarato il recesso',
     matched: (number: string) => `È stato aperto il reso ${number}. Il rimborso va fatto entro 14 giorni.`,
     unmatched:
       'Il negozio non ha aperto un reso da solo: il numero o l’email non corrispondono a un ordine, oppure il termine è passato, l’ordine è di un’azienda o non resta nulla da rendere. Controlla e rispondi al cliente: la ricevuta con data e ora è già partita.',
@@ -102,3 +122,4 @@ export const returnEmailNames = {
 };
 
 export type ReturnEmails = typeof returnEmails;
+export type ReturnEmailTexts = typeof returnEmailTexts;

@@ -1,7 +1,10 @@
 import { MASKED_KEY } from '#foundation/emails/rules/link-key.ts';
 import type { ComposedEmail, SendingShop } from '#foundation/emails/storefront/composed-email.ts';
+import { emailTextOf } from '#foundation/emails/storefront/email-text-of.ts';
+import { MailButton } from '#kit/ui/mail/mail-button.tsx';
 import { MailFrame } from '#kit/ui/mail/mail-frame.tsx';
 import { mailStyle as style } from '#kit/ui/mail/mail-style.ts';
+import { MailLines, MailText } from '#kit/ui/mail/mail-text.tsx';
 import { emailsFor } from '#messages/emails-for.ts';
 import type { AccountEmailKind } from '../rules/account-emails.ts';
 import { accountLinkPath } from '../rules/account-link.ts';
@@ -10,33 +13,28 @@ import type { EmailedAccount } from '../server/account-emails.ts';
 /** An email about the account; the key of its link is never stored. */
 export function accountMail(
   account: EmailedAccount,
-  { settings, shopUrl }: SendingShop,
+  shop: SendingShop,
   kind: AccountEmailKind,
 ): ComposedEmail {
+  const { settings, shopUrl } = shop;
   const locale = settings.interface_language;
   const shopName = settings.shop_name;
   const { accounts, ...emails } = emailsFor(locale);
-  const { subject, heading, button, after, ...words } = emails[kind];
+  const { button } = emails[kind];
   const hello = accounts.hello(account.firstName);
-  const paragraphs = words.paragraphs(shopName, account.email);
+  const { subject, heading, intro, closing } = emailTextOf<'account'>(shop, kind, locale, {
+    shop_name: shopName,
+    first_name: account.firstName,
+    email: account.email,
+  });
   const url = account.link && `${shopUrl}${accountLinkPath(account.link, MASKED_KEY)}`;
   const screen = (
-    <MailFrame locale={locale} shopName={shopName} heading={heading} foot={after}>
+    <MailFrame locale={locale} shopName={shopName} heading={heading} foot={<MailLines text={closing} />}>
       <p style={style.text}>{hello}</p>
-      {paragraphs.map((text) => (
-        <p key={text} style={{ ...style.text, overflowWrap: 'anywhere' }}>
-          {text}
-        </p>
-      ))}
-      {url ? (
-        <p style={{ ...style.text, margin: '24px 0' }}>
-          <a href={url} style={style.button}>
-            {button}
-          </a>
-        </p>
-      ) : null}
+      <MailText text={intro} style={{ ...style.text, overflowWrap: 'anywhere' }} />
+      {url ? <MailButton label={button} url={url} /> : null}
     </MailFrame>
   );
-  const text = [heading, hello, ...paragraphs, ...(url ? [`${button}:\n${url}`] : []), after].join('\n\n');
-  return { subject: subject(shopName), screen, text };
+  const parts = [heading, hello, intro, url ? `${button}:\n${url}` : '', closing];
+  return { subject, screen, text: parts.filter((part) => part !== '').join('\n\n') };
 }

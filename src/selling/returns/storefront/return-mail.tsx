@@ -1,11 +1,13 @@
 import { MASKED_KEY } from '#foundation/emails/rules/link-key.ts';
 import type { ComposedEmail, SendingShop } from '#foundation/emails/storefront/composed-email.ts';
+import { emailTextOf } from '#foundation/emails/storefront/email-text-of.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { firmLine } from '#foundation/settings/rules/firm-data.ts';
 import { MailButton } from '#kit/ui/mail/mail-button.tsx';
 import { MailFrame } from '#kit/ui/mail/mail-frame.tsx';
 import { MailNote } from '#kit/ui/mail/mail-note.tsx';
 import { mailStyle as style } from '#kit/ui/mail/mail-style.ts';
+import { MailText } from '#kit/ui/mail/mail-text.tsx';
 import { returnEmailsFor } from '#messages/emails-for.ts';
 import { orderPath } from '#selling/orders/rules/order-link.ts';
 import { returnName, staffReturnPath } from '../rules/return-paths.ts';
@@ -14,14 +16,22 @@ import type { EmailedReturn, ReturnEmailKind } from '../server/return-emails.ts'
 /** The email about a return: to who asked for it in the language of the order, to the shop in its own. */
 export function returnMail(
   { record, locale: ofOrder }: EmailedReturn,
-  { settings, shopUrl }: SendingShop,
+  shop: SendingShop,
   kind: ReturnEmailKind,
 ): ComposedEmail {
+  const { settings, shopUrl } = shop;
   const isForShop = kind === 'shop-return';
   const locale = isForShop ? settings.interface_language : ofOrder;
   const words = returnEmailsFor(locale);
   const name = returnName(record.number);
-  const { subject, heading, intro } = said(words, record, kind, settings.shop_name);
+  const { subject, heading, intro, closing } = emailTextOf<'return'>(shop, kind, locale, {
+    shop_name: settings.shop_name,
+    return_number: name,
+    order_number: String(record.orderNumber),
+    customer_name: record.name,
+    code: record.code ?? '',
+    code_value: record.refund ? formatEuro(record.refund.total, locale) : '',
+  });
   const answer = record.events.findLast(({ who, note }) => who === 'staff' && note !== '')?.note ?? '';
   const address = [
     settings.shop_legal_name || settings.shop_name,
@@ -31,7 +41,7 @@ export function returnMail(
   const screen = (
     <MailFrame locale={locale} shopName={settings.shop_name} heading={heading} foot={firmLine(settings)}>
       {isForShop ? null : <p style={style.text}>{words.hello(record.name)}</p>}
-      <p style={style.text}>{intro}</p>
+      <MailText text={intro} />
       <p style={style.text}>
         {words.number}: <strong>{name}</strong>
         <br />
@@ -65,33 +75,8 @@ export function returnMail(
         label={isForShop ? words.openStaff : words.open}
         url={shopUrl + (isForShop ? staffReturnPath(record.id) : orderPath(record.orderId, MASKED_KEY))}
       />
-      {isForShop ? null : (
-        <p style={style.text}>
-          {words.farewell}
-          <br />
-          {settings.shop_name}
-        </p>
-      )}
+      <MailText text={closing} />
     </MailFrame>
   );
   return { subject, screen };
-}
-
-function said(
-  words: ReturnType<typeof returnEmailsFor>,
-  record: EmailedReturn['record'],
-  kind: ReturnEmailKind,
-  shop: string,
-): { readonly subject: string; readonly heading: string; readonly intro: string } {
-  const name = returnName(record.number);
-  if (kind === 'shop-return') {
-    const { subject, heading, intro } = words[kind];
-    return {
-      subject: subject(name, record.orderNumber),
-      heading,
-      intro: intro(record.name, record.orderNumber),
-    };
-  }
-  const { subject, heading, intro } = words[kind];
-  return { subject: subject(name, shop), heading, intro };
 }

@@ -1,9 +1,11 @@
 import type { ComposedEmail, SendingShop } from '#foundation/emails/storefront/composed-email.ts';
+import { emailTextOf } from '#foundation/emails/storefront/email-text-of.ts';
 import { firmLine } from '#foundation/settings/rules/firm-data.ts';
 import { MailButton } from '#kit/ui/mail/mail-button.tsx';
 import { MailFrame } from '#kit/ui/mail/mail-frame.tsx';
 import { MailNote } from '#kit/ui/mail/mail-note.tsx';
 import { mailStyle as style } from '#kit/ui/mail/mail-style.ts';
+import { MailText } from '#kit/ui/mail/mail-text.tsx';
 import { returnEmailsFor } from '#messages/emails-for.ts';
 import { returnName, staffReturnPath } from '../rules/return-paths.ts';
 import type { EmailedWithdrawal, WithdrawalEmailKind } from '../server/return-emails.ts';
@@ -11,13 +13,20 @@ import type { EmailedWithdrawal, WithdrawalEmailKind } from '../server/return-em
 /** The receipt of a statement of withdrawal, with what was stated and when (art. 54-bis); or what the shop learns of it. */
 export function withdrawalMail(
   stated: EmailedWithdrawal,
-  { settings, shopUrl }: SendingShop,
+  shop: SendingShop,
   kind: WithdrawalEmailKind,
 ): ComposedEmail {
+  const { settings, shopUrl } = shop;
   const isForShop = kind === 'shop-withdrawal';
   const locale = isForShop ? settings.interface_language : stated.locale;
   const words = returnEmailsFor(locale);
   const { 'withdrawal-receipt': receipt, 'shop-withdrawal': notice } = words;
+  const { subject, heading, intro, closing } = emailTextOf<'withdrawal'>(shop, kind, locale, {
+    shop_name: settings.shop_name,
+    contract: stated.contract,
+    customer_name: stated.name,
+    sent_at: receipt.moment(stated.at),
+  });
   const after = isForShop
     ? stated.returnNumber === null
       ? notice.unmatched
@@ -26,18 +35,9 @@ export function withdrawalMail(
       ? receipt.unmatched
       : receipt.next;
   const screen = (
-    <MailFrame
-      locale={locale}
-      shopName={settings.shop_name}
-      heading={words[kind].heading}
-      foot={firmLine(settings)}
-    >
-      {isForShop ? null : (
-        <>
-          <p style={style.text}>{words.hello(stated.name)}</p>
-          <p style={style.text}>{receipt.intro}</p>
-        </>
-      )}
+    <MailFrame locale={locale} shopName={settings.shop_name} heading={heading} foot={firmLine(settings)}>
+      {isForShop ? null : <p style={style.text}>{words.hello(stated.name)}</p>}
+      <MailText text={intro} />
       <blockquote style={style.note}>{receipt.statement(stated.name, stated.contract)}</blockquote>
       {stated.goods === '' ? null : <MailNote title={receipt.goods} text={stated.goods} />}
       <p style={style.text}>
@@ -55,17 +55,8 @@ export function withdrawalMail(
           }
         />
       ) : null}
-      {isForShop ? null : (
-        <p style={style.text}>
-          {words.farewell}
-          <br />
-          {settings.shop_name}
-        </p>
-      )}
+      <MailText text={closing} />
     </MailFrame>
   );
-  const subject = isForShop
-    ? notice.subject(stated.contract)
-    : receipt.subject(stated.contract, settings.shop_name);
   return { subject, screen };
 }

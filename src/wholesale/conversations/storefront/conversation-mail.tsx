@@ -3,12 +3,14 @@ import {
   excerptOf,
   type SendingShop,
 } from '#foundation/emails/storefront/composed-email.ts';
+import { emailTextOf } from '#foundation/emails/storefront/email-text-of.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { firmLine } from '#foundation/settings/rules/firm-data.ts';
 import { MailButton } from '#kit/ui/mail/mail-button.tsx';
 import { MailFrame } from '#kit/ui/mail/mail-frame.tsx';
 import { MailNote } from '#kit/ui/mail/mail-note.tsx';
 import { mailStyle as style } from '#kit/ui/mail/mail-style.ts';
+import { MailText } from '#kit/ui/mail/mail-text.tsx';
 import { emailsFor } from '#messages/emails-for.ts';
 import type { MessagePrices } from '../rules/conversation.ts';
 import { conversationPath, staffConversationPath } from '../rules/conversation-paths.ts';
@@ -19,18 +21,19 @@ const LONGEST_EXCERPT = 2000;
 /** The email to the customer or the shop about a conversation. */
 export function conversationMail(
   conversation: EmailedConversation,
-  { settings, shopUrl }: SendingShop,
+  shop: SendingShop,
   kind: ConversationEmailKind,
 ): ComposedEmail {
+  const { settings, shopUrl } = shop;
   const locale = settings.interface_language;
   const { conversations: words, ...emails } = emailsFor(locale);
   const { id, body, prices, files } = conversation;
   const isForShop = kind !== 'conversation-answer';
-  const { subject, heading, intro } = sentencesOf(conversation, settings, kind);
+  const { subject, heading, intro, closing } = textOf(conversation, shop, kind);
   const screen = (
     <MailFrame locale={locale} shopName={settings.shop_name} heading={heading} foot={firmLine(settings)}>
       {isForShop ? null : <p style={style.text}>{words.greeting(conversation.firstName)}</p>}
-      <p style={style.text}>{intro}</p>
+      <MailText text={intro} />
       {body === '' && prices !== null ? null : (
         <MailNote
           title={words.message}
@@ -43,7 +46,7 @@ export function conversationMail(
         label={emails[kind].button}
         url={shopUrl + (isForShop ? staffConversationPath(id) : conversationPath(id))}
       />
-      {isForShop ? null : <p style={style.text}>{emails[kind].foot}</p>}
+      <MailText text={closing} />
     </MailFrame>
   );
   return { subject, screen };
@@ -68,35 +71,21 @@ function priceLines(
   return [...shown, tax].join('\n');
 }
 
-function sentencesOf(
-  { type, writer, company, title, seller, offerId }: EmailedConversation,
-  settings: SendingShop['settings'],
+function textOf(
+  { type, writer, company, title, seller, firstName, offerId }: EmailedConversation,
+  shop: SendingShop,
   kind: ConversationEmailKind,
 ) {
-  const { conversations, ...emails } = emailsFor(settings.interface_language);
-  const from = seller ?? settings.shop_name;
-  const customer = company === '' ? writer : conversations.onBehalf(writer, company);
-  if (kind === 'conversation-answer') {
-    const { subject, heading, intro } = emails[kind];
-    return { subject: subject(from, title), heading, intro: intro(from, title) };
-  }
-  if (kind === 'offer-countered') {
-    const { subject, heading, intro } = emails[kind];
-    return {
-      subject: subject(customer, offerId ?? 0),
-      heading,
-      intro: intro(customer, offerId ?? 0),
-    };
-  }
-  if (kind === 'conversation-message') {
-    const { subject, heading, intro } = emails[kind];
-    return { subject: subject(title, customer), heading, intro: intro(customer, title) };
-  }
-  const { subject, heading, intro, introVendor } = emails[kind];
-  const what = conversations.types[type];
-  return {
-    subject: subject(what, customer),
-    heading: heading(what),
-    intro: seller === null ? intro(customer, title) : introVendor(customer, title, seller),
-  };
+  const { shop_name: shopName, interface_language: locale } = shop.settings;
+  const { conversations } = emailsFor(locale);
+  const id = kind === 'conversation-new' && seller !== null ? 'conversation-new-vendor' : kind;
+  return emailTextOf<'conversation'>(shop, id, locale, {
+    shop_name: shopName,
+    seller: seller ?? shopName,
+    customer_name: company === '' ? writer : conversations.onBehalf(writer, company),
+    first_name: firstName,
+    title,
+    type: conversations.types[type],
+    offer_number: String(offerId ?? 0),
+  });
 }

@@ -8,6 +8,7 @@ import { MailButton } from '#kit/ui/mail/mail-button.tsx';
 import { MailFrame } from '#kit/ui/mail/mail-frame.tsx';
 import { MailNote } from '#kit/ui/mail/mail-note.tsx';
 import { mailStyle as style } from '#kit/ui/mail/mail-style.ts';
+import { MailText } from '#kit/ui/mail/mail-text.tsx';
 import { orderEmailsFor } from '#messages/emails-for.ts';
 import type { StorefrontMessages } from '#messages/it/storefront.ts';
 import { messagesFor } from '#messages/messages-for.ts';
@@ -27,29 +28,27 @@ import { orderEmailWords } from './order-email-words.ts';
 const promising: readonly OrderEmailKind[] = ['order-confirmation', 'order-processing'];
 
 /** The email about an order: to customers in the language of the order, to the shop in its own. */
-export function orderMail(
-  emailed: EmailedOrder,
-  { settings, shopUrl }: SendingShop,
-  kind: OrderEmailKind,
-): ComposedEmail {
+export function orderMail(emailed: EmailedOrder, shop: SendingShop, kind: OrderEmailKind): ComposedEmail {
   const { order } = emailed;
+  const { settings, shopUrl } = shop;
   const payment = chosenPayment(order);
   const isForShop = goesToShop(kind);
   const locale = isForShop ? settings.interface_language : order.locale;
   const words = messagesFor(locale);
   const emails = orderEmailsFor(locale);
   const shopName = settings.shop_name;
-  const { subject, heading, intro, note, refunded, asksForTransfer } = orderEmailWords({
+  const { subject, heading, intro, closing, note, refunded, asksForTransfer } = orderEmailWords({
     ...emailed,
     kind,
-    shopName,
+    locale,
+    shop,
     emails,
   });
   const arrival = promising.includes(kind) ? promisedArrival(order, words.orders, locale) : null;
   const path = isForShop ? `/staff/orders/${order.id}/` : orderPath(order.id, MASKED_KEY);
   const screen = (
     <MailFrame locale={order.locale} shopName={shopName} heading={heading} foot={firmLine(settings)}>
-      <p style={style.text}>{intro}</p>
+      <MailText text={intro} />
       <p style={style.text}>
         {words.orders.number}: <strong>{order.number}</strong>
         {order.placement && (
@@ -104,13 +103,7 @@ export function orderMail(
         </>
       )}
       <MailButton label={emails.viewOrder} url={shopUrl + path} />
-      {!isForShop && (
-        <p style={style.text}>
-          {emails.farewell}
-          <br />
-          {shopName}
-        </p>
-      )}
+      <MailText text={closing} />
     </MailFrame>
   );
   return { subject, screen };
