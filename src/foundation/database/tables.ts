@@ -319,6 +319,18 @@ export type CustomersTable = {
   meta: Generated<Json>;
 };
 
+export type EmailTextsTable = {
+  kind: string;
+  text_id: string;
+  locale: 'it' | 'en';
+  subject: string;
+  heading: string;
+  intro: string;
+  closing: string;
+  version: Generated<number>;
+  changed_at: Generated<Timestamp>;
+};
+
 export type FitmentsTable = {
   product_id: number;
   vehicle_id: number;
@@ -1839,6 +1851,7 @@ export type Tables = {
   customer_groups: CustomerGroupsTable;
   customer_notes: CustomerNotesTable;
   customers: CustomersTable;
+  email_texts: EmailTextsTable;
   fitments: FitmentsTable;
   image_translations: ImageTranslationsTable;
   images: ImagesTable;

@@ -1,6 +1,7 @@
 /** What the audit trail calls subjects of the shop as a whole and of its payments: by itself, and of it. */
 export const auditedShopSubjects: Readonly<Record<string, readonly [string, string]>> = {
   demo: ['the demo data', 'of the demo data'],
+  'email-text': ['the text of the email', 'of the text of the email'],
   'mail-server': ['the mail server', 'of the mail server'],
   'payment-provider': ['the payment provider', 'of the payment provider'],
   'incoming-payment': ['the payment', 'of the payment'],
@@ -11,11 +12,15 @@ export const auditedShopSubjects: Readonly<Record<string, readonly [string, stri
   carrier: ['the carrier', 'of the carrier'],
 };
 
-/** Fields of a redirect and of shipping, with their articles. */
+/** Fields of a redirect, of shipping and of an email’s text, with their articles. */
 export const auditedRedirectFields = {
   bin: 'the bin',
   missingPieces: 'the missing pieces',
   redirect_kind: 'the answer',
+  email_closing: 'the closing',
+  email_heading: 'the heading',
+  email_intro: 'the text',
+  email_subject: 'the subject',
   redirects_added: 'the redirects added',
   source: 'the old address',
   target: 'the new address',

@@ -100,6 +100,10 @@ export const staffRoles: StaffMessages['staffRoles'] = {
     shipping: { label: 'Manage shipping', hint: 'Zones, methods and rates.' },
     taxes: { label: 'Manage VAT rates', hint: 'If you change them, prices change at once.' },
     settings: { label: 'Change settings', hint: 'All settings of the shop and the data of the firm.' },
+    emails: {
+      label: 'Change the texts of emails',
+      hint: 'Subject and texts of every email of the shop, with preview and test messages.',
+    },
     redirects: {
       label: 'Manage redirects',
       hint: 'Old addresses that lead to a page of today, and those that were asked for in vain.',

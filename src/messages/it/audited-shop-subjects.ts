@@ -1,6 +1,7 @@
 /** What the audit trail calls subjects of the shop as a whole and of its payments: by itself, and of it. */
 export const auditedShopSubjects: Readonly<Record<string, readonly [string, string]>> = {
   demo: ['i dati di prova', 'dei dati di prova'],
+  'email-text': ['il testo dell’email', 'del testo dell’email'],
   'mail-server': ['il server di posta', 'del server di posta'],
   'payment-provider': ['il gestore dei pagamenti', 'del gestore dei pagamenti'],
   'incoming-payment': ['l’incasso', 'dell’incasso'],
@@ -11,11 +12,15 @@ export const auditedShopSubjects: Readonly<Record<string, readonly [string, stri
   carrier: ['il vettore', 'del vettore'],
 };
 
-/** Fields of a redirect and of shipping, with their articles. */
+/** Fields of a redirect, of shipping and of an email’s text, with their articles. */
 export const auditedRedirectFields = {
   bin: 'l’ubicazione',
   missingPieces: 'i pezzi mancanti',
   redirect_kind: 'il modo di rispondere',
+  email_closing: 'la chiusura',
+  email_heading: 'il titolo',
+  email_intro: 'il testo',
+  email_subject: 'l’oggetto',
   redirects_added: 'i reindirizzamenti aggiunti',
   source: 'il vecchio indirizzo',
   target: 'il nuovo indirizzo',

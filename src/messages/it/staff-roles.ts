@@ -114,6 +114,10 @@ export const staffRoles = {
       label: 'Cambiare le impostazioni',
       hint: 'Tutte le impostazioni del negozio e i dati della ditta.',
     },
+    emails: {
+      label: 'Cambiare i testi delle email',
+      hint: 'Oggetto e testi di ogni email del negozio, con anteprima e messaggi di prova.',
+    },
     redirects: {
       label: 'Gestire i reindirizzamenti',
       hint: 'I vecchi indirizzi che portano a una pagina di oggi, e quelli chiesti invano.',

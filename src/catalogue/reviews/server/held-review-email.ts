@@ -24,13 +24,26 @@ export async function queueHeldReviewEmail(
 }
 
 /** The review that an email of the outbox is about, also where it has been moderated meanwhile. */
-export async function readHeldReview(db: Database, outboxId: number): Promise<HeldReview | null> {
+export const readHeldReview = (db: Database, outboxId: number) => readReviewForEmail(db, { outboxId });
+
+/** A review as an email speaks of it: that of an email of the outbox, or one by its id. */
+export async function readReviewForEmail(
+  db: Database,
+  which: { readonly outboxId: number } | { readonly id: number },
+): Promise<HeldReview | null> {
   const row = await db
-    .selectFrom('outbox as o')
-    .innerJoin('reviews as r', 'r.id', 'o.about_id')
+    .selectFrom('reviews as r')
     .innerJoin('products as p', 'p.id', 'r.product_id')
     .select(['r.id', 'r.author_name as author', 'r.rating', 'r.body', 'r.verified', 'p.name as productName'])
-    .where('o.id', '=', outboxId)
+    .where(({ eb, selectFrom }) =>
+      eb(
+        'r.id',
+        '=',
+        'id' in which
+          ? eb.val(which.id)
+          : selectFrom('outbox').select('about_id').where('id', '=', which.outboxId),
+      ),
+    )
     .executeTakeFirst();
   return row ?? null;
 }

@@ -50,13 +50,16 @@ export async function queueRegistrationEmails(
 }
 
 /** The registration that an email of the outbox is about. */
-export async function readEmailedRegistration(
+export const readEmailedRegistration = (db: Database, outboxId: number) =>
+  readRegistrationForEmail(db, { outboxId });
+
+/** A registration as an email speaks of it: that of an email of the outbox, or one by its id. */
+export async function readRegistrationForEmail(
   db: Database,
-  outboxId: number,
+  which: { readonly outboxId: number } | { readonly id: number },
 ): Promise<EmailedRegistration | null> {
   const row = await db
-    .selectFrom('outbox as o')
-    .innerJoin('registrations as g', 'g.id', 'o.registration_id')
+    .selectFrom('registrations as g')
     .innerJoin('registration_roles as r', 'r.id', 'g.role_id')
     .innerJoin('customers as c', 'c.id', 'g.customer_id')
     .select(['g.id', 'g.reason', 'g.locale', 'r.label_it', 'r.label_en'])
@@ -67,7 +70,15 @@ export async function readEmailedRegistration(
         select jsonb_agg(jsonb_build_object('label', a.label, 'shown', a.shown) order by a.position)
         from registration_answers a where a.registration_id = g.id), '[]')`.as('answers'),
     )
-    .where('o.id', '=', outboxId)
+    .where(({ eb, selectFrom }) =>
+      eb(
+        'g.id',
+        '=',
+        'id' in which
+          ? eb.val(which.id)
+          : selectFrom('outbox').select('registration_id').where('id', '=', which.outboxId),
+      ),
+    )
     .executeTakeFirst();
   if (!row) return null;
   const { id, first_name: firstName, locale, reason, answers } = row;

@@ -49,6 +49,7 @@ export const auditSubjects = [
   'payment-rule',
   'payment-provider',
   'mail-server',
+  'email-text',
   'demo',
   'incoming-payment',
   'payment-statement',

@@ -14,7 +14,15 @@ export const emailPlaceholders = {
   withdrawal: ['shop_name', 'contract', 'customer_name', 'sent_at'],
   account: ['shop_name', 'first_name', 'email'],
   registration: ['shop_name', 'first_name', 'customer_name', 'role'],
-  conversation: ['shop_name', 'seller', 'customer_name', 'first_name', 'title', 'type', 'offer_number'],
+  conversation: [
+    'shop_name',
+    'seller',
+    'customer_name',
+    'first_name',
+    'conversation_title',
+    'conversation_type',
+    'offer_number',
+  ],
   offer: ['shop_name', 'seller', 'offer_number', 'first_name'],
   review: ['shop_name', 'author', 'product_name'],
 } as const;

@@ -18,7 +18,7 @@ export const staffRightAreas = {
   catalogue: ['products', 'stock', 'reviews', 'searches'],
   prices: ['explain-prices', 'prices', 'coupons'],
   checkout: ['payments', 'payment-providers', 'shipping', 'taxes'],
-  settings: ['settings', 'redirects', 'quote-fields', 'staff', 'audit'],
+  settings: ['settings', 'emails', 'redirects', 'quote-fields', 'staff', 'audit'],
 } as const;
 export type StaffRightArea = keyof typeof staffRightAreas;
 export type StaffRight = (typeof staffRightAreas)[StaffRightArea][number];
@@ -32,6 +32,7 @@ const needed: Readonly<Partial<Record<StaffRight, StaffRight>>> = {
   refunds: 'orders',
   returns: 'orders',
   margins: 'reports',
+  emails: 'letters',
   customers: 'customers-view',
   agents: 'customers',
   staff: 'customers',

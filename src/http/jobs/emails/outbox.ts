@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { AccountLinkFacts } from '#customers/accounts/rules/account-link.ts';
 import type { Database } from '#foundation/database/client.ts';
 import { planOnce } from '#foundation/database/prepared-statements.ts';
+import type { OwnEmailText } from '#foundation/emails/rules/email-text.ts';
 
 /** What an email says once it has been written: the key of a link in it is masked by `MASKED_KEY`, and put in when it is sent. */
 export type WrittenEmail = { readonly subject: string; readonly html: string; readonly text: string };
@@ -12,6 +14,8 @@ export type WaitingEmail = {
   readonly recipient: string;
   readonly createdAt: Date;
   readonly written: WrittenEmail | null;
+  /** what staff wrote instead of the texts of its kind */
+  readonly ownTexts: readonly OwnEmailText[];
   /** what the key of its link is made of; null for one that carries none */
   readonly opens: KeyedLink | null;
 };
@@ -33,15 +37,22 @@ export async function findWaitingEmails(
     .select(['o.id', 'o.kind', 'o.recipient', 'o.order_id', 'o.subject', 'o.html', 'o.body_text'])
     .select(['o.created_at', 'orders.order_key', 'l.customer_id'])
     .select(['l.id as linkId', 'l.kind as linkKind', 'l.email as linkEmail', 'l.expires_at'])
+    .select(({ selectFrom }) =>
+      jsonArrayFrom(
+        selectFrom('email_texts as t')
+          .select(['t.text_id as id', 't.locale', 't.subject', 't.heading', 't.intro', 't.closing'])
+          .whereRef('t.kind', '=', 'o.kind'),
+      ).as('ownTexts'),
+    )
     .where(({ eb }) => ('id' in which ? eb('o.id', '=', which.id) : eb('o.order_id', '=', which.orderId)))
     .where('o.status', 'in', ['waiting', 'failed'])
     .orderBy('o.id')
     .modifyFront(planOnce)
     .execute();
   return rows.map((row) => {
-    const { id, kind, recipient, created_at: createdAt, subject, html, body_text: text } = row;
+    const { id, kind, recipient, created_at: createdAt, subject, html, body_text: text, ownTexts } = row;
     const written = subject !== null && html !== null && text !== null ? { subject, html, text } : null;
-    return { id, kind, recipient, createdAt, written, opens: opensOf(row) };
+    return { id, kind, recipient, createdAt, written, ownTexts, opens: opensOf(row) };
   });
 }
 

@@ -7,7 +7,6 @@ import type { MailSender } from '#foundation/services/mail.ts';
 import type { Settings } from '#foundation/settings/rules/settings.ts';
 import { signedOrderLink } from '#selling/orders/server/signed-order-link.ts';
 import { readSettings } from '#site/settings/server/read-settings.ts';
-import { writeEmail } from './email-definitions.tsx';
 import {
   findWaitingEmails,
   noteEmail,
@@ -15,6 +14,7 @@ import {
   type WaitingEmail,
   type WrittenEmail,
 } from './outbox.ts';
+import { writeEmail } from './write-email.ts';
 
 /** What the post needs; without a mail sender emails stay in the email log of the shop. */
 export type Post = {

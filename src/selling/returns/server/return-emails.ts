@@ -93,14 +93,20 @@ export async function readEmailedReturn(db: Database, outboxId: number): Promise
 }
 
 /** The statement of withdrawal that an email of the outbox is about. */
-export async function readEmailedWithdrawal(
+export const readEmailedWithdrawal = (db: Database, outboxId: number) =>
+  readWithdrawalForEmail(db, { outboxId });
+
+/** A statement of withdrawal as an email speaks of it: that of an email of the outbox, or one by its id. */
+export async function readWithdrawalForEmail(
   db: Database,
-  outboxId: number,
+  { outboxId = null, id = null }: { readonly outboxId?: number | null; readonly id?: number | null },
 ): Promise<EmailedWithdrawal | null> {
   const { rows } = await sql<Omit<EmailedWithdrawal, 'at'> & { stated_at: Date }>`
     select s.name, s.email, s.contract, s.goods, s.locale, s.order_id as "orderId", s.return_id as "returnId", r.number as "returnNumber", s.stated_at
-    from outbox e join withdrawal_statements s on s.id = e.about_id left join returns r on r.id = s.return_id
-    where e.id = ${outboxId}`.execute(db);
+    from withdrawal_statements s left join returns r on r.id = s.return_id
+    where s.id = coalesce(${id}::bigint, (select about_id from outbox where id = ${outboxId}::bigint))`.execute(
+    db,
+  );
   const [row] = rows;
   if (!row) return null;
   const { stated_at, ...statement } = row;

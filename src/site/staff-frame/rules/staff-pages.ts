@@ -228,6 +228,11 @@ export const staffSections = [
     { at: ':id/', file: 'email.tsx' },
     { at: ':id/html/', file: 'email-html.ts' },
   ]),
+  section('emails', 'settings', 'emails', [
+    { at: '', file: 'emails/email-texts.tsx' },
+    { at: ':id{[a-z-]+}/:locale{it|en}/', file: 'emails/email-text.tsx', forms: true },
+    { at: ':id{[a-z-]+}/:locale{it|en}/preview/', file: 'emails/email-preview.ts', forms: true },
+  ]),
   section('audit', 'settings', 'audit', [{ at: '', file: 'office/audit.tsx' }]),
 ];
 

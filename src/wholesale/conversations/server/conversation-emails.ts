@@ -51,21 +51,42 @@ export type EmailedConversation = {
 };
 
 /** The conversation that an email of the outbox is about. */
-export async function readEmailedConversation(
+export const readEmailedConversation = (db: Database, outboxId: number) =>
+  readConversationForEmail(db, { outboxId });
+
+/** A conversation with a message as an email speaks of it: that of an email of the outbox, or one by the id of the message. */
+export async function readConversationForEmail(
   db: Database,
-  outboxId: number,
+  which: { readonly outboxId: number } | { readonly messageId: number },
 ): Promise<EmailedConversation | null> {
   const row = await db
-    .selectFrom('outbox as o')
-    .innerJoin('conversations as v', 'v.id', 'o.conversation_id')
+    .selectFrom('conversations as v')
     .innerJoin('customers as c', 'c.id', 'v.customer_id')
-    .leftJoin('conversation_messages as m', 'm.id', 'o.message_id')
+    .leftJoin('conversation_messages as m', (join) =>
+      join.on(({ eb, selectFrom }) =>
+        eb(
+          'm.id',
+          '=',
+          'messageId' in which
+            ? eb.val(which.messageId)
+            : selectFrom('outbox').select('message_id').where('id', '=', which.outboxId),
+        ),
+      ),
+    )
     .leftJoin('vendors as s', 's.id', 'v.vendor_id')
     .leftJoin('subaccounts as b', 'b.customer_id', 'c.id')
     .innerJoin('customers as a', (join) => join.on('a.id', '=', sql`coalesce(b.main_account_id, c.id)`))
     .select(['v.id', 'v.type', 'v.title', 'm.id as messageId', 'm.body', 's.name as seller'])
     .select(['c.first_name', 'c.last_name', 'a.company', 'c.email', 'm.author', 'm.person_name'])
-    .where('o.id', '=', outboxId)
+    .where(({ eb, selectFrom }) =>
+      eb(
+        'v.id',
+        '=',
+        'messageId' in which
+          ? selectFrom('conversation_messages').select('conversation_id').where('id', '=', which.messageId)
+          : selectFrom('outbox').select('conversation_id').where('id', '=', which.outboxId),
+      ),
+    )
     .executeTakeFirst();
   if (!row) return null;
   const { id, type, title, seller, body } = row;

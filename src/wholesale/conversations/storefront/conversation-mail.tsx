@@ -84,8 +84,8 @@ function textOf(
     seller: seller ?? shopName,
     customer_name: company === '' ? writer : conversations.onBehalf(writer, company),
     first_name: firstName,
-    title,
-    type: conversations.types[type],
+    conversation_title: title,
+    conversation_type: conversations.types[type],
     offer_number: String(offerId ?? 0),
   });
 }

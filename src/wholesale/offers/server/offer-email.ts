@@ -46,11 +46,17 @@ async function addressFor(db: Database, { email, conversationId }: OfferToSpeakO
 }
 
 /** The offer that an email of the outbox is about. */
-export async function readEmailedOffer(db: Database, outboxId: number): Promise<EmailedOffer | null> {
+export const readEmailedOffer = (db: Database, outboxId: number) => readOfferForEmail(db, { outboxId });
+
+/** An offer as an email speaks of it: that of an email of the outbox, or one by its id. */
+export async function readOfferForEmail(
+  db: Database,
+  { outboxId = null, id = null }: { readonly outboxId?: number | null; readonly id?: number | null },
+): Promise<EmailedOffer | null> {
   const { rows } = await sql<EmailedOffer>`
     select o.id, c.first_name as "firstName", v.name as vendor, o.custom_text as "customText", ${offerLastDay} as "validUntil"
-    from outbox m join offers o on o.id = m.offer_id join customers c on c.id = o.customer_id
+    from offers o join customers c on c.id = o.customer_id
     left join vendors v on v.id = o.vendor_id
-    where m.id = ${outboxId}`.execute(db);
+    where o.id = coalesce(${id}::int, (select offer_id from outbox where id = ${outboxId}::bigint))`.execute(db);
   return rows[0] ?? null;
 }

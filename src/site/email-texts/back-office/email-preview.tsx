@@ -1,0 +1,82 @@
+import sheet from '#foundation/records/back-office/staff-form.module.css';
+import { Button } from '#kit/ui/controls/button.tsx';
+import { TextField } from '#kit/ui/controls/text-field.tsx';
+import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import styles from '#selling/orders/back-office/email-page.module.css';
+import type { EmailDefinition } from '../rules/email-texts.ts';
+import { orderField } from '../rules/staff-emails.ts';
+
+/** The frame that texts which have not been stored are shown in, too. */
+export const previewFrame = 'email-preview';
+
+export type EmailPreviewProps = {
+  /** of the page */
+  readonly path: string;
+  /** null where nothing can be shown */
+  readonly preview: {
+    readonly subject: string;
+    readonly text: string;
+    readonly orderNumber: number | null;
+    readonly isSample: boolean;
+  } | null;
+  /** the number of the order that staff asked for; '' for none */
+  readonly typedOrder: string;
+  /** there is no such order: the newest one is shown */
+  readonly isNoOrder: boolean;
+};
+
+/** How the email looks with real data, as markup and as plain text. */
+export function EmailPreview(props: EmailPreviewProps & { readonly definition: EmailDefinition }) {
+  const { path, preview, typedOrder, isNoOrder, definition } = props;
+  const words = useBackOfficeWords().staffEmails.preview;
+  if (!preview) return null;
+  const order = typedOrder === '' || isNoOrder ? '' : `?${new URLSearchParams({ [orderField]: typedOrder })}`;
+  const source =
+    preview.orderNumber === null
+      ? preview.isSample
+        ? words.ofSample
+        : definition.about === 'account'
+          ? words.ofYou
+          : words.ofNewest
+      : words.ofOrder(preview.orderNumber);
+  return (
+    <section className={sheet.sheet}>
+      <h2>{words.title}</h2>
+      <p className={sheet.hint}>
+        {source} {words.masked}
+      </p>
+      {definition.about === 'order' ? (
+        <form action={path} className={sheet.row}>
+          <TextField
+            id="email-order"
+            name={orderField}
+            label={words.order}
+            inputMode="numeric"
+            defaultValue={typedOrder}
+            autoComplete="off"
+            error={isNoOrder ? words.noOrder(typedOrder) : ''}
+          />
+          <div className={sheet.buttons}>
+            <Button type="submit" kind="secondary">
+              {words.show}
+            </Button>
+          </div>
+        </form>
+      ) : null}
+      <p>
+        {words.subject}: <strong>{preview.subject}</strong>
+      </p>
+      <iframe
+        className={styles.frame}
+        name={previewFrame}
+        title={words.title}
+        src={`${path}preview/${order}`}
+        sandbox=""
+      />
+      <details>
+        <summary>{words.asText}</summary>
+        <pre className={styles.text}>{preview.text}</pre>
+      </details>
+    </section>
+  );
+}
