@@ -49,6 +49,8 @@ describe(`${everyRoute.length} routes, ${refused.length} refusals`, () => {
     const path = address
       .replace(/:kind(?:\{[^}]*\})?/, 'billing')
       .replace(/:step(?:\{[^}]*\})?/, 'firm')
+      .replace(/:email(?:\{[^}]*\})?/, 'order-note')
+      .replace(/:locale(?:\{[^}]*\})?/, 'it')
       .replace(/:\w+(?:\{[^}]*\})?/g, String(orderId));
     if (kind === 'admin-ajax') return browser.post('/wp-admin/admin-ajax.php', { action: address });
     if (kind === 'platform-rest') {

@@ -3,6 +3,8 @@ import { queueAccountEmail } from '#customers/accounts/server/account-emails.ts'
 import { silentLog } from '#foundation/services/log.ts';
 import { createNonces } from '#foundation/services/nonces.ts';
 import { sendEmail, sendOrderEmails } from '#http/jobs/emails/send-emails.ts';
+import { emailDefinitions } from '#site/email-texts/rules/email-texts.ts';
+import { emailAbouts } from '#site/email-texts/rules/staff-emails.ts';
 import { aStoredCoupon } from '../../factories/a-coupon.ts';
 import { aCustomer } from '../../factories/a-customer.ts';
 import { aPaymentSetup } from '../../factories/a-payment-setup.ts';
@@ -109,10 +111,17 @@ export async function fillWithPrivateContents(shop: TestShop, owners: Owners): P
   });
   const emails = (await db.selectFrom('outbox').select('id').execute()).map(({ id }) => id);
 
+  // One about each thing that an email speaks of.
+  const emailTexts = emailAbouts.flatMap(
+    (about) => emailDefinitions.find((one) => one.about === about)?.id ?? [],
+  );
+
   const known: Readonly<Record<string, readonly (number | string)[]>> = {
     '/product/:slug/': [product.slug],
     '/staff/post-box/:id/': emails,
     '/staff/post-box/:id/html/': emails,
+    '/staff/emails/:email/:locale/': emailTexts,
+    '/staff/emails/:email/:locale/preview/': emailTexts,
     '/staff/customers/:id/': [stranger.id],
     '/staff/customers/:id/company/': [stranger.id],
     '/staff/conversations/:id/': [conversation],
@@ -158,7 +167,10 @@ export async function fillWithPrivateContents(shop: TestShop, owners: Owners): P
       'an offer': 'offerta-riservata-46',
     },
     pathsOf: ({ address }) => {
-      const path = address.replace(/:kind/, 'billing').replace(/\/\*\/$/, '/non-esiste/altro/');
+      const path = address
+        .replace(/:kind/, 'billing')
+        .replace(/:locale/, 'it')
+        .replace(/\/\*\/$/, '/non-esiste/altro/');
       const values = known[address] ?? [order.id];
       const paths = values.map((value) => path.replace(/:\w+/g, String(value)));
       const query = queries[address];

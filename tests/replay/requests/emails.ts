@@ -1,3 +1,4 @@
+import { emailDefinitions } from '#site/email-texts/rules/email-texts.ts';
 import type { Story } from './story.ts';
 
 /** Emails of every kind as the log of emails shows them, and as whoever gets them sees them. */
@@ -15,4 +16,11 @@ export const emails: Story = async ({ people, shop }) => {
     await visitor.get(`/staff/post-box/${first?.id}/html/`);
   }
   await people.administrator.get('/staff/post-box/999999/');
+  await people.administrator.get('/staff/emails/?about=return');
+  for (const { id } of emailDefinitions) {
+    for (const locale of ['it', 'en']) {
+      await people.administrator.get(`/staff/emails/${id}/${locale}/`);
+      await people.administrator.get(`/staff/emails/${id}/${locale}/preview/`);
+    }
+  }
 };

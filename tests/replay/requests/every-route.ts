@@ -25,6 +25,7 @@ const examples: Readonly<Record<string, string>> = {
   '/staff/pictures/': first('products'),
   '/staff/price-lists/': `select id::text as value from price_lists where not is_retail order by id limit 1`,
   '/staff/post-box/': first('outbox'),
+  '/staff/emails/': `select 'order-note' as value`,
   '/staff/registrations/': first('registrations'),
   '/staff/registrations/files/': first('sent_files'),
   '/staff/roles/': first('registration_roles'),
@@ -48,6 +49,7 @@ export async function exampleOf(ask: ReplayShop['ask'], address: string): Promis
   const [found] = await ask<{ value: string }>(beginning ? (examples[beginning] ?? orders) : orders);
   return address
     .replace(/:kind(?:\{[^}]*\})?/, 'billing')
+    .replace(/:locale(?:\{[^}]*\})?/, 'it')
     .replace(/:step(?:\{[^}]*\})?/, 'firm')
     .replace(/:page\b/, '2')
     .replace(/:comments\b/, 'comment-page-1')

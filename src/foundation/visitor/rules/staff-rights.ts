@@ -32,7 +32,6 @@ const needed: Readonly<Partial<Record<StaffRight, StaffRight>>> = {
   refunds: 'orders',
   returns: 'orders',
   margins: 'reports',
-  emails: 'letters',
   customers: 'customers-view',
   agents: 'customers',
   staff: 'customers',

@@ -31,7 +31,12 @@ export type EmailTextPageProps = Omit<EmailPreviewProps, 'path'> & {
   readonly answer: Exclude<EmailTextOutcome, { kind: 'go' }> | null;
 };
 
-const draftOf = ({ subject, heading, intro, closing }: EmailText): EmailText => ({ subject, heading, intro, closing });
+const draftOf = ({ subject, heading, intro, closing }: EmailText): EmailText => ({
+  subject,
+  heading,
+  intro,
+  closing,
+});
 
 /** The text of an email in a language: its parts with their placeholders, how it looks, a test, and the way back to the shop's own. */
 export function EmailTextPage(props: EmailTextPageProps) {

@@ -4,17 +4,29 @@ import { emailDefinitionOf } from './email-texts.ts';
 
 const typed = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(
-    Object.entries({ subject: 'Oggetto', heading: 'Titolo', intro: '', closing: '', version: '2', ...values }).map(
-      ([name, value]) => [name, [value]],
-    ),
+    Object.entries({
+      subject: 'Oggetto',
+      heading: 'Titolo',
+      intro: '',
+      closing: '',
+      version: '2',
+      ...values,
+    }).map(([name, value]) => [name, [value]]),
   );
 const placeholders = emailDefinitionOf('order-note')?.placeholders ?? [];
 
 test('a text is read with its paragraphs, and with the version that was shown', () => {
-  expect(readEmailText(typed({ intro: ' Ciao {first_name},\r\n\r\nordine {order_number} ' }), placeholders)).toEqual({
+  expect(
+    readEmailText(typed({ intro: ' Ciao {first_name},\r\n\r\nordine {order_number} ' }), placeholders),
+  ).toEqual({
     ok: true,
     version: 2,
-    draft: { subject: 'Oggetto', heading: 'Titolo', intro: 'Ciao {first_name},\n\nordine {order_number}', closing: '' },
+    draft: {
+      subject: 'Oggetto',
+      heading: 'Titolo',
+      intro: 'Ciao {first_name},\n\nordine {order_number}',
+      closing: '',
+    },
   });
 });
 
@@ -25,7 +37,10 @@ test.each([
   [{ closing: 'x'.repeat(5001) }, { closing: 'long-text' }],
   [{ version: 'x' }, { version: 'no-version' }],
   [{ intro: 'Ciao {nome}' }, { intro: { code: 'unknown-placeholder', placeholder: '{nome}' } }],
-  [{ subject: '{refunded_amount}' }, { subject: { code: 'unknown-placeholder', placeholder: '{refunded_amount}' } }],
+  [
+    { subject: '{refunded_amount}' },
+    { subject: { code: 'unknown-placeholder', placeholder: '{refunded_amount}' } },
+  ],
 ])('%j is refused as %j', (values, problems) => {
   expect(readEmailText(typed(values), placeholders)).toEqual({ ok: false, problems });
 });

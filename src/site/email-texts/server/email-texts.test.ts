@@ -29,19 +29,27 @@ test('the list of emails holds every email that a module queues, each text once'
   expect(ids.toSorted()).toEqual(Object.keys(emailTextsFor('it')).toSorted());
 });
 
-test.each(['it', 'en'] as const)('every email has its names, when it is sent, and words for its placeholders (%s)', (locale) => {
-  const { emailNames, staffEmails } = staffMessagesFor(locale);
-  expect(Object.keys(emailNames)).toEqual(expect.arrayContaining([...kinds]));
-  const variants = emailDefinitions.filter(({ id, kind }) => id !== kind).map(({ id }) => id);
-  expect(Object.keys(staffEmails.variants).toSorted()).toEqual(variants.toSorted());
-  expect(Object.keys(staffEmails.triggers).toSorted()).toEqual(emailDefinitions.map(({ id }) => id).toSorted());
-});
+test.each(['it', 'en'] as const)(
+  'every email has its names, when it is sent, and words for its placeholders (%s)',
+  (locale) => {
+    const { emailNames, staffEmails } = staffMessagesFor(locale);
+    expect(Object.keys(emailNames)).toEqual(expect.arrayContaining([...kinds]));
+    const variants = emailDefinitions.filter(({ id, kind }) => id !== kind).map(({ id }) => id);
+    expect(Object.keys(staffEmails.variants).toSorted()).toEqual(variants.toSorted());
+    expect(Object.keys(staffEmails.triggers).toSorted()).toEqual(
+      emailDefinitions.map(({ id }) => id).toSorted(),
+    );
+  },
+);
 
-test.each(['it', 'en'] as const)('the shop’s own texts name only what their emails can fill (%s)', (locale) => {
-  const texts = emailTextsFor(locale);
-  for (const { id, placeholders } of emailDefinitions) {
-    for (const part of emailTextParts) {
-      expect([id, part, unknownPlaceholder(texts[id][part], placeholders)]).toEqual([id, part, null]);
+test.each(['it', 'en'] as const)(
+  'the shop’s own texts name only what their emails can fill (%s)',
+  (locale) => {
+    const texts = emailTextsFor(locale);
+    for (const { id, placeholders } of emailDefinitions) {
+      for (const part of emailTextParts) {
+        expect([id, part, unknownPlaceholder(texts[id][part], placeholders)]).toEqual([id, part, null]);
+      }
     }
-  }
-});
+  },
+);

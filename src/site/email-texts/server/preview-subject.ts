@@ -4,6 +4,8 @@ import { type AccountEmailKind, linkOfEmail } from '#customers/accounts/rules/ac
 import { readRegistrationForEmail } from '#customers/registration/server/registration-emails.ts';
 import type { Database } from '#foundation/database/client.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { mayStaff, type StaffRight } from '#foundation/visitor/rules/staff-rights.ts';
+import type { OrderView } from '#selling/orders/rules/order-view.ts';
 import { orderIn } from '#selling/orders/server/order-for-reader.ts';
 import { readOrder } from '#selling/orders/server/read-order.ts';
 import { cartMethodIds, paymentMethodOf } from '#selling/payments/rules/payment-methods.ts';
@@ -29,6 +31,17 @@ type Asked = {
   readonly orderNumber: number | null;
 };
 
+/** Without the right to see what an email is about, staff see it with sample data. */
+const rights: Readonly<Record<Exclude<EmailSubject['about'], 'account'>, StaffRight>> = {
+  order: 'orders',
+  return: 'returns',
+  withdrawal: 'returns',
+  registration: 'registration',
+  conversation: 'conversations',
+  offer: 'offers',
+  review: 'reviews',
+};
+
 /**
  * What the preview of an email shows: an order that was asked for, else the newest thing that the email could be about, else sample data;
  * an email about an account is about that of who looks. Null where there is no order with the number.
@@ -39,7 +52,6 @@ export async function readPreviewSubject(
 ): Promise<PreviewSubject | null> {
   const { definition, locale } = asked;
   const { about } = definition;
-  if (about === 'order') return readOrderSubject(ctx.db, asked);
   if (about === 'account') {
     const { person } = ctx.visitor;
     const kind = linkOfEmail[definition.kind as AccountEmailKind];
@@ -47,20 +59,23 @@ export async function readPreviewSubject(
     const subject = { firstName, email, link: kind && { kind, customerId } };
     return { about: { about, subject }, orderNumber: null, isSample: false };
   }
-  const found = await readNewest(ctx.db, about, locale);
+  const mayLook = mayStaff(ctx.visitor.person, rights[about]);
+  if (about === 'order') return mayLook ? readOrderSubject(ctx.db, asked) : orderSubject(null, asked);
+  const found = mayLook ? await readNewest(ctx.db, about, locale) : null;
   return { about: found ?? sampleOf(about, locale), orderNumber: null, isSample: found === null };
 }
 
 const refunds: readonly EmailTextId[] = ['order-refunded', 'order-partly-refunded'];
 
-async function readOrderSubject(
-  db: Database,
-  { definition, locale, orderNumber }: Asked,
-): Promise<PreviewSubject | null> {
-  const id = await findOrder(db, definition.id, orderNumber);
+async function readOrderSubject(db: Database, asked: Asked): Promise<PreviewSubject | null> {
+  const id = await findOrder(db, asked.definition.id, asked.orderNumber);
   const stored = id === null ? null : await readOrder({ db }, id);
-  if (!stored && orderNumber !== null) return null;
-  const order = stored ? await orderIn(db, stored, locale) : sampleOrder;
+  if (!stored && asked.orderNumber !== null) return null;
+  return orderSubject(stored && (await orderIn(db, stored, asked.locale)), asked);
+}
+
+function orderSubject(stored: OrderView | null, { definition, locale }: Asked): PreviewSubject {
+  const order = stored ?? sampleOrder;
   const refunded = refunds.includes(definition.id) ? order.refunded || order.total : null;
   return {
     about: {

@@ -230,8 +230,8 @@ export const staffSections = [
   ]),
   section('emails', 'settings', 'emails', [
     { at: '', file: 'emails/email-texts.tsx' },
-    { at: ':id{[a-z-]+}/:locale{it|en}/', file: 'emails/email-text.tsx', forms: true },
-    { at: ':id{[a-z-]+}/:locale{it|en}/preview/', file: 'emails/email-preview.ts', forms: true },
+    { at: ':email{[a-z-]+}/:locale{it|en}/', file: 'emails/email-text.tsx', forms: true },
+    { at: ':email{[a-z-]+}/:locale{it|en}/preview/', file: 'emails/email-preview.ts', forms: true },
   ]),
   section('audit', 'settings', 'audit', [{ at: '', file: 'office/audit.tsx' }]),
 ];
