@@ -6,7 +6,14 @@ import { emailDefinitions } from '#site/email-texts/rules/email-texts.ts';
 import type { TestBrowser } from '../factories/a-browser.ts';
 import { aMailServer, type TestMailServer } from '../factories/a-mail-server.ts';
 import { aShop, pagesAreBuilt, type TestShop } from '../factories/a-shop.ts';
-import { aPlacedOrder, nonceIn, pageOf, staffBrowser, textOf } from '../factories/order-calls.ts';
+import {
+  aPlacedOrder,
+  nonceIn,
+  pageOf,
+  staffBrowser,
+  storedOrder,
+  textOf,
+} from '../factories/order-calls.ts';
 
 describe.skipIf(!pagesAreBuilt())('texts of emails in the staff area', () => {
   let shop: TestShop;
@@ -43,19 +50,9 @@ describe.skipIf(!pagesAreBuilt())('texts of emails in the staff area', () => {
   };
   const anOrderOnHold = async (firstName: string) => {
     const order = await aPlacedOrder(shop);
-    await shop.db
-      .updateTable('orders')
-      .set(({ ref }) => ({
-        billing_address: JSON.stringify({
-          firstName,
-          lastName: 'Riva',
-          email: 'ada@example.com',
-          country: 'IT',
-        }),
-        order_key: ref('order_key'),
-      }))
-      .where('id', '=', order.id)
-      .execute();
+    const { billing_address: billing } = await storedOrder(shop, order.id);
+    const named = JSON.stringify({ ...Object(billing), firstName, lastName: 'Riva' });
+    await shop.db.updateTable('orders').set({ billing_address: named }).where('id', '=', order.id).execute();
     await shop.db
       .insertInto('outbox')
       .values({ kind: 'order-on-hold', recipient: 'ada@example.com', order_id: order.id, occasion: 'test' })
@@ -131,7 +128,7 @@ describe.skipIf(!pagesAreBuilt())('texts of emails in the staff area', () => {
     await aPlacedOrder(shop);
     const shown = await pageOf(staff, `/staff/emails/order-note/en/?order=${order.number}`);
     expect(textOf(shown)).toContain(`Con i dati dell’ordine ${order.number}.`);
-    expect(textOf(shown)).toContain(`a note about order ${order.number}`);
+    expect(textOf(shown)).toContain(`a note on order ${order.number}`);
     expect(textOf(await pageOf(staff, '/staff/emails/order-note/it/?order=99999'))).toContain(
       'Non c’è un ordine con il numero 99999.',
     );

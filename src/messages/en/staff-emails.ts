@@ -8,7 +8,6 @@ export const staffEmails: StaffMessages['staffEmails'] = {
   intro:
     'All emails that the shop sends. Subject, heading, text and closing can be rewritten in Italian and in English; data, tables and buttons are added by the shop.',
   empty: 'No emails.',
-  toLog: 'Emails that have been sent are in the email log.',
   filter: 'What they are about',
   all: 'All',
   abouts: {

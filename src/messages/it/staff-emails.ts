@@ -6,7 +6,6 @@ export const staffEmails = {
   intro:
     'Tutte le email che il negozio invia. Oggetto, titolo, testo e chiusura si possono riscrivere in italiano e in inglese; dati, tabelle e pulsanti li aggiunge il negozio.',
   empty: 'Nessuna email.',
-  toLog: 'Le email già inviate sono nella posta.',
   filter: 'Di che cosa parlano',
   all: 'Tutte',
   abouts: {

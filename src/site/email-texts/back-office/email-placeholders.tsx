@@ -4,19 +4,19 @@ import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words
 import styles from './email-placeholders.module.css';
 
 /** What the text of an email can name, and what becomes of it. */
-export function EmailPlaceholders({ placeholders }: { placeholders: readonly EmailPlaceholder[] }) {
-  const { placeholders: words } = useBackOfficeWords().staffEmails;
+export function EmailPlaceholders({ names }: { names: readonly EmailPlaceholder[] }) {
+  const { placeholders } = useBackOfficeWords().staffEmails;
   return (
     <section className={styles.part}>
-      <h2 className={styles.title}>{words.title}</h2>
-      <p className={sheet.hint}>{words.hint}</p>
+      <h2 className={styles.title}>{placeholders.title}</h2>
+      <p className={sheet.hint}>{placeholders.hint}</p>
       <dl className={styles.list}>
-        {placeholders.map((placeholder) => (
-          <div key={placeholder}>
+        {names.map((name) => (
+          <div key={name}>
             <dt>
-              <code>{`{${placeholder}}`}</code>
+              <code>{`{${name}}`}</code>
             </dt>
-            <dd>{words[placeholder]}</dd>
+            <dd>{placeholders[name]}</dd>
           </div>
         ))}
       </dl>

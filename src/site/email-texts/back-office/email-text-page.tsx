@@ -106,7 +106,7 @@ export function EmailTextPage(props: EmailTextPageProps) {
           { name: 'closing', kind: 'long-text', rows: 4, maxLength: LONGEST_TEXT },
         ]}
       />
-      <EmailPlaceholders placeholders={definition.placeholders} />
+      <EmailPlaceholders names={definition.placeholders} />
       <div className={sheet.buttons}>
         <Button
           type="submit"

@@ -57,6 +57,8 @@ export async function readOfferForEmail(
     select o.id, c.first_name as "firstName", v.name as vendor, o.custom_text as "customText", ${offerLastDay} as "validUntil"
     from offers o join customers c on c.id = o.customer_id
     left join vendors v on v.id = o.vendor_id
-    where o.id = coalesce(${id}::int, (select offer_id from outbox where id = ${outboxId}::bigint))`.execute(db);
+    where o.id = coalesce(${id}::int, (select offer_id from outbox where id = ${outboxId}::bigint))`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }
