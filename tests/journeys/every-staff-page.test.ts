@@ -90,6 +90,14 @@ lookAt([
     },
   },
   {
+    name: 'staff text of an email',
+    path: () => '/staff/emails/order-on-hold-transfer/it/',
+    visitor: 'staff',
+    act: async (page) => {
+      await page.locator('iframe').evaluate((element) => element.remove());
+    },
+  },
+  {
     name: 'staff area, refused',
     noise: /status of 403/,
     path: async (page) => {

@@ -2,9 +2,10 @@ import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import styles from '#selling/orders/back-office/email-page.module.css';
+import emailStyles from '#selling/orders/back-office/email-page.module.css';
 import type { EmailDefinition } from '../rules/email-texts.ts';
 import { orderField } from '../rules/staff-emails.ts';
+import styles from './email-preview.module.css';
 
 /** The frame that texts which have not been stored are shown in, too. */
 export const previewFrame = 'email-preview';
@@ -46,7 +47,7 @@ export function EmailPreview(props: EmailPreviewProps & { readonly definition: E
         {source} {words.masked}
       </p>
       {definition.about === 'order' ? (
-        <form action={path} className={sheet.row}>
+        <form action={path} className={styles.order}>
           <TextField
             id="email-order"
             name={orderField}
@@ -56,18 +57,16 @@ export function EmailPreview(props: EmailPreviewProps & { readonly definition: E
             autoComplete="off"
             error={isNoOrder ? words.noOrder(typedOrder) : ''}
           />
-          <div className={sheet.buttons}>
-            <Button type="submit" kind="secondary">
-              {words.show}
-            </Button>
-          </div>
+          <Button type="submit" kind="secondary">
+            {words.show}
+          </Button>
         </form>
       ) : null}
       <p>
         {words.subject}: <strong>{preview.subject}</strong>
       </p>
       <iframe
-        className={styles.frame}
+        className={emailStyles.frame}
         name={previewFrame}
         title={words.title}
         src={`${path}preview/${order}`}
@@ -75,7 +74,7 @@ export function EmailPreview(props: EmailPreviewProps & { readonly definition: E
       />
       <details>
         <summary>{words.asText}</summary>
-        <pre className={styles.text}>{preview.text}</pre>
+        <pre className={emailStyles.text}>{preview.text}</pre>
       </details>
     </section>
   );
