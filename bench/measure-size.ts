@@ -17,6 +17,7 @@ import { pagePaths } from './pages/page-paths.ts';
 import { measurePictures } from './pictures/measure-pictures.ts';
 import { measurePrices } from './prices/measure-prices.ts';
 import { measureQuickOrder } from './quick-order/measure-quick-order.ts';
+import { measureReports } from './reports/measure-reports.ts';
 import { measureSearch } from './search/measure-search.ts';
 import { measureShopping } from './shopping/measure-shopping.ts';
 import { atMost } from './table/row.ts';
@@ -87,6 +88,7 @@ async function measureOnOneCore(run: Run, shop: ShopProcess): Promise<void> {
   if (parts.has('quick-order')) await measureQuickOrder(sheet, opened);
   if (parts.has('editing')) await measureEditing(sheet, host);
   if (parts.has('lists')) await measureLists(sheet, host);
+  if (parts.has('reports')) await measureReports(sheet, host);
   if (parts.has('bulk-editing')) await measureBulkEditing(sheet, host, paths);
   if (parts.has('pictures')) await measurePictures(sheet, host);
   if (parts.has('crowd')) await measureCrowd(sheet, host, opened);

@@ -8,6 +8,7 @@ export const parts = [
   'quick-order',
   'editing',
   'lists',
+  'reports',
   'bulk-editing',
   'pictures',
   'crowd',
@@ -27,7 +28,7 @@ export const HUGE = 1_000_000;
 const growing: ReadonlySet<Part> = new Set(['catalogue', 'search']);
 
 /** What says the same of a shop of any size, and is measured in the first. */
-const once: ReadonlySet<Part> = new Set(['prices', 'pictures', 'crowd', 'kills']);
+const once: ReadonlySet<Part> = new Set(['prices', 'pictures', 'crowd', 'reports', 'kills']);
 
 /** What is to be measured: by default everything in shops of two sizes, and what grows in one of a million products. */
 export type Targets = {

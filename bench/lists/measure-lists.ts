@@ -18,12 +18,21 @@ const times = (found: BatchTimes, view: ListView): readonly number[] =>
     (_, round) => found[batchOf(view, WARM_UP + round)] ?? Number.NaN,
   ).sort((a, b) => a - b);
 
-/**
- * The lists of goods as staff see them, one page after the other. The yardstick is the same SQL, sent by the driver alone to a database as the
- * shop's was.
- */
+/** The lists of goods as staff see them. */
 export async function measureLists(sheet: Sheet, host: BenchHost): Promise<void> {
-  const views = await listViews(host.databaseUrl);
+  await measureViews(sheet, host, await listViews(host.databaseUrl), (name) => host.copy(name));
+}
+
+/**
+ * Pages of the staff area, one after the other, in copies of a database. The yardstick is the same SQL, sent by the driver alone to a database
+ * as the shop's was.
+ */
+export async function measureViews(
+  sheet: Sheet,
+  host: BenchHost,
+  views: readonly ListView[],
+  copy: (name: string) => Promise<string>,
+): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'pistone-recording-'));
   const file = join(folder, 'statements');
   const look = async (databaseUrl: string, recording: boolean): Promise<BatchTimes> => {
@@ -44,13 +53,13 @@ export async function measureLists(sheet: Sheet, host: BenchHost): Promise<void>
     return listTimes.parse(looked).times;
   };
   try {
-    await look(await host.copy('bench_recording'), true);
-    const args = [await host.copy('bench_replay'), file, 'prepared'];
+    await look(await copy('bench_recording'), true);
+    const args = [await copy('bench_replay'), file, 'prepared'];
     const program = join(import.meta.dirname, '../shopping/replay-statements.ts');
     const bare = replayed.parse(await askProgram({ cores: SERVER_CORE, program, args }));
     if (bare.differing > 0)
       console.log(`Note: ${bare.differing} statements found other rows when they were sent again.`);
-    const found = await look(await host.copy('bench_lists'), false);
+    const found = await look(await copy('bench_lists'), false);
     for (const view of views) {
       const figure = (share: number) => ({
         value: percentile(times(found, view), share),

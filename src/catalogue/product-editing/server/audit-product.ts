@@ -17,7 +17,7 @@ export async function auditProduct(
   },
 ): Promise<void> {
   const { id, fields, before, after } = input;
-  const names = await namesOf(ctx, before ? [before, after] : [after]);
+  const names = await namesOf(ctx, fields, before ? [before, after] : [after]);
   const facts = (values: ProductValues) =>
     Object.fromEntries(fields.map((field) => [field, factOf(field, values, names)]));
   await recordAudit(ctx, {
@@ -60,26 +60,16 @@ function factOf(field: ProductField, values: ProductValues, names: Names): Audit
   return value as AuditFact;
 }
 
-async function namesOf({ db }: Pick<RequestContext, 'db'>, all: readonly ProductValues[]): Promise<Names> {
-  const one = (kind: string, id: number | null) => (id ? [{ kind, id }] : []);
-  const each = (kind: string, ids: readonly number[]) => ids.flatMap((id) => one(kind, id));
-  const wanted = JSON.stringify(
-    all.flatMap((values) => [
-      ...one('brand', values.brandId),
-      ...one('class', values.shippingClassId),
-      ...each('category', values.categoryIds),
-      ...each('tag', values.tagIds),
-      ...each('group', [...values.hiddenFor, ...values.onlyFor]),
-      ...values.attributes.flatMap(({ termIds }) => each('term', termIds)),
-      ...each(
-        'document',
-        values.documents.map(({ mediaId }) => mediaId),
-      ),
-      ...each('product', [...values.relatedIds, ...values.upSellIds, ...values.crossSellIds]),
-    ]),
-  );
+/** The names of what some fields of products refer to. */
+async function namesOf(
+  { db }: Pick<RequestContext, 'db'>,
+  fields: readonly ProductField[],
+  all: readonly ProductValues[],
+): Promise<Names> {
+  const wanted = all.flatMap((values) => fields.flatMap((field) => namedBy(field, values)));
+  if (wanted.length === 0) return new Map();
   const { rows } = await sql<{ key: string; name: string }>`
-    with wanted as (select distinct kind, id from jsonb_to_recordset(${wanted}::jsonb) as w(kind text, id int)),
+    with wanted as (select distinct kind, id from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w(kind text, id int)),
     named as (
       select 'brand' as kind, b.id, b.name from brands b join wanted w on w.kind = 'brand' and w.id = b.id
       union all select 'class', c.id, c.name from shipping_classes c join wanted w on w.kind = 'class' and w.id = c.id
@@ -92,4 +82,24 @@ async function namesOf({ db }: Pick<RequestContext, 'db'>, all: readonly Product
       union all select 'product', p.id, p.name from products p join wanted w on w.kind = 'product' and w.id = p.id)
     select kind || ' ' || id as key, name from named`.execute(db);
   return new Map(rows.map(({ key, name }) => [key, name]));
+}
+
+function namedBy(
+  field: ProductField,
+  values: ProductValues,
+): readonly { readonly kind: string; readonly id: number }[] {
+  const each = (kind: string, ids: readonly number[]) =>
+    ids.flatMap((id) => (id === 0 ? [] : [{ kind, id }]));
+  const kind = listKinds[field];
+  const value = values[field];
+  if (kind && typeof value === 'number') return each(kind, [value]);
+  if (kind && Array.isArray(value)) return each(kind, value.map(Number));
+  if (field === 'attributes') return values.attributes.flatMap(({ termIds }) => each('term', termIds));
+  if (field === 'documents') {
+    return each(
+      'document',
+      values.documents.map(({ mediaId }) => mediaId),
+    );
+  }
+  return [];
 }

@@ -7,7 +7,14 @@ import {
   productStates,
   productsList,
 } from '../rules/product-list.ts';
-import { conditions, filtersBesideState, foundProducts, leftOut, sumUpStock } from './product-conditions.ts';
+import {
+  conditions,
+  filtersBesideState,
+  foundProducts,
+  isOnlyInStock,
+  leftOut,
+  sumUpStock,
+} from './product-conditions.ts';
 import { isUnpriced, productOrders } from './product-orders.ts';
 
 type Context = Pick<RequestContext, 'db' | 'memory'>;
@@ -36,7 +43,7 @@ export async function choosePage(
     sumUpStock(ctx, query),
   ]);
   const page = { limit: PRODUCTS_PER_PAGE, offset: (query.page - 1) * PRODUCTS_PER_PAGE };
-  const known = productsList.isFiltered(query, filtersBesideState) ? null : countOfState(query, counts);
+  const known = await countKnown(ctx, query, counts);
   const isWide = !found && (page.offset > sortedAtMost || (known ?? 0) > sortedAtMost);
   const atMost = found ? found.length : sortedAtMost;
   const chosen =
@@ -44,6 +51,13 @@ export async function choosePage(
     (await walkPage(ctx, query, known, page));
   const pages = Math.max(1, Math.ceil(chosen.total / PRODUCTS_PER_PAGE));
   return query.page > pages ? null : { ...chosen, pages, counts };
+}
+
+/** How many products a query finds, where that follows from the counts of the states; null where they must be counted. */
+async function countKnown(ctx: Context, query: ProductsQuery, counts: Counts): Promise<number | null> {
+  if (!productsList.isFiltered(query, filtersBesideState)) return countOfState(query, counts);
+  if (!isOnlyInStock(query)) return null;
+  return countOfState(query, counts) - (await countFiltered(ctx, { ...query, stock: 'out' }));
 }
 
 const countOfState = ({ state }: ProductsQuery, counts: Counts): number =>

@@ -62,12 +62,25 @@ export const conditions = (query: ProductsQuery, found: readonly number[] | null
 export function leftOut(query: ProductsQuery): RawBuilder<unknown> {
   const { state } = query;
   const ofState = state === null ? sql`p.status = 'trash'` : sql`p.status <> ${sql.lit(state)}`;
-  const others = productsList.isFiltered(query, filtersBesideState)
-    ? sql`(${asked(query, null)}) is not true`
-    : ofState;
-  return sql`select p.id from products p where p.type <> 'variation' and ${others}
-    union all select g.product_id from offer_goods g`;
+  const others = isOnlyInStock(query)
+    ? [ofState, sql`not p.in_stock`]
+    : [
+        productsList.isFiltered(query, filtersBesideState)
+          ? sql`(${asked(query, null)}) is not true`
+          : ofState,
+      ];
+  return sql.join(
+    [
+      ...others.map((other) => sql`select p.id from products p where p.type <> 'variation' and ${other}`),
+      sql`select g.product_id from offer_goods g`,
+    ],
+    sql` union all `,
+  );
 }
+
+/** True for what can be sold, whatever its state: all but the few that are sold out, which have an index of their own. */
+export const isOnlyInStock = (query: ProductsQuery): boolean =>
+  query.stock === 'in' && !productsList.isFiltered(query, ['words', 'categoryId', 'brandId', 'mark']);
 
 /** All filters but the state, whose products are counted anyway. */
 export const filtersBesideState = ['words', 'categoryId', 'brandId', 'stock', 'mark'] as const;

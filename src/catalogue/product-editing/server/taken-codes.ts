@@ -20,11 +20,11 @@ export async function takenCodes(
   id: number | null,
   { slug, sku, gtin }: UniqueValues,
 ): Promise<Readonly<Partial<Record<Field, ProductProblem>>>> {
-  const codes = { slug, sku, gtin };
-  await lockCodes(
-    db,
-    Object.entries(codes).flatMap(([field, code]) => (code ? [{ field: field as Field, code }] : [])),
+  const codes = Object.entries({ slug, sku, gtin }).flatMap(([field, code]) =>
+    code ? [{ field: field as Field, code }] : [],
   );
+  if (codes.length === 0) return {};
+  await lockCodes(db, codes);
   const { rows } = await sql<{ field: Field; id: number; name: string }>`
     select 'slug' as field, id, name from products where slug = ${slug ?? null} and id is distinct from ${id}::int
     union all select 'sku', coalesce(parent_id, id), name from products

@@ -174,4 +174,22 @@ describe('the public price list', () => {
     ).toMatchObject({ ok: false });
     expect(await priced(id)).toEqual([1220, null, null, null]);
   });
+
+  test('has the same articles in the same order whichever end a page is nearer to', async () => {
+    const category = await aCategory(home.db, { name: 'Tutto il listino' });
+    for (let number = 1; number <= 130; number += 1) {
+      await aProduct(home.db, { name: `Pagina ${number % 3}`, categoryIds: [category.id] });
+    }
+    const whole: number[] = [];
+    for (let page = 1; ; page += 1) {
+      const { ids } = await listed({ page });
+      if (ids === null) break;
+      whole.push(...ids);
+    }
+    const { rows } = await sql<{ id: number }>`
+      select i.id from products i join products p on p.id = coalesce(i.parent_id, i.id)
+      where i.type <> 'variable' and p.status <> 'trash' order by p.name, p.id, i.id`.execute(home.db);
+    expect(whole).toEqual(rows.map(({ id }) => id));
+    expect(whole.length).toBeGreaterThan(130);
+  });
 });

@@ -27,24 +27,44 @@ export async function readPublicPrices(
 ): Promise<PublicPrices | null> {
   const isFiltered = publicPriceList(listId).isFiltered(query, publicPriceFilters);
   const found = query.words === '' ? null : await foundProducts(ctx, query.words);
-  const offset = (query.page - 1) * PRICES_PER_PAGE;
-  const whole = isFiltered ? null : await countArticles(ctx);
-  const { rows } = await sql<{ id: number; total: number }>`
-    select a.id, ${isFiltered ? sql`count(*) over ()::int` : sql`0`} as total from ${articles(query, found, isFiltered)}
-    order by ${found ? sql`array_position(${[...found]}::int[], p.id)` : sql`p.name`}, p.id, a.id
-    limit ${PRICES_PER_PAGE} offset ${offset}`.execute(ctx.db);
-  const total = whole ?? rows[0]?.total ?? 0;
+  const page = { limit: PRICES_PER_PAGE, offset: (query.page - 1) * PRICES_PER_PAGE };
+  const { ids, total } = isFiltered
+    ? await filteredPage(ctx, query, found, page)
+    : await pageOfAll(ctx, query, page);
   const pages = Math.max(1, Math.ceil(total / PRICES_PER_PAGE));
-  if (query.page > pages) return null;
-  return {
-    query,
-    rows: await pricesOf(
-      ctx,
-      rows.map(({ id }) => id),
-    ),
-    total,
-    pages,
-  };
+  return query.page > pages ? null : { query, rows: await pricesOf(ctx, ids), total, pages };
+}
+
+type Page = { readonly limit: number; readonly offset: number };
+type Chosen = { readonly ids: readonly number[]; readonly total: number };
+
+async function filteredPage(
+  { db }: Context,
+  query: PublicPricesQuery,
+  found: readonly number[] | null,
+  { limit, offset }: Page,
+): Promise<Chosen> {
+  const order = found ? sql`array_position(${[...found]}::int[], p.id)` : sql`p.name`;
+  const { rows } = await sql<{ id: number; total: number }>`
+    select a.id, count(*) over ()::int as total from ${articles(query, found, true)}
+    order by ${order}, p.id, a.id limit ${limit} offset ${offset}`.execute(db);
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
+}
+
+/** A page of the whole list, counted from its nearer end: the index of the names is walked either way. */
+async function pageOfAll(ctx: Context, query: PublicPricesQuery, { limit, offset }: Page): Promise<Chosen> {
+  const total = await countArticles(ctx);
+  const left = total - offset;
+  const isNearEnd = left < offset;
+  const by = isNearEnd ? sql` desc` : sql``;
+  const taken = isNearEnd
+    ? { limit: Math.max(0, Math.min(limit, left)), offset: Math.max(0, left - limit) }
+    : { limit, offset };
+  const { rows } = await sql<{ id: number }>`
+    select a.id from ${articles(query, null, false)}
+    order by p.name${by}, p.id${by}, a.id${by} limit ${taken.limit} offset ${taken.offset}`.execute(ctx.db);
+  const ids = rows.map(({ id }) => id);
+  return { ids: isNearEnd ? ids.reverse() : ids, total };
 }
 
 /** Products `p` that the list finds, each with its articles `a`: itself, or its variations. */

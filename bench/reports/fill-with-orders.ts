@@ -1,0 +1,52 @@
+import pg from 'pg';
+
+const ORDERS = 1_000_000;
+const DAYS = 3 * 365;
+
+/**
+ * A million completed orders of three years with what reports know of them, one of three with two articles, shipping for every other one. Reports
+ * and the start page read no lines of old orders and search no words, so that lines are left out and the index of words is dropped.
+ */
+export async function fillWithOrders(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+const statements = [
+  `set session_replication_role = replica`,
+  `drop index orders_by_words`,
+  `create temporary table made as
+    select n, 10000000 + n as id, n % ${DAYS} as ago, (select array_agg(id order by id) from customers) as people,
+      1000 + n % 9000 as net, (n % 2) * 690 as shipping
+    from generate_series(1, ${ORDERS}) n`,
+  `insert into orders (id, number, order_key, status, customer_id, fingerprint, locale, prices_with_tax, billing_address, shipping_address,
+      payment_method, payment_title, shipping_method, shipping_title, items_net_cents, items_tax_cents, shipping_net_cents, shipping_tax_cents,
+      total_cents, tax_lines, created_at, paid_at)
+    select id, id, 'bench' || id, 'completed', case when n % 3 > 0 then people[1 + n % cardinality(people)] end, decode(md5(n::text), 'hex'), 'it', true,
+      json_build_object('email', 'cliente' || n % 200000 || '@example.it', 'country', 'IT', 'state', 'MI'), '{}',
+      'bacs', 'Bonifico', 'flat_rate', 'Corriere', net, net * 22 / 100, shipping, shipping * 22 / 100,
+      net + net * 22 / 100 + shipping + shipping * 22 / 100, '[]', now() - ago * interval '1 day', now() - ago * interval '1 day'
+    from made`,
+  `insert into sales_orders
+    select id, null, sales_day(now()) - ago, case when n % 3 > 0 then people[1 + n % cardinality(people)] end, n % 200000, null,
+      (array['MI', 'TO', 'RM', 'NA', 'BO', 'FI', 'PD', 'BA'])[1 + n % 8], (array['bacs', 'cod', 'cards'])[1 + n % 3],
+      net, net * 22 / 100, shipping, shipping * 22 / 100, 0, 0, 0
+    from made`,
+  `create temporary table sold as
+    select row_number() over () as place, id from products where type <> 'variable' order by id`,
+  `create unique index on sold (place)`,
+  `insert into sales_lines
+    select m.id, null, sales_day(now()) - m.ago, 'goods', s.id, 2200, 1 + m.n % 4, m.net, m.net * 22 / 100, case when m.n % 2 = 0 then m.net * 6 / 10 end
+    from made m join sold s on s.place = 1 + m.n * 7 % (select count(*) from sold)`,
+  `insert into sales_lines
+    select m.id, null, sales_day(now()) - m.ago, 'goods', s.id, 2200, 1, 500, 110, null
+    from made m join sold s on s.place = 1 + m.n * 13 % (select count(*) from sold) where m.n % 3 = 0`,
+  `insert into sales_lines
+    select id, null, sales_day(now()) - ago, 'shipping', null, 2200, 0, shipping, shipping * 22 / 100, null from made where shipping > 0`,
+  `analyze`,
+];

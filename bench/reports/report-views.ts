@@ -1,0 +1,19 @@
+import { reportKinds } from '#site/reports/rules/report.ts';
+import type { ListView } from '../lists/list-views.ts';
+
+const START_PAGE_MS = 100;
+const REPORT_MS = 2000;
+const DAY_MS = 86_400_000;
+
+/** The start page of the staff area, and every report over a year beside the year before. */
+export function reportViews(now: Date): readonly ListView[] {
+  const day = (ago: number) => new Date(now.getTime() - ago * DAY_MS).toISOString().slice(0, 10);
+  return [
+    { name: 'Start page of the staff area', path: '/staff/', most: START_PAGE_MS },
+    ...reportKinds.map((by) => ({
+      name: `Report of a year by ${by}`,
+      path: `/staff/reports/?by=${by}&from=${day(365)}&to=${day(0)}&compare=year`,
+      most: REPORT_MS,
+    })),
+  ];
+}
