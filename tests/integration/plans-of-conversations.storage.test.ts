@@ -194,9 +194,12 @@ test.each([
   ['that are closed', 'conversations_by_(?:status|activity)', { tab: 'resolved' }],
   ['of any kind', 'conversations_by_activity', { tab: 'all' }],
   ['that are quotes', 'conversations_by_(?:type|activity)', { tab: 'all', type: 'quote' }],
+  ['of one of the staff', 'conversations_of_assignee', { tab: 'all', assigned: 'mine' }],
   ['by words of the title', 'conversations_by_title', { tab: 'all', words: 'abcdef' }],
   ['by words of the customer', 'customers_by_words', { tab: 'all', words: 'c77@example' }],
   ['by a number', 'conversations_pkey', { tab: 'all', words: '#77' }],
 ] as const)('the staff’s list of conversations %s: found by %s, and counted by an index', (_, index, query) =>
-  expectPlans(index, () => listStaffConversations(staff, { words: '', type: null, page: 1, ...query })),
+  expectPlans(index, () =>
+    listStaffConversations(staff, { words: '', type: null, assigned: null, page: 1, ...query }),
+  ),
 );

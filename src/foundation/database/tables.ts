@@ -26,6 +26,12 @@ export type AgentCustomersTable = {
   assigned_at: Generated<Timestamp>;
 };
 
+export type AnswerTemplatesTable = {
+  id: GeneratedAlways<number>;
+  name: string;
+  body: string;
+};
+
 export type ApiCallsTable = {
   caller: Buffer;
   kind: string;
@@ -209,6 +215,15 @@ export type ConversationMessagesTable = {
   prices_with_tax: boolean | null;
 };
 
+export type ConversationNotesTable = {
+  id: GeneratedAlways<number>;
+  conversation_id: number;
+  author_id: number | null;
+  author_name: string;
+  body: string;
+  created_at: Timestamp;
+};
+
 export type ConversationsTable = {
   id: GeneratedAlways<number>;
   customer_id: number;
@@ -220,6 +235,7 @@ export type ConversationsTable = {
   digest: Buffer;
   created_at: Timestamp;
   last_activity_at: Timestamp;
+  assignee_id: number | null;
 };
 
 export type CounterDraftsTable = {
@@ -1823,6 +1839,7 @@ export type WithdrawalStatementsTable = {
 export type Tables = {
   account_links: AccountLinksTable;
   agent_customers: AgentCustomersTable;
+  answer_templates: AnswerTemplatesTable;
   api_calls: ApiCallsTable;
   attribute_term_translations: AttributeTermTranslationsTable;
   attribute_terms: AttributeTermsTable;
@@ -1842,6 +1859,7 @@ export type Tables = {
   category_translations: CategoryTranslationsTable;
   content_pages: ContentPagesTable;
   conversation_messages: ConversationMessagesTable;
+  conversation_notes: ConversationNotesTable;
   conversations: ConversationsTable;
   counter_drafts: CounterDraftsTable;
   counters: CountersTable;

@@ -1,6 +1,7 @@
 /** What the audit trail calls subjects of the shop as a whole and of its payments: by itself, and of it. */
 export const auditedShopSubjects: Readonly<Record<string, readonly [string, string]>> = {
   demo: ['the demo data', 'of the demo data'],
+  'answer-template': ['the answer template', 'of the answer template'],
   'email-text': ['the text of the email', 'of the text of the email'],
   'mail-server': ['the mail server', 'of the mail server'],
   'payment-provider': ['the payment provider', 'of the payment provider'],
@@ -17,6 +18,7 @@ export const auditedRedirectFields = {
   bin: 'the bin',
   missingPieces: 'the missing pieces',
   redirect_kind: 'the answer',
+  assignee: 'who looks after it',
   email_closing: 'the closing',
   email_heading: 'the heading',
   email_intro: 'the text',
@@ -24,6 +26,7 @@ export const auditedRedirectFields = {
   redirects_added: 'the redirects added',
   source: 'the old address',
   target: 'the new address',
+  template_text: 'the text',
   tracking_url: 'the tracking address',
 };
 

@@ -53,6 +53,7 @@ export const staffAudit: StaffMessages['staffAudit'] = {
     'quantity-rule': 'Quantity rule',
     'payment-rule': 'Payment rule',
     'payment-provider': 'Payment provider',
+    'answer-template': 'Answer template',
     'email-text': 'Text of an email',
     'mail-server': 'Mail server',
     demo: 'Demo data',

@@ -1,6 +1,7 @@
 /** What the audit trail calls subjects of the shop as a whole and of its payments: by itself, and of it. */
 export const auditedShopSubjects: Readonly<Record<string, readonly [string, string]>> = {
   demo: ['i dati di prova', 'dei dati di prova'],
+  'answer-template': ['il modello di risposta', 'del modello di risposta'],
   'email-text': ['il testo dell’email', 'del testo dell’email'],
   'mail-server': ['il server di posta', 'del server di posta'],
   'payment-provider': ['il gestore dei pagamenti', 'del gestore dei pagamenti'],
@@ -17,6 +18,7 @@ export const auditedRedirectFields = {
   bin: 'l’ubicazione',
   missingPieces: 'i pezzi mancanti',
   redirect_kind: 'il modo di rispondere',
+  assignee: 'l’incaricato',
   email_closing: 'la chiusura',
   email_heading: 'il titolo',
   email_intro: 'il testo',
@@ -24,6 +26,7 @@ export const auditedRedirectFields = {
   redirects_added: 'i reindirizzamenti aggiunti',
   source: 'il vecchio indirizzo',
   target: 'il nuovo indirizzo',
+  template_text: 'il testo',
   tracking_url: 'l’indirizzo di tracciamento',
 };
 

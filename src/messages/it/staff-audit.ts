@@ -52,6 +52,7 @@ export const staffAudit = {
     'quantity-rule': 'Regola di quantità',
     'payment-rule': 'Regola di pagamento',
     'payment-provider': 'Gestore dei pagamenti',
+    'answer-template': 'Modello di risposta',
     'email-text': 'Testo di un’email',
     'mail-server': 'Server di posta',
     demo: 'Dati di prova',

@@ -162,6 +162,7 @@ export async function fillWithPrivateContents(shop: TestShop, owners: Owners): P
       'a price of a business alone': /777[,.]71/,
       'a purchase list': 'lista-riservata-31',
       'a conversation': 'messaggio-riservato-44',
+      'a note about a conversation': 'nota-della-conversazione-48',
       'a file of a message': 'allegato-riservato-45',
       'an incoming payment': 'bonifico-riservato-47',
       'an offer': 'offerta-riservata-46',
@@ -250,6 +251,15 @@ async function aConversation({ db, clock }: TestShop, customerId: number): Promi
       .returning('id')
       .executeTakeFirstOrThrow(),
   );
+  await db
+    .insertInto('conversation_notes')
+    .values({
+      conversation_id: id,
+      author_name: 'Banco',
+      body: 'nota-della-conversazione-48',
+      created_at: at,
+    })
+    .execute();
   const message = { conversation_id: id, author: 'customer', person_name: 'Ada' } as const;
   const said = await idOf(
     db

@@ -33,6 +33,7 @@ export const whoSees = {
   'a price of a business alone': { rights: [['prices']], owner: 'a business' },
   'a purchase list': { rights: [], owner: 'a business' },
   'a conversation': { rights: [['conversations']], owner: 'a business' },
+  'a note about a conversation': { rights: [['conversations']] },
   'a file of a message': { rights: [['conversations']], owner: 'a business' },
   'an offer': { rights: [['offers']], owner: 'a business' },
   'a credential of a payment provider': { rights: [['payment-providers']] },

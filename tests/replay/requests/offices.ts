@@ -172,6 +172,7 @@ export const offices: Story = async (context) => {
       ...['Certo, entro giovedì.', ' '].map((message) => ({ message })),
     );
     await staff.get(`/staff/conversations/${id}/`);
+    await staff.get(`/staff/conversations/?assigned=mine`);
     await people.company.get(`/my-account/conversation/?id=${id}`);
   }
   await submitForm(

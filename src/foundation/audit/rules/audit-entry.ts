@@ -54,6 +54,7 @@ export const auditSubjects = [
   'incoming-payment',
   'payment-statement',
   'conversation',
+  'answer-template',
   'quote-field',
   'offer',
   'product-table',

@@ -68,6 +68,8 @@ export const staffSections = [
   ]),
   section('conversations', 'sales', 'conversations', [
     { at: '', file: 'conversations/conversations.tsx' },
+    { at: 'templates/', file: 'conversations/answer-templates.tsx' },
+    { at: `templates/:id${numberOrNew}/`, file: 'conversations/answer-template.tsx', forms: true },
     { at: `:id${number}/`, file: 'conversations/conversation.tsx', forms: true },
   ]),
   section('offers', 'sales', 'offers', [

@@ -2,6 +2,7 @@ import { CustomerName } from '#foundation/records/back-office/customer-name.tsx'
 import { ListFilter } from '#foundation/records/back-office/list-filter.tsx';
 import { ListTabs } from '#foundation/records/back-office/list-tabs.tsx';
 import { RecordList } from '#foundation/records/back-office/record-list.tsx';
+import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { conversationTypes } from '../rules/conversation.ts';
 import { staffConversationPath } from '../rules/conversation-paths.ts';
@@ -18,7 +19,7 @@ export type StaffConversationListProps = { readonly list: List; readonly mayOpen
 export function StaffConversationList({ list, mayOpenCustomer }: StaffConversationListProps) {
   const { staffConversations: words } = useBackOfficeWords();
   const { rows, query, pages, counts } = list;
-  const hasFilter = conversationsList.isFiltered(query, ['words', 'type']);
+  const hasFilter = conversationsList.isFiltered(query, ['words', 'type', 'assigned']);
   return (
     <RecordList
       title={words.title}
@@ -46,6 +47,14 @@ export function StaffConversationList({ list, mayOpenCustomer }: StaffConversati
                 options: [
                   { value: '', label: words.anyType },
                   ...conversationTypes.map((value) => ({ value, label: words.types[value] })),
+                ],
+              },
+              assigned: {
+                choice: words.assign.label,
+                options: [
+                  { value: '', label: words.assign.all },
+                  { value: 'mine', label: words.assign.mine },
+                  { value: 'nobody', label: words.assign.unassigned },
                 ],
               },
             }}
@@ -85,6 +94,7 @@ export function StaffConversationList({ list, mayOpenCustomer }: StaffConversati
           name: words.status,
           text: (row) => <StaffConversationBadge {...row} />,
         },
+        { name: words.assign.label, text: ({ assignee }) => assignee ?? words.assign.nobody },
         {
           name: words.lastActivity,
           date: ({ lastActivityAt }) => lastActivityAt,
@@ -92,6 +102,10 @@ export function StaffConversationList({ list, mayOpenCustomer }: StaffConversati
       ]}
       pages={{ page: query.page, pages, pathOf: (page) => conversationsList.path({ ...query, page }) }}
       pageWords={words}
-    />
+    >
+      <p className={sheet.hint}>
+        <a href="/staff/conversations/templates/">{words.templates.title}</a>
+      </p>
+    </RecordList>
   );
 }

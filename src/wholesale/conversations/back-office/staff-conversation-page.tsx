@@ -4,12 +4,14 @@ import { StaffFacts } from '#foundation/records/back-office/staff-facts.tsx';
 import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { FileField } from '#kit/ui/controls/file-field.tsx';
+import { Select } from '#kit/ui/controls/select.tsx';
 import { TextArea } from '#kit/ui/controls/text-area.tsx';
 import { Badge } from '#kit/ui/display/badge.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { MessageThread } from '#kit/ui/display/message-thread.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import type { AnswerTemplate } from '../rules/answer-template.ts';
 import {
   type Attached,
   type AttachmentTerms,
@@ -21,8 +23,10 @@ import { actionsOn, type ConversationRow } from '../rules/conversation.ts';
 import { staffConversationPath } from '../rules/conversation-paths.ts';
 import { MAX_MESSAGE } from '../rules/message-limits.ts';
 import { messageParts } from '../rules/message-parts.ts';
-import type { ConversationsDone, StaffConversation } from '../rules/staff-conversation.ts';
-import type { AnswerProblem } from '../server/staff/post-staff-conversation.ts';
+import type { Assignee, ConversationsDone, StaffConversation } from '../rules/staff-conversation.ts';
+import type { AnswerProblem, NoteProblem } from '../server/staff/post-staff-conversation.ts';
+import { ConversationAssignee } from './conversation-assignee.tsx';
+import { ConversationNotes } from './conversation-notes.tsx';
 import styles from './staff-conversation-page.module.css';
 
 export type StaffConversationPageProps = {
@@ -44,6 +48,13 @@ export type StaffConversationPageProps = {
   readonly offers?: ReactNode;
   /** the id of the form of the answer, to which fields elsewhere on the page belong */
   readonly formId: string;
+  readonly templates: readonly AnswerTemplate[];
+  /** who of the staff may look after it, and who looks at the page */
+  readonly assignees: readonly Assignee[];
+  readonly readerId: number;
+  /** why a note was not stored, and what it said */
+  readonly noteProblem: NoteProblem | null;
+  readonly note: string;
 };
 
 /** One conversation: whose it is, what was written, the box for an answer, and the way to close it. */
@@ -128,6 +139,7 @@ export function StaffConversationPage(props: StaffConversationPageProps) {
       >
         <h2 id="answer-heading">{words.answerHeading}</h2>
         <input type="hidden" name="_wpnonce" value={nonce} readOnly />
+        <AnswerTemplateField templates={props.templates} />
         <TextArea
           id="message"
           name="message"
@@ -170,7 +182,39 @@ export function StaffConversationPage(props: StaffConversationPageProps) {
           ) : null}
         </div>
       </form>
+      <ConversationNotes
+        {...{ path, nonce }}
+        notes={conversation.notes}
+        problem={props.noteProblem}
+        entered={props.note}
+      />
+      <ConversationAssignee
+        {...{ path, nonce }}
+        assigneeId={conversation.assigneeId}
+        assignees={props.assignees}
+        readerId={props.readerId}
+      />
     </>
+  );
+}
+
+/** Puts a template into the answer. */
+function AnswerTemplateField({ templates }: { templates: readonly AnswerTemplate[] }) {
+  const { templates: words } = useBackOfficeWords().staffConversations;
+  if (templates.length === 0) return null;
+  return (
+    <div className={styles.template}>
+      <Select
+        id="template"
+        name="template"
+        label={words.choose}
+        options={templates.map(({ id, name }) => ({ value: String(id), label: name }))}
+        autoComplete="off"
+      />
+      <Button type="submit" kind="secondary" name="action" value="template">
+        {words.use}
+      </Button>
+    </div>
   );
 }
 

@@ -25,6 +25,7 @@ export const conversationsList = listQuery('conversations', {
   } satisfies ListFilter<ConversationTab>,
   words: wordsFilter('q'),
   type: choiceFilter('type', conversationTypes),
+  assigned: choiceFilter('assigned', ['mine', 'nobody']),
 });
 export type ConversationQuery = QueryOf<typeof conversationsList.filters>;
 
@@ -34,6 +35,8 @@ export type StaffConversationRow = ConversationRow & {
   /** whose page is the customer's */
   readonly accountId: number;
   readonly email: string;
+  /** who of the staff looks after it; null for nobody */
+  readonly assignee: string | null;
 };
 
 export type StaffConversationList = {
@@ -53,10 +56,28 @@ export type StaffConversation = Conversation & {
   readonly company: string;
   readonly accountId: number;
   readonly email: string;
+  /** of who opened it */
+  readonly firstName: string;
+  readonly assigneeId: number | null;
+  readonly notes: readonly ConversationNote[];
+};
+
+/** Somebody of the staff who may look after conversations. */
+export type Assignee = { readonly id: number; readonly name: string };
+
+/** What staff have written for each other; its customer never reads it. */
+export type ConversationNote = {
+  readonly id: number;
+  /** null where the account is gone */
+  readonly personId: number | null;
+  readonly person: string;
+  readonly body: string;
+  /** ISO 8601 */
+  readonly at: string;
 };
 
 /** The outcome of the last form, a parameter of the address. */
-const conversationsDone = ['answered', 'close', 'reopen', 'expired', 'nothing'] as const;
+const conversationsDone = ['answered', 'close', 'reopen', 'noted', 'assigned', 'expired', 'nothing'] as const;
 export type ConversationsDone = (typeof conversationsDone)[number];
 
 /** The parameters of an address. */

@@ -7,6 +7,8 @@ import {
   staffConversationAction,
 } from '#wholesale/conversations/rules/staff-conversation.ts';
 import { attachmentTerms } from '#wholesale/conversations/server/attachments.ts';
+import { listAnswerTemplates } from '#wholesale/conversations/server/staff/answer-templates.ts';
+import { listAssignees } from '#wholesale/conversations/server/staff/assign-conversation.ts';
 import { readStaffConversation } from '#wholesale/conversations/server/staff/read-staff-conversation.ts';
 import { OffersOfConversation } from '#wholesale/offers/back-office/offers-of-conversation.tsx';
 import { answerFormId } from '#wholesale/offers/rules/price-answers.ts';
@@ -29,13 +31,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const id = idFrom(params.id);
   const conversation = found(await readStaffConversation(ctx, id));
   const mayOffer = mayStaff(person, 'offers');
-  const [quote, priced, offers] = await Promise.all([
+  const [templates, assignees, quote, priced, offers] = await Promise.all([
+    listAnswerTemplates(ctx),
+    listAssignees(ctx),
     readQuote(ctx, id),
     readPricedQuote(ctx, conversation),
     mayOffer ? listConversationOffers(ctx, { conversationId: id, owners: null }) : null,
   ]);
   return {
     conversation,
+    templates,
+    assignees,
+    readerId: person?.customerId ?? 0,
     quote,
     items: priced?.items ?? [],
     offers: offers && {
@@ -60,7 +67,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const outcome = await postQuoteAnswer(ctx, { person, conversation, form });
   if (outcome.kind === 'go') throw redirect(outcome.path, 303);
   if (outcome.kind === 'no-conversation') throw notFound();
-  return data(outcome, { status: 422 });
+  const { problem, noteProblem, prices } = outcome;
+  // A template that was put in is nothing wrong.
+  const isWrong = problem !== null || noteProblem !== null || Object.keys(prices).length > 0;
+  return data(outcome, { status: isWrong ? 422 : 200 });
 }
 
 export default function Conversation({ loaderData, actionData }: Route.ComponentProps) {
@@ -82,6 +92,8 @@ export default function Conversation({ loaderData, actionData }: Route.Component
         ) : null
       }
       problem={actionData?.problem ?? null}
+      noteProblem={actionData?.noteProblem ?? null}
+      note={actionData?.note ?? ''}
       entered={actionData?.entered ?? ''}
       attached={actionData?.attached ?? []}
     />

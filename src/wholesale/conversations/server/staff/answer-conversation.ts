@@ -54,7 +54,7 @@ async function answerInside(
     .selectFrom('conversations as v')
     .innerJoin('customers as c', 'c.id', 'v.customer_id')
     .leftJoin('quote_requests as q', 'q.conversation_id', 'v.id')
-    .select(['v.title', 'v.status', 'c.email', 'q.email as asked'])
+    .select(['v.title', 'v.status', 'v.assignee_id', 'c.email', 'q.email as asked'])
     .where('v.id', '=', conversationId)
     .forUpdate('v')
     .executeTakeFirst();
@@ -78,7 +78,13 @@ async function answerInside(
   const messageId = await insertMessage(ctx, answer);
   await db
     .updateTable('conversations')
-    .set({ status: statusAfter.message, last_author: 'shop', last_activity_at: now })
+    .set({
+      status: statusAfter.message,
+      last_author: 'shop',
+      last_activity_at: now,
+      // Whoever answers what nobody looks after does from then on.
+      assignee_id: found.assignee_id ?? person.customerId,
+    })
     .where('id', '=', conversationId)
     .execute();
   await queueConversationEmail(ctx, {

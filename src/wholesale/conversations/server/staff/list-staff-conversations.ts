@@ -19,7 +19,10 @@ const onTab: Readonly<Record<ConversationTab, RawBuilder<unknown>>> = {
 };
 
 /** Each word must occur in the title, or the data of the customer or the company, or be the conversation's number. */
-function conditionsOf({ tab, words, type }: ConversationQuery): RawBuilder<unknown> {
+function conditionsOf(
+  { tab, words, type, assigned }: ConversationQuery,
+  reader: number,
+): RawBuilder<unknown> {
   const found = words
     .split(/\s+/)
     .filter((word) => word !== '')
@@ -36,35 +39,41 @@ function conditionsOf({ tab, words, type }: ConversationQuery): RawBuilder<unkno
         union select ${Number(number ?? 0)}::int)`;
     });
   const typed = type === null ? [] : [sql`c.type = ${type}`];
-  return sql.join([onTab[tab], ...typed, ...found], sql` and `);
+  const whose =
+    assigned === null
+      ? []
+      : [assigned === 'mine' ? sql`c.assignee_id = ${reader}` : sql`c.assignee_id is null`];
+  return sql.join([onTab[tab], ...typed, ...whose, ...found], sql` and `);
 }
 
 /** The statement of a page of the list: what waits longest first, all else the newest activity first. */
-function staffConversationsStatement(query: ConversationQuery): RawBuilder<Row> {
+function staffConversationsStatement(query: ConversationQuery, reader: number): RawBuilder<Row> {
   const order =
     query.tab === 'waiting' ? sql`c.last_activity_at, c.id` : sql`c.last_activity_at desc, c.id desc`;
   return sql`
     select c.id, c.type, c.title, v.name as seller, c.status, c.last_author as "lastAuthor", c.last_activity_at, p.email,
       coalesce(nullif(a.company, ''), nullif(trim(p.first_name || ' ' || p.last_name), ''), p.email) as customer,
       case when a.company = '' then p.id else a.id end as "accountId",
-      ${openerColumn('c')} as opener
+      ${openerColumn('c')} as opener,
+      (select coalesce(nullif(trim(w.first_name || ' ' || w.last_name), ''), w.email) from customers w where w.id = c.assignee_id) as assignee
     from conversations c join customers p on p.id = c.customer_id left join subaccounts s on s.customer_id = p.id
     join customers a on a.id = coalesce(s.main_account_id, p.id) left join vendors v on v.id = c.vendor_id
-    where ${conditionsOf(query)}
+    where ${conditionsOf(query, reader)}
     order by ${order}
     limit ${STAFF_CONVERSATIONS_PER_PAGE} offset ${(query.page - 1) * STAFF_CONVERSATIONS_PER_PAGE}`;
 }
 
 /** A page of conversations; null where there is no such page. */
 export async function listStaffConversations(
-  { db }: Pick<RequestContext, 'db'>,
+  { db, visitor }: Pick<RequestContext, 'db' | 'visitor'>,
   query: ConversationQuery,
 ): Promise<StaffConversationList | null> {
+  const reader = visitor.person?.customerId ?? 0;
   const [{ rows }, counted, counts] = await Promise.all([
-    staffConversationsStatement(query).execute(db),
+    staffConversationsStatement(query, reader).execute(db),
     sql<{
       total: number;
-    }>`select count(*)::int as total from conversations c where ${conditionsOf(query)}`.execute(db),
+    }>`select count(*)::int as total from conversations c where ${conditionsOf(query, reader)}`.execute(db),
     countByTab({ db }),
   ]);
   const total = counted.rows[0]?.total ?? 0;

@@ -2,25 +2,44 @@ import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { StaffConversation } from '../../rules/staff-conversation.ts';
 import { readConversation } from '../read-conversation.ts';
+import { readConversationNotes } from './conversation-notes.ts';
 
 /** A conversation with whose it is; null where there is none. */
 export async function readStaffConversation(
   { db }: Pick<RequestContext, 'db'>,
   id: number,
 ): Promise<StaffConversation | null> {
-  const [conversation, owner] = await Promise.all([
+  const [conversation, notes, owner] = await Promise.all([
     readConversation({ db }, { id, owners: null }),
+    readConversationNotes({ db }, id),
     db
       .selectFrom('conversations as v')
       .innerJoin('customers as c', 'c.id', 'v.customer_id')
       .leftJoin('subaccounts as s', 's.customer_id', 'c.id')
       .innerJoin('customers as a', (join) => join.on('a.id', '=', sql`coalesce(s.main_account_id, c.id)`))
-      .select(['c.id', 'c.email', 'a.company', 'a.id as accountId'])
+      .select([
+        'c.id',
+        'c.email',
+        'a.company',
+        'a.id as accountId',
+        'v.assignee_id as assigneeId',
+        'c.first_name as firstName',
+      ])
       .where('v.id', '=', id)
       .executeTakeFirst(),
   ]);
   if (!conversation || !owner) return null;
-  const { email, company, accountId } = owner;
+  const { email, company, accountId, assigneeId, firstName } = owner;
   const { name } = conversation.opener;
-  return { ...conversation, customer: name, customerId: owner.id, company, accountId, email };
+  return {
+    ...conversation,
+    customer: name,
+    customerId: owner.id,
+    company,
+    accountId,
+    email,
+    firstName,
+    assigneeId,
+    notes,
+  };
 }
