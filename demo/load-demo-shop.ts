@@ -3,6 +3,7 @@ import { type DemoMark, demoMarkKey, demoTables } from '#site/setup/rules/demo-d
 import { contentPages } from './content/content-pages.data.ts';
 import { demoFirm } from './content/demo-firm.data.ts';
 import { writeContent } from './content/write-content.ts';
+import { writeMenus } from './content/write-menus.ts';
 import { writeProductTables } from './content/write-product-tables.ts';
 import { renderDemoPictures } from './demo-pictures.ts';
 import type { DemoLogins } from './people/demo-logins.data.ts';
@@ -102,6 +103,7 @@ async function writeEverything(
   const withDemoData = input.products > 0;
   const before = await lastIds(client);
   await writeContent(client, withDemoData);
+  await writeMenus(client);
   const images = createImageRegister();
   const hero = images.idOf({ view: 'hero' }, 'Ricambi auto sul banco di un’officina');
   await insertRows(client, imagesShape, images.takeNew());

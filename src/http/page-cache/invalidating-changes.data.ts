@@ -17,6 +17,7 @@ export const invalidatingChanges: Readonly<Record<string, string>> = {
   customers: 'customer: update, delete',
   image_translations: always,
   images: 'all: update',
+  menu_entries: always,
   payment_connections: always,
   payment_providers: always,
   payment_rules: always,

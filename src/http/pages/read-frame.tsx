@@ -1,5 +1,5 @@
 import { startScript } from 'virtual:client-files';
-import { readMenu } from '#catalogue/products/server/read-menu.ts';
+import type { ReactNode } from 'react';
 import { cleanSearch } from '#catalogue/search/rules/clean-search.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { logoOf } from '#foundation/settings/rules/shop-brand.ts';
@@ -9,11 +9,14 @@ import { takeNotices } from '#selling/cart/server/notices.ts';
 import { consentHash, trackingTerms } from '#selling/orders/rules/attribution/tracking-terms.ts';
 import { walletInMiniCart } from '#selling/payments/server/wallet-offers.ts';
 import { readBanners } from '#site/banners/server/read-banners.ts';
-import { listContentPages } from '#site/content/server/list-content-pages.ts';
 import { languageLink } from '#site/frame/rules/language-link.ts';
+import { BreadcrumbMenu } from '#site/frame/storefront/breadcrumb-menu.tsx';
 import { MobileMenuList } from '#site/frame/storefront/mobile-menu.tsx';
+import { PhoneBar } from '#site/frame/storefront/phone-bar.tsx';
 import { SiteFooter } from '#site/frame/storefront/site-footer.tsx';
 import { MainMenu } from '#site/frame/storefront/site-header.tsx';
+import type { ShownEntry } from '#site/menus/rules/menu-entry.ts';
+import { readMenus } from '#site/menus/server/read-menus.ts';
 import { renderFragment } from './documents/render-fragment.tsx';
 
 /** What the frame of a page of the storefront shows. */
@@ -22,7 +25,7 @@ export type Frame = Awaited<ReturnType<typeof readFrame>>;
 export async function readFrame(ctx: RequestContext, request: Request) {
   const { settings, visitor } = ctx;
   const { locale } = visitor.audience;
-  const [menu, pages, notices] = await Promise.all([readMenu(ctx), listContentPages(ctx), takeNotices(ctx)]);
+  const [menus, notices] = await Promise.all([readMenus(ctx), takeNotices(ctx)]);
   const tracking = trackingTerms(settings);
   const footer = {
     shop: {
@@ -38,10 +41,15 @@ export async function readFrame(ctx: RequestContext, request: Request) {
       rea: settings.shop_rea,
       pec: settings.shop_pec,
     },
-    categories: menu.map(({ slug, name }) => ({ slug, name })),
+    menu: menus.footer,
     wallet: walletInMiniCart(ctx),
-    pages: tracking === 'with-consent' ? [...pages, choicesOf(locale)] : pages,
+    consent: tracking === 'with-consent' ? choicesOf(locale) : null,
   };
+  const fragment = (
+    name: string,
+    menu: readonly ShownEntry[],
+    render: (menu: readonly ShownEntry[]) => ReactNode,
+  ) => (menu.length === 0 ? '' : renderFragment(visitor.audience, { name, of: menu }, () => render(menu)));
   return {
     notices,
     language: settings.language_switch ? languageLink(new URL(request.url), locale) : null,
@@ -50,11 +58,11 @@ export async function readFrame(ctx: RequestContext, request: Request) {
     tracking,
     startScript,
     menus: {
-      main: renderFragment(visitor.audience, { name: 'menu', of: menu }, () => <MainMenu menu={menu} />),
-      mobile: renderFragment(visitor.audience, { name: 'mobile-menu', of: menu }, () => (
-        <MobileMenuList menu={menu} />
-      )),
+      main: fragment('menu', menus.header, (menu) => <MainMenu menu={menu} />),
+      mobile: fragment('mobile-menu', menus.header, (menu) => <MobileMenuList menu={menu} />),
+      phoneBar: fragment('phone-bar', menus['phone-bar'], (menu) => <PhoneBar menu={menu} />),
     },
+    breadcrumbMenu: fragment('breadcrumb-menu', menus.breadcrumb, (menu) => <BreadcrumbMenu menu={menu} />),
     footer: renderFragment(visitor.audience, { name: 'footer', of: JSON.stringify(footer) }, () => (
       <SiteFooter {...footer} />
     )),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BreadcrumbMenuContext } from '#catalogue/products/storefront/breadcrumb-menu-context.ts';
 import { AccountLink } from '#customers/accounts/storefront/account-link.tsx';
 import type { ShopLogo } from '#foundation/settings/rules/shop-brand.ts';
 import { Island, Scripted } from '#kit/islands/storefront/island.tsx';
@@ -24,7 +25,7 @@ export type StorefrontFrameProps = {
 
 /** Header, notices, footer and banners around a page of the storefront. */
 export function StorefrontFrame({ frame, shop, children }: StorefrontFrameProps) {
-  const { notices, language, searchWords, tracking, banners, menus, footer } = frame;
+  const { notices, language, searchWords, tracking, banners, menus, breadcrumbMenu, footer } = frame;
   const { platform, shopName, logo } = shop;
   return (
     <CartProvider platform={platform}>
@@ -45,7 +46,7 @@ export function StorefrontFrame({ frame, shop, children }: StorefrontFrameProps)
           <Island of={cartNotices} props={{ notices }} trigger={notices.length > 0 ? 'start' : 'touch'} />
         }
       >
-        {children}
+        <BreadcrumbMenuContext value={breadcrumbMenu}>{children}</BreadcrumbMenuContext>
       </SiteFrame>
       <SiteBanners platform={platform} {...banners} />
       {/* Where nothing is recorded it is woken by cookies of former visits alone, to remove them (`forgetVisit`). */}

@@ -1,4 +1,5 @@
 import type { StaffMessages } from '../staff-messages-for.ts';
+import { auditedContentFields, auditedContentSubjects } from './audited-content.ts';
 import { auditedMediaFields } from './audited-media-fields.ts';
 import { auditedAccessFields, auditedRedirectFields, auditedShopSubjects } from './audited-shop-subjects.ts';
 import { auditedStockFields, auditedStockSubjects } from './audited-stock-fields.ts';
@@ -60,6 +61,7 @@ export const auditWords: StaffMessages['auditWords'] = {
     'quote-field': ['the quote field', 'of the quote field'],
     offer: ['the offer', 'of the offer'],
     ...auditedShopSubjects,
+    ...auditedContentSubjects,
     ...auditedStockSubjects,
     stock: ['the stock of', 'of'],
     'bulk-edit': ['the bulk edit', 'of the bulk edit'],
@@ -72,6 +74,7 @@ export const auditWords: StaffMessages['auditWords'] = {
     ...auditedStockFields,
     ...auditedRedirectFields,
     ...auditedAccessFields,
+    ...auditedContentFields,
     bulkActions: 'the actions',
     accepted_at: 'the accepted at',
     account: 'the account or courier',

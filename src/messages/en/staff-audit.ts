@@ -45,6 +45,7 @@ export const staffAudit: StaffMessages['staffAudit'] = {
     redirect: 'Redirect',
     'pick-list': 'Pick list',
     carrier: 'Carrier',
+    menu: 'Menu entry',
     'registration-role': 'Customer type',
     'registration-field': 'Registration field',
     'registration-request': 'Registration request',

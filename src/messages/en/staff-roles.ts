@@ -104,6 +104,10 @@ export const staffRoles: StaffMessages['staffRoles'] = {
       label: 'Change the texts of emails',
       hint: 'Subject and texts of every email of the shop, with preview and test messages.',
     },
+    menus: {
+      label: 'Manage menus',
+      hint: 'The entries of the header, of the footer and of the menus of telephones.',
+    },
     redirects: {
       label: 'Manage redirects',
       hint: 'Old addresses that lead to a page of today, and those that were asked for in vain.',

@@ -1,3 +1,4 @@
+import { auditedContentFields, auditedContentSubjects } from './audited-content.ts';
 import { auditedMediaFields } from './audited-media-fields.ts';
 import { auditedAccessFields, auditedRedirectFields, auditedShopSubjects } from './audited-shop-subjects.ts';
 import { auditedStockFields, auditedStockSubjects } from './audited-stock-fields.ts';
@@ -61,6 +62,7 @@ export const auditWords = {
     'quote-field': ['il campo del preventivo', 'del campo del preventivo'],
     offer: ['l’offerta', 'dell’offerta'],
     ...auditedShopSubjects,
+    ...auditedContentSubjects,
     ...auditedStockSubjects,
     stock: ['le scorte di', 'di'],
     'bulk-edit': ['la modifica in blocco', 'della modifica in blocco'],
@@ -76,6 +78,7 @@ export const auditWords = {
     ...auditedStockFields,
     ...auditedRedirectFields,
     ...auditedAccessFields,
+    ...auditedContentFields,
     bulkActions: 'le azioni',
     accepted_at: 'la data di accettazione',
     account: 'il conto o il corriere',

@@ -44,6 +44,7 @@ export const staffAudit = {
     redirect: 'Reindirizzamento',
     'pick-list': 'Lista di prelievo',
     carrier: 'Vettore',
+    menu: 'Voce di menu',
     'registration-role': 'Tipo di cliente',
     'registration-field': 'Campo di registrazione',
     'registration-request': 'Richiesta di registrazione',

@@ -118,6 +118,10 @@ export const staffRoles = {
       label: 'Cambiare i testi delle email',
       hint: 'Oggetto e testi di ogni email del negozio, con anteprima e messaggi di prova.',
     },
+    menus: {
+      label: 'Gestire i menu',
+      hint: 'Le voci della testata, del piè di pagina e dei menu del telefono.',
+    },
     redirects: {
       label: 'Gestire i reindirizzamenti',
       hint: 'I vecchi indirizzi che portano a una pagina di oggi, e quelli chiesti invano.',

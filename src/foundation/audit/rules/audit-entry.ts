@@ -40,6 +40,7 @@ export const auditSubjects = [
   'redirect',
   'carrier',
   'pick-list',
+  'menu',
   'registration-role',
   'registration-field',
   'registration-request',

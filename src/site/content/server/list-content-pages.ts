@@ -1,7 +1,7 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
 /**
- * The shop's own texts for the links of the footer, in the order in which they were written; a text that places the bulk order form is for
+ * The shop's own texts, in the order in which they were written; a text that places the bulk order form is for
  * business customers, who find it in their account (ACC-02).
  */
 export function listContentPages(

@@ -1,12 +1,12 @@
-import { createContext, type ReactNode, useContext, useState } from 'react';
-import type { MenuCategory } from '#catalogue/products/rules/listing.ts';
-import { shopPath } from '#foundation/paths/rules/paths.ts';
+import { createContext, useContext, useState } from 'react';
 import { iconButtonClass } from '#kit/ui/controls/button-class.ts';
 import { Dialog } from '#kit/ui/dialogs/dialog.tsx';
 import { Icon } from '#kit/ui/display/icon.tsx';
 import { Markup } from '#kit/ui/display/markup.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
-import { CategoryLinks, panelId } from './category-panel.tsx';
+import type { ShownEntry } from '#site/menus/rules/menu-entry.ts';
+import { panelId } from './category-panel.tsx';
+import { MenuLinks } from './menu-links.tsx';
 import styles from './mobile-menu.module.css';
 
 const menuId = 'mobile-menu';
@@ -49,13 +49,13 @@ export function MobileMenu() {
       >
         <nav aria-label={site.menu}>
           {menu ? (
-            <MenuList>
+            <ul className={styles.list}>
               {menu.map((branch) => (
-                <li key={branch.path}>
+                <li key={branch.name}>
                   <Branch branch={branch} everything={site.everythingIn(branch.name)} />
                 </li>
               ))}
-            </MenuList>
+            </ul>
           ) : (
             <Markup html={written} />
           )}
@@ -66,22 +66,10 @@ export function MobileMenu() {
 }
 
 /** What the drawer lists before it is opened, and without scripts. */
-export function MobileMenuList({ menu }: { menu: readonly MenuCategory[] }) {
-  return (
-    <MenuList>
-      <CategoryLinks categories={menu} />
-    </MenuList>
-  );
-}
-
-function MenuList({ children }: { children: ReactNode }) {
-  const { site } = useWords();
+export function MobileMenuList({ menu }: { menu: readonly ShownEntry[] }) {
   return (
     <ul className={styles.list}>
-      {children}
-      <li>
-        <a href={shopPath}>{site.wholeCatalogue}</a>
-      </li>
+      <MenuLinks entries={menu} />
     </ul>
   );
 }
@@ -93,7 +81,7 @@ function Branch({ branch, everything }: { branch: MenuBranch; everything: string
       {branch.name}
     </span>
   );
-  if (branch.children.length === 0) return <a href={branch.path}>{name}</a>;
+  if (branch.children.length === 0 && branch.path !== null) return <a href={branch.path}>{name}</a>;
   return (
     <details className={styles.sub}>
       <summary>
@@ -101,13 +89,15 @@ function Branch({ branch, everything }: { branch: MenuBranch; everything: string
         <Icon name="chevron-down" />
       </summary>
       <ul>
-        <li>
-          <a href={branch.path}>{everything}</a>
-        </li>
-        {branch.children.map((child) => (
-          <li key={child.path}>
-            <a href={child.path} lang={child.lang}>
-              {child.name}
+        {branch.path === null ? null : (
+          <li>
+            <a href={branch.path}>{everything}</a>
+          </li>
+        )}
+        {branch.children.map(({ name: below, path, lang }) => (
+          <li key={`${path} ${below}`}>
+            <a href={path ?? undefined} lang={lang}>
+              {below}
             </a>
           </li>
         ))}
@@ -118,25 +108,30 @@ function Branch({ branch, everything }: { branch: MenuBranch; everything: string
 
 type MenuEntry = {
   readonly name: string;
-  readonly path: string;
+  /** null for a heading */
+  readonly path: string | null;
   readonly picture: string | null;
   /** where it is not that of the page */
   readonly lang: string | undefined;
 };
 type MenuBranch = MenuEntry & { readonly children: readonly MenuEntry[] };
 
-const entryOf = (link: HTMLAnchorElement): MenuEntry => ({
-  name: link.textContent,
-  path: link.pathname,
-  picture: link.querySelector('img')?.src ?? null,
-  lang: link.lang || undefined,
+const entryOf = (element: HTMLElement): MenuEntry => ({
+  name: element.textContent,
+  path: element.getAttribute('href'),
+  picture: element.querySelector('img')?.src ?? null,
+  lang: element.lang || undefined,
 });
 
 /** The main menu in the header of this page, which the drawer copies (SITE-14). */
 function menuOfPage(): readonly MenuBranch[] {
-  const sections = document.querySelectorAll(`#${panelId} section`);
-  return [...sections].flatMap((section) => {
-    const [head, ...children] = [...section.querySelectorAll('a')].map(entryOf);
-    return head ? [{ ...head, children }] : [];
-  });
+  const entries = [...document.querySelectorAll<HTMLElement>(`#${panelId} [data-at]`)];
+  const at = (element: HTMLElement) => Number(element.dataset.at);
+  return entries
+    .sort((one, other) => at(one) - at(other))
+    .flatMap((entry) => {
+      const links = entry.matches('a') ? [entry] : [...entry.querySelectorAll<HTMLElement>('a, [data-head]')];
+      const [head, ...children] = links.map(entryOf);
+      return head ? [{ ...head, children }] : [];
+    });
 }

@@ -1,5 +1,3 @@
-import type { MenuCategory } from '#catalogue/products/rules/listing.ts';
-import { shopPath } from '#foundation/paths/rules/paths.ts';
 import type { ShopLogo } from '#foundation/settings/rules/shop-brand.ts';
 import { Icon } from '#kit/ui/display/icon.tsx';
 import { Markup } from '#kit/ui/display/markup.tsx';
@@ -9,8 +7,9 @@ import { useWords } from '#kit/words/storefront/use-words.ts';
 import { footerWordsFor } from '#messages/footer-words-for.ts';
 import type { MiniCartWallet } from '#selling/payments/server/wallet-offers.ts';
 import { withdrawalPath } from '#selling/returns/rules/return-paths.ts';
+import type { ShownEntry } from '#site/menus/rules/menu-entry.ts';
 import type { LanguageLink } from '../rules/language-link.ts';
-import { CategoryLinks } from './category-panel.tsx';
+import { FooterMenu } from './footer-menu.tsx';
 import { LanguageBar } from './language-switch.tsx';
 import styles from './site-footer.module.css';
 import { Logo } from './site-header.tsx';
@@ -31,9 +30,9 @@ export type ShopContacts = {
 
 export type SiteFooterProps = {
   readonly shop: ShopContacts;
-  readonly categories: readonly Pick<MenuCategory, 'slug' | 'name' | 'lang'>[];
-  /** content pages: conditions, privacy, returns */
-  readonly pages: readonly { readonly title: string; readonly path: string }[];
+  readonly menu: readonly ShownEntry[];
+  /** where an answer about the own visit is changed; null where none is asked for */
+  readonly consent?: { readonly title: string; readonly path: string } | null;
   /** the wallet's button for the mini-cart: where it is configured, and its label; null where there is none */
   readonly wallet?: MiniCartWallet | null;
 };
@@ -48,8 +47,7 @@ export function FooterFrame({ html, language }: { html: string; language: Langua
   );
 }
 
-export function SiteFooter({ shop, categories, pages, wallet = null }: SiteFooterProps) {
-  const { site } = useWords();
+export function SiteFooter({ shop, menu, consent = null, wallet = null }: SiteFooterProps) {
   const lang = useContentLang();
   return (
     <>
@@ -70,30 +68,10 @@ export function SiteFooter({ shop, categories, pages, wallet = null }: SiteFoote
           </span>
           <p lang={lang}>{shop.tagline}</p>
         </section>
-        <nav aria-labelledby="footer-categories" className={styles.categories}>
-          <h2 id="footer-categories">{site.categories}</h2>
-          <ul>
-            <CategoryLinks categories={categories} />
-            <li>
-              <a href={shopPath}>{site.wholeCatalogue}</a>
-            </li>
-          </ul>
-        </nav>
-        <nav aria-labelledby="footer-pages">
-          <h2 id="footer-pages">{site.information}</h2>
-          <ul>
-            {pages.map((page) => (
-              <li key={page.path}>
-                <a href={page.path} lang={lang}>
-                  {page.title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <FooterMenu menu={menu} />
         <Contacts {...shop} />
       </div>
-      <Firm {...shop} />
+      <Firm {...shop} consent={consent} />
     </>
   );
 }
@@ -144,8 +122,15 @@ function Contacts({
   );
 }
 
-/** Who runs the shop: what a firm has to name on its pages, as far as it was entered. */
-function Firm({ name, legalName, vatNumber, rea, pec }: ShopContacts) {
+/** Who runs the shop: what a firm has to name on its pages, as far as it was entered. What the law wants on every page stands here, whatever the menus say. */
+function Firm({
+  name,
+  legalName,
+  vatNumber,
+  rea,
+  pec,
+  consent,
+}: ShopContacts & Pick<SiteFooterProps, 'consent'>) {
   const { site, locale } = useWords();
   const words = footerWordsFor(locale);
   const facts = [
@@ -163,6 +148,13 @@ function Firm({ name, legalName, vatNumber, rea, pec }: ShopContacts) {
           {words.withdraw}
         </a>
       </span>
+      {consent ? (
+        <span>
+          <a className={styles.withdraw} href={consent.path}>
+            {consent.title}
+          </a>
+        </span>
+      ) : null}
       {pec === '' ? null : (
         <span>
           {words.pec}{' '}

@@ -2,9 +2,13 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BreadcrumbBar } from '#catalogue/products/storefront/breadcrumb-bar.tsx';
+import { BreadcrumbMenuContext } from '#catalogue/products/storefront/breadcrumb-menu-context.ts';
 import { WordsContext } from '#kit/words/storefront/use-words.ts';
 import { messagesFor } from '#messages/messages-for.ts';
+import type { ShownEntry } from '#site/menus/rules/menu-entry.ts';
+import { BreadcrumbMenu } from './breadcrumb-menu.tsx';
 import { MobileMenuList } from './mobile-menu.tsx';
+import { PhoneBar } from './phone-bar.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteFrame } from './site-frame.tsx';
 import { MainMenu, SiteHeader } from './site-header.tsx';
@@ -12,16 +16,30 @@ import { MainMenu, SiteHeader } from './site-header.tsx';
 const render = (screen: ReactNode, locale: 'it' | 'en' = 'it') =>
   renderToStaticMarkup(<WordsContext value={{ ...messagesFor(locale), locale }}>{screen}</WordsContext>);
 
+const entry = (name: string, path: string | null, more: Partial<ShownEntry> = {}): ShownEntry => ({
+  key: name,
+  name,
+  path,
+  isCategory: false,
+  picture: null,
+  children: [],
+  ...more,
+});
 const menu = [
-  {
-    slug: 'freni',
-    name: 'Freni',
+  entry('Freni', '/product-category/freni/', {
+    isCategory: true,
     picture: { key: 'freni', alt: 'Un disco', width: 640, height: 640, widths: [160, 320, 640] },
-    children: [{ slug: 'dischi-freno', name: 'Dischi freno', picture: null, children: [] }],
-  },
-  { slug: 'filtri', name: 'Filtri', picture: null, children: [] },
+    children: [entry('Dischi freno', '/product-category/dischi-freno/', { isCategory: true })],
+  }),
+  entry('Filtri', '/product-category/filtri/', { isCategory: true }),
+  entry('Guide', null, { children: [entry('Rumori', '/rumori/', { lang: 'it' })] }),
+  entry('Tutto il catalogo', '/shop/'),
 ];
-const menus = { main: render(<MainMenu menu={menu} />), mobile: render(<MobileMenuList menu={menu} />) };
+const menus = {
+  main: render(<MainMenu menu={menu} />),
+  mobile: render(<MobileMenuList menu={menu} />),
+  phoneBar: render(<PhoneBar menu={[entry('Contatti', '/contatti/')]} />),
+};
 const header = (
   <SiteHeader shopName="Pistone" menus={menus} account={<a href="/my-account/">A</a>} miniCart={<i />} />
 );
@@ -60,7 +78,9 @@ test('[SITE-14] the mobile menu copies the main menu and opens by a toggle, also
   const [, toggled] = /<button[^>]*aria-label="Apri il menu"[^>]*popoverTarget="([^"]+)"/i.exec(html) ?? [];
   expect(toggled).toBe('mobile-menu');
   const dialog = /<dialog id="mobile-menu"[^>]*popover="auto".*?<\/dialog>/s.exec(html)?.[0] ?? '';
-  for (const category of menu) expect(dialog).toContain(`href="/product-category/${category.slug}/"`);
+  for (const path of ['/product-category/freni/', '/product-category/filtri/', '/rumori/', '/shop/']) {
+    expect(dialog).toContain(`href="${path}"`);
+  }
 });
 
 test('[SITE-15] the mobile menu has a close button', () => {
@@ -88,6 +108,45 @@ test('the bar of categories has a way on that the keyboard passes over', () => {
   );
 });
 
+test('a heading of the menu opens the panel, and its entries are a column there', () => {
+  const main = render(<MainMenu menu={menu} />);
+  expect(main).toContain('<button type="button" popoverTarget="catalogue-menu">Guide</button>');
+  expect(main).toMatch(
+    /<section data-at="2"><span [^>]*data-head="">Guide<\/span><ul><li><a href="\/rumori\/" lang="it">/,
+  );
+});
+
+test('a menu of single links is a row without a panel to open', () => {
+  const main = render(<MainMenu menu={[entry('Contatti', '/contatti/')]} />);
+  expect(main).not.toContain('Tutte le categorie');
+  expect(main).toContain('<li><a href="/contatti/">Contatti</a></li>');
+  expect(render(<MainMenu menu={[]} />)).toBe('');
+});
+
+test('[SITE-18] a toggle opens and closes the bar of telephones, without entries there is none', () => {
+  const toggle = /<button[^>]*popoverTarget="phone-bar"/;
+  expect(render(header)).toMatch(toggle);
+  expect(render(header)).toMatch(
+    /<div id="phone-bar"[^>]*popover="auto"><nav[^>]*><ul><li><a href="\/contatti\/">/,
+  );
+  const bare = (
+    <SiteHeader shopName="Pistone" menus={{ ...menus, phoneBar: '' }} account={<i />} miniCart={<i />} />
+  );
+  expect(render(bare)).not.toContain('phone-bar');
+});
+
+test('[SITE-18] a toggle opens and closes the menu of the breadcrumb, which is hidden when empty', () => {
+  const bar = <BreadcrumbBar crumbs={[{ name: 'Freni', path: '/product-category/freni/' }]} />;
+  const written = render(<BreadcrumbMenu menu={[entry('Spedizioni', '/spedizioni/')]} />);
+  const html = render(<BreadcrumbMenuContext value={written}>{bar}</BreadcrumbMenuContext>);
+  expect(html).toMatch(/<button[^>]*popoverTarget="breadcrumb-menu"/);
+  expect(html).toMatch(
+    /<div id="breadcrumb-menu"[^>]*popover="auto">.*<a href="\/spedizioni\/">Spedizioni<\/a>/,
+  );
+  expect(render(<BreadcrumbMenu menu={[]} />)).toBe('');
+  expect(render(bar)).not.toContain('breadcrumb-menu');
+});
+
 test('the breadcrumb starts at home and ends at the page itself', () => {
   const html = render(<BreadcrumbBar crumbs={[{ name: 'Freni', path: '/product-category/freni/' }]} />);
   expect(html).toContain('<a href="/">Home</a>');
@@ -109,7 +168,10 @@ test('the footer names the shop and its pages', () => {
     pec: 'pistone@pec.example',
   };
   const html = render(
-    <SiteFooter shop={shop} categories={menu} pages={[{ title: 'Resi', path: '/resi/' }]} />,
+    <SiteFooter
+      shop={shop}
+      menu={[...menu, entry('Informazioni', null, { children: [entry('Resi', '/resi/')] })]}
+    />,
   );
   expect(html).toContain('href="tel:+39059000"');
   expect(html).toContain('<a href="/resi/">Resi</a>');
@@ -119,10 +181,13 @@ test('the footer names the shop and its pages', () => {
   const bare = render(
     <SiteFooter
       shop={{ ...shop, hours: '', legalName: '', vatNumber: '', rea: '', pec: '' }}
-      categories={[]}
-      pages={[]}
+      menu={[]}
+      consent={{ title: 'Le tue scelte', path: '#scelte' }}
     />,
   );
   expect(bare).toMatch(/<p class="[^"]*"><span>Pistone<\/span><span><a [^>]*href="\/withdrawal\/"/);
   expect(bare).not.toMatch(/Orari|REA|PEC/);
+  // What the law wants on every page stands there without any menu.
+  expect(bare).toMatch(/<a [^>]*href="#scelte"/);
+  expect(bare).not.toContain('<nav');
 });

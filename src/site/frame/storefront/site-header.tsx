@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
-import type { MenuCategory } from '#catalogue/products/rules/listing.ts';
 import type { ShopLogo } from '#foundation/settings/rules/shop-brand.ts';
 import { Island } from '#kit/islands/storefront/island.tsx';
 import { Icon } from '#kit/ui/display/icon.tsx';
 import { Markup } from '#kit/ui/display/markup.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
+import type { ShownEntry } from '#site/menus/rules/menu-entry.ts';
 import type { LanguageLink } from '../rules/language-link.ts';
-import { CategoryLinks, CategoryPanel, CategoryPanelButton, panelId } from './category-panel.tsx';
+import { CategoryPanel, CategoryPanelButton, panelId, usePanelName } from './category-panel.tsx';
 import headerSearch from './header-search.island.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import logoStyles from './logo.module.css';
 import mobileMenu from './mobile-menu.island.tsx';
 import { MobileMenuContext } from './mobile-menu.tsx';
+import { PhoneBarToggle } from './phone-bar.tsx';
 import styles from './site-header.module.css';
 
 export type SiteHeaderProps = {
@@ -19,8 +20,8 @@ export type SiteHeaderProps = {
   readonly logo?: ShopLogo | null;
   /** what was searched for, on a search's own page */
   readonly searchWords?: string;
-  /** the markup of `MainMenu` and of `MobileMenuList`, which all pages share */
-  readonly menus: { readonly main: string; readonly mobile: string };
+  /** the markup of `MainMenu`, `MobileMenuList` and `PhoneBar`, which all pages share; '' for a bar without entries */
+  readonly menus: { readonly main: string; readonly mobile: string; readonly phoneBar: string };
   /** the page in the other language; null where the shop speaks one */
   readonly language?: LanguageLink | null;
   readonly account: ReactNode;
@@ -52,6 +53,7 @@ export function SiteHeader({
               <Island of={headerSearch} props={{ words: searchWords }} />
             </div>
             <div className={styles.actions}>
+              {menus.phoneBar === '' ? null : <PhoneBarToggle />}
               {account}
               {language ? <LanguageSwitch link={language} /> : null}
               {miniCart}
@@ -59,27 +61,43 @@ export function SiteHeader({
           </div>
         </div>
       </div>
+      {menus.phoneBar === '' ? null : <Markup html={menus.phoneBar} />}
       <Markup html={menus.main} />
     </header>
   );
 }
 
-/** The first categories in a row, and the panel of all of them; nothing in a shop without any. */
-export function MainMenu({ menu }: { menu: readonly MenuCategory[] }) {
+/** The entries of the menu in a row, and the panel of the whole menu; nothing in a shop without any. */
+export function MainMenu({ menu }: { menu: readonly ShownEntry[] }) {
   const { site } = useWords();
+  const panelName = usePanelName(menu);
   if (menu.length === 0) return null;
   return (
     <nav className={styles.categories} aria-label={site.mainMenu}>
       <div className={styles.links}>
-        <CategoryPanelButton />
+        {panelName === null ? null : <CategoryPanelButton name={panelName} />}
         <ul>
-          <CategoryLinks categories={menu} />
-          {/* Sticks to the edge while categories lie beyond it; for the mouse, since the keyboard scrolls the bar itself. */}
-          <li className={styles.more} aria-hidden="true">
-            <button type="button" tabIndex={-1} popoverTarget={panelId} title={site.allCategories}>
-              <Icon name="arrow-right" />
-            </button>
-          </li>
+          {menu.map(({ key, name, lang, path }) => (
+            <li key={key}>
+              {path === null ? (
+                <button type="button" popoverTarget={panelId} lang={lang}>
+                  {name}
+                </button>
+              ) : (
+                <a href={path} lang={lang}>
+                  {name}
+                </a>
+              )}
+            </li>
+          ))}
+          {/* Sticks to the edge while entries lie beyond it; for the mouse, since the keyboard scrolls the bar itself. */}
+          {panelName === null ? null : (
+            <li className={styles.more} aria-hidden="true">
+              <button type="button" tabIndex={-1} popoverTarget={panelId} title={panelName}>
+                <Icon name="arrow-right" />
+              </button>
+            </li>
+          )}
         </ul>
       </div>
       <CategoryPanel menu={menu} />

@@ -159,6 +159,10 @@ export const staffSections = [
     { at: '', file: 'reviews.tsx', forms: true },
     { at: `:id${number}/`, file: 'review.tsx', forms: true },
   ]),
+  section('menus', 'content', 'menus', [
+    { at: '', file: 'menus/menus.tsx', forms: true },
+    { at: `:id${numberOrNew}/`, file: 'menus/menu-entry.tsx', forms: true },
+  ]),
   section('media', 'content', 'products', [
     { at: '', file: 'media/library.tsx' },
     { at: 'find/', file: 'media/find.ts' },

@@ -1,11 +1,11 @@
 import { typedText } from '#foundation/forms/rules/typed-values.ts';
 import sheet from '#foundation/records/back-office/staff-form.module.css';
+import { isWithin } from '#foundation/records/rules/move-in-tree.ts';
 import type { RejectedForm } from '#foundation/records/rules/posted-record.ts';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { Select } from '#kit/ui/controls/select.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { type CategoryProblems, categoryEditPath } from '../../rules/category-form.ts';
-import { isWithin } from '../../rules/move-category.ts';
 import type { CategoryChoice } from '../../server/categories/read-staff-categories.ts';
 import type { StaffCategoryPage } from '../../server/categories/read-staff-category.ts';
 

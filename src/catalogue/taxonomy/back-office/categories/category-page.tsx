@@ -1,6 +1,7 @@
 import { PictureField } from '#catalogue/media/back-office/picture-field.tsx';
 import { typedText } from '#foundation/forms/rules/typed-values.ts';
 import { RecordEditor } from '#foundation/records/back-office/record-editor.tsx';
+import { isWithin } from '#foundation/records/rules/move-in-tree.ts';
 import type { RejectedForm } from '#foundation/records/rules/posted-record.ts';
 import { RichTextArea } from '#kit/rich-text/back-office/rich-text-area.tsx';
 import { Select } from '#kit/ui/controls/select.tsx';
@@ -11,7 +12,6 @@ import {
   type CategoryProblems,
   LONGEST_NAME,
 } from '../../rules/category-form.ts';
-import { isWithin } from '../../rules/move-category.ts';
 import { LONGEST_SLUG } from '../../rules/slug.ts';
 import type { CategoryChoice } from '../../server/categories/read-staff-categories.ts';
 import type { StaffCategoryPage } from '../../server/categories/read-staff-category.ts';

@@ -1,15 +1,15 @@
 import { useState } from 'react';
+import { TreeBranch } from '#foundation/records/back-office/tree-branch.tsx';
 import { useMoves } from '#foundation/records/back-office/use-moves.ts';
 import { useRowDrag } from '#foundation/records/back-office/use-row-drag.ts';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import { categoriesPath } from '../../rules/category-form.ts';
+import { categoriesPath, categoryEditPath } from '../../rules/category-form.ts';
 import { findBranches } from '../../rules/shown-branches.ts';
 import type { PostedMove } from '../../server/categories/post-category-move.ts';
 import type { StaffCategory } from '../../server/categories/read-staff-categories.ts';
-import { CategoryBranch } from './category-branch.tsx';
 import styles from './category-tree.module.css';
 
 /** Up to so many categories the whole tree is unfolded when it is opened. */
@@ -45,6 +45,14 @@ export function CategoryTree({ categories, nonce }: CategoryTreeProps) {
   const rows = isSearched ? categories.filter(({ id }) => shown.has(id)) : categories;
   const found = matches.size === 0 ? words.nothingFound : words.found(matches.size);
 
+  const rowOf = ({ id, parentId, name, products }: StaffCategory) => ({
+    id,
+    parentId,
+    name,
+    path: categoryEditPath(id),
+    note: words.products(products),
+    add: { path: `${categoriesPath}new/?parent=${id}`, label: words.addBelow(name) },
+  });
   function toggle(id: number): void {
     setOpen((all) => {
       const next = new Set(all);
@@ -80,16 +88,17 @@ export function CategoryTree({ categories, nonce }: CategoryTreeProps) {
       <p id={hintId} hidden>
         {words.moveHint}
       </p>
-      <CategoryBranch
+      <TreeBranch
         parentId={null}
         tree={{
-          children: Map.groupBy(rows, ({ parentId }) => parentId),
+          children: Map.groupBy(rows.map(rowOf), ({ parentId }) => parentId),
           isOpen: (id) => isSearched || open.has(id),
           toggle,
           isFound: (id) => isSearched && matches.has(id),
           move,
           drag,
           hintId,
+          words,
         }}
       />
     </section>

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import type { Database } from '#foundation/database/client.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
+import { moveInTree } from '#foundation/records/rules/move-in-tree.ts';
+import type { RowMove } from '#foundation/records/rules/row-move.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { type CategoryMove, moveCategory } from '../../rules/move-category.ts';
 import { listStaffAttributes, readStaffTerms } from './read-staff-attributes.ts';
 import { lockAttributes } from './save-attribute.ts';
 
@@ -11,7 +12,7 @@ export type MovedInOrder =
   | { readonly ok: true; readonly name: string; readonly position: number; readonly count: number }
   | { readonly ok: false; readonly error: { readonly code: 'no-such-row' | 'no-further' } };
 
-type Asked = { readonly id: number; readonly move: CategoryMove };
+type Asked = { readonly id: number; readonly move: RowMove };
 
 type Order = {
   readonly kind: 'attribute' | 'attribute-term';
@@ -53,7 +54,7 @@ function moveAmong(ctx: RequestContext, { id, move }: Asked, order: Order): Prom
     const at = all.findIndex((one) => one.id === id);
     const name = all[at]?.name;
     if (name === undefined) return { ok: false, error: { code: 'no-such-row' } };
-    const moved = moveCategory(
+    const moved = moveInTree(
       all.map((one) => ({ id: one.id, parentId: null })),
       id,
       move,

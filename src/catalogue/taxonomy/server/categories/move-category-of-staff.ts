@@ -1,7 +1,8 @@
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
+import { moveInTree } from '#foundation/records/rules/move-in-tree.ts';
+import type { RowMove } from '#foundation/records/rules/row-move.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { type CategoryMove, moveCategory } from '../../rules/move-category.ts';
 import { placeCategory } from './place-category.ts';
 import { readStaffCategories } from './read-staff-categories.ts';
 import { lockCategories } from './refresh-category-products.ts';
@@ -25,15 +26,18 @@ export type CategoryMoveResult =
 /** Moves a category with all below it; its products stand below its new parents at once. */
 export function moveCategoryOfStaff(
   ctx: RequestContext,
-  { id, move }: { readonly id: number; readonly move: CategoryMove },
+  { id, move }: { readonly id: number; readonly move: RowMove },
 ): Promise<CategoryMoveResult> {
   return inTransaction(ctx.db, async (db): Promise<CategoryMoveResult> => {
     await lockCategories(db);
     const all = await readStaffCategories({ db });
-    const moved = moveCategory(all, id, move);
+    const moved = moveInTree(all, id, move);
     const before = all.find((one) => one.id === id);
     if (!moved.ok || !before)
-      return { ok: false, error: { code: moved.ok ? 'no-such-category' : moved.code } };
+      return {
+        ok: false,
+        error: { code: moved.ok || moved.code === 'gone' ? 'no-such-category' : moved.code },
+      };
     const { parentId, siblings } = moved;
     await placeCategory(db, id, moved);
     const nameOf = (category: number | null) => all.find((one) => one.id === category)?.name ?? null;

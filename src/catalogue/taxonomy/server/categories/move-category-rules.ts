@@ -3,7 +3,7 @@ import type { Database } from '#foundation/database/client.ts';
 import { moveInProductTables } from '../product-table-groupings.ts';
 
 /**
- * Everything that names a category names another one instead: visibility, coupons, discounts of price lists, product tables. Where the
+ * Everything that names a category names another one instead: visibility, coupons, discounts of price lists, product tables, menus. Where the
  * other one has a rule of its own for the same group or list, that one stands.
  */
 export async function moveCategoryRules(
@@ -26,5 +26,8 @@ export async function moveCategoryRules(
       category_ids = array(select distinct unnest(array_replace(category_ids, ${from}::int, ${to}::int))),
       excluded_category_ids = array(select distinct unnest(array_replace(excluded_category_ids, ${from}::int, ${to}::int)))
     where ${from} = any (category_ids || excluded_category_ids)`.execute(db);
+  await sql`update menu_entries set target_id = ${to} where target_id = ${from} and kind = 'category'`.execute(
+    db,
+  );
   await moveInProductTables(db, { list: 'categories', id: from }, to);
 }

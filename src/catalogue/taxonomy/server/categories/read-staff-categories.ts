@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inTreeOrder } from '#foundation/records/rules/move-in-tree.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
 /** A category in the tree of staff. */
@@ -22,13 +23,6 @@ export async function readStaffCategories({
     ) n on n.category_id = c.id
     order by c.position, c.name, c.id`.execute(db);
   return inTreeOrder(rows);
-}
-
-function inTreeOrder(rows: readonly StaffCategory[]): readonly StaffCategory[] {
-  const children = Map.groupBy(rows, ({ parentId }) => parentId);
-  const branch = (parentId: number | null): readonly StaffCategory[] =>
-    (children.get(parentId) ?? []).flatMap((row) => [row, ...branch(row.id)]);
-  return branch(null);
 }
 
 /** A category as a choice, with the names of those above it: `Freni › Pastiglie`. */

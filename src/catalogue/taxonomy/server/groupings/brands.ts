@@ -71,6 +71,9 @@ export const brands: Grouping = {
           and o.category_id is not distinct from v.category_id and o.valid_from is not distinct from v.valid_from)`.execute(
       db,
     );
+    await sql`update menu_entries set target_id = ${to} where target_id = ${from} and kind = 'brand'`.execute(
+      db,
+    );
     await moveInProductTables(db, { list: 'brands', id: from }, to);
     await sql`update slug_history set target_id = ${to} where kind = 'brand' and target_id = ${from}`.execute(
       db,

@@ -208,10 +208,13 @@ async function takePictures(db: Database, ofDemo: IsOfDemo): Promise<void> {
   );
 }
 
-/** Texts and data of the firm that are as the demo wrote them; what was changed is the shop's own. */
+/** Texts, with the entries of menus that lead to them, and data of the firm that are as the demo wrote them; what was changed is the shop's own. */
 async function takeTexts(db: Database, { firm = {}, pages = {} }: DemoMark): Promise<void> {
-  await sql`delete from content_pages c using jsonb_each_text(${JSON.stringify(pages)}::jsonb) as d (slug, at)
-    where c.slug = d.slug and c.updated_at = d.at::timestamptz`.execute(db);
+  await sql`with gone as (
+      delete from content_pages c using jsonb_each_text(${JSON.stringify(pages)}::jsonb) as d (slug, at)
+      where c.slug = d.slug and c.updated_at = d.at::timestamptz returning c.id
+    ) delete from menu_entries m using gone where m.kind = 'page' and m.target_id = gone.id
+      and not exists (select from menu_entries below where below.parent_id = m.id)`.execute(db);
   await sql`delete from settings s using jsonb_each(${JSON.stringify(firm)}::jsonb) as d (key, value)
     where s.key = d.key and s.value = d.value`.execute(db);
 }

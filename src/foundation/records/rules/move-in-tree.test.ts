@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readMove } from '#foundation/records/rules/row-move.ts';
-import { type Branch, isWithin, moveCategory } from './move-category.ts';
+import { inTreeOrder, isWithin, moveInTree, type TreeRow } from './move-in-tree.ts';
+import { readMove } from './row-move.ts';
 
 // 1 Freni (2 Dischi, 3 Pastiglie (4 Anteriori)), 5 Motore
-const tree: readonly Branch[] = [
+const tree: readonly TreeRow[] = [
   { id: 1, parentId: null },
   { id: 2, parentId: 1 },
   { id: 3, parentId: 1 },
@@ -12,7 +12,7 @@ const tree: readonly Branch[] = [
   { id: 5, parentId: null },
 ];
 
-describe('moving a category', () => {
+describe('moving a row of a tree', () => {
   it.each([
     [5, { kind: 'up' }, null, [5, 1]],
     [2, { kind: 'down' }, 1, [3, 2]],
@@ -24,7 +24,7 @@ describe('moving a category', () => {
     [2, { kind: 'after', target: 3 }, 1, [3, 2]],
     [4, { kind: 'inside', target: 5 }, 5, [4]],
   ] as const)('%i %j stands below %s as %j', (id, move, parentId, siblings) => {
-    expect(moveCategory(tree, id, move)).toEqual({ ok: true, parentId, siblings });
+    expect(moveInTree(tree, id, move)).toEqual({ ok: true, parentId, siblings });
   });
 
   it.each([
@@ -34,10 +34,10 @@ describe('moving a category', () => {
     [5, { kind: 'out' }, 'no-further'],
     [1, { kind: 'inside', target: 4 }, 'below-itself'],
     [1, { kind: 'before', target: 1 }, 'below-itself'],
-    [9, { kind: 'up' }, 'no-such-category'],
-    [1, { kind: 'after', target: 9 }, 'no-such-category'],
+    [9, { kind: 'up' }, 'gone'],
+    [1, { kind: 'after', target: 9 }, 'gone'],
   ] as const)('%i %j is refused: %s', (id, move, code) => {
-    expect(moveCategory(tree, id, move)).toEqual({ ok: false, code });
+    expect(moveInTree(tree, id, move)).toEqual({ ok: false, code });
   });
 
   it('never makes a ring, and loses nobody', () => {
@@ -50,7 +50,7 @@ describe('moving a category', () => {
         let now = tree;
         for (const { id, kind, target } of asked) {
           const move = readMove(kind, String(target));
-          const moved = move && moveCategory(now, id, move);
+          const moved = move && moveInTree(now, id, move);
           if (!moved?.ok) continue;
           const { parentId, siblings } = moved;
           const rest = now.filter((one) => !siblings.includes(one.id));
@@ -61,4 +61,9 @@ describe('moving a category', () => {
       }),
     );
   });
+});
+
+it('rows stand below their parent, in the order that they came in', () => {
+  const mixed = [tree[3], tree[4], tree[0], tree[2], tree[1]].filter((row) => row !== undefined);
+  expect(inTreeOrder(mixed).map(({ id }) => id)).toEqual([5, 1, 3, 4, 2]);
 });
