@@ -454,6 +454,19 @@ export type MediaUploadsTable = {
   replaces: number | null;
 };
 
+export type MenuEntriesTable = {
+  id: GeneratedAlways<number>;
+  menu: 'header' | 'footer' | 'phone-bar' | 'breadcrumb';
+  parent_id: number | null;
+  position: Generated<number>;
+  kind: 'category' | 'brand' | 'page' | 'product' | 'address' | 'heading' | 'categories';
+  target_id: number | null;
+  target_name: Generated<string>;
+  address: Generated<string>;
+  words_it: Generated<string>;
+  words_en: Generated<string>;
+};
+
 export type MessageFilesTable = {
   message_id: number;
   position: number;
@@ -1880,6 +1893,7 @@ export type Tables = {
   listing_prices: ListingPricesTable;
   log_in_delays: LogInDelaysTable;
   media_uploads: MediaUploadsTable;
+  menu_entries: MenuEntriesTable;
   message_files: MessageFilesTable;
   message_lines: MessageLinesTable;
   missed_searches: MissedSearchesTable;

@@ -37,6 +37,7 @@ const examples: Readonly<Record<string, string>> = {
   '/staff/product-tables/': first('product_tables'),
   '/staff/vendors/': first('vendors'),
   '/staff/fulfilment/carriers/': first('carriers'),
+  '/staff/menus/': first('menu_entries'),
 };
 
 const orders = first('orders');
