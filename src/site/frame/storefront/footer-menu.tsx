@@ -5,7 +5,7 @@ import { MenuLinks } from './menu-links.tsx';
 import styles from './site-footer.module.css';
 
 /** More links than these stand in two columns. */
-const LONG = 8;
+const LONG = 12;
 
 /** The menu of the footer: a column for each entry with others below it, and one for the entries that stand alone. */
 export function FooterMenu({ menu }: { menu: readonly ShownEntry[] }) {

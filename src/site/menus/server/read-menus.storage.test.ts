@@ -16,7 +16,8 @@ let ids: { readonly brakes: number; readonly filters: number; readonly product: 
 beforeAll(async () => {
   home = await aTestDatabase();
   db = home.db;
-  const id = async (query: ReturnType<typeof sql<{ id: number }>>) => (await query.execute(db)).rows[0]?.id ?? 0;
+  const id = async (query: ReturnType<typeof sql<{ id: number }>>) =>
+    (await query.execute(db)).rows[0]?.id ?? 0;
   await sql`delete from menu_entries`.execute(db);
   ids = {
     brakes: await id(sql`insert into categories (name, slug) values ('Freni', 'freni') returning id`),
@@ -24,7 +25,9 @@ beforeAll(async () => {
     product: (await aProduct(db, { slug: 'disco', name: 'Disco' })).id,
   };
   const brand = await id(sql`insert into brands (name, slug) values ('Frenalto', 'frenalto') returning id`);
-  await sql`insert into category_translations (category_id, language, name) values (${ids.brakes}, 'en', 'Brakes')`.execute(db);
+  await sql`insert into category_translations (category_id, language, name) values (${ids.brakes}, 'en', 'Brakes')`.execute(
+    db,
+  );
   await sql`
     insert into menu_entries (menu, position, kind, target_id, target_name, words_it, words_en) values
       ('header', 1, 'category', ${ids.brakes}, 'Freni', '', ''),

@@ -11,7 +11,7 @@ export type TargetState = 'there' | 'gone' | 'unpublished' | 'none';
 
 /** An entry as staff see it, with what is known of its target now. */
 export type StaffMenuEntry = MenuEntry & {
-  /** its words in the language of the shop, else in the other one, else what it leads to */
+  /** its words in the language of the shop, else what it leads to, else its words in the other language */
   readonly name: string;
   readonly target: TargetState;
   /** today's name, or the one when it was chosen; '' without a target */
@@ -45,7 +45,7 @@ export async function readStaffMenus({
     rows.map(({ words, ...row }) => ({
       ...row,
       words,
-      name: words[locale] || words.it || words.en || row.targetName || row.address || kinds[row.kind],
+      name: words[locale] || row.targetName || words.it || words.en || row.address || kinds[row.kind],
     })),
   );
 }
