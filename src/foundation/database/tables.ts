@@ -347,6 +347,32 @@ export type EmailTextsTable = {
   changed_at: Generated<Timestamp>;
 };
 
+export type DeliveryNoteParcelsTable = {
+  note_id: number;
+  shipment_id: number;
+  holds: Generated<boolean>;
+};
+
+export type DeliveryNoteSeriesTable = {
+  year: number;
+  last_number: number;
+  last_on: string;
+};
+
+export type DeliveryNotesTable = {
+  id: GeneratedAlways<number>;
+  year: number;
+  number: number;
+  issued_on: string;
+  order_id: number;
+  document: Json;
+  issued_at: Timestamp;
+  issued_by: Generated<string>;
+  cancelled_at: Timestamp | null;
+  cancelled_by: Generated<string>;
+  cancel_reason: Generated<string>;
+};
+
 export type FitmentsTable = {
   product_id: number;
   vehicle_id: number;
@@ -1883,6 +1909,9 @@ export type Tables = {
   customer_notes: CustomerNotesTable;
   customers: CustomersTable;
   email_texts: EmailTextsTable;
+  delivery_note_parcels: DeliveryNoteParcelsTable;
+  delivery_note_series: DeliveryNoteSeriesTable;
+  delivery_notes: DeliveryNotesTable;
   fitments: FitmentsTable;
   image_translations: ImageTranslationsTable;
   images: ImagesTable;

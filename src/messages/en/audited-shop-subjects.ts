@@ -9,6 +9,7 @@ export const auditedShopSubjects: Readonly<Record<string, readonly [string, stri
   'payment-statement': ['the statement', 'of the statement'],
   redirect: ['the redirect', 'of the redirect'],
   return: ['the return', 'of the return'],
+  'delivery-note': ['the delivery note', 'of the delivery note'],
   'pick-list': ['the pick list', 'of the pick list'],
   carrier: ['the carrier', 'of the carrier'],
 };
@@ -17,6 +18,7 @@ export const auditedShopSubjects: Readonly<Record<string, readonly [string, stri
 export const auditedRedirectFields = {
   bin: 'the bin',
   missingPieces: 'the missing pieces',
+  parcels: 'the parcels',
   redirect_kind: 'the answer',
   assignee: 'who looks after it',
   email_closing: 'the closing',

@@ -28,6 +28,8 @@ export const ownOrders: OwnOrdersMessages = {
     paid: (amount) => `Payment received: ${amount}`,
     note: 'Message from the shop',
   },
+  deliveryNotes: 'Delivery notes',
+  deliveryNote: (name: string, day: string) => `Delivery note (DDT) ${name} of ${day} (PDF)`,
   refunded: 'Refunded',
   refundUnderWay: 'Refund under way',
   verifying: {

@@ -20,6 +20,7 @@ export const auditPhrases: Readonly<Record<string, Readonly<Record<string, strin
     refused: 'cancelled the transfer',
     deleted: 'deleted the draft of the transfer',
   },
+  'delivery-note': { created: 'issued the delivery note', deactivated: 'cancelled the delivery note' },
   'pick-list': {
     created: 'made the pick list',
     approved: 'closed the pick list',

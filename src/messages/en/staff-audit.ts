@@ -43,6 +43,7 @@ export const staffAudit: StaffMessages['staffAudit'] = {
     'customer-group': 'Customer group',
     vendor: 'Vendor',
     redirect: 'Redirect',
+    'delivery-note': 'Delivery note',
     'pick-list': 'Pick list',
     carrier: 'Carrier',
     menu: 'Menu entry',

@@ -65,6 +65,7 @@ export const staffOrders: StaffOrdersMessages = {
     'no-pieces': 'Name at least one piece: otherwise nobody knows what leaves.',
     'same-shipment': 'This tracking number has already been added.',
     'no-such-shipment': 'The parcel no longer exists.',
+    'on-delivery-note': 'The parcel is on a delivery note: cancel that first.',
     'not-sendable': 'In this status the order cannot be shipped.',
     'not-refundable': 'In this status the order cannot be refunded.',
     'no-such-refund': 'The refund no longer exists.',

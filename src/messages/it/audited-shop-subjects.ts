@@ -9,6 +9,7 @@ export const auditedShopSubjects: Readonly<Record<string, readonly [string, stri
   'payment-statement': ['l’estratto conto o la distinta', 'dell’estratto conto o della distinta'],
   redirect: ['il reindirizzamento', 'del reindirizzamento'],
   return: ['il reso', 'del reso'],
+  'delivery-note': ['il documento di trasporto', 'del documento di trasporto'],
   'pick-list': ['la lista di prelievo', 'della lista di prelievo'],
   carrier: ['il vettore', 'del vettore'],
 };
@@ -17,6 +18,7 @@ export const auditedShopSubjects: Readonly<Record<string, readonly [string, stri
 export const auditedRedirectFields = {
   bin: 'l’ubicazione',
   missingPieces: 'i pezzi mancanti',
+  parcels: 'i pacchi',
   redirect_kind: 'il modo di rispondere',
   assignee: 'l’incaricato',
   email_closing: 'la chiusura',

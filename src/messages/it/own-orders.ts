@@ -27,6 +27,8 @@ export const ownOrders = {
     paid: (amount: string) => `Pagamento ricevuto: ${amount}`,
     note: 'Messaggio del negozio',
   },
+  deliveryNotes: 'Documenti di trasporto',
+  deliveryNote: (name: string, day: string) => `DDT ${name} del ${day} (PDF)`,
   refunded: 'Rimborsato',
   refundUnderWay: 'Rimborso in corso',
   verifying: {

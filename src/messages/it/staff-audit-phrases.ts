@@ -21,6 +21,10 @@ export const auditPhrases: Readonly<Record<string, Readonly<Record<string, strin
     refused: 'ha annullato il trasferimento',
     deleted: 'ha eliminato la bozza del trasferimento',
   },
+  'delivery-note': {
+    created: 'ha emesso il documento di trasporto',
+    deactivated: 'ha annullato il documento di trasporto',
+  },
   'pick-list': {
     created: 'ha preparato la lista di prelievo',
     approved: 'ha chiuso la lista di prelievo',

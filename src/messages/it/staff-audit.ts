@@ -42,6 +42,7 @@ export const staffAudit = {
     'customer-group': 'Gruppo di clienti',
     vendor: 'Venditore',
     redirect: 'Reindirizzamento',
+    'delivery-note': 'Documento di trasporto',
     'pick-list': 'Lista di prelievo',
     carrier: 'Vettore',
     menu: 'Voce di menu',

@@ -69,6 +69,7 @@ export const staffOrders = {
     'no-pieces': 'Indica almeno un pezzo: senza, non si sa che cosa parte.',
     'same-shipment': 'Questo numero di spedizione c’è già.',
     'no-such-shipment': 'La spedizione non si trova più.',
+    'on-delivery-note': 'Il pacco è su un documento di trasporto: annulla prima quello.',
     'not-sendable': 'In questo stato l’ordine non si può spedire.',
     'not-refundable': 'In questo stato l’ordine non può essere rimborsato.',
     'no-such-refund': 'Il rimborso non si trova più.',

@@ -41,6 +41,7 @@ export const auditSubjects = [
   'carrier',
   'pick-list',
   'menu',
+  'delivery-note',
   'registration-role',
   'registration-field',
   'registration-request',

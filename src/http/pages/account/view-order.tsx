@@ -4,6 +4,8 @@ import { logInPath } from '#customers/accounts/rules/return-path.ts';
 import { wholesaleContext } from '#foundation/request-context/wholesale-context.ts';
 import { Island } from '#kit/islands/storefront/island.tsx';
 import { shopWords } from '#messages/shop-words.ts';
+import { readNotesOf } from '#selling/delivery-notes/server/read-delivery-notes.ts';
+import { OwnDeliveryNotes } from '#selling/delivery-notes/storefront/own-delivery-notes.tsx';
 import type { ApprovalProblem } from '#selling/orders/rules/order-approval.ts';
 import { orderPath } from '#selling/orders/rules/order-link.ts';
 import type { OwnOrderProblem, OwnOrderRefusal } from '#selling/orders/rules/own-order.ts';
@@ -65,7 +67,10 @@ async function page(asked: DocumentRequest, problems: Problems): Promise<Documen
   const own = found.page;
   const { order } = own;
   const approval = readOrderApproval(ctx, own);
-  const returns = await readOwnReturns(ctx, order, own.link);
+  const [returns, notes] = await Promise.all([
+    readOwnReturns(ctx, order, own.link),
+    readNotesOf(ctx, order.id, 'holding'),
+  ]);
   return {
     head: shopWords(visitor.audience.locale).orders.pageHeading(order.number),
     sheets: ['business'],
@@ -77,6 +82,7 @@ async function page(asked: DocumentRequest, problems: Problems): Promise<Documen
         isCancelled={url.searchParams.get('done') === 'cancelled'}
         mayPay={visitor.person === null || mayPayOrder(visitor, order)}
         problem={problems.own}
+        documents={<OwnDeliveryNotes notes={notes} link={own.link} />}
         returns={
           <OwnReturnsPart
             own={returns}

@@ -7,6 +7,8 @@ import { GivenAnswersPart } from '#customers/registration/back-office/given-answ
 import { readOrderAnswers } from '#customers/registration/server/staff/read-order-answers.ts';
 import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
+import { NotesOfOrder } from '#selling/delivery-notes/back-office/notes-of-order.tsx';
+import { readNotesOf } from '#selling/delivery-notes/server/read-delivery-notes.ts';
 import { ConfirmOrderAction } from '#selling/orders/back-office/confirm-order-action.tsx';
 import { OrderOriginFacts } from '#selling/orders/back-office/order-origin-facts.tsx';
 import { OrderPage } from '#selling/orders/back-office/order-page.tsx';
@@ -27,12 +29,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = staffContext(context, 'orders');
   const id = idFrom(params.id);
   const mayReturn = mayStaff(ctx.visitor.person, 'returns');
-  const [page, attribution, given, serving, returns] = await Promise.all([
+  const mayShip = mayStaff(ctx.visitor.person, 'fulfilment');
+  const [page, attribution, given, serving, returns, notes] = await Promise.all([
     readStaffOrder(ctx, id),
     readOrderAttribution(ctx, id),
     readOrderAnswers(ctx, id),
     readServing(ctx, id),
     mayReturn ? readReturnsOf(ctx, id) : null,
+    mayShip ? readNotesOf(ctx, id, 'all') : null,
   ]);
   if (!page) throw notFound();
   const { title } = staffMessagesFor(staffLocale(ctx)).backOffice.order;
@@ -52,6 +56,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     serving,
     servingNonce: mayStaff(ctx.visitor.person, 'stock') ? ctx.nonces.make(servingAction) : null,
     returns: returns?.map(({ id: returnId, number, state }) => ({ id: returnId, number, state })) ?? null,
+    notes,
     isServed: asked.get('done') === 'served',
     attribution,
     answers,
@@ -104,6 +109,9 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
             isDone={loaderData.isServed}
             problem={actionData?.serving ?? null}
           />
+        ) : null}
+        {loaderData.notes && (loaderData.page.order.shipments ?? []).length > 0 ? (
+          <NotesOfOrder orderId={loaderData.page.order.id} notes={loaderData.notes} />
         ) : null}
         {loaderData.returns ? (
           <ReturnsOfOrder orderId={loaderData.page.order.id} returns={loaderData.returns} />

@@ -23,7 +23,7 @@ export type OrdersToShipPageProps = {
 
 /** The orders that have pieces to ship, the oldest first; chosen ones are picked together. */
 export function OrdersToShipPage({ list, nonce, problem }: OrdersToShipPageProps) {
-  const { staffFulfilment: words, staffPicking, locale } = useBackOfficeWords();
+  const { staffFulfilment: words, staffPicking, staffDeliveryNotes, locale } = useBackOfficeWords();
   return (
     <RecordList
       head={
@@ -33,6 +33,9 @@ export function OrdersToShipPage({ list, nonce, problem }: OrdersToShipPageProps
             <span className={styles.links}>
               <a className={buttonClass({ kind: 'secondary' })} href={pickListsPath}>
                 {staffPicking.title}
+              </a>
+              <a className={buttonClass({ kind: 'secondary' })} href={`${path}delivery-notes/`}>
+                {staffDeliveryNotes.title}
               </a>
               <a className={buttonClass({ kind: 'secondary' })} href={`${path}carriers/`}>
                 {words.carriers.title}

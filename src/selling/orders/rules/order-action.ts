@@ -70,6 +70,7 @@ export type OrderActionReason =
   | 'no-pieces'
   | 'same-shipment'
   | 'no-such-shipment'
+  | 'on-delivery-note'
   | 'not-sendable'
   | 'other';
 

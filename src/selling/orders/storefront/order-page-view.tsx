@@ -23,6 +23,8 @@ export type OrderPageViewProps = OwnOrder & {
   readonly isCancelled: boolean;
   readonly problem: OwnOrderProblem | null;
   readonly mayPay: boolean;
+  /** the documents of its parcels, below those */
+  readonly documents?: ReactNode;
   /** what came back of it, below what was sold */
   readonly returns?: ReactNode;
   /** actions of other modules on the order */
@@ -31,7 +33,7 @@ export type OrderPageViewProps = OwnOrder & {
 
 /** The page of a customer's own order, or of the order of a guest's link. */
 export function OrderPageView(props: OrderPageViewProps) {
-  const { order, bankTransfer, isCancelled, problem, mayPay, returns, children, ...own } = props;
+  const { order, bankTransfer, isCancelled, problem, mayPay, documents, returns, children, ...own } = props;
   const { orders, locale } = useShopWords();
   const words = ownOrdersFor(locale);
   const { asksForTransfer } = paymentMethodOf(order.paymentMethod);
@@ -59,6 +61,7 @@ export function OrderPageView(props: OrderPageViewProps) {
         />
       ) : null}
       <OrderParcels order={order} />
+      {documents}
       <OrderDetails order={order} />
       {own.refunds.map((refund) =>
         refund.total === zeroCents ? null : (

@@ -50,6 +50,9 @@ export const staffSections = [
   ]),
   section('fulfilment', 'sales', 'fulfilment', [
     { at: '', file: 'fulfilment/orders-to-ship.tsx', forms: true },
+    { at: 'delivery-notes/', file: 'fulfilment/delivery-notes.tsx' },
+    { at: `delivery-notes/order/:id${number}/`, file: 'fulfilment/notes-of-order.tsx', forms: true },
+    { at: `delivery-notes/:id${number}/note.pdf`, file: 'fulfilment/delivery-note-print.ts' },
     { at: 'picking/', file: 'fulfilment/pick-lists.tsx' },
     { at: `picking/:id${number}/`, file: 'fulfilment/pick-list.tsx', forms: true },
     { at: `picking/:id${number}/scan/`, file: 'fulfilment/pick-list-scan.ts', forms: true },

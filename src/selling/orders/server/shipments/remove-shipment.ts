@@ -6,14 +6,24 @@ import type { OrderContext } from '../transitions/order-context.ts';
 
 export type RemoveShipmentResult =
   | { readonly ok: true }
-  | { readonly ok: false; readonly error: { readonly code: 'no-such-order' | 'no-such-shipment' } };
+  | {
+      readonly ok: false;
+      readonly error: { readonly code: 'no-such-order' | 'no-such-shipment' | 'on-delivery-note' };
+    };
 
-/** Removes a parcel that was entered by mistake; a note for the staff remains. */
+/** Removes a parcel that was entered by mistake; a note for the staff remains. One that is on a delivery note stays until that is cancelled. */
 export function removeShipment(
   ctx: OrderContext & Pick<RequestContext, 'visitor'>,
   { orderId, shipmentId }: { readonly orderId: number; readonly shipmentId: number },
 ): Promise<RemoveShipmentResult> {
   return actOnOrder(ctx, { orderId, act: 'note' }, async (inside, actor): Promise<RemoveShipmentResult> => {
+    const noted = await inside.db
+      .selectFrom('delivery_note_parcels')
+      .select('note_id')
+      .where('shipment_id', '=', shipmentId)
+      .where('holds', '=', true)
+      .executeTakeFirst();
+    if (noted) return { ok: false, error: { code: 'on-delivery-note' } };
     const gone = await inside.db
       .deleteFrom('order_shipments')
       .where('id', '=', shipmentId)
