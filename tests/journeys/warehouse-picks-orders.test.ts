@@ -61,4 +61,16 @@ test('staff choose two orders, pick them together by scanner and by keyboard, an
   await expectNoFaults(page);
   await open(page, `/staff/orders/${ids[1]}/`);
   await expect(page.getByText(`non trovati 1 × ${code}.`)).toBeVisible();
+
+  // The other one leaves, with its delivery note.
+  await open(page, `/staff/orders/${ids[0]}/`);
+  await page.locator('#ship-courier-1').fill('BRT');
+  await page.getByRole('button', { name: 'Spedisci', exact: true }).click();
+  await page.getByRole('link', { name: 'Emetti o annulla' }).click();
+  await expectNoFaults(page);
+  await page.getByRole('button', { name: 'Emetti il DDT' }).click();
+  await expect(page.getByText('Documento di trasporto emesso.')).toBeVisible();
+  await expectNoFaults(page);
+  const note = await page.getByRole('link', { name: /^DDT / }).getAttribute('href');
+  expect((await page.request.get(note ?? '')).headers()['content-type']).toBe('application/pdf');
 });
