@@ -59,6 +59,14 @@ lookAt([
     },
   },
   {
+    name: 'staff order that is edited',
+    path: async (page, catalogue) => {
+      const id = /order-received\/(\d+)/.exec(await order(page, catalogue))?.[1];
+      await enter(page, 'staff');
+      return `/staff/orders/${id}/edit/`;
+    },
+  },
+  {
     name: 'staff review',
     path: async (page) => {
       await enter(page, 'staff');

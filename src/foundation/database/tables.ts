@@ -1701,6 +1701,7 @@ export type StockMovementsTable = {
   location_id: number | null;
   transfer_id: number | null;
   return_id: number | null;
+  event_id: number | null;
 };
 
 export type StockReceiptLinesTable = {

@@ -1,5 +1,6 @@
 import type { Database } from '#foundation/database/client.ts';
 import { announceDuePrices } from '#pricing/prices/server/announce-due-prices.ts';
+import { editedOrderFaults, orderSumFaults } from './check-orders.ts';
 import { shippedPiecesFaults } from './check-parcels.ts';
 import { listingPriceFaults, priceHistoryFaults, priorPriceFaults } from './check-prices.ts';
 import { returnFaults } from './check-returns.ts';
@@ -24,6 +25,8 @@ const checks = {
   locations: locationFaults,
   availability: availabilityFaults,
   availableStock: availableStockFaults,
+  orderSums: orderSumFaults,
+  editedOrders: editedOrderFaults,
   returns: returnFaults,
   shippedPieces: shippedPiecesFaults,
   versions: versionFaults,
@@ -34,7 +37,7 @@ const checks = {
 
 export type CheckName = keyof typeof checks;
 
-/** What a check found: products, categories or returns, in the order of their ids; none where all agrees. */
+/** What a check found: products, categories, orders or returns, in the order of their ids; none where all agrees. */
 export type CheckResult = { readonly check: CheckName; readonly ids: readonly number[] };
 
 /** Works out again what the shop stores of its goods, and compares. Nothing is changed, but for prices and sums of stock that are due now, as the jobs do. */

@@ -53,6 +53,16 @@ export const consistency: ConsistencyMessages = {
       wrong: (ids) =>
         `${ids.length === 1 ? 'one return' : `${ids.length.toLocaleString('en-GB')} returns`} with other pieces than the movements or the orders have (${listed(ids)}).`,
     },
+    orderSums: {
+      name: 'Sums of orders',
+      wrong: (ids) =>
+        `${ids.length === 1 ? 'one order' : `${ids.length.toLocaleString('en-GB')} orders`} with amounts that differ from the sum of their lines (${listed(ids)}).`,
+    },
+    editedOrders: {
+      name: 'Pieces of edited orders',
+      wrong: (ids) =>
+        `${ids.length === 1 ? 'one edited order' : `${ids.length.toLocaleString('en-GB')} edited orders`} with pieces that differ from their movements (${listed(ids)}).`,
+    },
     versions: {
       name: 'Versions of products',
       wrong: (ids) => `${items(ids)} with a field that differs from the last version (${listed(ids)}).`,

@@ -142,6 +142,13 @@ export const orderEmailTexts: OrderEmailTexts = {
     intro: 'We have added a note to order {order_number}.',
     closing: 'See you soon,\n{shop_name}',
   },
+  'order-edited': {
+    subject: '{shop_name}: order {order_number} has been changed',
+    heading: 'We have changed your order',
+    intro:
+      'We have changed order {order_number}, as agreed. Below you find it as it is now: if something is wrong, reply to this email.',
+    closing: 'See you soon,\n{shop_name}',
+  },
   'order-link': {
     subject: '{shop_name}: the new link to order {order_number}',
     heading: 'The new link to your order',
@@ -229,6 +236,7 @@ export const orderEmailNames: OrderEmailNames = {
   'order-approved': 'Order approved',
   'order-rejected': 'Order not approved',
   'order-approval-wanted': 'Request for approval',
+  'order-edited': 'Order changed',
   'order-link': 'New link to the order',
   'new-order': 'Notice of a new order',
   'shop-order-cancelled': 'Notice of a cancelled order',

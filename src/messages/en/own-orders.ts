@@ -26,6 +26,7 @@ export const ownOrders: OwnOrdersMessages = {
     state: (to) => `Status: ${to}`,
     refund: (amount) => `Refund of ${amount}`,
     paid: (amount) => `Payment received: ${amount}`,
+    edited: 'Order changed by the shop',
     note: 'Message from the shop',
   },
   deliveryNotes: 'Delivery notes',

@@ -79,6 +79,8 @@ export const staffOrders: StaffOrdersMessages = {
   page: {
     done: {
       state: (state) => `The order is now “${state}”.`,
+      edited: 'Order edited. The customer has not been told.',
+      'edited-sent': 'Order edited: the customer is told by email.',
       note: 'Note added: only staff see it.',
       'note-sent': 'Note added and sent to the customer by email.',
       refund: 'Refund recorded.',
@@ -161,6 +163,7 @@ export const staffOrders: StaffOrdersMessages = {
       state: (from, to) => `From “${from}” to “${to}”`,
       stateOnly: (to) => `Status “${to}”`,
       note: 'Note',
+      edited: 'Order edited',
       refund: (amount) => `Refund of ${amount}`,
       'refund-requested': (amount) => `Refund of ${amount} requested from the payment provider`,
       'refund-refused': (amount) => `Refund of ${amount} refused by the provider`,

@@ -210,6 +210,7 @@ export const staffPrices: StaffMessages['staffPrices'] = {
   steps: {
     regular: "The shop's own price",
     sale: 'Sale price',
+    'by-hand': 'Price set by staff for this line',
     priceList: (list) => `Price of the price list “${list}”`,
     percentage: (list, percent, brand, category) =>
       `${percent.toLocaleString('en-GB')}% off by the price list “${list}”${scopeOf(brand, category)}`,

@@ -52,6 +52,10 @@ export const staffRoles: StaffMessages['staffRoles'] = {
       label: 'Manage orders',
       hint: 'See all orders, change their state, mark them as paid and write notes.',
     },
+    'edit-orders': {
+      label: 'Edit orders',
+      hint: 'Change lines, quantities, prices, addresses, shipping and payment of an order.',
+    },
     fulfilment: { label: 'Ship', hint: 'See what is to be shipped, and keep the carriers.' },
     counter: {
       label: 'Take orders at the counter',

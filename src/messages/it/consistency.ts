@@ -61,6 +61,16 @@ export const consistency = {
       wrong: (ids: readonly number[]) =>
         `${ids.length === 1 ? 'un reso' : `${ids.length.toLocaleString('it-IT')} resi`} con pezzi diversi da quelli dei movimenti o degli ordini (${listed(ids)}).`,
     },
+    orderSums: {
+      name: 'Somme degli ordini',
+      wrong: (ids: readonly number[]) =>
+        `${ids.length === 1 ? 'un ordine' : `${ids.length.toLocaleString('it-IT')} ordini`} con importi diversi dalla somma delle righe (${listed(ids)}).`,
+    },
+    editedOrders: {
+      name: 'Pezzi degli ordini modificati',
+      wrong: (ids: readonly number[]) =>
+        `${ids.length === 1 ? 'un ordine modificato' : `${ids.length.toLocaleString('it-IT')} ordini modificati`} con pezzi diversi da quelli dei movimenti (${listed(ids)}).`,
+    },
     versions: {
       name: 'Versioni dei prodotti',
       wrong: (ids: readonly number[]) =>

@@ -140,6 +140,13 @@ export const orderEmailTexts = {
     intro: 'Abbiamo aggiunto una nota all’ordine {order_number}.',
     closing: 'A presto,\n{shop_name}',
   },
+  'order-edited': {
+    subject: '{shop_name}: l’ordine {order_number} è stato modificato',
+    heading: 'Abbiamo modificato il tuo ordine',
+    intro:
+      'Abbiamo modificato l’ordine {order_number}, come d’accordo. Qui sotto lo trovi com’è adesso: se qualcosa non va, rispondi a questa email.',
+    closing: 'A presto,\n{shop_name}',
+  },
   'order-link': {
     subject: '{shop_name}: il nuovo link all’ordine {order_number}',
     heading: 'Il nuovo link al tuo ordine',
@@ -224,6 +231,7 @@ export const orderEmailNames = {
   'order-failed': 'Pagamento non riuscito',
   'order-note': 'Nota per il cliente',
   'order-partly-refunded': 'Rimborso parziale',
+  'order-edited': 'Ordine modificato',
   'order-link': 'Nuovo link all’ordine',
   'order-approved': 'Ordine approvato',
   'order-rejected': 'Ordine non approvato',

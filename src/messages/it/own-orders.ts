@@ -25,6 +25,7 @@ export const ownOrders = {
     state: (to: string) => `Stato: ${to}`,
     refund: (amount: string) => `Rimborso di ${amount}`,
     paid: (amount: string) => `Pagamento ricevuto: ${amount}`,
+    edited: 'Ordine modificato dal negozio',
     note: 'Messaggio del negozio',
   },
   deliveryNotes: 'Documenti di trasporto',

@@ -83,6 +83,8 @@ export const staffOrders = {
   page: {
     done: {
       state: (state: string) => `L’ordine ora è “${state}”.`,
+      edited: 'Ordine modificato. Il cliente non è stato avvisato.',
+      'edited-sent': 'Ordine modificato: il cliente viene avvisato per email.',
       note: 'Nota aggiunta: la vede solo il personale.',
       'note-sent': 'Nota aggiunta e inviata al cliente per email.',
       refund: 'Rimborso registrato.',
@@ -167,6 +169,7 @@ export const staffOrders = {
       state: (from: string, to: string) => `Da “${from}” a “${to}”`,
       stateOnly: (to: string) => `Stato “${to}”`,
       note: 'Nota',
+      edited: 'Ordine modificato',
       refund: (amount: string) => `Rimborso di ${amount}`,
       'refund-requested': (amount: string) => `Rimborso di ${amount} richiesto al gestore dei pagamenti`,
       'refund-refused': (amount: string) => `Rimborso di ${amount} rifiutato dal gestore`,

@@ -207,6 +207,7 @@ export const staffPrices = {
   steps: {
     regular: 'Prezzo di listino del negozio',
     sale: 'Prezzo in offerta',
+    'by-hand': 'Prezzo deciso dal personale per questa riga',
     priceList: (list: string) => `Prezzo del listino “${list}”`,
     percentage: (list: string, percent: number, brand: string | null, category: string | null) =>
       `Sconto del ${percent.toLocaleString('it-IT')}% del listino “${list}”${scopeOf(brand, category)}`,

@@ -54,6 +54,10 @@ export const staffRoles = {
       label: 'Gestire gli ordini',
       hint: 'Vedere tutti gli ordini, cambiarne lo stato, segnarli come pagati e scrivere note.',
     },
+    'edit-orders': {
+      label: 'Modificare gli ordini',
+      hint: 'Cambiare righe, quantità, prezzi, indirizzi, spedizione e pagamento di un ordine.',
+    },
     fulfilment: {
       label: 'Spedire',
       hint: 'Vedere che cosa è da spedire e gestire i vettori.',

@@ -42,6 +42,14 @@ export const offices: Story = async (context) => {
     { note: ' ' },
   );
   await submitForm(staff, `/staff/orders/${b}/`, ['action', 'letter']);
+  for (const id of [b, c, d]) await staff.get(`/staff/orders/${id}/edit/`);
+  await submitForm(
+    staff,
+    `/staff/orders/${d}/edit/`,
+    ['proposal_seen'],
+    { code: 'NON-C-E' },
+    { order_comments: 'Citofono 4' },
+  );
   await submitForm(staff, `/staff/orders/${c}/`, ['action', 'state'], { to: 'cancelled' });
   const paid = await ids(`select id from orders where paid_at is not null order by id`);
   for (const id of paid.slice(0, 3)) {

@@ -8,16 +8,23 @@ import { endAllocations } from './locations/end-allocations.ts';
  */
 export async function endReservations(
   transaction: Database,
-  input: { readonly orderId: number; readonly how: 'sell' | 'release'; readonly at: Date },
+  input: {
+    readonly orderId: number;
+    readonly how: 'sell' | 'release';
+    /** of these articles alone */
+    readonly itemIds?: readonly number[];
+    readonly at: Date;
+  },
 ): Promise<void> {
-  const { orderId, how, at } = input;
+  const { orderId, how, itemIds, at } = input;
+  const among = itemIds ? sql`and product_id = any (${[...itemIds]}::int[])` : sql``;
   const sold = sql`, on_hand = on_hand - ended.quantity`;
   const noted = sql`, noted as (insert into stock_movements (product_id, delta, reason, order_id, turn, created_at)
     select product_id, -quantity, 'sale', ${orderId}, turn, ${at} from ended)`;
   const { rows } = await sql<{ has_allocations: boolean }>`
     with held as materialized (
       select product_id from stock
-      where product_id in (select product_id from stock_reservations where order_id = ${orderId} and closed_at is null)
+      where product_id in (select product_id from stock_reservations where order_id = ${orderId} and closed_at is null ${among})
       order by product_id for update),
     ended as (
       update stock_reservations r set closed_at = ${at} from held
@@ -29,7 +36,7 @@ export async function endReservations(
     returning exists (select from stock_allocations where order_id = ${orderId} and state = 'reserved') as has_allocations`.execute(
     transaction,
   );
-  if (rows[0]?.has_allocations) await endAllocations(transaction, { orderId, how });
+  if (rows[0]?.has_allocations) await endAllocations(transaction, { orderId, how, among });
 }
 
 /** Changes the deadline of an order's reservations; null for without end. */

@@ -10,13 +10,15 @@ type StockToReturn = {
   readonly refundId: number | null;
   /** the return that brings them, where they come back by one */
   readonly returnId?: number | null;
+  /** the entry of the history of the edit that gives them back */
+  readonly eventId?: number | null;
   readonly items: readonly ReturnedStock[];
   readonly at: Date;
 };
 
 /**
  * Gives pieces that an order took back into stock, in its transaction, and says which came back: never more than the order still has by
- * the ledger, and once for each `turn` (attempt) of the order and each refund, which the ledger's unique index ensures for repeated calls.
+ * the ledger, and once for each `turn` (attempt) of the order, each refund, return and edit, which the ledger's unique index ensures for repeated calls.
  */
 export async function returnStock(
   transaction: Database,
@@ -30,7 +32,7 @@ export async function returnStockTo(
   transaction: Database,
   input: StockToReturn,
 ): Promise<{ readonly returned: readonly ReturnedStock[]; readonly located: readonly ReturnedTo[] }> {
-  const { orderId, refundId, returnId = null, at } = input;
+  const { orderId, refundId, returnId = null, eventId = null, at } = input;
   const ids = input.items.map(({ itemId }) => itemId);
   if (ids.length === 0) return { returned: [], located: [] };
   const { rows } = await sql<ReturnedStock & { readonly hasAllocations: boolean }>`
@@ -42,8 +44,8 @@ export async function returnStockTo(
       select product_id, -sum(delta)::int as quantity, max(turn) as turn from stock_movements
       where order_id = ${orderId} group by product_id),
     noted as (
-      insert into stock_movements (product_id, delta, reason, order_id, turn, refund_id, return_id, created_at)
-      select held.product_id, least(wanted.quantity, taken.quantity), 'return', ${orderId}, taken.turn, ${refundId}, ${returnId}::int, ${at}
+      insert into stock_movements (product_id, delta, reason, order_id, turn, refund_id, return_id, event_id, created_at)
+      select held.product_id, least(wanted.quantity, taken.quantity), 'return', ${orderId}, taken.turn, ${refundId}, ${returnId}::int, ${eventId}::bigint, ${at}
       from held join wanted on wanted.item_id = held.product_id join taken on taken.product_id = held.product_id
       where least(wanted.quantity, taken.quantity) > 0
       on conflict do nothing

@@ -4,6 +4,7 @@ import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
 export const staffRightAreas = {
   sales: [
     'orders',
+    'edit-orders',
     'counter',
     'fulfilment',
     'refunds',
@@ -28,6 +29,7 @@ export const staffRights: readonly StaffRight[] = Object.values(staffRightAreas)
 /** The right without which another one opens nothing: whoever refunds has to see orders. */
 const needed: Readonly<Partial<Record<StaffRight, StaffRight>>> = {
   fulfilment: 'orders',
+  'edit-orders': 'orders',
   counter: 'orders',
   refunds: 'orders',
   returns: 'orders',

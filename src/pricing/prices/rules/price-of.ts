@@ -65,7 +65,9 @@ export type PriceStep =
       /** its number */
       readonly offer: number;
       readonly amount: Cents;
-    };
+    }
+  /** what staff have set for the line of an order, whatever came before */
+  | { readonly step: 'by-hand'; readonly amount: Cents };
 
 export type PriceQuestion = {
   readonly shop: ShopPrice;

@@ -3,7 +3,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { messagesFor } from '#messages/messages-for.ts';
 import { tierCounting } from '#pricing/prices/server/tier-table-terms.ts';
 import { readTaxRates } from '#pricing/tax/server/read-tax-rates.ts';
-import type { VatCheck } from '#pricing/vat/rules/vat-check.ts';
+import type { VatCheck, VatProof } from '#pricing/vat/rules/vat-check.ts';
 import { type VatExemption, vatExemption } from '#pricing/vat/rules/vat-exemption.ts';
 import { vatProofOf } from '#pricing/vat/server/vat-proof.ts';
 import { readCoupons } from '#selling/coupons/server/read-coupons.ts';
@@ -33,6 +33,13 @@ export type ReadCart = PricedCart & {
   readonly vatExemption: VatExemption | null;
 };
 
+/** A cart whose rows were read already; what an order was promised when it was placed stands in for what holds now. */
+export type KnownCart = StoredCart & {
+  readonly coupons?: CouponsInCart;
+  readonly paymentTerms?: PaymentTerms;
+  readonly vatProof?: VatProof;
+};
+
 /** The visitor's cart, priced now (design 5, Carts). */
 export async function readCart(ctx: RequestContext): Promise<CartState> {
   return (await readPricedCart(ctx)).state;
@@ -45,25 +52,25 @@ export async function readCart(ctx: RequestContext): Promise<CartState> {
 export async function readPricedCart(
   ctx: RequestContext,
   paying: { readonly chosen?: string } & Pick<PaymentChoice, 'orFirst'> = {},
-  known?: StoredCart,
+  known?: KnownCart,
 ): Promise<ReadCart> {
   const { settings, visitor } = ctx;
   const [storedCart, rates, terms, ownTerms] = await Promise.all([
     known ?? readCartRows(ctx),
     readTaxRates(ctx),
     readShippingTerms(ctx),
-    readPaymentTerms(ctx),
+    known?.paymentTerms ?? readPaymentTerms(ctx),
   ]);
   const destination = storedCart?.head.destination ?? {
     country: settings.home_country,
     state: '',
     postcode: '',
   };
-  const coupons = storedCart && (await couponsOf(ctx, storedCart));
+  const coupons = known?.coupons ?? (storedCart && (await couponsOf(ctx, storedCart)));
   const isTaxed = rates.at('standard', destination) > 0;
   const exempt = vatExemption({
     check: (isTaxed && storedCart?.head.vat) || null,
-    proof: vatProofOf(ctx),
+    proof: known?.vatProof ?? vatProofOf(ctx),
     destination,
     homeCountry: settings.home_country,
   });

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import { zeroCents } from '#foundation/money/rules/cents.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { actingName } from '#foundation/visitor/rules/person-name.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
@@ -8,13 +7,13 @@ import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
 import type { PricedLine } from '#selling/cart/rules/price-rows.ts';
 import { cartEmptied } from '#selling/cart/server/empty-cart.ts';
 import type { ReadCart } from '#selling/cart/server/read-cart.ts';
-import type { AppliedCoupon } from '#selling/coupons/rules/discount-cart.ts';
 import { type OrderEmailKind, recipientsOf } from '#selling/orders/rules/order-emails.ts';
 import type { OrderStatus } from '#selling/orders/rules/order-status.ts';
 import { isPickupRate } from '#selling/shipping/rules/shipping-zone.ts';
 import { shopAddress } from '#selling/shipping/rules/shop-address.ts';
 import type { OrderReady } from '../rules/cart-to-order.ts';
 import type { CheckoutForm } from '../rules/checkout-form.ts';
+import { orderAmounts, orderLineAmounts, orderLineArticle } from '../rules/order-amounts.ts';
 import type { PlacedOrder } from '../rules/placed-order.ts';
 
 export type OrderToInsert = {
@@ -110,7 +109,6 @@ const detailOf = ({ person }: RequestContext['visitor']) =>
 function orderColumns(ctx: RequestContext, { form, cart, ready, status, creditAccount }: OrderToInsert) {
   const { settings } = ctx;
   const { audience, person } = ctx.visitor;
-  const { totals } = cart;
   return {
     status,
     customer_id: person?.customerId ?? null,
@@ -129,51 +127,18 @@ function orderColumns(ctx: RequestContext, { form, cart, ready, status, creditAc
     shipping_method: ready.shipping.method,
     shipping_title: cart.state.shipping?.title ?? '',
     arrives_on: cart.arrivesOn,
-    items_net_cents: totals.items.net,
-    items_tax_cents: totals.items.tax,
-    shipping_net_cents: totals.shipping?.net ?? zeroCents,
-    shipping_tax_cents: totals.shipping?.tax ?? zeroCents,
-    total_cents: totals.total,
+    ...orderAmounts(cart),
     fee_title: cart.state.fee?.title ?? '',
-    fee_net_cents: totals.fees.net,
-    fee_tax_cents: totals.fees.tax,
     credit_account_id: creditAccount,
     main_account_id: person?.subaccount?.mainAccountId ?? null,
-    discount_net_cents: cart.discount.net,
-    discount_tax_cents: cart.discount.tax,
-    coupons: cart.discounts.coupons.map(couponSnapshot),
-    tax_lines: totals.taxLines.map(({ rate, tax }) => ({ rate, tax, ...feeTaxOf(cart, rate) })),
   };
 }
 
-function feeTaxOf({ fee }: ReadCart, rate: number) {
-  const part = fee?.parts.find((one) => one.rate === rate);
-  return part ? { fee: part.tax } : {};
-}
-
-function couponSnapshot({ coupon, amount: discount }: AppliedCoupon) {
-  const { id, code, kind, amount, freeShipping } = coupon;
-  return { id, code, kind, amount, freeShipping, discount };
-}
-
-function lineColumns({ row, price, total, discount }: PricedLine, index: number) {
-  return {
-    position: index + 1,
-    product_id: row.productId,
-    variation_id: row.variationId,
-    name: row.name,
-    sku: row.sku,
-    attributes: row.chosen.map(({ label, value }) => ({ label, value })),
-    quantity: row.quantity,
-    unit_cents: total.unit,
-    tax_rate_basis_points: total.rate,
-    net_cents: total.net,
-    tax_cents: total.tax,
-    price_steps: price.steps,
-    discount_net_cents: discount.net,
-    discount_tax_cents: discount.tax,
-  };
-}
+const lineColumns = (line: PricedLine, index: number) => ({
+  position: index + 1,
+  ...orderLineArticle(line),
+  ...orderLineAmounts(line),
+});
 
 /**
  * The part of a `with` statement that stores the addresses of an order for the customer's next one; nothing for guests. Without

@@ -13,6 +13,7 @@ import { eventStatusNames } from '../rules/order-status-name.ts';
 import type { OrderView } from '../rules/order-view.ts';
 import { emailNameOf } from './email-status.tsx';
 import styles from './order-care.module.css';
+import { OrderEditChanges } from './order-edit-changes.tsx';
 
 export type OrderHistoryProps = {
   readonly order: Pick<OrderView, 'id' | 'paymentMethod'>;
@@ -71,6 +72,7 @@ export function OrderHistory({ order, history, problem, nonce }: OrderHistoryPro
                 <strong>{happened({ event, earlier: history.slice(at + 1) }, order, words)}</strong>{' '}
                 {event.forCustomer ? <Badge tone="green">{page.seenByCustomer}</Badge> : null}
               </p>
+              {event.edit ? <OrderEditChanges orderId={order.id} edit={event.edit} /> : null}
               {event.note === '' ? null : (
                 <p className={styles.note} dir="auto">
                   {event.note}
@@ -93,6 +95,7 @@ function happened(
   switch (event.kind) {
     case 'placed':
     case 'note':
+    case 'edited':
       return words[event.kind];
     case 'state': {
       const { from, to } = eventStatusNames(orders, paymentMethod, event, earlier);

@@ -47,7 +47,7 @@ export type OrderPageProps = {
 export function OrderPage(props: OrderPageProps) {
   const { order, care, done, problem, nonce, requestKey, couriers = [], children } = props;
   const { mayOpenCustomers, mayOpenPayments = false } = props;
-  const { backOffice, staffOrders, staffVat, orders, locale } = useBackOfficeWords();
+  const { backOffice, staffOrderEdit, staffOrders, staffVat, orders, locale } = useBackOfficeWords();
   const words = backOffice.order;
   const check = care.paymentCheck && staffOrders.page.paymentChecks[care.paymentCheck];
   const step = nextOrderStep({
@@ -67,6 +67,7 @@ export function OrderPage(props: OrderPageProps) {
     <>
       <div className={layout.head}>
         <h1>{words.title(order.number)}</h1>
+        {care.mayBeEdited ? <a href={`/staff/orders/${order.id}/edit/`}>{staffOrderEdit.open}</a> : null}
         <a href="/staff/orders/">{words.backToList}</a>
       </div>
       <OrderFlash order={order} done={done} problem={problem} />

@@ -2,17 +2,18 @@ import { zeroCents } from '#foundation/money/rules/cents.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { formatTaxRate } from '#foundation/money/rules/tax-rate.ts';
 import { RecordTable } from '#foundation/records/back-office/record-table.tsx';
-import { type BackOfficeWords, useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { PriceStepList } from '#pricing/prices/back-office/price-step-list.tsx';
 import type { PriceStep } from '#pricing/prices/rules/price-of.ts';
-import { keyOfSum, type OrderSum, orderSums } from '../rules/order-sums.ts';
+import { keyOfSum, orderSums } from '../rules/order-sums.ts';
 import type { OrderLine, OrderView } from '../rules/order-view.ts';
 import styles from './staff-order-lines.module.css';
+import { useSumLabel } from './use-sum-label.ts';
 
 /** The lines of an order with net, VAT and the steps of each price, and its sums. */
 export function StaffOrderLines({ order }: { order: OrderView }) {
-  const words = useBackOfficeWords();
-  const { backOffice, orders, locale } = words;
+  const { backOffice, orders, locale } = useBackOfficeWords();
+  const labelOf = useSumLabel();
   return (
     <div className={styles.lines}>
       <RecordTable
@@ -35,7 +36,7 @@ export function StaffOrderLines({ order }: { order: OrderView }) {
       <dl className={styles.sums}>
         {orderSums(order).map((sum) => (
           <div key={keyOfSum(sum)} data-sum={sum.kind}>
-            <dt>{labelOf(sum, words)}</dt>
+            <dt>{labelOf(sum)}</dt>
             <dd>
               {sum.kind === 'shipping' && sum.amount === zeroCents
                 ? orders.freeShipping
@@ -60,21 +61,6 @@ function LineName({ line }: { line: OrderLine }) {
       <PriceSteps steps={line.steps} />
     </span>
   );
-}
-
-function labelOf(sum: OrderSum, { orders, coupons, locale }: BackOfficeWords): string {
-  switch (sum.kind) {
-    case 'shipping':
-      return sum.title === '' ? orders.shipping : `${orders.shipping} (${sum.title})`;
-    case 'tax':
-      return (sum.mode === 'gross' ? orders.taxIncluded : orders.taxAdded)(formatTaxRate(sum.rate, locale));
-    case 'discount':
-      return coupons.discount(sum.code);
-    case 'fee':
-      return sum.title;
-    default:
-      return orders[sum.kind];
-  }
 }
 
 /** The steps of a line's price. */

@@ -18,6 +18,8 @@ type OrderAction = (typeof orderActions)[number];
 /** The action that was just done, as a query parameter after a form post. */
 const orderActionsDone = [
   'state',
+  'edited',
+  'edited-sent',
   'note',
   'note-sent',
   'refund',

@@ -12,7 +12,7 @@ const person = {
   kind: 'retail',
   staffRole: null,
 } as const;
-const acts: readonly OrderAct[] = ['view', 'change-state', 'note', 'refund', 'resend'];
+const acts: readonly OrderAct[] = ['view', 'change-state', 'note', 'refund', 'resend', 'edit'];
 
 test.each([
   ['a guest without the key', null, false, []],
@@ -21,7 +21,7 @@ test.each([
   ['another customer', { ...person, customerId: 8 }, false, []],
   ['an administrator', { ...person, customerId: 9, staffRole: anAdministrator }, false, acts],
   [
-    'staff who may not refund',
+    'staff who may neither refund nor edit',
     { ...person, customerId: 9, staffRole: aStaffRole(['orders']) },
     false,
     ['view', 'change-state', 'note', 'resend'],

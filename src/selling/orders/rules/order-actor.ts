@@ -1,6 +1,6 @@
 import type { Cents } from '#foundation/money/rules/cents.ts';
 import { actingName } from '#foundation/visitor/rules/person-name.ts';
-import { mayStaff, type StaffRole } from '#foundation/visitor/rules/staff-rights.ts';
+import { mayStaff, type StaffRight, type StaffRole } from '#foundation/visitor/rules/staff-rights.ts';
 import type { Visitor } from '#foundation/visitor/rules/visitor.ts';
 
 /** Who can act on an order: the shop's jobs, staff, the buyer, the payment provider, the main account that approves it. */
@@ -29,18 +29,24 @@ export const theShop: OrderActor = { kind: 'shop', personId: null, name: '' };
 export const thePayment: OrderActor = { kind: 'payment', personId: null, name: '' };
 
 /** Actions on an order; which state it may get is said by the table of changes. */
-export type OrderAct = 'view' | 'change-state' | 'note' | 'refund' | 'resend';
+export type OrderAct = 'view' | 'change-state' | 'note' | 'refund' | 'resend' | 'edit';
 
 const acts: Readonly<Record<OrderActorKind, readonly OrderAct[]>> = {
   shop: ['view', 'change-state', 'note', 'refund', 'resend'],
-  staff: ['view', 'change-state', 'note', 'refund', 'resend'],
+  staff: ['view', 'change-state', 'note', 'refund', 'resend', 'edit'],
   customer: ['view', 'change-state'],
   payment: ['change-state', 'refund'],
   approver: ['view', 'change-state'],
 };
 
+/** What staff need a right of its own for, besides that to orders. */
+const ownRights = [
+  { act: 'refund', right: 'refunds' },
+  { act: 'edit', right: 'edit-orders' },
+] as const satisfies readonly { readonly act: OrderAct; readonly right: StaffRight }[];
+
 /**
- * The actor that a visitor is for an order: staff with the right to orders for every order (refunds need their own right), customers for
+ * The actor that a visitor is for an order: staff with the right to orders for every order (refunds and edits need rights of their own), customers for
  * their own, a visitor with the order's key for that order; null for all others.
  */
 export function orderActor(
@@ -52,7 +58,8 @@ export function orderActor(
   const name = person ? actingName(person) : '';
   if (person?.staffRole && mayStaff(person, 'orders')) {
     const { staffRole: role } = person;
-    const barred = mayStaff(person, 'refunds') ? {} : { barredFrom: ['refund'] as const };
+    const barredFrom = ownRights.flatMap(({ act, right }) => (mayStaff(person, right) ? [] : [act]));
+    const barred = barredFrom.length === 0 ? {} : { barredFrom };
     const limited = role.refundLimit === null ? {} : { refundLimit: role.refundLimit };
     return { kind: 'staff', personId: person.customerId, name, role, ...barred, ...limited };
   }

@@ -1,3 +1,4 @@
+import type { AuditFacts } from '#foundation/audit/rules/audit-entry.ts';
 import type { Cents } from '#foundation/money/rules/cents.ts';
 import type { OrderActorKind } from './order-actor.ts';
 import type { OrderStatus } from './order-status.ts';
@@ -13,11 +14,15 @@ export const orderEventKinds = [
   'refund',
   'letter',
   'paid',
+  'edited',
   'refund-requested',
   'refund-refused',
   'refund-withdrawn',
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];
+
+/** What an edit changed, before and after, as the audit trail names it. */
+export type OrderEditFacts = { readonly before: AuditFacts; readonly after: AuditFacts };
 
 export type OrderEvent = {
   readonly id: number;
@@ -34,6 +39,8 @@ export type OrderEvent = {
   /** of the amount; ISO 4217 */
   readonly currency: string;
   readonly emailKind: string | null;
+  /** what an edit changed, by the names of its fields; absent for any other entry */
+  readonly edit?: OrderEditFacts;
   /** ISO 8601 */
   readonly at: string;
 };
@@ -95,6 +102,8 @@ export type OrderCare = {
   readonly status: OrderStatus;
   readonly changes: readonly OrderStatus[];
   readonly mayBeRefunded: boolean;
+  /** the visitor may edit it, as it stands; absent where not */
+  readonly mayBeEdited?: boolean;
   /** the visitor may refund, and decide about refused refunds */
   readonly mayGiveBack: boolean;
   /** how much of the order the visitor's role allows to refund; absent or null without limit */

@@ -10,6 +10,7 @@ const recipients = {
   'order-refunded': 'buyer',
   'order-failed': 'buyer',
   'order-note': 'buyer',
+  'order-edited': 'buyer',
   'order-partly-refunded': 'buyer',
   'order-link': 'buyer',
   'order-approved': 'subaccount',

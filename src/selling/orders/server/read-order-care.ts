@@ -4,7 +4,9 @@ import { paymentMethodOf } from '#selling/payments/rules/payment-methods.ts';
 import { mayActOnOrder } from '../rules/order-actor.ts';
 import type { OrderCare } from '../rules/order-care.ts';
 import { changesOpenTo, mayBeMarkedPaid, mayBeRefunded } from '../rules/order-changes.ts';
+import { editRefusal } from '../rules/order-editable.ts';
 import { refundLimitOn } from '../rules/refunds/refund-limit.ts';
+import { readEditable } from './read-editable.ts';
 import { readOrderEmails } from './read-order-emails.ts';
 import { readOrderHistory } from './read-order-history.ts';
 import { readRefunds } from './refunds/read-refunds.ts';
@@ -39,25 +41,28 @@ export async function readOrderCare(
   if (!row || !mayActOnOrder(actor, 'note')) return null;
   const order = { status: row.status, isPaid: row.paid_at !== null };
   const payable = { id: orderId, paymentMethod: row.payment_method, isPaid: order.isPaid };
-  const [paymentCheck, refundable, refundSource, history, refunds, emails, held] = await Promise.all([
-    readPaymentCheck(db, orderId),
-    readRefundable(db, orderId),
-    readRefundSource(ctx, payable),
-    readOrderHistory(ctx, orderId),
-    readRefunds(ctx, orderId),
-    readOrderEmails(ctx, orderId),
-    db
-      .selectFrom('stock_reservations')
-      .select((of) => of.fn.min('expires_at').as('until'))
-      .where('order_id', '=', orderId)
-      .where('closed_at', 'is', null)
-      .executeTakeFirst(),
-  ]);
+  const [editable, paymentCheck, refundable, refundSource, history, refunds, emails, held] =
+    await Promise.all([
+      mayActOnOrder(actor, 'edit') ? readEditable(db, orderId) : null,
+      readPaymentCheck(db, orderId),
+      readRefundable(db, orderId),
+      readRefundSource(ctx, payable),
+      readOrderHistory(ctx, orderId),
+      readRefunds(ctx, orderId),
+      readOrderEmails(ctx, orderId),
+      db
+        .selectFrom('stock_reservations')
+        .select((of) => of.fn.min('expires_at').as('until'))
+        .where('order_id', '=', orderId)
+        .where('closed_at', 'is', null)
+        .executeTakeFirst(),
+    ]);
   return {
     status: row.status,
     changes: changesOpenTo(actor.kind, order),
     mayBeRefunded:
       mayActOnOrder(actor, 'refund') && mayBeRefunded(order) && refundable.refunded < refundable.total,
+    ...(editable && editRefusal(editable) === null ? { mayBeEdited: true } : {}),
     mayGiveBack: mayActOnOrder(actor, 'refund'),
     refundLimit: refundLimitOn(refundable, actor.refundLimit),
     mayBeMarkedPaid:

@@ -1,13 +1,24 @@
 import { toCents } from '#foundation/money/rules/cents.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { OrderActorKind } from '../rules/order-actor.ts';
-import { type OrderEvent, type OrderEventKind, orderEventKinds } from '../rules/order-care.ts';
+import {
+  type OrderEditFacts,
+  type OrderEvent,
+  type OrderEventKind,
+  orderEventKinds,
+} from '../rules/order-care.ts';
 import { orderStatuses } from '../rules/order-status.ts';
 
 const statusOf = (text: string | null) => orderStatuses.find((status) => status === text) ?? null;
 
 /** Details as `noteOrderEvent` writes them. */
-type Detail = { readonly amount?: number; readonly currency?: string; readonly letterKind?: string };
+type Detail = {
+  readonly amount?: number;
+  readonly currency?: string;
+  readonly letterKind?: string;
+  readonly before?: OrderEditFacts['before'];
+  readonly after?: OrderEditFacts['after'];
+};
 
 /** Who did what to an order, newest first; all of it, for staff. */
 export async function readOrderHistory(
@@ -38,6 +49,7 @@ export async function readOrderHistory(
         amount: detail.amount === undefined ? null : toCents(detail.amount),
         currency: detail.currency ?? 'EUR',
         emailKind: detail.letterKind ?? null,
+        ...(kind === 'edited' ? { edit: { before: detail.before ?? {}, after: detail.after ?? {} } } : {}),
         at: row.created_at.toISOString(),
       },
     ];
@@ -45,7 +57,7 @@ export async function readOrderHistory(
 }
 
 // Entries of requested and refused refunds are internal: only staff see them.
-const shownToCustomers: readonly OrderEventKind[] = ['placed', 'state', 'refund', 'paid'];
+const shownToCustomers: readonly OrderEventKind[] = ['placed', 'state', 'refund', 'paid', 'edited'];
 
 const buyers: readonly OrderActorKind[] = ['customer', 'approver'];
 
@@ -62,7 +74,7 @@ export async function readCustomerHistory(
   const isShared = new Set(events.map(nameOf).filter((name) => name !== '')).size > 1;
   return events
     .filter(({ kind, forCustomer }) => shownToCustomers.includes(kind) || (kind === 'note' && forCustomer))
-    .map((event) => ({
+    .map(({ edit: _, ...event }) => ({
       ...event,
       name: isShared ? nameOf(event) : '',
       note: event.forCustomer ? event.note : '',

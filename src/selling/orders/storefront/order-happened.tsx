@@ -21,6 +21,7 @@ export function OrderHappened({ history, paymentMethod }: OrderHappenedProps) {
     switch (event.kind) {
       case 'placed':
       case 'note':
+      case 'edited':
         return words.events[event.kind];
       case 'refund':
       case 'paid':

@@ -21,6 +21,7 @@ const kinds = {
     'order-partly-refunded': [],
     'order-failed': [],
     'order-note': [],
+    'order-edited': [],
     'order-link': [],
     'order-approved': ['free'],
     'order-rejected': [],

@@ -43,6 +43,7 @@ export const staffSections = [
   section('orders', 'sales', 'orders', [
     { at: '', file: 'orders.tsx', forms: true },
     { at: `:id${number}/`, file: 'order.tsx', forms: true },
+    { at: `:id${number}/edit/`, file: 'order-edit.tsx', forms: 'edit-orders' },
   ]),
   section('counter', 'sales', 'counter', [
     { at: '', file: 'counter/counter.tsx', forms: true },

@@ -50,7 +50,8 @@ async function itemsOf(db: OrderContext['db'], orderId: number): Promise<readonl
   return rows;
 }
 
-async function nextTurn(db: OrderContext['db'], orderId: number): Promise<number> {
+/** The how many-th time it would be that an order takes stock. */
+export async function nextTurn(db: OrderContext['db'], orderId: number): Promise<number> {
   const { rows } = await sql<{ turn: number }>`
     select 1 + greatest(0, (select max(turn) from stock_movements where order_id = ${orderId}),
       (select max(turn) from stock_reservations where order_id = ${orderId})) as turn`.execute(db);

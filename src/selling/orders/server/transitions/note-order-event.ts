@@ -2,7 +2,7 @@ import type { AuditAction } from '#foundation/audit/rules/audit-entry.ts';
 import { writeAuditEntry } from '#foundation/audit/server/record-audit.ts';
 import { paymentMethodOf } from '#selling/payments/rules/payment-methods.ts';
 import type { OrderActor } from '../../rules/order-actor.ts';
-import type { OrderEventKind } from '../../rules/order-care.ts';
+import type { OrderEditFacts, OrderEventKind } from '../../rules/order-care.ts';
 import { type OrderStatus, orderStatuses } from '../../rules/order-status.ts';
 import type { OrderContext } from './order-context.ts';
 
@@ -14,6 +14,8 @@ export type EventToNote = {
   readonly note?: string;
   readonly forCustomer?: boolean;
   readonly detail?: Readonly<Record<string, string | number>>;
+  /** what was edited */
+  readonly edit?: OrderEditFacts;
 };
 
 /** The audit trail's names for actions of staff on orders. */
@@ -23,6 +25,7 @@ const actions: Readonly<Record<OrderEventKind, AuditAction>> = {
   note: 'noted',
   refund: 'refunded',
   paid: 'changed',
+  edited: 'changed',
   letter: 'sent',
   'refund-requested': 'refunded',
   'refund-refused': 'refused',
@@ -52,7 +55,7 @@ export async function noteOrderEvent(
       to_status: event.to ?? null,
       note: event.note ?? '',
       for_customer: event.forCustomer ?? false,
-      detail: JSON.stringify(event.detail ?? {}),
+      detail: JSON.stringify({ ...event.detail, ...event.edit }),
       created_at: clock.now(),
     })
     .returning('id')
@@ -78,8 +81,10 @@ async function recordInAuditTrail(
     {
       what: actions[event.kind],
       subject: { kind: 'order', id: event.orderId, name: String(number) },
-      before: from ? { status: auditedStatus(method, from, await stateBeforeHold(ctx, event)) } : null,
-      after: to ? { status: auditedStatus(method, to, from) } : (event.detail ?? null),
+      before: from
+        ? { status: auditedStatus(method, from, await stateBeforeHold(ctx, event)) }
+        : (event.edit?.before ?? null),
+      after: to ? { status: auditedStatus(method, to, from) } : (event.edit?.after ?? event.detail ?? null),
     },
   );
 }

@@ -56,7 +56,11 @@ export function orderEmailWords(email: EmailToWord): OrderEmailWords {
 type Situation = EmailedOrder & Pick<EmailToWord, 'kind'>;
 
 function asksForTransfer({ kind, order, occasion }: Situation): boolean {
-  const isAwaited = kind === 'order-confirmation' || kind === 'order-on-hold' || kind === 'order-pending';
+  const isAwaited =
+    kind === 'order-confirmation' ||
+    kind === 'order-on-hold' ||
+    kind === 'order-pending' ||
+    (kind === 'order-edited' && order.status === 'on-hold' && !order.isPaid);
   const { asksForTransfer: isTransfer = false } = paymentMethodOf(order.paymentMethod);
   return isAwaited && isTransfer && occasion.from !== 'processing';
 }
