@@ -2,6 +2,7 @@ import pg, { type ClientBase } from 'pg';
 import { type DemoMark, demoMarkKey, demoTables } from '#site/setup/rules/demo-data.ts';
 import { contentPages } from './content/content-pages.data.ts';
 import { demoFirm } from './content/demo-firm.data.ts';
+import { writeHome } from './content/write-home.ts';
 import { writeContent } from './content/write-content.ts';
 import { writeMenus } from './content/write-menus.ts';
 import { writeProductTables } from './content/write-product-tables.ts';
@@ -107,6 +108,7 @@ async function writeEverything(
   const images = createImageRegister();
   const hero = images.idOf({ view: 'hero' }, 'Ricambi auto sul banco di un’officina');
   await insertRows(client, imagesShape, images.takeNew());
+  await writeHome(client, hero, withDemoData);
   if (withDemoData) {
     await writeDemoProducts(client, images, input.products, tell);
     await writeCoupons(client);
@@ -124,7 +126,6 @@ async function writeEverything(
     await writeProductTables(client);
   }
   if (!withDemoData) await writeSetting(client, 'shipping_countries', ['IT', 'SM', 'VA']);
-  await writeSetting(client, 'home_hero_image', hero);
   await writeSetting(client, 'table_price_format', 'as-shop');
   await writeSetting(
     client,

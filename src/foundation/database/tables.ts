@@ -743,6 +743,28 @@ export type OutboxTable = {
   about_id: number | null;
 };
 
+export type PageBlocksTable = {
+  page_id: number;
+  published: Json | null;
+  draft: Json | null;
+  revision: Generated<number>;
+  saved_at: Timestamp;
+  saved_by: number | null;
+  saved_by_name: string;
+  picture_ids: Generated<number[]>;
+  publish_at: Timestamp | null;
+};
+
+export type PageVersionsTable = {
+  id: GeneratedAlways<number>;
+  page_id: number;
+  revision: number;
+  at: Timestamp;
+  person_id: number | null;
+  person_name: string;
+  content: Json;
+};
+
 export type PasskeyChallengesTable = {
   session_id: number;
   challenge: string;
@@ -1942,6 +1964,8 @@ export type Tables = {
   order_shipments: OrderShipmentsTable;
   orders: OrdersTable;
   outbox: OutboxTable;
+  page_blocks: PageBlocksTable;
+  page_versions: PageVersionsTable;
   passkey_challenges: PasskeyChallengesTable;
   passkeys: PasskeysTable;
   payment_attempts: PaymentAttemptsTable;

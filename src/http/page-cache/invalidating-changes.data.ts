@@ -18,6 +18,7 @@ export const invalidatingChanges: Readonly<Record<string, string>> = {
   image_translations: always,
   images: 'all: update',
   menu_entries: always,
+  page_blocks: always,
   payment_connections: always,
   payment_providers: always,
   payment_rules: always,

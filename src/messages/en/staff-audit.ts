@@ -45,6 +45,7 @@ export const staffAudit: StaffMessages['staffAudit'] = {
     redirect: 'Redirect',
     'delivery-note': 'Delivery note',
     'pick-list': 'Pick list',
+    page: 'Page',
     carrier: 'Carrier',
     menu: 'Menu entry',
     'registration-role': 'Customer type',

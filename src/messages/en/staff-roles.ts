@@ -90,6 +90,7 @@ export const staffRoles: StaffMessages['staffRoles'] = {
     },
     reviews: { label: 'Moderate reviews', hint: 'Approve, refuse and answer them.' },
     searches: { label: 'See searches', hint: 'What customers look for, and what they do not find.' },
+    pages: { label: 'Edit the pages', hint: 'The home page and pages of text: blocks, drafts, publication.' },
     'explain-prices': {
       label: 'Explain a price',
       hint: 'See how the price of an article for a customer comes about, without changing it.',

@@ -65,10 +65,6 @@ const settings: StaffMessages['staffSettings']['settings'] = {
     label: 'Strike through the lowest price of the 30 days before a reduction',
     hint: 'For consumers, as Italian law requires (art. 17-bis of the Codice del consumo); whoever buys by a price list of their own or sees prices without VAT finds the regular price struck through. Switched off, everybody does.',
   },
-  home_hero_image: {
-    label: 'Picture at the top of the home page',
-    hint: 'The number of the picture; 0 for none.',
-  },
   products_per_page: { label: 'Products per page', hint: 'In lists of the catalogue and in search results.' },
   gallery_slider: { label: 'Sliding gallery' },
   gallery_zoom: { label: 'Zoom on mouse-over' },

@@ -78,13 +78,7 @@ export const catalogue = {
   chooseOptionsOf: (name: string) => `Scegli le opzioni: ${name}`,
   seeProduct: 'Vedi il prodotto',
   seeProductNamed: (name: string) => `Vedi il prodotto: ${name}`,
-  heroTitle: 'Il ricambio giusto, al primo colpo.',
-  heroText:
-    'Cerca con il codice che hai in mano, anche quello OE, e controlla subito prezzo e disponibilità.',
   heroExamples: 'Per esempio',
-  browseCategories: 'Sfoglia per categoria',
-  bestSellers: 'I più venduti',
-  offers: 'In offerta',
   seeAll: 'Vedi tutto',
   freeShippingFrom: (amount: string) => `Spedizione gratuita da ${amount}`,
   freeShippingNote: 'Per le consegne in Italia.',

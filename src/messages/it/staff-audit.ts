@@ -44,6 +44,7 @@ export const staffAudit = {
     redirect: 'Reindirizzamento',
     'delivery-note': 'Documento di trasporto',
     'pick-list': 'Lista di prelievo',
+    page: 'Pagina',
     carrier: 'Vettore',
     menu: 'Voce di menu',
     'registration-role': 'Tipo di cliente',

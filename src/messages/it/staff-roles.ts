@@ -101,6 +101,7 @@ export const staffRoles = {
     },
     reviews: { label: 'Moderare le recensioni', hint: 'Approvarle, rifiutarle e rispondere.' },
     searches: { label: 'Vedere le ricerche', hint: 'Che cosa cercano i clienti, e che cosa non trovano.' },
+    pages: { label: 'Modificare le pagine', hint: 'Home e pagine di testo: blocchi, bozze, pubblicazione.' },
     'explain-prices': {
       label: 'Spiegare un prezzo',
       hint: 'Vedere come nasce il prezzo di un articolo per un cliente, senza poterlo cambiare.',

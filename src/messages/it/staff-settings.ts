@@ -68,10 +68,6 @@ const settings = {
     label: 'Barra il prezzo più basso dei 30 giorni prima dello sconto',
     hint: 'Per i consumatori, come chiede l’art. 17-bis del Codice del consumo; chi compra con un listino proprio o vede i prezzi senza IVA trova barrato il prezzo di listino. Spento, è barrato per tutti il prezzo di listino.',
   },
-  home_hero_image: {
-    label: 'Immagine in testa alla pagina iniziale',
-    hint: 'Il numero dell’immagine; 0 per nessuna.',
-  },
   products_per_page: {
     label: 'Prodotti per pagina',
     hint: 'Negli elenchi del catalogo e nei risultati di ricerca.',

@@ -12,7 +12,7 @@ async function takeOut(db: Database, imageId: number): Promise<{ key: string; or
       delete from images i where id = ${imageId} and original is not null and not in_library
         and not exists (select from product_images where image_id = i.id)
         and not exists (select from products where image_id = i.id)
-        and not exists (select from settings where key = 'home_hero_image' and value = to_jsonb(i.id))
+        and not exists (select from page_blocks where i.id = any (picture_ids))
       returning file_key as key, original`.execute(db);
     return gone.rows[0] ?? null;
   } catch (error) {

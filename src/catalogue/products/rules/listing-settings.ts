@@ -4,7 +4,6 @@ import type { SettingValues } from '#foundation/settings/rules/settings.ts';
 /** The first page and the listings. */
 export const listingSettings = {
   /** id of the picture at the head of the first page; 0 for none */
-  home_hero_image: wholeNumber('catalogue', 0, 2_147_483_647),
   products_per_page: wholeNumber('catalogue', 24, 100),
 } as const;
 

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anyAvailability } from '#foundation/services/reply.ts';
+import { anyAvailability, anyPrice } from '#foundation/services/reply.ts';
 import { aCategory } from '#tests/factories/a-category.ts';
 import { aPriceList } from '#tests/factories/a-price-list.ts';
 import { aProduct } from '#tests/factories/a-product.ts';
 import { aRequestContext } from '#tests/factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
-import { homeProducts } from './home-products.ts';
+import { hasBusinessPrices } from './has-business-prices.ts';
+import { type ProductsAsked, productsByRule } from './products-by-rule.ts';
 import { readCards } from './read-cards.ts';
+import { readCategoryTiles } from './read-category-tiles.ts';
+import { readCategories } from './read-categories.ts';
 import { readMenu } from './read-menu.ts';
 import { relatedProducts } from './related-products.ts';
 
@@ -46,17 +49,47 @@ test('the menu holds the categories with products, in their order', async () => 
   ]);
 });
 
-test('the first page shows departments, what sells best and what is reduced, all of it in stock', async () => {
-  const ctx = await aRequestContext(database.db);
-  const home = await homeProducts(ctx);
-  expect(home.categories.map((tile) => [tile.slug, tile.productCount])).toEqual([
+const asked = (rule: ProductsAsked['rule'], more: Partial<ProductsAsked> = {}): ProductsAsked => ({
+  ...{ rule, category: null, brand: null, chosen: [], count: 12 },
+  ...more,
+});
+const idsBy = async (
+  ctx: Parameters<typeof productsByRule>[0],
+  rule: ProductsAsked['rule'],
+  more: Partial<ProductsAsked> = {},
+) => (await productsByRule(ctx, asked(rule, more))).map(({ id }) => id);
+
+test('the departments of a page are the categories in which something is found', async () => {
+  const tiles = await readCategoryTiles(await aRequestContext(database.db), null);
+  expect(tiles.map((tile) => [tile.slug, tile.productCount])).toEqual([
     ['oli', 3],
     ['freni', 7],
   ]);
-  expect(home.bestSellers.map((card) => card.id)).toEqual(at(9, 8, 7, 5, 4, 3, 2, 1, 0));
-  expect(home.onSale.map((card) => card.id)).toEqual(at(0, 2, 4, 8));
+});
+
+test('a page shows what sells best and what is reduced, all of it in stock', async () => {
+  const ctx = await aRequestContext(database.db);
+  expect(await idsBy(ctx, 'best-sellers')).toEqual(at(9, 8, 7, 5, 4, 3, 2, 1, 0));
+  expect(await idsBy(ctx, 'on-sale')).toEqual(at(0, 2, 4, 8));
   expect(ctx.reply.products).toContain(anyAvailability);
-  expect(ctx.reply.products.size).toBe(10);
+  expect(ctx.reply.products).toContain(anyPrice);
+  expect(ctx.reply.products.size).toBe(11);
+});
+
+test('a rule finds products within a category and what is below it, the newest first, no more than are asked for', async () => {
+  const ctx = await aRequestContext(database.db);
+  const { byId, bySlug } = await readCategories(ctx);
+  const brakes = bySlug.get('freni')?.id ?? 0;
+  expect(byId.has(brakes)).toBe(true);
+  expect(await idsBy(ctx, 'best-sellers', { category: brakes, count: 3 })).toEqual(at(5, 4, 3));
+  expect(await idsBy(ctx, 'newest', { category: brakes, count: 2 })).toEqual(at(5, 4));
+  expect(await idsBy(ctx, 'best-sellers', { category: 999_999 })).toEqual([]);
+});
+
+test('chosen products stand in their order, without those that are gone', async () => {
+  const ctx = await aRequestContext(database.db);
+  const [first = 0, second = 0] = ids;
+  expect(await idsBy(ctx, 'chosen', { chosen: [second, 999_999, first] })).toEqual([second, first]);
 });
 
 test('[TIER-15] what a price list prices by itself is not shown as reduced', async () => {
@@ -66,12 +99,12 @@ test('[TIER-15] what a price list prices by itself is not shown as reduced', asy
     .insertInto('price_list_entries')
     .values({ price_list_id: list.id, product_id: first ?? 0, price_cents: 700 })
     .execute();
-  const home = await homeProducts(await aRequestContext(database.db, { audience: list.audience }));
-  expect(home.onSale.map((card) => card.id)).toEqual(at(2, 4, 8));
-  expect(home.hasBusinessPrices).toBe(false);
+  const ctx = await aRequestContext(database.db, { audience: list.audience });
+  expect(await idsBy(ctx, 'on-sale')).toEqual(at(2, 4, 8));
+  expect(await hasBusinessPrices(ctx)).toBe(false);
 });
 
-test('the first page promises price lists for companies where a group of them has one', async () => {
+test('price lists for companies are promised where a group of them has one', async () => {
   const list = await aPriceList(database.db);
   await database.db
     .insertInto('customer_groups')
@@ -83,7 +116,7 @@ test('the first page promises price lists for companies where a group of them ha
       show_prices_with_tax: false,
     })
     .execute();
-  expect((await homeProducts(await aRequestContext(database.db))).hasBusinessPrices).toBe(true);
+  expect(await hasBusinessPrices(await aRequestContext(database.db))).toBe(true);
 });
 
 test('cards have no stars where the shop shows no reviews', async () => {

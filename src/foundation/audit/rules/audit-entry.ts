@@ -38,6 +38,7 @@ export const auditSubjects = [
   'customer-group',
   'vendor',
   'redirect',
+  'page',
   'carrier',
   'pick-list',
   'menu',

@@ -16,7 +16,7 @@ export const staffRightAreas = {
     'margins',
   ],
   customers: ['customers-view', 'customers', 'agents', 'registration', 'groups', 'vat'],
-  catalogue: ['products', 'stock', 'reviews', 'searches'],
+  catalogue: ['products', 'stock', 'reviews', 'searches', 'pages'],
   prices: ['explain-prices', 'prices', 'coupons'],
   checkout: ['payments', 'payment-providers', 'shipping', 'taxes'],
   settings: ['settings', 'emails', 'menus', 'redirects', 'quote-fields', 'staff', 'audit'],
@@ -37,6 +37,8 @@ const needed: Readonly<Partial<Record<StaffRight, StaffRight>>> = {
   customers: 'customers-view',
   agents: 'customers',
   staff: 'customers',
+  // Blocks show pictures and products, which are found by who may edit these.
+  pages: 'products',
   prices: 'explain-prices',
 };
 

@@ -3,6 +3,7 @@ import styles from './icon.module.css';
 /** Line drawings on a 24 by 24 grid. */
 const paths = {
   'arrow-right': 'M5 12h14m-6-6 6 6-6 6',
+  'arrow-down': 'M12 5v14m-6-6 6 6 6-6',
   'arrow-up': 'M12 19V5m-6 6 6-6 6 6',
   calendar: 'M4 6.5h16V20H4zM4 10.5h16M8.5 4v4m7-4v4',
   cart: 'M3 4h2.2l2.3 11.2h10l2.2-8H6.1M9 20h.01M17 20h.01',

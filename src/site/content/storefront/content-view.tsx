@@ -1,45 +1,60 @@
-import type { ReactNode } from 'react';
 import { BreadcrumbBar } from '#catalogue/products/storefront/breadcrumb-bar.tsx';
-import { ShopText } from '#kit/rich-text/storefront/shop-text.tsx';
-import { useContentLang } from '#kit/words/storefront/content-lang.ts';
 import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
+import type { ShownText } from '../rules/blocks/localized.ts';
+import { groupBlocks, type ShownBlock } from './blocks/block-page.tsx';
 import styles from './content-view.module.css';
-
-/** What a page of text shows from top to bottom: HTML that staff wrote, and parts of the shop as wide as they like. */
-export type ShownPiece =
-  | { readonly html: string }
-  | { readonly part: ReactNode; readonly width: 'text' | 'page' };
 
 export type ContentViewProps = {
   readonly page: {
-    readonly title: string;
+    readonly title: ShownText;
     readonly path: string;
     /** ISO 8601 */
     readonly updatedAt: string;
   };
-  readonly pieces: readonly ShownPiece[];
+  readonly blocks: readonly ShownBlock[];
+  /** whether the first block has the title of the page */
+  readonly hasOwnTitle: boolean;
 };
 
-export function ContentView({ page, pieces }: ContentViewProps) {
+/** A page of the shop's own: its title, its blocks and when it was changed, or blocks alone where the first one opens it. */
+export function ContentView({ page, blocks, hasOwnTitle }: ContentViewProps) {
   const { content, locale } = useShopWords();
-  const lang = useContentLang();
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Rome' });
+  const { text, lang } = page.title;
+  const title = hasOwnTitle ? null : <h1 lang={lang}>{text}</h1>;
+  const date = hasOwnTitle ? null : (
+    <p className={styles.date}>{content.lastUpdated(day.format(new Date(page.updatedAt)))}</p>
+  );
+  const groups = groupBlocks(blocks);
+  const framed = (shown: readonly ShownBlock[]) =>
+    shown.map((block) => (
+      <div
+        key={block.id}
+        lang={block.lang}
+        className={block.width === 'page' ? styles.wide : undefined}
+      >
+        {block.content}
+      </div>
+    ));
+  const [first] = groups;
+  const beginsInColumn = first !== undefined && !first.isEdge;
+  const endsInColumn = groups.at(-1)?.isEdge === false;
   return (
     <>
-      <BreadcrumbBar crumbs={[{ name: page.title, path: page.path, ...(lang ? { lang } : {}) }]} />
-      <article className={styles.article}>
-        <h1 lang={lang}>{page.title}</h1>
-        {pieces.map((piece, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
-          <div key={index} {...frameOf(piece, lang)}>
-            {'html' in piece ? <ShopText html={piece.html} /> : piece.part}
-          </div>
-        ))}
-        <p className={styles.date}>{content.lastUpdated(day.format(new Date(page.updatedAt)))}</p>
-      </article>
+      <BreadcrumbBar crumbs={[{ name: text, path: page.path, ...(lang ? { lang } : {}) }]} />
+      {beginsInColumn || title === null ? null : <article className={styles.article}>{title}</article>}
+      {groups.map((group, at) =>
+        group.isEdge ? (
+          <div key={group.blocks[0]?.id}>{framed(group.blocks)}</div>
+        ) : (
+          <article key={group.blocks[0]?.id} className={styles.article}>
+            {at === 0 ? title : null}
+            {framed(group.blocks)}
+            {at === groups.length - 1 ? date : null}
+          </article>
+        ),
+      )}
+      {endsInColumn || date === null ? null : <article className={styles.article}>{date}</article>}
     </>
   );
 }
-
-const frameOf = (piece: ShownPiece, lang: string | undefined) =>
-  'html' in piece ? { lang } : { className: piece.width === 'page' ? styles.wide : undefined };

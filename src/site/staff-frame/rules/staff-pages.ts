@@ -167,6 +167,11 @@ export const staffSections = [
     { at: '', file: 'menus/menus.tsx', forms: true },
     { at: `:id${numberOrNew}/`, file: 'menus/menu-entry.tsx', forms: true },
   ]),
+  section('pages', 'content', 'pages', [
+    { at: '', file: 'pages/pages.tsx' },
+    { at: ':id{home|new|[0-9]+}/', file: 'pages/page.tsx', forms: true },
+    { at: ':id{home|[0-9]+}/preview/', file: 'pages/preview.ts' },
+  ]),
   section('media', 'content', 'products', [
     { at: '', file: 'media/library.tsx' },
     { at: 'find/', file: 'media/find.ts' },

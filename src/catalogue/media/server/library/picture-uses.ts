@@ -17,7 +17,7 @@ export const isUsed: RawBuilder<boolean> = sql<boolean>`(
   or exists (select from categories where image_id = i.id)
   or exists (select from brands where image_id = i.id)
   or exists (select from attribute_terms where image_id = i.id)
-  or exists (select from settings where key = 'home_hero_image' and value = to_jsonb(i.id))
+  or exists (select from page_blocks where i.id = any (picture_ids))
   or exists (select from content_pages where body_html like '%/media/' || i.file_key || '-%'))`;
 
 /** Where a picture is shown; of very many places the first. */
@@ -35,8 +35,10 @@ export async function readPictureUses(
       union all select 'category', name, slug from categories where image_id = ${id}
       union all select 'brand', name, slug from brands where image_id = ${id}
       union all select 'term', t.name, null from attribute_terms t where image_id = ${id}
-      union all select 'text', title, slug from content_pages where body_html like ${`%/media/${key}-%`}
-      union all select 'home', '', null from settings where key = 'home_hero_image' and value = to_jsonb(${id}::int)
+      union select 'text', title, slug from content_pages where body_html like ${`%/media/${key}-%`}
+      union select 'text', c.title, c.slug from page_blocks b join content_pages c on c.id = b.page_id
+        where ${id} = any (b.picture_ids)
+      union all select 'home', '', null from page_blocks where page_id = 0 and ${id} = any (picture_ids)
     ) uses order by kind, name limit ${MOST_NAMED}`.execute(db);
   return rows.map(({ kind, name, target }) => ({ kind, name, path: target && pathOf(kind, target) }));
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { Island } from '#kit/islands/storefront/island.tsx';
 import { trackingTerms } from '#selling/orders/rules/attribution/tracking-terms.ts';
@@ -8,7 +9,6 @@ import { readShippingTerms } from '#selling/shipping/server/read-shipping-terms.
 import { ShippingPriceList } from '#selling/shipping/storefront/shipping-price-list.tsx';
 import { type PlacedPart, textAlone, textPieces } from '#site/content/rules/placed-part.ts';
 import { shopCookies } from '#site/content/rules/shop-cookies.ts';
-import type { ShownPiece } from '#site/content/storefront/content-view.tsx';
 import { CookieList } from '#site/content/storefront/cookie-list.tsx';
 import { readBulkForm } from '#wholesale/bulk-order/server/read-bulk-form.ts';
 import bulkOrder from '#wholesale/bulk-order/storefront/bulk-order.island.tsx';
@@ -19,13 +19,19 @@ import { TableSection } from '#wholesale/product-tables/storefront/table-section
 import { QuoteForBusiness } from '#wholesale/quotes/storefront/quote-for-business.tsx';
 import quoteSection from '#wholesale/quotes/storefront/quote-section.island.tsx';
 
-/** The page that has a part. */
-type Around = { readonly ctx: RequestContext; readonly url: URL; readonly path: string };
+/** A stretch of a page as it is shown: HTML that staff wrote, or a part of the shop as wide as it likes. */
+type ShownPart = { readonly part: ReactNode; readonly width: 'text' | 'page' };
+export type ShownPiece = { readonly html: string } | ShownPart;
 
-/** `at` is its position among the pieces of the text. */
-type PlacedAt = Around & { readonly at: number };
+/** The page that has a part, and a number of it that no other part of the page has. */
+type PlacedAt = {
+  readonly ctx: RequestContext;
+  readonly url: URL;
+  readonly path: string;
+  readonly at: number;
+};
 
-type Loader = (attributes: PlacedPart['attributes'], around: PlacedAt) => Promise<ShownPiece | null>;
+type Loader = (attributes: PlacedPart['attributes'], around: PlacedAt) => Promise<ShownPart | null>;
 
 /**
  * What each part shows to a visitor of its page, by the name of its code; null: nothing. A part that is wider than lines of text has the
@@ -90,18 +96,17 @@ const placeable: Readonly<Record<PartName, 'once' | 'often'>> = {
 
 const isPartName = (name: string): name is PartName => Object.hasOwn(loaders, name);
 
-/** The pieces of a page's text with what its parts show, and its text alone. */
-export async function loadPlacedParts(
-  bodyHtml: string,
-  around: Around,
-): Promise<{ readonly pieces: readonly ShownPiece[]; readonly text: string }> {
-  const pieces = textPieces(bodyHtml, placeable);
+/** The pieces of a text with what its parts show; the parts are numbered from `at` on. */
+export async function loadPlacedParts(html: string, around: PlacedAt): Promise<readonly ShownPiece[]> {
   const loaded = await Promise.all(
-    pieces.map((piece, at): ShownPiece | null | Promise<ShownPiece | null> => {
+    textPieces(html, placeable).map((piece, at): ShownPiece | null | Promise<ShownPiece | null> => {
       if ('html' in piece) return piece;
       const { name, attributes } = piece.part;
-      return isPartName(name) ? loaders[name](attributes, { ...around, at }) : null;
+      return isPartName(name) ? loaders[name](attributes, { ...around, at: around.at + at }) : null;
     }),
   );
-  return { pieces: loaded.filter((piece) => piece !== null), text: textAlone(pieces) };
+  return loaded.filter((piece) => piece !== null);
 }
+
+/** A text without its parts, for the description of its page. */
+export const withoutParts = (html: string): string => textAlone(textPieces(html, placeable));

@@ -1,4 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { readPageContent, storedContent } from '#site/content/rules/blocks/page-content.ts';
+import { homePageId } from '#site/content/rules/blocks/page-ids.ts';
+import { startingHomeWith } from '#site/content/rules/blocks/starting-home.data.ts';
+import { pictureIdsOf } from '#site/content/rules/blocks/walk-fields.ts';
 import { isUsed } from '#catalogue/media/server/library/picture-uses.ts';
 import type { Database } from '#foundation/database/client.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
@@ -215,6 +219,23 @@ async function takeTexts(db: Database, { firm = {}, pages = {} }: DemoMark): Pro
       where c.slug = d.slug and c.updated_at = d.at::timestamptz returning c.id
     ) delete from menu_entries m using gone where m.kind = 'page' and m.target_id = gone.id
       and not exists (select from menu_entries below where below.parent_id = m.id)`.execute(db);
+  await plainHome(db);
   await sql`delete from settings s using jsonb_each(${JSON.stringify(firm)}::jsonb) as d (key, value)
     where s.key = d.key and s.value = d.value`.execute(db);
+}
+
+/** The home page that came with the demo becomes that of a new shop, unless somebody has changed it. */
+async function plainHome(db: Database): Promise<void> {
+  const row = await db
+    .selectFrom('page_blocks')
+    .select(['published', 'picture_ids'])
+    .where('page_id', '=', homePageId)
+    .where('saved_by_name', '=', '')
+    .executeTakeFirst();
+  const [picture] = pictureIdsOf(readPageContent(row?.published)?.blocks ?? []);
+  if (!row || picture === undefined) return;
+  const home = JSON.stringify(storedContent(startingHomeWith(picture)));
+  await sql`update page_blocks set published = ${home}::jsonb, picture_ids = array[${picture}::int] where page_id = ${homePageId}`.execute(
+    db,
+  );
 }

@@ -1,0 +1,180 @@
+import { inDigits } from '../in-digits.ts';
+import type { StaffMessages } from '../staff-messages-for.ts';
+
+/** In the menu. */
+export const menu = { pages: 'Pages' };
+
+const block = (name: string, hint: string, fields: Readonly<Record<string, string>> = {}) => ({
+  name,
+  hint,
+  fields,
+});
+
+export const staffPages: StaffMessages['staffPages'] = {
+  title: 'Pages',
+  intro:
+    'The home page and the pages of text, made of blocks. Shoppers see only what is published: a draft can take its time.',
+  add: 'New page',
+  newTitle: 'New page',
+  editTitle: 'Edit page',
+  back: 'Back to the pages',
+  home: 'Home',
+  untitled: 'Without a title',
+  empty: 'No page yet.',
+  fields: { title: 'Title', slug: 'Address', state: 'State', saved: 'Last change' },
+  slugHint:
+    'Small letters, digits and hyphens: shipping-and-delivery. If you change it, the old address leads to the new one.',
+  states: { published: 'Published', changed: 'Published, with a draft', draft: 'Draft' },
+  scheduledFor: (when) => `Will be published on ${when}`,
+  savedBy: (who, when) => (who === '' ? when : `${when}, ${who}`),
+  lastSaved: (who, when) => (who === '' ? `Saved on ${when}.` : `Saved on ${when} by ${who}.`),
+  seeInShop: 'See it in the shop',
+  needsScripts: 'Editing a page takes the scripts of the browser.',
+  done: {
+    saved: 'The draft is saved. Shoppers still see the page as it was.',
+    published: 'The page is published.',
+    restored: 'The version is a draft again: check it and publish it.',
+    discarded: 'The draft was deleted.',
+    refused: 'Nothing has changed: the page was edited meanwhile. Try again.',
+    removed: 'The page was deleted.',
+  },
+  failures: {
+    expired: 'The page was open for too long. Load it anew and try again: first copy what you have written.',
+    gone: 'This page is not there any more: somebody has deleted it.',
+    'too-large': 'The page is too large to be saved. Take out some blocks or shorten the texts.',
+    failed: 'The shop did not answer: nothing was saved. Try again in a moment.',
+  },
+  conflict: {
+    title: (who, when) =>
+      who === '' ? `The page was saved meanwhile (${when}).` : `${who} has saved the page meanwhile (${when}).`,
+    hint: 'Your changes are not saved yet. Choose which of the two to keep.',
+    theirs: 'Open the saved page, without my changes',
+    mine: 'Save mine instead',
+  },
+  problems: {
+    'no-title': 'Title: write it in one language at least.',
+    'too-long': 'The text is too long.',
+    'no-slug': 'Address: write it, for example about-us.',
+    'bad-slug': 'Address: use small letters without accents, digits and hyphens.',
+    'own-area': 'Address: this one belongs to an area of the shop. Choose another one.',
+    taken: 'Address: another page has it already.',
+    'too-many-blocks': 'A page can have 60 blocks at most.',
+    'bad-address': 'Write an address that begins with / or with https://.',
+    'bad-value': 'This value will not do: check it.',
+    'unknown-block': 'This block cannot be read: delete it to save the page.',
+  },
+  blocksTitle: 'Blocks',
+  noBlocks: 'The page is empty: add the first block.',
+  newBlock: 'New block',
+  addBlock: 'Add',
+  saveDraft: 'Save draft',
+  publish: 'Publish',
+  unsaved: 'There are changes that are not saved.',
+  preview: {
+    title: 'Preview',
+    hint: 'The saved draft, as shoppers would see it.',
+    saveFirst: 'The preview shows the draft that was saved last: save to see the latest changes.',
+    widths: { 360: 'Telephone (360)', 768: 'Tablet (768)', 1280: 'Screen (1280)' },
+    languages: { it: 'In Italian', en: 'In English' },
+  },
+  versions: {
+    title: 'Published versions',
+    none: 'This page has not been published from here yet.',
+    one: (who, when, blocks) =>
+      `${when}${who === '' ? '' : `, ${who}`} · ${blocks === 1 ? '1 block' : `${inDigits('en', blocks)} blocks`}`,
+    current: 'The last one',
+    restore: 'Make it the draft',
+  },
+  discard: 'Delete the draft',
+  removePage: 'Delete the page',
+  askRemovePage: 'Delete the page with all its versions? This cannot be undone.',
+  inLanguage: { it: (label) => `${label} (Italian)`, en: (label) => `${label} (English)` },
+  goneOne: 'Not there any more',
+  goneProduct: (id) => `Product ${id}: not there any more`,
+  removeNamed: (name) => `Delete ${name}`,
+  remove: 'Delete',
+  any: { category: 'All categories', brand: 'All brands' },
+  choices: {
+    'best-sellers': 'Best sellers',
+    'on-sale': 'On offer',
+    newest: 'The latest',
+    chosen: 'Chosen one by one',
+    text: 'As the text',
+    page: 'As the page',
+  },
+  addressHint: 'A page of the shop, such as /shop/, or a whole address with https://.',
+  numbered: (at) => `Number ${at}`,
+  up: 'Up',
+  down: 'Down',
+  addOne: 'Add one',
+  drag: 'Drag to move',
+  moveUp: (name) => `Move up: ${name}`,
+  moveDown: (name) => `Move down: ${name}`,
+  copyOf: (name) => `Duplicate: ${name}`,
+  askRemove: (name) => `Delete “${name}” from the page?`,
+  yesRemove: 'Yes, delete',
+  noRemove: 'No, keep it',
+  moved: (at, count) => `Block moved to place ${at} of ${count}.`,
+  foreign: {
+    badge: 'Cannot be edited',
+    name: (kind) => (kind === '' ? 'Block that cannot be read' : `Block “${kind}”`),
+    hint: (kind, version) =>
+      version === null
+        ? 'This block cannot be read. It stays as it is and shoppers do not see it; you can move or delete it.'
+        : `It comes from another version of the shop (${kind}, version ${version}). It stays as it is and shoppers do not see it; you can move or delete it.`,
+  },
+  blocks: {
+    hero: block('Opening', 'Large words over a picture. As the first block its title is that of the page.', {
+      title: 'Title',
+      text: 'Text',
+      picture: 'Picture behind',
+      search: 'With the search of the shop',
+      linkLabel: 'Words of the button',
+      linkTo: 'The button leads to',
+    }),
+    promises: block(
+      'What the shop offers',
+      'Free shipping, stock and prices for workshops: only what is true by the settings.',
+    ),
+    categories: block('Categories', 'Categories with their pictures; empty ones are not shown.', {
+      title: 'Title',
+      parent: 'Those within',
+    }),
+    products: block('Products', 'Products by a rule, or chosen ones. Shoppers see only what can be had.', {
+      title: 'Title',
+      rule: 'Which',
+      category: 'Category',
+      brand: 'Brand',
+      chosen: 'Products',
+      count: 'How many at most',
+      linkTo: '“See all” leads to',
+    }),
+    brands: block('Brands', 'The brands of the catalogue, with their marks.', {
+      title: 'Title',
+      count: 'How many at most',
+    }),
+    text: block('Text', 'A text with headings, lists and links.', { html: 'Text' }),
+    picture: block('Picture', 'A picture, with a caption and a link where they help.', {
+      picture: 'Picture',
+      alt: 'What it shows, for who cannot see it',
+      caption: 'Caption',
+      linkTo: 'The picture leads to',
+      width: 'Width',
+    }),
+    questions: block('Questions and answers', 'Questions that open one by one.', {
+      title: 'Title',
+      items: 'Questions',
+      'items.question': 'Question',
+      'items.answer': 'Answer',
+    }),
+    columns: block('Columns', 'One to four columns side by side; on a telephone one below the other.', {
+      title: 'Title',
+      items: 'Columns',
+      'items.picture': 'Picture',
+      'items.title': 'Title',
+      'items.html': 'Text',
+      'items.linkLabel': 'Words of the link',
+      'items.linkTo': 'The link leads to',
+    }),
+  },
+};

@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { BlockValues } from '../rules/blocks/block-fields.ts';
+import type { Block, BlockKind } from '../rules/blocks/block-kinds.ts';
+import type { PageProblems } from '../rules/blocks/check-page.ts';
+import type { Localized } from '../rules/blocks/localized.ts';
+import { newBlock, type PageBlock, type PageContent, storedContent } from '../rules/blocks/page-content.ts';
+import type { PageAnswer } from '../rules/blocks/page-editor.ts';
+
+/** What a request of the shop may hold, less what stands around it. */
+const MOST_BYTES = 900_000;
+
+type Conflict = Extract<PageAnswer, { kind: 'conflict' }>;
+type Failure = Extract<PageAnswer, { kind: 'expired' | 'gone' | 'too-large' | 'failed' }>['kind'];
+
+export type PageForm = {
+  readonly content: PageContent;
+  readonly revision: number;
+  readonly problems: PageProblems;
+  readonly conflict: Conflict | null;
+  readonly failure: Failure | null;
+  readonly isSaving: boolean;
+  readonly isDirty: boolean;
+  /** what was done last, where nothing was typed since */
+  readonly done: 'saved' | 'published' | null;
+  setTitle(title: Localized): void;
+  setSlug(slug: string): void;
+  setValues(id: string, values: BlockValues): void;
+  /** adds a block at the end; returns its id */
+  add(kind: BlockKind): string;
+  copy(id: string): void;
+  move(id: string, to: number): void;
+  remove(id: string): void;
+  save(action: 'save' | 'publish', revision?: number): void;
+};
+
+const newId = () => crypto.randomUUID().slice(0, 8);
+
+/** A page while it is edited: what is typed, saved on demand, with what the server says of it. */
+export function usePageForm(source: {
+  readonly path: string;
+  readonly nonce: string;
+  readonly revision: number;
+  readonly content: PageContent;
+}): PageForm {
+  const [content, setContent] = useState(source.content);
+  const [saved, setSaved] = useState(source.content);
+  const [revision, setRevision] = useState(source.revision);
+  const [heard, setHeard] = useState<PageAnswer | null>(null);
+  const fetcher = useFetcher<PageAnswer>();
+  const sent = useRef(content);
+  const answer = fetcher.state === 'idle' ? (fetcher.data ?? null) : null;
+  const seen = useRef<PageAnswer | null>(null);
+  useEffect(() => {
+    if (!answer || answer === seen.current) return;
+    seen.current = answer;
+    setHeard(answer);
+    if (answer.kind !== 'saved') return;
+    setRevision(answer.revision);
+    setSaved(sent.current);
+  }, [answer]);
+  const isDirty = content !== saved;
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+  const change = (update: (blocks: readonly PageBlock[]) => readonly PageBlock[]) =>
+    setContent((now) => ({ ...now, blocks: update(now.blocks) }));
+  return {
+    content,
+    revision,
+    problems: heard?.kind === 'refused' ? heard.problems : {},
+    conflict: heard?.kind === 'conflict' ? heard : null,
+    failure: heard && isFailure(heard) ? heard.kind : null,
+    isSaving: fetcher.state !== 'idle',
+    isDirty,
+    done: heard?.kind === 'saved' && !isDirty ? (heard.isPublished ? 'published' : 'saved') : null,
+    setTitle: (title) => setContent((now) => ({ ...now, title })),
+    setSlug: (slug) => setContent((now) => ({ ...now, slug })),
+    setValues: (id, values) =>
+      change((blocks) => blocks.map((block) => (block.id === id ? ({ ...block, values } as Block) : block))),
+    add(kind) {
+      const id = newId();
+      change((blocks) => [...blocks, newBlock(kind, id)]);
+      return id;
+    },
+    copy: (id) =>
+      change((blocks) =>
+        blocks.flatMap((block) =>
+          block.id === id && !('foreign' in block) ? [block, { ...block, id: newId() }] : [block],
+        ),
+      ),
+    move: (id, to) => change((blocks) => moved(blocks, id, to)),
+    remove: (id) => change((blocks) => blocks.filter((block) => block.id !== id)),
+    save(action, from = revision) {
+      const json = JSON.stringify(storedContent(content));
+      if (new Blob([json]).size > MOST_BYTES) return setHeard({ kind: 'too-large' });
+      setHeard(null);
+      sent.current = content;
+      const form = new FormData();
+      for (const [name, value] of Object.entries({ _wpnonce: source.nonce, action, content: json }))
+        form.set(name, value);
+      form.set('revision', String(from));
+      fetcher.submit(form, { method: 'post', action: source.path, encType: 'multipart/form-data' });
+    },
+  };
+}
+
+const isFailure = (answer: PageAnswer): answer is { readonly kind: Failure } =>
+  ['expired', 'gone', 'too-large', 'failed'].includes(answer.kind);
+
+function moved(blocks: readonly PageBlock[], id: string, to: number): readonly PageBlock[] {
+  const block = blocks.find((one) => one.id === id);
+  if (!block) return blocks;
+  const others = blocks.filter((one) => one !== block);
+  const at = Math.max(0, Math.min(to, others.length));
+  return [...others.slice(0, at), block, ...others.slice(at)];
+}

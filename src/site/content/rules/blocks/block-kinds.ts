@@ -1,0 +1,86 @@
+import {
+  address,
+  area,
+  type BlockFields,
+  brand,
+  category,
+  choice,
+  count,
+  line,
+  list,
+  picture,
+  products,
+  rich,
+  toggle,
+  type ValuesOf,
+} from './block-fields.ts';
+
+/** A kind of block: its fields, and their version, which grows when a stored block has to be read otherwise than before. */
+const kind = <const Fields extends BlockFields>(version: number, fields: Fields) => ({ version, fields });
+
+/** What chooses the products of a block. */
+export const productRules = ['best-sellers', 'on-sale', 'newest', 'chosen'] as const;
+export type ProductRule = (typeof productRules)[number];
+
+/** Every kind of block that a page can be made of. */
+export const blockKinds = {
+  hero: kind(1, {
+    title: line(),
+    text: area(),
+    picture: picture(),
+    search: toggle(true),
+    linkLabel: line(),
+    linkTo: address(),
+  }),
+  promises: kind(1, {}),
+  categories: kind(1, { title: line(), parent: category() }),
+  products: kind(1, {
+    title: line(),
+    rule: choice(productRules),
+    category: category(),
+    brand: brand(),
+    chosen: products(),
+    count: count(2, 24, 12),
+    linkTo: address(),
+  }),
+  brands: kind(1, { title: line(), count: count(2, 60, 24) }),
+  text: kind(1, { html: rich() }),
+  picture: kind(1, {
+    picture: picture(),
+    alt: line(),
+    caption: line(),
+    linkTo: address(),
+    width: choice(['text', 'page']),
+  }),
+  questions: kind(1, {
+    title: line(),
+    items: list({ question: line(), answer: rich() }, 40),
+  }),
+  columns: kind(1, {
+    title: line(),
+    items: list(
+      { picture: picture(), title: line(), html: rich(), linkLabel: line(), linkTo: address() },
+      4,
+    ),
+  }),
+} as const;
+
+export type BlockKind = keyof typeof blockKinds;
+export const blockKindNames = Object.keys(blockKinds) as readonly BlockKind[];
+
+export const isBlockKind = (name: string): name is BlockKind => Object.hasOwn(blockKinds, name);
+
+/** The values of a kind of block. */
+export type ValuesOfKind<Kind extends BlockKind> = ValuesOf<(typeof blockKinds)[Kind]['fields']>;
+
+/** A block of a page. `id` is its own within the page. */
+export type BlockOf<Kind extends BlockKind> = {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly version: number;
+  readonly values: ValuesOfKind<Kind>;
+};
+export type Block = { [Kind in BlockKind]: BlockOf<Kind> }[BlockKind];
+
+/** The fields of a kind, without their types. */
+export const fieldsOf = (name: BlockKind): BlockFields => blockKinds[name].fields;
