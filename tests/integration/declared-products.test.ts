@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPool } from '#foundation/database/client.ts';
@@ -10,6 +11,8 @@ import { makePage } from '#http/page-cache/make-page.ts';
 import type { AppServices } from '#http/requests/app-services.ts';
 import { currentSettings } from '#http/requests/create-request-context.ts';
 import { isPublicPage } from '#http/requests/public-pages.ts';
+import { productRules } from '#site/content/rules/blocks/block-kinds.ts';
+import { newBlock } from '#site/content/rules/blocks/page-content.ts';
 import { visitorOf } from '#wholesale/agents/server/visitor-of.ts';
 import { aBrowserOf } from '../factories/a-browser-of.ts';
 import { aCategory } from '../factories/a-category.ts';
@@ -49,7 +52,7 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   '/order-link/': ['/order-link/'],
   '/setup/': ['/setup/'],
   '/withdrawal/': ['/withdrawal/'],
-  '/:slug/': ['/tabelle/', '/ordini/', '/preventivi/'],
+  '/:slug/': ['/tabelle/', '/ordini/', '/preventivi/', '/blocchi/'],
 };
 
 let shop: TestShop;
@@ -114,12 +117,32 @@ async function aRange(): Promise<void> {
   for (const [slug, part] of [
     ['ordini', '[bulk_order]'],
     ['preventivi', '[quote_request]'],
+    ['blocchi', ''],
   ] as const) {
     await db
       .insertInto('content_pages')
       .values({ slug, title: slug, body_html: `<p>${part}</p>` })
       .execute();
   }
+  await aPageOfBlocks(db);
+}
+
+/** A page whose blocks show goods by every rule. */
+async function aPageOfBlocks(db: TestShop['db']): Promise<void> {
+  const goods = newBlock('products', 'goods');
+  const row = newBlock('carousel', 'row');
+  const title = { it: 'Prodotti', en: '' };
+  const blocks = [
+    ...productRules.map((rule) => ({
+      ...{ ...goods, id: rule },
+      values: { ...goods.values, title, rule, chosen: products.map(({ id }) => id) },
+    })),
+    { ...row, values: { ...row.values, title, rule: 'newest' } },
+  ];
+  const published = JSON.stringify({ slug: 'blocchi', title, blocks });
+  await sql`
+    insert into page_blocks (page_id, published, saved_at, saved_by_name)
+    select id, ${published}::jsonb, now(), '' from content_pages where slug = 'blocchi'`.execute(db);
 }
 
 beforeAll(async () => {

@@ -46,7 +46,9 @@ export const staffPages: StaffMessages['staffPages'] = {
   },
   conflict: {
     title: (who, when) =>
-      who === '' ? `The page was saved meanwhile (${when}).` : `${who} has saved the page meanwhile (${when}).`,
+      who === ''
+        ? `The page was saved meanwhile (${when}).`
+        : `${who} has saved the page meanwhile (${when}).`,
     hint: 'Your changes are not saved yet. Choose which of the two to keep.',
     theirs: 'Open the saved page, without my changes',
     mine: 'Save mine instead',
@@ -132,6 +134,18 @@ export const staffPages: StaffMessages['staffPages'] = {
       linkLabel: 'Words of the button',
       linkTo: 'The button leads to',
     }),
+    slider: block(
+      'Opening that slides',
+      'Several openings, one at a time: moved by finger, dots or arrows. As the first block it gives the page its title.',
+      {
+        slides: 'Openings',
+        'slides.picture': 'Picture behind',
+        'slides.title': 'Title',
+        'slides.text': 'Text',
+        'slides.linkLabel': 'Words of the button',
+        'slides.linkTo': 'The button leads to',
+      },
+    ),
     promises: block(
       'What the shop offers',
       'Free shipping, stock and prices for workshops: only what is true by the settings.',
@@ -149,6 +163,16 @@ export const staffPages: StaffMessages['staffPages'] = {
       count: 'How many at most',
       linkTo: '“See all” leads to',
     }),
+    carousel: block('Products that slide', 'A row of products that one scrolls.', {
+      title: 'Title',
+      rule: 'Which',
+      category: 'Category',
+      brand: 'Brand',
+      chosen: 'Products',
+      count: 'How many at most',
+      linkTo: '“See all” leads to',
+      autoplay: 'Moves by itself, every 5 seconds',
+    }),
     brands: block('Brands', 'The brands of the catalogue, with their marks.', {
       title: 'Title',
       count: 'How many at most',
@@ -161,6 +185,11 @@ export const staffPages: StaffMessages['staffPages'] = {
       linkTo: 'The picture leads to',
       width: 'Width',
     }),
+    testimonials: block(
+      'What customers say',
+      'Words of customers, one to three at a time; they move on every 12 seconds, and readers can stop them. True sentences alone, with the consent of who said them.',
+      { title: 'Title', items: 'Sentences', 'items.quote': 'Sentence', 'items.author': 'Who said it' },
+    ),
     questions: block('Questions and answers', 'Questions that open one by one.', {
       title: 'Title',
       items: 'Questions',

@@ -47,7 +47,8 @@ export const staffPages = {
     removed: 'La pagina è stata eliminata.',
   },
   failures: {
-    expired: 'La pagina è rimasta aperta troppo a lungo. Ricaricala e riprova: copia prima ciò che hai scritto.',
+    expired:
+      'La pagina è rimasta aperta troppo a lungo. Ricaricala e riprova: copia prima ciò che hai scritto.',
     gone: 'Questa pagina non c’è più: qualcuno l’ha eliminata.',
     'too-large': 'La pagina è troppo grande per essere salvata. Togli qualche blocco o accorcia i testi.',
     failed: 'Il negozio non ha risposto: non è stato salvato nulla. Riprova tra poco.',
@@ -130,14 +131,30 @@ export const staffPages = {
         : `Viene da un’altra versione del negozio (${kind}, versione ${version}). Resta com’è e chi compra non lo vede; puoi spostarlo o eliminarlo.`,
   },
   blocks: {
-    hero: block('Apertura', 'Grandi parole su una foto. Se è il primo blocco, il suo titolo è quello della pagina.', {
-      title: 'Titolo',
-      text: 'Testo',
-      picture: 'Foto di sfondo',
-      search: 'Con la ricerca del negozio',
-      linkLabel: 'Scritta del pulsante',
-      linkTo: 'Il pulsante porta a',
-    }),
+    hero: block(
+      'Apertura',
+      'Grandi parole su una foto. Se è il primo blocco, il suo titolo è quello della pagina.',
+      {
+        title: 'Titolo',
+        text: 'Testo',
+        picture: 'Foto di sfondo',
+        search: 'Con la ricerca del negozio',
+        linkLabel: 'Scritta del pulsante',
+        linkTo: 'Il pulsante porta a',
+      },
+    ),
+    slider: block(
+      'Apertura a scorrimento',
+      'Più aperture, una alla volta: si scorrono con il dito, con i punti o con le frecce. Come primo blocco dà il titolo alla pagina.',
+      {
+        slides: 'Aperture',
+        'slides.picture': 'Foto di sfondo',
+        'slides.title': 'Titolo',
+        'slides.text': 'Testo',
+        'slides.linkLabel': 'Scritta del pulsante',
+        'slides.linkTo': 'Il pulsante porta a',
+      },
+    ),
     promises: block(
       'Vantaggi del negozio',
       'Spedizione gratuita, disponibilità e prezzi per officine: solo ciò che è vero secondo le impostazioni.',
@@ -146,7 +163,20 @@ export const staffPages = {
       title: 'Titolo',
       parent: 'Quelle dentro a',
     }),
-    products: block('Prodotti', 'Prodotti secondo una regola, o scelti. Chi compra vede solo quelli disponibili.', {
+    products: block(
+      'Prodotti',
+      'Prodotti secondo una regola, o scelti. Chi compra vede solo quelli disponibili.',
+      {
+        title: 'Titolo',
+        rule: 'Quali',
+        category: 'Categoria',
+        brand: 'Marca',
+        chosen: 'Prodotti',
+        count: 'Quanti al massimo',
+        linkTo: '“Vedi tutto” porta a',
+      },
+    ),
+    carousel: block('Prodotti a scorrimento', 'Una fila di prodotti che si scorre.', {
       title: 'Titolo',
       rule: 'Quali',
       category: 'Categoria',
@@ -154,6 +184,7 @@ export const staffPages = {
       chosen: 'Prodotti',
       count: 'Quanti al massimo',
       linkTo: '“Vedi tutto” porta a',
+      autoplay: 'Scorre da sola, ogni 5 secondi',
     }),
     brands: block('Marche', 'Le marche del catalogo, con il loro marchio.', {
       title: 'Titolo',
@@ -167,6 +198,11 @@ export const staffPages = {
       linkTo: 'La foto porta a',
       width: 'Larghezza',
     }),
+    testimonials: block(
+      'Dicono di noi',
+      'Parole di clienti, da una a tre alla volta; scorrono da sole ogni 12 secondi, e chi legge può fermarle. Solo frasi vere, con il permesso di chi le ha dette.',
+      { title: 'Titolo', items: 'Frasi', 'items.quote': 'Frase', 'items.author': 'Chi l’ha detta' },
+    ),
     questions: block('Domande e risposte', 'Domande che si aprono una per una.', {
       title: 'Titolo',
       items: 'Domande',

@@ -8,8 +8,8 @@ import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-databa
 import { hasBusinessPrices } from './has-business-prices.ts';
 import { type ProductsAsked, productsByRule } from './products-by-rule.ts';
 import { readCards } from './read-cards.ts';
-import { readCategoryTiles } from './read-category-tiles.ts';
 import { readCategories } from './read-categories.ts';
+import { readCategoryTiles } from './read-category-tiles.ts';
 import { readMenu } from './read-menu.ts';
 import { relatedProducts } from './related-products.ts';
 

@@ -22,7 +22,10 @@ export type ProductsAsked = {
  * The cards of the products that a rule finds among what an audience sees: of those that can be had, what sells best, what is reduced or what
  * came last; or some by their ids, of which those that are gone are left out.
  */
-export async function productsByRule(ctx: RequestContext, asked: ProductsAsked): Promise<readonly ProductCard[]> {
+export async function productsByRule(
+  ctx: RequestContext,
+  asked: ProductsAsked,
+): Promise<readonly ProductCard[]> {
   if (asked.rule === 'chosen') return (await readCards(ctx, asked.chosen)).slice(0, asked.count);
   const cards = await readCards(ctx, await idsByRule(ctx, asked));
   const isReduced = asked.rule === 'on-sale';

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { listingAddress } from '#catalogue/products/rules/listing-address.ts';
 import { parseListingQuery } from '#catalogue/products/rules/listing-query.ts';
+import { readHome } from '#site/content/server/read-home.ts';
 import { documentLoader } from '../documents/document-loader.tsx';
 import { showHome } from './blocks/show-page.tsx';
-import { readHome } from '#site/content/server/read-home.ts';
 
 export const loader = documentLoader(async ({ ctx, request, url }) => {
   searchInstead(request);

@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { Badge } from '#kit/ui/display/badge.tsx';
 import { Icon } from '#kit/ui/display/icon.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
@@ -7,8 +7,8 @@ import { fieldsOf } from '../rules/blocks/block-kinds.ts';
 import { isUnwritten, type Localized, shownText } from '../rules/blocks/localized.ts';
 import { isForeign, type PageBlock } from '../rules/blocks/page-content.ts';
 import { BlockForm } from './fields/block-form.tsx';
-import { usePageEditor } from './page-editor-context.ts';
 import styles from './page-editor.module.css';
+import { usePageEditor } from './page-editor-context.ts';
 
 export type BlockCardProps = {
   readonly block: PageBlock;
@@ -32,8 +32,15 @@ export function BlockCard(props: BlockCardProps) {
   const { staffPages: words } = useBackOfficeWords();
   const { problems } = usePageEditor();
   const [asksToRemove, setAsksToRemove] = useState(false);
+  // The answer that does nothing is where the keyboard is.
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (asksToRemove) keep.current?.focus();
+  }, [asksToRemove]);
   const name = useBlockName(block);
-  const isWrong = Object.keys(problems).some((where) => where === block.id || where.startsWith(`${block.id}.`));
+  const isWrong = Object.keys(problems).some(
+    (where) => where === block.id || where.startsWith(`${block.id}.`),
+  );
   const shown = isOpen || isWrong;
   const over = (event: DragEvent) => {
     event.preventDefault();
@@ -48,7 +55,6 @@ export function BlockCard(props: BlockCardProps) {
       onDrop={over}
     >
       <div className={styles.cardHead}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: who uses the keyboard has the buttons beside it */}
         <span
           className={styles.handle}
           draggable
@@ -106,10 +112,9 @@ export function BlockCard(props: BlockCardProps) {
             <button type="button" className={styles.textButton} onClick={props.onRemove}>
               {words.yesRemove}
             </button>
-            {/* biome-ignore lint/a11y/noAutofocus: the answer that does nothing is nearest to who has just asked */}
             <button
               type="button"
-              autoFocus
+              ref={keep}
               className={styles.textButton}
               onClick={() => setAsksToRemove(false)}
             >
@@ -119,9 +124,7 @@ export function BlockCard(props: BlockCardProps) {
         </div>
       ) : null}
       {isForeign(block) ? (
-        <p className={styles.cardNote}>
-          {words.foreign.hint(block.foreign.kind, block.foreign.version)}
-        </p>
+        <p className={styles.cardNote}>{words.foreign.hint(block.foreign.kind, block.foreign.version)}</p>
       ) : shown ? (
         <div id={`${block.id}-form`} className={styles.cardForm}>
           <p className={styles.cardNote}>{words.blocks[block.kind].hint}</p>
@@ -166,7 +169,5 @@ function useBlockName(block: PageBlock): string {
   if (isForeign(block)) return words.foreign.name(block.foreign.kind);
   const { name } = words.blocks[block.kind];
   const title = (block.values as Readonly<Record<string, unknown>>).title as Localized | undefined;
-  return title === undefined || isUnwritten(title)
-    ? name
-    : `${name}: ${shownText(title, languages[0]).text}`;
+  return title === undefined || isUnwritten(title) ? name : `${name}: ${shownText(title, languages[0]).text}`;
 }

@@ -47,7 +47,12 @@ export function PageActions(props: PageActionsProps) {
           </li>
         ))}
       </ol>
-      <form method="post" action={path} className={styles.buttons}>
+      <form
+        method="post"
+        action={path}
+        className={styles.buttons}
+        hidden={!props.mayDiscard && !props.mayRemove}
+      >
         {hidden}
         {props.mayDiscard ? (
           <Button type="submit" kind="secondary" name="action" value="discard" disabled={isDirty}>

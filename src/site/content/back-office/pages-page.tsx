@@ -32,7 +32,9 @@ export function PagesPage({ pages, isRemoved }: PagesPageProps) {
           name: words.fields.state,
           status: ({ state, publishAt }) => ({
             label:
-              publishAt === null ? words.states[state] : words.scheduledFor(formatDateTime(publishAt, locale)),
+              publishAt === null
+                ? words.states[state]
+                : words.scheduledFor(formatDateTime(publishAt, locale)),
             tone: stateTones[state],
           }),
         },

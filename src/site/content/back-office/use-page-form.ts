@@ -103,7 +103,7 @@ export function usePageForm(source: {
       for (const [name, value] of Object.entries({ _wpnonce: source.nonce, action, content: json }))
         form.set(name, value);
       form.set('revision', String(from));
-      fetcher.submit(form, { method: 'post', action: source.path, encType: 'multipart/form-data' });
+      void fetcher.submit(form, { method: 'post', action: source.path, encType: 'multipart/form-data' });
     },
   };
 }

@@ -27,9 +27,7 @@ test('a page that was never made of blocks is one text in the language of the sh
     slug: 'spedizioni',
     path: '/spedizioni/',
     title: { it: 'Spedizioni', en: '' },
-    blocks: [
-      { id: 'text', kind: 'text', version: 1, values: { html: { it: '<p>In 24 ore</p>', en: '' } } },
-    ],
+    blocks: [{ id: 'text', kind: 'text', version: 1, values: { html: { it: '<p>In 24 ore</p>', en: '' } } }],
   });
 });
 

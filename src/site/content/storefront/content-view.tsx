@@ -28,11 +28,7 @@ export function ContentView({ page, blocks, hasOwnTitle }: ContentViewProps) {
   const groups = groupBlocks(blocks);
   const framed = (shown: readonly ShownBlock[]) =>
     shown.map((block) => (
-      <div
-        key={block.id}
-        lang={block.lang}
-        className={block.width === 'page' ? styles.wide : undefined}
-      >
+      <div key={block.id} lang={block.lang} className={block.width === 'page' ? styles.wide : undefined}>
         {block.content}
       </div>
     ));

@@ -169,7 +169,7 @@ export const staffSections = [
   ]),
   section('pages', 'content', 'pages', [
     { at: '', file: 'pages/pages.tsx' },
-    { at: ':id{home|new|[0-9]+}/', file: 'pages/page.tsx', forms: true },
+    { at: ':id{new|home|[0-9]+}/', file: 'pages/page.tsx', forms: true },
     { at: ':id{home|[0-9]+}/preview/', file: 'pages/preview.ts' },
   ]),
   section('media', 'content', 'products', [

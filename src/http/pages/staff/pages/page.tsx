@@ -11,7 +11,7 @@ import { pageIdOf } from './page-id.ts';
 
 export const meta = titleMeta;
 
-const saidDone = ['saved', 'published', 'restored', 'discarded', 'scheduled', 'refused'] as const;
+const saidDone = ['saved', 'published', 'restored', 'discarded', 'refused'] as const;
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, asked, words } = openStaffPage(args, 'pages');
@@ -28,7 +28,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const ctx = staffContext(context, 'pages');
   const answer = await postPage(ctx, { id: pageIdOf(params.id), form: await request.formData() });
   if (answer.kind === 'go') throw redirect(answer.path, 303);
-  const status = answer.kind === 'saved' ? 200 : answer.kind === 'conflict' || answer.kind === 'gone' ? 409 : 422;
+  const status =
+    answer.kind === 'saved' ? 200 : answer.kind === 'conflict' || answer.kind === 'gone' ? 409 : 422;
   return data<PageAnswer>(answer, { status });
 }
 

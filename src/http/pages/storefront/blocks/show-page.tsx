@@ -1,6 +1,7 @@
 import { readPicture } from '#catalogue/products/server/read-picture.ts';
 import { EmptyCatalogue } from '#catalogue/products/storefront/empty-catalogue.tsx';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { visuallyHidden } from '#kit/ui/display/visually-hidden.tsx';
 import { shownText } from '#site/content/rules/blocks/localized.ts';
 import type { PageContent } from '#site/content/rules/blocks/page-content.ts';
 import { pictureIdsOf, textOf } from '#site/content/rules/blocks/walk-fields.ts';
@@ -8,11 +9,10 @@ import { BlockPage } from '#site/content/storefront/blocks/block-page.tsx';
 import { ContentView } from '#site/content/storefront/content-view.tsx';
 import { organizationData } from '#site/page-heads/rules/organization-data.ts';
 import { contentHead, homeHead } from '#site/page-heads/rules/page-heads.ts';
-import { visuallyHidden } from '#kit/ui/display/visually-hidden.tsx';
 import type { DocumentPage } from '../../documents/document-loader.tsx';
 import { headContextOf } from '../../head-context.ts';
 import { withoutParts } from '../placed-parts/load-placed-parts.tsx';
-import { loadBlocks } from './load-blocks.tsx';
+import { loadBlocks } from './load-blocks.ts';
 import { withDataOfShop } from './with-data-of-shop.ts';
 
 type Around = { readonly ctx: RequestContext; readonly url: URL };

@@ -3,11 +3,17 @@ import { Checkbox } from '#kit/ui/controls/checkbox.tsx';
 import { Select } from '#kit/ui/controls/select.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import { type BlockField, type BlockFields, type BlockValues, emptyValues, type ListField } from '../../rules/blocks/block-fields.ts';
+import {
+  type BlockField,
+  type BlockFields,
+  type BlockValues,
+  emptyValues,
+  type ListField,
+} from '../../rules/blocks/block-fields.ts';
 import type { BlockKind } from '../../rules/blocks/block-kinds.ts';
 import type { Localized } from '../../rules/blocks/localized.ts';
-import { usePageEditor } from '../page-editor-context.ts';
 import styles from '../page-editor.module.css';
+import { usePageEditor } from '../page-editor-context.ts';
 import { ChosenPicture, ChosenProducts } from './chosen-fields.tsx';
 import { LocalizedField } from './localized-field.tsx';
 
@@ -104,7 +110,11 @@ function Field(props: OneField) {
       );
     case 'switch':
       return (
-        <Checkbox id={id} checked={value as boolean} onChange={(event) => onChange(event.currentTarget.checked)}>
+        <Checkbox
+          id={id}
+          checked={value as boolean}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        >
           {label}
         </Checkbox>
       );

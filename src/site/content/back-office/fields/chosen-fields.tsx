@@ -5,8 +5,8 @@ import type { PictureChoice } from '#catalogue/media/rules/picture-choice.ts';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { Picture } from '#kit/ui/display/picture.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import { usePageEditor } from '../page-editor-context.ts';
 import styles from '../page-editor.module.css';
+import { usePageEditor } from '../page-editor-context.ts';
 
 type FieldProps<Value> = {
   readonly id: string;

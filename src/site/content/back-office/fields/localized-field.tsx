@@ -4,8 +4,8 @@ import { TextArea } from '#kit/ui/controls/text-area.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { Localized, PageLanguage } from '../../rules/blocks/localized.ts';
-import { usePageEditor } from '../page-editor-context.ts';
 import styles from '../page-editor.module.css';
+import { usePageEditor } from '../page-editor-context.ts';
 
 export type LocalizedFieldProps = {
   readonly id: string;

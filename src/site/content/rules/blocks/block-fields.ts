@@ -123,9 +123,10 @@ export function list<const Fields extends BlockFields>(fields: Fields, most: num
     fields,
     most,
     start: [] as readonly BlockValues[],
-    schema: z.array(z.strictObject(shapeOf(fields)).readonly()).max(most).readonly() as unknown as z.ZodType<
-      readonly BlockValues[]
-    >,
+    schema: z
+      .array(z.strictObject(shapeOf(fields)).readonly())
+      .max(most)
+      .readonly() as unknown as z.ZodType<readonly BlockValues[]>,
   };
 }
 

@@ -32,6 +32,12 @@ export const blockKinds = {
     linkLabel: line(),
     linkTo: address(),
   }),
+  slider: kind(1, {
+    slides: list(
+      { picture: picture(), title: line(), text: area(), linkLabel: line(), linkTo: address() },
+      8,
+    ),
+  }),
   promises: kind(1, {}),
   categories: kind(1, { title: line(), parent: category() }),
   products: kind(1, {
@@ -43,6 +49,16 @@ export const blockKinds = {
     count: count(2, 24, 12),
     linkTo: address(),
   }),
+  carousel: kind(1, {
+    title: line(),
+    rule: choice(productRules),
+    category: category(),
+    brand: brand(),
+    chosen: products(),
+    count: count(2, 24, 12),
+    linkTo: address(),
+    autoplay: toggle(false),
+  }),
   brands: kind(1, { title: line(), count: count(2, 60, 24) }),
   text: kind(1, { html: rich() }),
   picture: kind(1, {
@@ -52,16 +68,17 @@ export const blockKinds = {
     linkTo: address(),
     width: choice(['text', 'page']),
   }),
+  testimonials: kind(1, {
+    title: line(),
+    items: list({ quote: area(), author: line() }, 20),
+  }),
   questions: kind(1, {
     title: line(),
     items: list({ question: line(), answer: rich() }, 40),
   }),
   columns: kind(1, {
     title: line(),
-    items: list(
-      { picture: picture(), title: line(), html: rich(), linkLabel: line(), linkTo: address() },
-      4,
-    ),
+    items: list({ picture: picture(), title: line(), html: rich(), linkLabel: line(), linkTo: address() }, 4),
   }),
 } as const;
 

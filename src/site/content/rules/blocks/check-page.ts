@@ -35,8 +35,28 @@ const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Addresses of pages of the shop itself, which a page of staff would never be found at. */
 const ownAddresses = new Set([
-  ...['shop', 'cart', 'checkout', 'my-account', 'staff', 'setup', 'request-quote', 'withdrawal', 'order-link'],
-  ...['product', 'product-category', 'product-tag', 'brand', 'media', 'assets', 'healthz', 'readyz', 'metrics'],
+  ...[
+    'shop',
+    'cart',
+    'checkout',
+    'my-account',
+    'staff',
+    'setup',
+    'request-quote',
+    'withdrawal',
+    'order-link',
+  ],
+  ...[
+    'product',
+    'product-category',
+    'product-tag',
+    'brand',
+    'media',
+    'assets',
+    'healthz',
+    'readyz',
+    'metrics',
+  ],
   ...['wp-json', 'wp-admin', 'wp-content', 'feed', 'home'],
 ]);
 

@@ -65,9 +65,7 @@ test('pictures, products and markup are found in every block, in lists as well',
 
 const namesOf = (fields: BlockFields): readonly string[] =>
   Object.entries(fields).flatMap(([name, field]) =>
-    field.control === 'list'
-      ? [name, ...namesOf(field.fields).map((inner) => `${name}.${inner}`)]
-      : [name],
+    field.control === 'list' ? [name, ...namesOf(field.fields).map((inner) => `${name}.${inner}`)] : [name],
   );
 
 test.each(['it', 'en'] as const)('every block, field and choice has its words in %s', (locale) => {

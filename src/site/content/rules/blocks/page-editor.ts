@@ -1,5 +1,5 @@
-import type { Localized } from './localized.ts';
 import type { PageProblems } from './check-page.ts';
+import type { Localized } from './localized.ts';
 
 /** What the forms of pages carry their nonce for. */
 export const pagesAction = 'staff-pages';

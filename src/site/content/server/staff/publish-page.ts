@@ -27,7 +27,8 @@ export async function publishPage({ db, clock, settings }: Needs, id: number): P
     values (${id}, ${row.revision}, ${clock.now()}, ${row.saved_by}::int, ${row.saved_by_name}, ${stored}::jsonb)`.execute(
     db,
   );
-  if (id !== homePageId) await writePage(db, id, content, { own: settings.interface_language, at: clock.now() });
+  if (id !== homePageId)
+    await writePage(db, id, content, { own: settings.interface_language, at: clock.now() });
   return true;
 }
 

@@ -25,7 +25,7 @@ type Row = {
 
 const rowsWhere = (db: Needs['db'], condition: ReturnType<typeof sql<boolean>>) =>
   sql<Row>`
-    select coalesce(c.id, b.page_id) as id, c.slug, c.title, c.body_html, b.published, b.draft, b.revision, b.saved_at,
+    select coalesce(c.id, b.page_id) as id, c.slug, c.title, c.body_html, b.published, b.draft, b.revision, coalesce(b.saved_at, c.updated_at) as saved_at,
       b.saved_by_name, b.publish_at
     from content_pages c full join page_blocks b on b.page_id = c.id where ${condition}
     order by coalesce(c.id, b.page_id)`.execute(db);
@@ -53,7 +53,12 @@ function editedOf(row: Row, own: 'it' | 'en'): EditedPage {
     : row.slug === null
       ? null
       : contentOf(
-          { slug: row.slug, title: row.title ?? '', body_html: row.body_html ?? '', published: row.published },
+          {
+            slug: row.slug,
+            title: row.title ?? '',
+            body_html: row.body_html ?? '',
+            published: row.published,
+          },
           own,
         );
   const draft = readPageContent(row.draft);

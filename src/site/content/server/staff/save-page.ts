@@ -4,7 +4,12 @@ import type { Database } from '#foundation/database/client.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { checkPage, type PageProblems } from '../../rules/blocks/check-page.ts';
-import { type PageBlock, type PageContent, readPageContent, storedContent } from '../../rules/blocks/page-content.ts';
+import {
+  type PageBlock,
+  type PageContent,
+  readPageContent,
+  storedContent,
+} from '../../rules/blocks/page-content.ts';
 import { homePageId } from '../../rules/blocks/page-ids.ts';
 import { markupOf, pictureIdsOf } from '../../rules/blocks/walk-fields.ts';
 import { cleanPage } from './clean-page.ts';
@@ -39,7 +44,8 @@ export const personName = ({ visitor }: Pick<RequestContext, 'visitor'>): string
 };
 
 /** Two never save a page at the same moment. */
-export const lockPages = (db: Database) => sql`lock table page_blocks in share row exclusive mode`.execute(db);
+export const lockPages = (db: Database) =>
+  sql`lock table page_blocks in share row exclusive mode`.execute(db);
 
 /**
  * Saves the draft of a page, new or known, and publishes it where it is asked for, all or nothing. Whoever began from an older state than the

@@ -9,7 +9,7 @@ import type { ShownText } from '../../rules/blocks/localized.ts';
 import type { ShownLink } from './hero-block.tsx';
 import styles from './plain-blocks.module.css';
 
-/** Brands by their marks, or their names where they have none. */
+/** Brands by their names, with their marks where they have one. */
 export function BrandsBlock({ brands }: { readonly brands: readonly BrandTile[] }) {
   return (
     <ul className={styles.brands}>
@@ -17,10 +17,9 @@ export function BrandsBlock({ brands }: { readonly brands: readonly BrandTile[] 
         <li key={slug}>
           <a href={brandPath(slug)}>
             {picture ? (
-              <Picture source={{ ...pictureSource(picture), alt: name }} sizes="140px" upTo={320} />
-            ) : (
-              <span>{name}</span>
-            )}
+              <Picture source={{ ...pictureSource(picture), alt: '' }} sizes="56px" upTo={320} />
+            ) : null}
+            <span>{name}</span>
           </a>
         </li>
       ))}

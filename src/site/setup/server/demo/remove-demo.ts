@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import { readPageContent, storedContent } from '#site/content/rules/blocks/page-content.ts';
-import { homePageId } from '#site/content/rules/blocks/page-ids.ts';
-import { startingHomeWith } from '#site/content/rules/blocks/starting-home.data.ts';
-import { pictureIdsOf } from '#site/content/rules/blocks/walk-fields.ts';
 import { isUsed } from '#catalogue/media/server/library/picture-uses.ts';
 import type { Database } from '#foundation/database/client.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { Clock } from '#foundation/services/clock.ts';
+import { readPageContent, storedContent } from '#site/content/rules/blocks/page-content.ts';
+import { homePageId } from '#site/content/rules/blocks/page-ids.ts';
+import { startingHomeWith } from '#site/content/rules/blocks/starting-home.data.ts';
+import { pictureIdsOf } from '#site/content/rules/blocks/walk-fields.ts';
 import type { DemoMark, DemoTable } from '../../rules/demo-data.ts';
 import { beginSetUp } from '../set-up-progress.ts';
 import { readDemoMark, writeDemoMark } from './demo-mark.ts';

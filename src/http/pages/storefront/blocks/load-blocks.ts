@@ -1,12 +1,13 @@
 import type { Block, BlockKind, BlockOf } from '#site/content/rules/blocks/block-kinds.ts';
 import { isForeign, type PageBlock } from '#site/content/rules/blocks/page-content.ts';
 import type { ShownBlock } from '#site/content/storefront/blocks/block-page.tsx';
-import { type AroundBlock, loadBlock } from './block-loaders.tsx';
+import { loadBlock } from './block-loaders.ts';
+import type { AroundBlock } from './block-reader.ts';
 
 /** Blocks that open a page with its title. */
-const opening: readonly BlockKind[] = ['hero'];
+const opening: readonly BlockKind[] = ['hero', 'slider'];
 /** Blocks that show goods of the shop. */
-const ofGoods: readonly BlockKind[] = ['categories', 'products', 'brands'];
+const ofGoods: readonly BlockKind[] = ['categories', 'products', 'carousel', 'brands'];
 
 export type LoadedBlocks = {
   readonly blocks: readonly ShownBlock[];
@@ -33,14 +34,21 @@ export async function loadBlocks(
   const loaded = await Promise.all(
     known.map(async (block, at) => {
       const isFirst = at === 0 && hasOwnTitle;
-      const shown = await loadBlock(block as BlockOf<BlockKind>, { ...around, partsFrom: at * partsOfBlock, isFirst });
+      const shown = await loadBlock(block as BlockOf<BlockKind>, {
+        ...around,
+        partsFrom: at * partsOfBlock,
+        isFirst,
+      });
       return { block, shown: shown === null ? [] : [shown].flat() };
     }),
   );
   const goods = loaded.filter(({ block }) => ofGoods.includes(block.kind));
   return {
     blocks: loaded.flatMap(({ block, shown }) =>
-      shown.map(({ isPart: _, ...one }, at) => ({ ...one, id: shown.length > 1 ? `${block.id}-${at}` : block.id })),
+      shown.map(({ isPart: _, ...one }, at) => ({
+        ...one,
+        id: shown.length > 1 ? `${block.id}-${at}` : block.id,
+      })),
     ),
     hasOwnTitle,
     hasParts: loaded.some(({ shown }) => shown.some(({ isPart }) => isPart)),
