@@ -421,7 +421,6 @@ export const whoMay: Readonly<Record<string, Audience>> = {
   'page-action /staff/shipping-classes/:id{new|[0-9]+}/': 'shipping',
   'page-action /staff/menus/': 'menus',
   'page-action /staff/menus/:id{new|[0-9]+}/': 'menus',
-  'page-action /staff/pages/:id{home|new|[0-9]+}/': 'pages',
   'page-action /staff/pages/:id{new|home|[0-9]+}/': 'pages',
   'page-action /staff/redirects/': 'redirects',
   'page-action /staff/redirects/missing/': 'redirects',

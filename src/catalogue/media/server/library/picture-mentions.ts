@@ -11,12 +11,7 @@ const texts = [
   ['products', 'short_description'],
   ['product_translations', 'description'],
   ['product_translations', 'short_description'],
-  // Blocks of pages, in JSON: the address of a file is written there as in markup.
-  ['page_blocks', 'published'],
-  ['page_blocks', 'draft'],
 ] as const;
-
-const isJson = (table: string) => table === 'page_blocks';
 
 const pattern = (key: string) => `%/media/${key}-%`;
 
@@ -24,7 +19,11 @@ const pattern = (key: string) => `%/media/${key}-%`;
 export async function isMentioned(db: Database, key: string): Promise<boolean> {
   const each = texts.map(
     ([table, column]) =>
-      sql`exists (select from ${sql.table(table)} where ${sql.ref(column)}::text like ${pattern(key)})`,
+      sql`exists (select from ${sql.table(table)} where ${sql.ref(column)} like ${pattern(key)})`,
+  );
+  // Blocks of pages, in JSON: the address of a file is written there as in markup.
+  each.push(
+    sql`exists (select from page_blocks where published::text like ${pattern(key)} or draft::text like ${pattern(key)})`,
   );
   const { rows } = await sql<{ found: boolean }>`select ${sql.join(each, sql` or `)} as found`.execute(db);
   return rows[0]?.found ?? false;
@@ -39,11 +38,18 @@ export async function rewriteMentions(db: Database, from: Files, to: Files): Pro
     const rewritten = from.widths.reduce<RawBuilder<unknown>>(
       (text, width) =>
         sql`replace(${text}, ${`/media/${from.key}-${width}.`}, ${`/media/${to.key}-${instead(width)}.`})`,
-      sql`${sql.ref(column)}::text`,
+      sql.ref(column),
     );
     await sql`
-      update ${sql.table(table)} set ${sql.ref(column)} = (${rewritten})${sql.raw(isJson(table) ? '::jsonb' : '')} where ${sql.ref(column)}::text like ${pattern(from.key)}`.execute(
+      update ${sql.table(table)} set ${sql.ref(column)} = ${rewritten} where ${sql.ref(column)} like ${pattern(from.key)}`.execute(
       db,
     );
+  }
+  for (const width of from.widths) {
+    const [before, after] = [`/media/${from.key}-${width}.`, `/media/${to.key}-${instead(width)}.`];
+    await sql`
+      update page_blocks set published = replace(published::text, ${before}, ${after})::jsonb,
+        draft = replace(draft::text, ${before}, ${after})::jsonb
+      where published::text like ${pattern(from.key)} or draft::text like ${pattern(from.key)}`.execute(db);
   }
 }
