@@ -156,6 +156,7 @@ export type CartLinesTable = {
   seen_unit_cents: number | null;
   created_at: Generated<Timestamp>;
   offer_line_id: number | null;
+  staff_terms: Json | null;
 };
 
 export type CartsTable = {
@@ -175,6 +176,7 @@ export type CartsTable = {
   order_note: Generated<string>;
   vat_check_id: number | null;
   checkout_form: Json | null;
+  staff_discount: Json | null;
 };
 
 export type CategoriesTable = {
@@ -717,6 +719,7 @@ export type OrdersTable = {
   main_account_id: number | null;
   remitted_at: Timestamp | null;
   arrives_on: string | null;
+  channel: Generated<'shop' | 'counter' | 'phone'>;
 };
 
 export type OutboxTable = {

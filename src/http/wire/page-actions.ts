@@ -33,6 +33,7 @@ const review = z.object({
 const filesOfStaff = [
   ['/staff/conversations/', receiveAnswer],
   [setUpPath, receiveLook],
+  ['/staff/counter/customer/', receiveRegistrationForm],
 ] as const;
 
 const receivedBy = (path: string) =>

@@ -215,6 +215,7 @@ export const staffPrices: StaffMessages['staffPrices'] = {
     percentage: (list, percent, brand, category) =>
       `${percent.toLocaleString('en-GB')}% off by the price list “${list}”${scopeOf(brand, category)}`,
     offer: (id) => `Price of offer no. ${id}`,
+    staff: (reason) => (reason === '' ? 'Agreed at the counter' : `Agreed at the counter: ${reason}`),
     tier: (list, quantity) => `Tier from ${quantity} pieces of the price list “${list}”`,
     validity: (from, to) =>
       from === null

@@ -61,6 +61,10 @@ export const staffRoles: StaffMessages['staffRoles'] = {
       label: 'Take orders at the counter',
       hint: 'Find customers and order for them, at the counter or by telephone.',
     },
+    'counter-discounts': {
+      label: 'Give discounts at the counter',
+      hint: 'Discount lines and orders at the counter, up to the largest discount of the settings.',
+    },
     refunds: { label: 'Refund', hint: 'Return money and pieces, up to the limit of the role.' },
     returns: { label: 'Returns', hint: 'Approve and receive returns, restock their pieces.' },
     conversations: { label: 'Answer messages', hint: 'Read conversations and quote requests, and answer.' },

@@ -72,6 +72,7 @@ export const staffAudit = {
     'stock-location': 'Sede',
     'stock-transfer': 'Trasferimento',
     'bulk-edit': 'Modifica in blocco',
+    'counter-draft': 'Bozza del banco',
   },
   before: 'prima',
   after: 'dopo',

@@ -20,6 +20,10 @@ export const staffOrders = {
     anyPayment: 'Tutti i metodi',
     from: 'Dal',
     to: 'Al',
+    channel: 'Canale',
+    anyChannel: 'Tutti i canali',
+    channels: { shop: 'Sito', counter: 'Banco', phone: 'Telefono' },
+    nobody: 'Senza nome',
     sort: 'Ordina per',
     sorts: {
       newest: 'Più recenti',

@@ -212,6 +212,7 @@ export const staffPrices = {
     percentage: (list: string, percent: number, brand: string | null, category: string | null) =>
       `Sconto del ${percent.toLocaleString('it-IT')}% del listino “${list}”${scopeOf(brand, category)}`,
     offer: (id: number) => `Prezzo dell’offerta n. ${id}`,
+    staff: (reason: string) => (reason === '' ? 'Concordato al banco' : `Concordato al banco: ${reason}`),
     tier: (list: string, quantity: number) => `Scaglione da ${quantity} pezzi del listino “${list}”`,
     validity: (from: string | null, to: string | null) =>
       from === null

@@ -66,6 +66,10 @@ export const staffRoles = {
       label: 'Prendere ordini al banco',
       hint: 'Cercare i clienti e ordinare per loro, al banco o per telefono.',
     },
+    'counter-discounts': {
+      label: 'Fare sconti al banco',
+      hint: 'Scontare righe e ordini al banco, fino allo sconto massimo delle impostazioni.',
+    },
     refunds: { label: 'Rimborsare', hint: 'Restituire denaro e pezzi, fino al limite del ruolo.' },
     returns: { label: 'Resi', hint: 'Approvare e ricevere resi, rimettere i pezzi a magazzino.' },
     conversations: {

@@ -2,6 +2,7 @@ import type { RegistrationPart } from '#customers/accounts/server/register.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { registrationWordsFor } from '#messages/registration-words-for.ts';
 import { checkVatNumber } from '#pricing/vat/server/check-vat-number.ts';
+import type { VatAsker } from '#pricing/vat/server/vat-check-rows.ts';
 import { postedRegistration } from '../rules/registration-answers.ts';
 import { fieldName } from '../rules/registration-form.ts';
 import type { AnswerProblem, RegistrationProblem } from '../rules/registration-problem.ts';
@@ -56,14 +57,13 @@ export async function checkVatAnswers(
   ctx: RequestContext,
   { answers }: CheckedRegistration,
   country: string,
+  asker?: VatAsker,
 ): Promise<readonly AnswerProblem[]> {
   const problems: AnswerProblem[] = [];
   for (const { field, value } of answers) {
     if (field.kind !== 'vat-number') continue;
-    const { reply } = await checkVatNumber(ctx, {
-      vat: value,
-      country: country || ctx.settings.home_country,
-    });
+    const asked = { vat: value, country: country || ctx.settings.home_country };
+    const { reply } = await checkVatNumber(ctx, asked, asker);
     if (reply !== 'valid') {
       problems.push({ code: 'invalid-vat-number', input: fieldName(field), label: field.label });
     }

@@ -68,6 +68,7 @@ export const auditSubjects = [
   'stock-location',
   'stock-transfer',
   'bulk-edit',
+  'counter-draft',
 ] as const;
 export type AuditSubjectKind = (typeof auditSubjects)[number];
 

@@ -15,6 +15,7 @@ export const settingGroups = [
   'bulk-order',
   'conversations',
   'offers',
+  'counter',
   'product-table',
   'subaccounts',
 ] as const;

@@ -43,5 +43,7 @@ function sentenceOf(step: PriceStep, words: StepWords): string {
       return words.tier(step.list, step.minQuantity);
     case 'offer':
       return words.offer(step.offer);
+    case 'staff':
+      return words.staff(step.reason);
   }
 }

@@ -67,7 +67,14 @@ export type PriceStep =
       readonly amount: Cents;
     }
   /** what staff have set for the line of an order, whatever came before */
-  | { readonly step: 'by-hand'; readonly amount: Cents };
+  | { readonly step: 'by-hand'; readonly amount: Cents }
+  | {
+      /** what staff agreed at the counter; `basisPoints` is the discount of the line, 0 for a price of its own */
+      readonly step: 'staff';
+      readonly basisPoints: number;
+      readonly reason: string;
+      readonly amount: Cents;
+    };
 
 export type PriceQuestion = {
   readonly shop: ShopPrice;

@@ -5,6 +5,7 @@ import type { AttributeChoice } from '#catalogue/variations/rules/match-variatio
 import type { ResolvedPrice } from '#pricing/prices/rules/price-of.ts';
 import type { QuantityRule } from '#pricing/quantities/rules/quantity-limits.ts';
 import type { CartLine } from './cart-state.ts';
+import type { StaffDiscount, StaffTerms } from './staff-terms.ts';
 
 /** A line of a cart with everything that its price and problems depend on; `itemId` is the variation, else the product. */
 export type CartRow = FieldValues<'cart'> & {
@@ -38,6 +39,8 @@ export type CartRow = FieldValues<'cart'> & {
   readonly shippingClass: string | null;
   /** the offer whose price the line has (OFF-05) */
   readonly offer?: OfferedRow;
+  /** what staff agreed for it at the counter, and for the whole order */
+  readonly staff?: { readonly terms: StaffTerms | null; readonly discount: StaffDiscount | null };
 };
 
 /** The offer behind a row: its number, and whether it can still be ordered. */

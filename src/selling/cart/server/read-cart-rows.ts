@@ -8,6 +8,7 @@ import type { CartRow } from '../rules/cart-row.ts';
 import { type LineColumns, lineColumns, lineJoins, lineRowFactory } from './line-rows.ts';
 import { type OfferColumn, offerColumn, offeredRow } from './offered-row.ts';
 import { ownsCart } from './owns-cart.ts';
+import { type StaffColumns, staffPricedRow } from './staff-priced-row.ts';
 
 export type CartHead = {
   readonly id: number;
@@ -32,13 +33,13 @@ export type StoredColumns = {
   payment_method: string | null;
   coupon_ids: number[];
   vat: VatCheck | null;
-} & ((LineColumns & OfferColumn) | { key: null });
+} & ((LineColumns & OfferColumn & StaffColumns) | { key: null });
 
 /** Columns of a stored cart, for a query over `carts` and `line`; needs `storedJoins`. */
 export function storedColumns(ctx: Pick<RequestContext, 'visitor' | 'clock'>): RawBuilder<unknown> {
   return sql`carts.id as cart_id, carts.version, carts.destination, carts.shipping_method, carts.payment_method, carts.coupon_ids,
         case when carts.vat_check_id is not null then (select ${vatCheckColumns} from vat_checks vat where vat.id = carts.vat_check_id) end as vat,
-        line.key, line.product_id, line.variation_id, line.attributes, line.quantity, line.seen_unit_cents,
+        line.key, line.product_id, line.variation_id, line.attributes, line.quantity, line.seen_unit_cents, line.staff_terms, carts.staff_discount,
         ${lineColumns(ctx.visitor.audience)}, ${offerColumn(ctx.clock.now())}`;
 }
 
@@ -67,8 +68,11 @@ export async function storedCart(
   const [first] = rows;
   if (!first) return null;
   const [toRow, rates] = await Promise.all([lineRowFactory(ctx), readTaxRates(ctx)]);
-  const rowOf = (columns: LineColumns & OfferColumn) =>
-    offeredRow(ctx, toRow(columns), { offer: columns.offer, homeRate: rates.home });
+  const rowOf = (columns: LineColumns & OfferColumn & StaffColumns) => {
+    const { home: homeRate } = rates;
+    const offered = offeredRow(ctx, toRow(columns), { offer: columns.offer, homeRate });
+    return staffPricedRow(ctx, offered, { columns, homeRate });
+  };
   return {
     head: {
       id: first.cart_id,

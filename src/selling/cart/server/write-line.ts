@@ -79,10 +79,10 @@ export async function writeAndRead(ctx: RequestContext, line: LineToAdd): Promis
     with ${lineWritten(ctx, session, line, sql`cart_lines.seen_unit_cents`)}
     select ${storedColumns(ctx)}, carts.waited
     from (
-      select id, version + 1 as version, destination, shipping_method, payment_method, coupon_ids, vat_check_id,
+      select id, version + 1 as version, destination, shipping_method, payment_method, coupon_ids, vat_check_id, staff_discount,
         version <> (select known.version from carts known where known.id = held.id) as waited from held
       union all
-      select id, version, destination, shipping_method, payment_method, coupon_ids, vat_check_id, false from made) carts
+      select id, version, destination, shipping_method, payment_method, coupon_ids, vat_check_id, staff_discount, false from made) carts
     join lateral (
       select other.* from cart_lines other where other.cart_id = carts.id and other.key <> ${line.key}
       union all select line.* from line) line on true ${storedJoins}

@@ -52,6 +52,8 @@ export type CheckoutForm = {
   readonly registration?: PostedRegistration;
   /** the entry point has no field for a VAT number: the one that was validated for the cart counts */
   readonly vatOfCart?: true;
+  /** the goods are handed over at the counter: nobody's name and address is required */
+  readonly handedOver?: true;
   /** where the visit came from; not typed by the buyer */
   readonly attribution?: OrderAttribution;
   /** the body of this request, where other parts were stored by earlier ones: a repeat of it is the same form */
@@ -123,11 +125,9 @@ export function checkCheckoutForm(
   form: CheckoutForm,
   vatCountries?: readonly string[],
 ): readonly FormProblem[] {
-  const problems: FormProblem[] = checkAddress(form.billing, { kind: 'billing' }).map((problem) => ({
-    code: 'address',
-    kind: 'billing',
-    problem,
-  }));
+  const problems = checkAddress(form.billing, { kind: 'billing' })
+    .filter(({ code }) => !(form.handedOver && code === 'required'))
+    .map((problem): FormProblem => ({ code: 'address', kind: 'billing', problem }));
   if (form.invoice) {
     for (const problem of checkInvoice(form.invoice, form.billing.country, vatCountries)) {
       problems.push({ code: 'invoice', problem });

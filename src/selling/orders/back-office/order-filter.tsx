@@ -10,6 +10,7 @@ import {
   ordersList,
 } from '../rules/order-list-query.ts';
 import { type OrderStatus, orderStatuses } from '../rules/order-status.ts';
+import { orderChannels } from '../rules/order-view.ts';
 
 export type OrderFilterProps = {
   readonly query: OrderListQuery;
@@ -63,6 +64,13 @@ export function OrderFilter({ query, counts, checks, payments }: OrderFilterProp
             options: [
               { value: '', label: words.anyPayment },
               ...payments.map(({ id, title }) => ({ value: id, label: title })),
+            ],
+          },
+          channel: {
+            choice: words.channel,
+            options: [
+              { value: '', label: words.anyChannel },
+              ...orderChannels.map((channel) => ({ value: channel, label: words.channels[channel] })),
             ],
           },
           sort: {

@@ -90,7 +90,8 @@ export function OrderList({ list, report, nonce }: OrderListProps) {
           name: words.buyer,
           text: (order) => (
             <span>
-              {order.placedBy || order.buyer}
+              {order.placedBy || order.buyer || staffOrders.list.nobody}
+              {order.channel === 'shop' ? null : <small>{staffOrders.list.channels[order.channel]}</small>}
               {order.company === '' ? null : (
                 <small>{order.placedBy === '' ? order.company : words.onBehalf(order.company)}</small>
               )}

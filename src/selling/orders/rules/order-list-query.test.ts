@@ -14,6 +14,7 @@ test('a query that is written into an address is read back unchanged', () => {
     status: 'on-hold',
     check: 'payment',
     payment: 'bacs',
+    channel: 'phone',
     from: '2024-02-29',
     to: '2026-11-21',
     sort: 'highest',

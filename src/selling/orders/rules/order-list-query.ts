@@ -8,6 +8,7 @@ import {
   wordsFilter,
 } from '#foundation/records/rules/list-query.ts';
 import { orderStatuses } from './order-status.ts';
+import { orderChannels } from './order-view.ts';
 
 /** The sort orders of the staff list; newest first by default. */
 export const orderListSorts = ['newest', 'oldest', 'highest', 'lowest'] as const;
@@ -27,6 +28,7 @@ export const ordersList = listQuery('orders', {
     read: (text) => (/^[\w-]{0,60}$/.test(text) ? text : undefined),
     write: (payment) => payment,
   } satisfies ListFilter<string>,
+  channel: choiceFilter('channel', orderChannels),
   from: dayFilter('from'),
   to: dayFilter('to'),
   sort: usualFilter('sort', orderListSorts, 'newest'),
@@ -34,7 +36,7 @@ export const ordersList = listQuery('orders', {
 export type OrderListQuery = QueryOf<typeof ordersList.filters>;
 
 /** The parameters that filter orders. */
-export const orderFilters = ['words', 'status', 'check', 'payment', 'from', 'to'] as const;
+export const orderFilters = ['words', 'status', 'check', 'payment', 'channel', 'from', 'to'] as const;
 
 /** The nonce action of the forms on staff pages of orders. */
 export const staffOrdersAction = 'staff-orders';

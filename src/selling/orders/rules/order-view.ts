@@ -119,6 +119,10 @@ export type OrderView = {
   readonly createdAt: string;
 };
 
+/** Where an order was taken: in the shop's pages, or by staff at the counter or by telephone. */
+export const orderChannels = ['shop', 'counter', 'phone'] as const;
+export type OrderChannel = (typeof orderChannels)[number];
+
 export type OrderRow = {
   readonly id: number;
   readonly number: number;
@@ -127,6 +131,7 @@ export type OrderRow = {
   readonly company: string;
   /** who placed it for a company, or in another account; '' where customers ordered for themselves */
   readonly placedBy: string;
+  readonly channel: OrderChannel;
   readonly itemCount: number;
   readonly total: Cents;
   readonly paymentMethod: string;

@@ -100,6 +100,7 @@ function matching<Selected>(orders: Orders<Selected>, query: OrderListQuery): Or
   if (query.status) found = found.where('status', '=', query.status);
   if (query.check) found = found.where('id', 'in', checkedOrders[query.check]);
   if (query.payment !== '') found = found.where('payment_method', '=', query.payment);
+  if (query.channel) found = found.where('channel', '=', query.channel);
   if (query.from !== '') found = found.where('created_at', '>=', startOf(query.from));
   if (query.to !== '') found = found.where('created_at', '<', startOf(query.to, 1));
   return query.words === '' ? found : found.where('id', 'in', searched(query.words));

@@ -3,7 +3,7 @@ import type { BillingAddress } from '#foundation/addresses/rules/address.ts';
 import type { Database } from '#foundation/database/client.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
 import type { OrderStatus } from '../rules/order-status.ts';
-import type { OrderRow, Placement } from '../rules/order-view.ts';
+import type { OrderChannel, OrderRow, Placement } from '../rules/order-view.ts';
 import { placementColumn } from './placement.ts';
 
 /** The columns of orders that a list shows; lines are counted for the rows of the page alone. */
@@ -20,6 +20,7 @@ export function selectOrderRows(db: Database) {
       'payment_title',
       'paid_at',
       'created_at',
+      'channel',
     ])
     .select(
       sql<number>`(select coalesce(sum(quantity), 0)::int from order_lines where order_id = orders.id)`.as(
@@ -39,6 +40,7 @@ type Row = {
   payment_title: string;
   paid_at: Date | null;
   created_at: Date;
+  channel: OrderChannel;
   item_count: number;
   placement: Placement | null;
 };
@@ -52,6 +54,7 @@ export function orderRowOf(row: Row): OrderRow {
     buyer: `${billing.firstName} ${billing.lastName}`.trim(),
     company: row.placement?.company || billing.company,
     placedBy: row.placement?.name ?? '',
+    channel: row.channel,
     itemCount: row.item_count,
     total: toCents(row.total_cents),
     paymentMethod: row.payment_method,

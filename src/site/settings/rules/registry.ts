@@ -23,6 +23,7 @@ import { shippingSettings } from '#selling/shipping/rules/shipping-settings.ts';
 import { bannerSettings } from '#site/banners/rules/banner-settings.ts';
 import { bulkOrderSettings } from '#wholesale/bulk-order/rules/bulk-order-settings.ts';
 import { conversationSettings } from '#wholesale/conversations/rules/conversation-settings.ts';
+import { counterSettings } from '#wholesale/counter/rules/counter-settings.ts';
 import { offerSettings } from '#wholesale/offers/rules/offer-settings.ts';
 import { tableSettings } from '#wholesale/product-tables/rules/table-settings.ts';
 import { purchaseListSettings } from '#wholesale/purchase-lists/rules/purchase-list-settings.ts';
@@ -62,6 +63,7 @@ export const settingsRegistry = {
   ...conversationSettings,
   ...quoteSettings,
   ...offerSettings,
+  ...counterSettings,
   ...pick(subaccountSettings, 'email_top_level_max'),
   ...tableSettings,
   ...pick(subaccountSettings, 'subaccounts_max', 'subaccount_usernames', 'subaccount_custom_fields'),

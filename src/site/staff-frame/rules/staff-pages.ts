@@ -47,6 +47,7 @@ export const staffSections = [
   ]),
   section('counter', 'sales', 'counter', [
     { at: '', file: 'counter/counter.tsx', forms: true },
+    { at: 'customer/', file: 'counter/customer.tsx', forms: true },
     { at: `:id${number}/`, file: 'counter/draft.tsx', forms: true },
   ]),
   section('fulfilment', 'sales', 'fulfilment', [

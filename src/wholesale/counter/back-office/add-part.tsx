@@ -3,17 +3,19 @@ import { Button } from '#kit/ui/controls/button.tsx';
 import { TextArea } from '#kit/ui/controls/text-area.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import type { RejectedDraft } from '../rules/counter-draft.ts';
+import type { DraftView, RejectedDraft } from '../rules/counter-draft.ts';
 import styles from './counter.module.css';
+import { FreeLineForm } from './free-line-form.tsx';
 
 export type AddPartProps = {
   readonly action: string;
   readonly nonce: string;
+  readonly draft: DraftView;
   readonly rejected: RejectedDraft | null;
 };
 
 /** The code field, which has the focus after each article, and the pasted list. */
-export function AddPart({ action, nonce, rejected }: AddPartProps) {
+export function AddPart({ action, nonce, draft, rejected }: AddPartProps) {
   const { staffCounter: words } = useBackOfficeWords();
   const typed = rejected?.typed ?? {};
   const hidden = <input type="hidden" name="_wpnonce" value={nonce} readOnly />;
@@ -37,7 +39,7 @@ export function AddPart({ action, nonce, rejected }: AddPartProps) {
           name="quantity"
           label={words.quantity}
           inputMode="numeric"
-          defaultValue={typed.quantity || '1'}
+          defaultValue={(typed.action === 'add' && typed.quantity) || '1'}
           maxLength={4}
           autoComplete="off"
         />
@@ -90,6 +92,12 @@ export function AddPart({ action, nonce, rejected }: AddPartProps) {
           </Button>
         </form>
       </details>
+      <FreeLineForm
+        action={action}
+        nonce={nonce}
+        draft={draft}
+        typed={typed.action === 'free' ? typed : null}
+      />
     </section>
   );
 }

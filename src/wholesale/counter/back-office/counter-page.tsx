@@ -5,7 +5,13 @@ import { Button } from '#kit/ui/controls/button.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import { counterOrigins, type DraftRow, draftPath, type FoundCustomer } from '../rules/counter-draft.ts';
+import {
+  counterOrigins,
+  type DraftRow,
+  draftPath,
+  type FoundCustomer,
+  newCustomerPath,
+} from '../rules/counter-draft.ts';
 import styles from './counter.module.css';
 
 export type CounterPageProps = {
@@ -19,7 +25,7 @@ export type CounterPageProps = {
 
 /** Where an order at the counter begins: who buys, and the drafts that are still open. */
 export function CounterPage({ search, found, drafts, nonce, isDiscarded, sentences }: CounterPageProps) {
-  const { staffCounter: words } = useBackOfficeWords();
+  const { staffCounter: words, newCustomer } = useBackOfficeWords();
   return (
     <>
       <div className={sheet.head}>
@@ -64,6 +70,9 @@ export function CounterPage({ search, found, drafts, nonce, isDiscarded, sentenc
           ))}
           <Opener nonce={nonce} customer={null} name={words.withoutAccount} note="" />
         </ul>
+        <p>
+          <a href={newCustomerPath}>{newCustomer.open}</a>
+        </p>
       </section>
       <section className={layout.part} aria-labelledby="counter-drafts">
         <h2 id="counter-drafts">{words.drafts}</h2>

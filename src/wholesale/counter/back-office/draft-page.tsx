@@ -42,8 +42,8 @@ export function DraftPage({ draft, nonce, isSaved, rejected }: DraftPageProps) {
           {problem}
         </Notice>
       ))}
-      <AddPart action={action} nonce={nonce} rejected={rejected} />
-      <LinesPart action={action} nonce={nonce} cart={draft.cart} />
+      <AddPart action={action} nonce={nonce} draft={draft} rejected={rejected} />
+      <LinesPart action={action} nonce={nonce} draft={draft} rejected={rejected} />
       <OrderPart action={action} nonce={nonce} draft={draft} rejected={rejected} />
       <form method="post" action={action} className={styles.buttons}>
         <input type="hidden" name="_wpnonce" value={nonce} readOnly />

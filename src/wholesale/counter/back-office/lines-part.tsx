@@ -2,19 +2,26 @@ import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { RecordTable } from '#foundation/records/back-office/record-table.tsx';
 import layout from '#foundation/records/back-office/staff-page.module.css';
 import { Button } from '#kit/ui/controls/button.tsx';
+import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import type { DraftView } from '../rules/counter-draft.ts';
+import type { DraftLine, DraftView, RejectedDraft } from '../rules/counter-draft.ts';
+import { AgreeForm } from './agree-form.tsx';
 import styles from './counter.module.css';
+import { LinePrice } from './line-price.tsx';
 
 export type LinesPartProps = {
   readonly action: string;
   readonly nonce: string;
-  readonly cart: DraftView['cart'];
+  readonly draft: DraftView;
+  readonly rejected: RejectedDraft | null;
 };
 
 /** The lines at the customer's prices, and what they come to. */
-export function LinesPart({ action, nonce, cart }: LinesPartProps) {
+export function LinesPart({ action, nonce, draft, rejected }: LinesPartProps) {
   const { staffCounter: words, locale } = useBackOfficeWords();
+  const { cart, discount, mayDiscount } = draft;
+  const typed = rejected?.typed ?? {};
+  const low = cart.lines.filter(({ isBelowMargin }) => isBelowMargin);
   const sums = [
     { name: words.subtotal, amount: cart.subtotal },
     ...(cart.shipping ? [{ name: words.shippingCost, amount: cart.shipping.amount }] : []),
@@ -25,20 +32,27 @@ export function LinesPart({ action, nonce, cart }: LinesPartProps) {
   return (
     <section className={layout.part} aria-labelledby="draft-cart">
       <h2 id="draft-cart">{words.lines}</h2>
-      <RecordTable<DraftView['cart']['lines'][number]>
+      {low.length > 0 ? (
+        <Notice kind="warning">{words.belowMarginNotice(low.map(({ name }) => name))}</Notice>
+      ) : null}
+      <RecordTable<DraftLine>
         rows={cart.lines}
         keyOf={({ key }) => key}
         empty={words.empty}
         columns={[
           {
             name: words.article,
-            link: ({ path, name, sku, chosen }) => ({
-              path,
-              label: [name, ...chosen.map(({ value }) => value)].join(' · '),
-              note: sku ?? '–',
-            }),
+            text: ({ path, name, sku, chosen, isFree }) => {
+              const label = [name, ...chosen.map(({ value }) => value)].join(' · ');
+              return (
+                <span className={styles.article}>
+                  {isFree ? <b dir="auto">{label}</b> : <a href={path}>{label}</a>}
+                  <small>{isFree ? words.free : (sku ?? '–')}</small>
+                </span>
+              );
+            },
           },
-          { name: words.unit, money: ({ unit }) => unit },
+          { name: words.unit, number: (line) => <LinePrice line={line} /> },
           {
             name: words.quantity,
             text: ({ key, name, quantity }) => (
@@ -70,8 +84,47 @@ export function LinesPart({ action, nonce, cart }: LinesPartProps) {
             ),
           },
           { name: words.amount, money: ({ subtotal }) => subtotal },
+          ...(mayDiscount
+            ? [
+                {
+                  name: words.agree,
+                  text: (line: DraftLine) =>
+                    line.isFree ? (
+                      '–'
+                    ) : (
+                      <details open={typed.action === 'agree-line' && typed.key === line.key}>
+                        <summary className={styles.fold} aria-label={words.agreeOf(line.name)}>
+                          {words.agree}
+                        </summary>
+                        <AgreeForm
+                          action={action}
+                          nonce={nonce}
+                          line={line}
+                          agreed={line.agreed}
+                          typed={typed.action === 'agree-line' && typed.key === line.key ? typed : null}
+                        />
+                      </details>
+                    ),
+                },
+              ]
+            : []),
         ]}
       />
+      {mayDiscount && cart.lines.length > 0 ? (
+        <details open={typed.action === 'agree-order'}>
+          <summary className={styles.fold}>
+            {words.orderDiscount}
+            {discount ? `: ${discount.percent} % (${discount.reason})` : ''}
+          </summary>
+          <AgreeForm
+            action={action}
+            nonce={nonce}
+            line={null}
+            agreed={discount}
+            typed={typed.action === 'agree-order' ? typed : null}
+          />
+        </details>
+      ) : null}
       {cart.lines.length > 0 ? (
         <dl className={styles.sums} aria-label={words.sum}>
           {sums.map(({ name, amount }) => (

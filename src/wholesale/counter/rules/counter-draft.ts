@@ -1,4 +1,5 @@
-import type { CartState } from '#selling/cart/rules/cart-state.ts';
+import type { Cents } from '#foundation/money/rules/cents.ts';
+import type { CartLine, CartState } from '#selling/cart/rules/cart-state.ts';
 
 /** What the nonces of the counter's forms are for. */
 export const counterAction = 'staff-counter';
@@ -22,6 +23,18 @@ export const addressFields = [
 ] as const;
 export type AddressFieldName = (typeof addressFields)[number];
 export type DraftFields = Readonly<Record<string, string>>;
+
+/** A line of a draft: as the customer's cart shows it, with what staff agreed for it. */
+export type DraftLine = CartLine & {
+  readonly isFree: boolean;
+  /** what was agreed for the line itself; '' for nothing */
+  readonly agreed: { readonly percent: string; readonly price: string; readonly reason: string } | null;
+  /** the customer's own price in cents, where another was agreed */
+  readonly usual: Cents | null;
+  /** null where no cost is known, or not for the reader's eyes */
+  readonly marginPercent: number | null;
+  readonly isBelowMargin: boolean;
+};
 
 /** An open draft in the list. */
 export type DraftRow = {
@@ -49,17 +62,12 @@ export type DraftView = {
   readonly customer: { readonly id: number; readonly name: string; readonly group: string } | null;
   readonly cart: Pick<
     CartState,
-    | 'lines'
-    | 'count'
-    | 'hash'
-    | 'mode'
-    | 'subtotal'
-    | 'shipping'
-    | 'shippingOptions'
-    | 'fee'
-    | 'tax'
-    | 'total'
-  >;
+    'count' | 'hash' | 'mode' | 'subtotal' | 'shipping' | 'shippingOptions' | 'fee' | 'tax' | 'total'
+  > & { readonly lines: readonly DraftLine[] };
+  /** on all lines: percent as it is typed, and why; null for none */
+  readonly discount: { readonly percent: string; readonly reason: string } | null;
+  readonly mayDiscount: boolean;
+  readonly taxClasses: readonly string[];
   readonly problems: readonly string[];
   readonly payments: readonly { readonly id: string; readonly title: string }[];
   readonly fields: DraftFields;
@@ -79,6 +87,9 @@ export type DraftOutcome =
   | RejectedDraft
   | { readonly kind: 'go'; readonly path: string }
   | { readonly kind: 'gone' };
+
+/** Where staff make an account for a customer. */
+export const newCustomerPath = '/staff/counter/customer/';
 
 export const draftPath = (id: number) => `/staff/counter/${id}/`;
 

@@ -10,6 +10,7 @@ import {
   draftPath,
   type FoundCustomer,
 } from '../rules/counter-draft.ts';
+import { telephoneDigits } from '../rules/telephone-digits.ts';
 
 const mostDrafts = 100;
 const mostFound = 10;
@@ -38,11 +39,13 @@ export async function findCustomers(
     .filter((word) => word !== '');
   if (words.length === 0) return [];
   const text = sql`customer_search_text(c.email, c.first_name, c.last_name, c.company, c.invoice_data)`;
-  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
-  const all = patterns.map(
-    (pattern) =>
-      sql`(${text} like lower(f_unaccent(${pattern})) or c.billing_address ->> 'phone' like ${pattern})`,
-  );
+  const all = words.map((word) => {
+    const named = sql`${text} like lower(f_unaccent(${`%${word.replace(/[\\%_]/g, '\\$&')}%`}))`;
+    const digits = telephoneDigits(word);
+    return digits === null
+      ? named
+      : sql`(${named} or telephone_digits(c.billing_address) like ${`%${digits}%`})`;
+  });
   const { rows } = await sql<FoundCustomer>`
     select c.id, trim(c.first_name || ' ' || c.last_name) as name, c.email,
       coalesce((select m.company from subaccounts s join customers m on m.id = s.main_account_id where s.customer_id = c.id), c.company) as company

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { messagesFor } from '#messages/messages-for.ts';
@@ -8,7 +9,8 @@ import { placeOrder } from '#selling/checkout/server/place-order.ts';
 import { orderActor } from '#selling/orders/rules/order-actor.ts';
 import { noteOrderEvent } from '#selling/orders/server/transitions/note-order-event.ts';
 import { isProviderMethod } from '#selling/payments/rules/payment-methods.ts';
-import type { DraftFields } from '../rules/counter-draft.ts';
+import { isPickupRate } from '#selling/shipping/rules/shipping-zone.ts';
+import type { CounterOrigin, DraftFields } from '../rules/counter-draft.ts';
 import { openDraft, type VisitorReader } from './open-draft.ts';
 import { saveDraft } from './save-draft.ts';
 
@@ -32,16 +34,18 @@ export async function orderDraft(
     const draft = await openDraft({ ...ctx, db }, id, visitorOf);
     if (!draft) return { ok: false, is: { kind: 'gone' } } as const;
     if (draft.orderId !== null) return { ok: true, orderId: draft.orderId } as const;
-    const result = await placeFor({ ...draft.buyer, db }, said);
+    const result = await placeFor({ ...draft.buyer, db }, said, draft.origin);
     if (!result.ok) return { ok: false, is: { kind: 'refused', sentences: result.sentences } } as const;
     await db.updateTable('counter_drafts').set({ order_id: result.orderId }).where('id', '=', id).execute();
+    await db.updateTable('orders').set({ channel: draft.origin }).where('id', '=', result.orderId).execute();
     const actor = orderActor(ctx.visitor, { customerId: null }, false);
     if (!actor) throw new Error('only staff with the right to orders take them at the counter');
     const { staffCounter: words } = staffMessagesFor(ctx.settings.interface_language);
+    const agreed = await agreedOf({ db }, result.orderId);
     await noteOrderEvent({ db, clock: ctx.clock }, actor, {
       orderId: result.orderId,
       kind: 'note',
-      note: words.taken[draft.origin],
+      note: [words.taken[draft.origin], ...(agreed.length > 0 ? [words.agreedNote(agreed)] : [])].join(' '),
     });
     return { ok: true, orderId: result.orderId } as const;
   });
@@ -65,6 +69,7 @@ async function storeTyped(
 async function placeFor(
   buyer: RequestContext,
   { typed, cartSeen }: Said,
+  origin: CounterOrigin,
 ): Promise<
   | { readonly ok: true; readonly orderId: number }
   | { readonly ok: false; readonly sentences: readonly string[] }
@@ -79,8 +84,28 @@ async function placeFor(
     attribution: ___,
     ...form
   } = readCheckoutForm({ ...typed, terms: '1' });
-  const result = await placeOrder(buyer, { ...form, invoice: null, cartSeen });
+  const isHandedOver = origin === 'counter' && isPickupRate(form.shippingMethod ?? '');
+  const result = await placeOrder(buyer, {
+    ...form,
+    invoice: null,
+    cartSeen,
+    ...(isHandedOver ? { handedOver: true } : {}),
+  });
   if (result.ok) return { ok: true, orderId: result.order.id };
   const said = checkoutProblems(messagesFor(buyer.settings.interface_language), result.error, form);
   return { ok: false, sentences: [...new Set(said.map(({ text }) => text))] };
+}
+
+/** What was agreed at the counter, line by line: the name and the reason. */
+async function agreedOf(
+  { db }: Pick<RequestContext, 'db'>,
+  orderId: number,
+): Promise<readonly { readonly name: string; readonly reason: string }[]> {
+  const { rows } = await sql<{ name: string; reason: string }>`
+    select l.name, step ->> 'reason' as reason
+    from order_lines l, jsonb_array_elements(l.price_steps) step
+    where l.order_id = ${orderId} and step ->> 'step' = 'staff' and step ->> 'reason' <> '' order by l.position`.execute(
+    db,
+  );
+  return rows;
 }

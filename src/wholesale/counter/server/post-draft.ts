@@ -1,11 +1,7 @@
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import { textOf } from '#foundation/forms/server/text-of.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { messagesFor } from '#messages/messages-for.ts';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
-import { updateRefusalSentence } from '#selling/cart/server/refusal-sentence.ts';
-import { removeCartLine } from '#selling/cart/server/remove-cart-line.ts';
-import { updateCartLine } from '#selling/cart/server/update-cart-line.ts';
 import { shippingMethodField } from '#selling/shipping/rules/shipping-actions.ts';
 import {
   addressFields,
@@ -13,13 +9,15 @@ import {
   type DraftFields,
   type DraftOutcome,
   draftPath,
-  typedQuantity,
 } from '../rules/counter-draft.ts';
-import { type AddedLines, addByCode, addPasted } from './add-lines.ts';
-import { type OpenDraft, openDraft, type VisitorReader } from './open-draft.ts';
+import type { AddedLines } from './add-lines.ts';
+import { changeLines } from './change-lines.ts';
+import { discardDraft } from './discard-draft.ts';
+import { openDraft, type VisitorReader } from './open-draft.ts';
 import { orderDraft } from './order-draft.ts';
 import { saveDraft } from './save-draft.ts';
 
+const agreedFields = ['key', 'percent', 'price', 'reason', 'name', 'tax_class', 'action'];
 const otherFields = ['order_comments', 'payment_method', shippingMethodField];
 
 /** A form of a draft's page: adds or changes lines, saves what was typed, discards the draft, or places its order. */
@@ -38,6 +36,7 @@ export async function postDraft(
       code: textOf(form, 'code'),
       quantity: textOf(form, 'quantity'),
       lines: textOf(form, 'lines'),
+      ...Object.fromEntries(agreedFields.map((name) => [name, textOf(form, name)])),
     },
     near,
   });
@@ -58,37 +57,9 @@ export async function postDraft(
     });
     return { kind: 'go', path: `${draftPath(id)}?saved=1` };
   }
-  if (action === 'discard') return discard(ctx, draft);
-  const { sentences, near } = await changeLines(draft, form, action);
+  if (action === 'discard') return discardDraft(ctx, draft);
+  const { sentences, near } = await changeLines(ctx, draft.buyer, form);
   return sentences.length === 0 ? { kind: 'go', path: draftPath(id) } : again(sentences, near);
-}
-
-async function changeLines({ buyer }: OpenDraft, form: FormData, action: string): Promise<AddedLines> {
-  if (action === 'paste') return addPasted(buyer, textOf(form, 'lines'));
-  const quantity = typedQuantity(textOf(form, 'quantity'));
-  if (action === 'add') return addByCode(buyer, textOf(form, 'code'), quantity);
-  const key = textOf(form, 'key');
-  const changed =
-    action === 'remove'
-      ? await removeCartLine(buyer, { key })
-      : await updateCartLine(buyer, { key, quantity: quantity ?? Number.NaN });
-  const { cart } = messagesFor(buyer.settings.interface_language);
-  return { sentences: changed.ok ? [] : [updateRefusalSentence(cart, changed.error)], near: [] };
-}
-
-/** Its session goes, and with it draft and cart. */
-async function discard(ctx: RequestContext, { id }: OpenDraft): Promise<DraftOutcome> {
-  await ctx.db
-    .deleteFrom('sessions')
-    .where('id', 'in', (query) =>
-      query
-        .selectFrom('counter_drafts')
-        .select('session_id')
-        .where('id', '=', id)
-        .where('order_id', 'is', null),
-    )
-    .execute();
-  return { kind: 'go', path: '/staff/counter/?discarded=1' };
 }
 
 function typedFields(form: FormData): DraftFields {

@@ -1,12 +1,19 @@
+import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
 import { problemSentence } from '#selling/cart/rules/problem-sentence.ts';
+import { type StaffDiscount, staffDiscountFrom } from '#selling/cart/rules/staff-terms.ts';
+import { ownsCart } from '#selling/cart/server/owns-cart.ts';
 import { readPricedCart } from '#selling/cart/server/read-cart.ts';
 import { readSavedAddresses } from '#selling/checkout/server/read-saved-addresses.ts';
 import { isProviderMethod, paymentMethods } from '#selling/payments/rules/payment-methods.ts';
 import type { DraftView } from '../rules/counter-draft.ts';
+import { percentText } from '../rules/line-terms.ts';
+import { draftLines } from './draft-lines.ts';
 import { type OpenDraft, openDraft, type VisitorReader } from './open-draft.ts';
+import { readTaxClasses } from './read-tax-classes.ts';
 import { wireFromAddress } from './wire-from-address.ts';
 
 /** A draft as its page shows it; a number where it has become that order; null where there is none. */
@@ -20,9 +27,11 @@ export async function readDraft(
   if (draft.orderId !== null) return draft.orderId;
   const { buyer } = draft;
   const { audience, person, terms } = buyer.visitor;
-  const { state, problems, paymentMethods: offered } = await readPricedCart(buyer);
+  const cart = await readPricedCart(buyer);
+  const { state, problems, paymentMethods: offered } = cart;
   const words = messagesFor(audience.locale);
-  const { lines, count, hash, mode, subtotal, shipping, shippingOptions, fee, tax, total } = state;
+  const { count, hash, mode, subtotal, shipping, shippingOptions, fee, tax, total } = state;
+  const discount = await readDiscount(buyer);
   return {
     id,
     origin: draft.origin,
@@ -31,7 +40,21 @@ export async function readDraft(
       name: person.company || `${person.firstName} ${person.lastName}`.trim() || person.email,
       group: terms.groupName,
     },
-    cart: { lines, count, hash, mode, subtotal, shipping, shippingOptions, fee: fee ?? null, tax, total },
+    cart: {
+      lines: await draftLines(ctx, cart.lines),
+      count,
+      hash,
+      mode,
+      subtotal,
+      shipping,
+      shippingOptions,
+      fee: fee ?? null,
+      tax,
+      total,
+    },
+    discount: discount && { percent: percentText(discount.basisPoints), reason: discount.reason },
+    mayDiscount: mayStaff(ctx.visitor.person, 'counter-discounts'),
+    taxClasses: await readTaxClasses(ctx),
     problems: problems.map((problem) => problemSentence(words, problem)),
     payments: offered
       .filter((method) => !isProviderMethod(method) && !paymentMethods[method].awaitsApproval)
@@ -53,4 +76,13 @@ async function fieldsOf({ fields, buyer }: OpenDraft) {
     country: buyer.settings.home_country,
   };
   return wireFromAddress(known);
+}
+
+/** The discount on all lines of a draft's cart; null for none. */
+async function readDiscount({ db, session }: RequestContext): Promise<StaffDiscount | null> {
+  const own = session.current();
+  if (!own) return null;
+  const { rows } = await sql<{ stored: unknown }>`
+    select staff_discount as stored from carts where ${ownsCart(own)}`.execute(db);
+  return staffDiscountFrom(rows[0]?.stored ?? null);
 }
