@@ -23,6 +23,8 @@ export type RequestContext = {
   readonly visitor: Visitor;
   readonly session: SessionHandle;
   readonly sessionEvents: SessionEvents;
+  /** staff take the order with the buyer before them: goods can be handed over at once */
+  readonly atCounter?: true;
   readonly nonces: Nonces;
   readonly reply: Reply;
   /** where the request came from, for limits alone and never stored; null outside a visitor's request */

@@ -89,6 +89,7 @@ export const staffCounter: typeof italian = {
     billing_email: 'Email',
   },
   optional: '(optional)',
+  handedOver: 'Handed over at the counter',
   shipping: 'Shipping or collection',
   payment: 'Payment',
   noShipping: 'Add an article first',

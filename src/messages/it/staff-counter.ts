@@ -90,6 +90,7 @@ export const staffCounter = {
   },
   optional: '(facoltativo)',
   shipping: 'Spedizione o ritiro',
+  handedOver: 'Consegnato al banco',
   payment: 'Pagamento',
   noShipping: 'Prima aggiungi un articolo',
   note: 'Nota del cliente',

@@ -1,5 +1,5 @@
 import { postcodeInArea } from '#foundation/addresses/rules/postcode-area.ts';
-import type { Cents } from '#foundation/money/rules/cents.ts';
+import { type Cents, zeroCents } from '#foundation/money/rules/cents.ts';
 import type { Destination } from './destination.ts';
 
 /** How a shipping method is priced; the names are the wire's method ids. */
@@ -66,6 +66,27 @@ function isIn(area: ShippingArea, { country, state, postcode }: Destination): bo
 export function rateIdOf(method: Pick<ShippingMethod, 'kind' | 'id'>): string {
   return `${method.kind}:${method.id}`;
 }
+
+/** What a counter hands over at once, as a method of every zone; it has no row of its own. */
+export function withHandOver(zones: readonly ShippingZone[], title: string): readonly ShippingZone[] {
+  const handedOver: ShippingMethod = {
+    id: 0,
+    kind: 'local_pickup',
+    title,
+    cost: null,
+    freeFrom: null,
+    freeFromNet: null,
+    deliveryDays: null,
+    classCosts: {},
+    bands: [],
+  };
+  const restOfWorld: ShippingZone = { id: 0, name: '', surcharge: zeroCents, areas: [], methods: [] };
+  const all = zones.some(({ id }) => id === 0) ? zones : [...zones, restOfWorld];
+  return all.map((zone) => ({ ...zone, methods: [handedOver, ...zone.methods] }));
+}
+
+/** The rate of what a counter hands over. */
+export const handOverRate = 'local_pickup:0';
 
 /** Whether a rate is collection at the shop. */
 export function isPickupRate(rateId: string): boolean {

@@ -1,8 +1,14 @@
 import { sql } from 'kysely';
 import { toCents } from '#foundation/money/rules/cents.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import type { ShippingTerms } from '../rules/shipping-for.ts';
-import type { ShippingArea, ShippingKind, ShippingZone } from '../rules/shipping-zone.ts';
+import {
+  type ShippingArea,
+  type ShippingKind,
+  type ShippingZone,
+  withHandOver,
+} from '../rules/shipping-zone.ts';
 
 type Row = {
   id: number;
@@ -27,10 +33,21 @@ type Row = {
  * collected at a shop that has no address.
  */
 export async function readShippingTerms(ctx: RequestContext): Promise<ShippingTerms> {
-  const { settings, visitor } = ctx;
+  const { settings } = ctx;
+  const zones = await ctx.memory.remember('shipping-zones', () => readZones(ctx));
+  const terms = termsOf(ctx, zones);
+  if (!ctx.atCounter) return terms;
+  const { staffCounter } = staffMessagesFor(settings.interface_language);
+  return {
+    ...terms,
+    countries: [...terms.countries, settings.home_country],
+    zones: withHandOver(terms.zones, staffCounter.handedOver),
+  };
+}
+
+function termsOf({ settings, visitor }: RequestContext, zones: readonly ShippingZone[]): ShippingTerms {
   const { refusedShipping } = visitor.terms;
   const hasAddress = settings.shop_address !== '';
-  const zones = await ctx.memory.remember('shipping-zones', () => readZones(ctx));
   return {
     countries: settings.shipping_countries,
     flat: toCents(settings.flat_shipping_cents),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { handOverRate } from '#selling/shipping/rules/shipping-zone.ts';
 import {
   type CounterOrigin,
   counterOrigins,
@@ -85,6 +86,12 @@ export async function openNewDraft(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    // What is bought at the counter is taken along, unless something else is chosen.
+    if (origin === 'counter')
+      await db
+        .insertInto('carts')
+        .values({ session_id: session.id, shipping_method: handOverRate })
+        .execute();
     const { id } = await db
       .insertInto('counter_drafts')
       .values({

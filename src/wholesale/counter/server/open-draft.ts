@@ -61,7 +61,10 @@ export async function openDraft(
     customerId: row.customer_id,
     orderId: row.order_id,
     fields: row.fields,
-    buyer: buyerContext(ctx, visitor, row.session_id),
+    buyer: {
+      ...buyerContext(ctx, visitor, row.session_id),
+      ...(row.origin === 'counter' ? { atCounter: true } : {}),
+    },
   };
 }
 
