@@ -89,6 +89,8 @@ export const staffCounter: typeof italian = {
     billing_email: 'Email',
   },
   optional: '(optional)',
+  buyer: 'Customer and address',
+  handOverHint: 'Who takes the goods along need not leave name, address and email.',
   handedOver: 'Handed over at the counter',
   shipping: 'Shipping or collection',
   payment: 'Payment',

@@ -90,6 +90,8 @@ export const staffCounter = {
   },
   optional: '(facoltativo)',
   shipping: 'Spedizione o ritiro',
+  buyer: 'Cliente e indirizzo',
+  handOverHint: 'Chi porta via la merce può non lasciare nome, indirizzo ed email.',
   handedOver: 'Consegnato al banco',
   payment: 'Pagamento',
   noShipping: 'Prima aggiungi un articolo',

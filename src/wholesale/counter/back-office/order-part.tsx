@@ -6,6 +6,7 @@ import { TextArea } from '#kit/ui/controls/text-area.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { shippingMethodField } from '#selling/shipping/rules/shipping-actions.ts';
+import { handOverRate } from '#selling/shipping/rules/shipping-zone.ts';
 import { addressFields, type DraftView, type RejectedDraft } from '../rules/counter-draft.ts';
 import styles from './counter.module.css';
 
@@ -22,26 +23,36 @@ export function OrderPart({ action, nonce, draft, rejected }: OrderPartProps) {
   const { cart, payments } = draft;
   const fields = { ...draft.fields, ...rejected?.typed };
   const isEmpty = cart.lines.length === 0;
+  const isHandedOver =
+    draft.origin === 'counter' && (isEmpty || cart.shipping?.method === handOverRate);
   const nothing = [{ value: '', label: words.noShipping }];
   return (
     <form method="post" action={action} className={sheet.sheet} aria-labelledby="draft-order">
       <h2 id="draft-order">{words.order}</h2>
       <input type="hidden" name="_wpnonce" value={nonce} readOnly />
       <input type="hidden" name="cart_hash_seen" value={cart.hash} readOnly />
+      <details
+        open={!isHandedOver || addressFields.some((name) => name !== 'billing_country' && fields[name])}
+      >
+        <summary className={styles.fold}>{words.buyer}</summary>
+        {isHandedOver ? <p className={sheet.hint}>{words.handOverHint}</p> : null}
+        <div className={styles.fields}>
+          {addressFields.map((name) => (
+            <TextField
+              key={name}
+              id={`draft-${name}`}
+              name={name}
+              label={words.fields[name]}
+              {...(name === 'billing_company' ? { optional: words.optional } : {})}
+              type={name === 'billing_email' ? 'email' : name === 'billing_phone' ? 'tel' : 'text'}
+              defaultValue={fields[name] ?? ''}
+              maxLength={254}
+              autoComplete="off"
+            />
+          ))}
+        </div>
+      </details>
       <div className={styles.fields}>
-        {addressFields.map((name) => (
-          <TextField
-            key={name}
-            id={`draft-${name}`}
-            name={name}
-            label={words.fields[name]}
-            {...(name === 'billing_company' ? { optional: words.optional } : {})}
-            type={name === 'billing_email' ? 'email' : name === 'billing_phone' ? 'tel' : 'text'}
-            defaultValue={fields[name] ?? ''}
-            maxLength={254}
-            autoComplete="off"
-          />
-        ))}
         <Select
           key={`shipping-${cart.shipping?.method ?? ''}`}
           id="draft-shipping"
