@@ -15,7 +15,6 @@ export const newCustomer: typeof italian = {
   details: 'Data of the customer',
   choose: 'Choose',
   state: 'Province or state',
-  fileSent: (name) => `Received: ${name}`,
   create: { counter: 'Create and order at the counter', phone: 'Create and order by telephone' },
   busy: 'Too many requests at once: try again in a few seconds.',
   problems: {

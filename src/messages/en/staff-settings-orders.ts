@@ -2,6 +2,14 @@ import type * as it from '../it/staff-settings-orders.ts';
 
 /** Settings of orders and of what comes back of them. */
 export const orderSettings: typeof it.orderSettings = {
+  counter_largest_discount: {
+    label: 'Largest discount at the counter, in percent',
+    hint: 'Off the customer’s price, line and order together. Whoever changes prices has no limit.',
+  },
+  counter_lowest_margin: {
+    label: 'Lowest margin at the counter, in percent',
+    hint: 'Of the price without VAT, at the average cost of the stock: below it the counter warns. 0 for no warning.',
+  },
   order_link_days: {
     label: 'Validity of the link to an order (days)',
     hint: 'The personal link that a customer gets by email.',

@@ -176,14 +176,6 @@ const settings: StaffMessages['staffSettings']['settings'] = {
     label: 'Confirm a quote request with a notice',
     hint: '1 to show it, 0 not to.',
   },
-  counter_largest_discount: {
-    label: 'Largest discount at the counter, in percent',
-    hint: 'Off the customer’s price, line and order together. Whoever changes prices has no limit.',
-  },
-  counter_lowest_margin: {
-    label: 'Lowest margin at the counter, in percent',
-    hint: 'Of the price without VAT, at the average cost of the stock: below it the counter warns. 0 for no warning.',
-  },
   quote_empties_cart: { label: 'Empty the cart after a quote request' },
   quote_file_megabytes: { label: 'Largest size of a file, in MB', hint: '0 to accept no files.' },
   quote_file_types: {

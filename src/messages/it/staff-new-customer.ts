@@ -14,7 +14,6 @@ export const newCustomer = {
   details: 'Dati del cliente',
   choose: 'Scegli',
   state: 'Provincia o stato',
-  fileSent: (name: string) => `Ricevuto: ${name}`,
   create: { counter: 'Crea e ordina al banco', phone: 'Crea e ordina per telefono' },
   busy: 'Troppe richieste insieme: riprova tra qualche secondo.',
   problems: {

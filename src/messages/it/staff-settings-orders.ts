@@ -1,5 +1,13 @@
 /** Settings of orders and of what comes back of them. */
 export const orderSettings = {
+  counter_largest_discount: {
+    label: 'Sconto massimo al banco, in percento',
+    hint: 'Sul prezzo del cliente, riga e ordine insieme. Chi cambia i prezzi non ha limiti.',
+  },
+  counter_lowest_margin: {
+    label: 'Margine minimo al banco, in percento',
+    hint: 'Sul prezzo senza IVA e con il costo medio di magazzino: sotto, il banco avvisa. 0 per nessun avviso.',
+  },
   order_link_days: {
     label: 'Validità del link all’ordine (giorni)',
     hint: 'Il link personale che il cliente riceve per email.',

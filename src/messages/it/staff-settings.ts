@@ -179,14 +179,6 @@ const settings = {
     label: 'Dopo la richiesta di preventivo mostra una conferma',
     hint: '1 per mostrarla, 0 per non mostrarla.',
   },
-  counter_largest_discount: {
-    label: 'Sconto massimo al banco, in percento',
-    hint: 'Sul prezzo del cliente, riga e ordine insieme. Chi cambia i prezzi non ha limiti.',
-  },
-  counter_lowest_margin: {
-    label: 'Margine minimo al banco, in percento',
-    hint: 'Sul prezzo senza IVA e con il costo medio di magazzino: sotto, il banco avvisa. 0 per nessun avviso.',
-  },
   quote_empties_cart: { label: 'Dopo la richiesta di preventivo svuota il carrello' },
   quote_file_megabytes: {
     label: 'Dimensione massima di un file, in MB',

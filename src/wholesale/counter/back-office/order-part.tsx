@@ -23,8 +23,7 @@ export function OrderPart({ action, nonce, draft, rejected }: OrderPartProps) {
   const { cart, payments } = draft;
   const fields = { ...draft.fields, ...rejected?.typed };
   const isEmpty = cart.lines.length === 0;
-  const isHandedOver =
-    draft.origin === 'counter' && (isEmpty || cart.shipping?.method === handOverRate);
+  const isHandedOver = draft.origin === 'counter' && (isEmpty || cart.shipping?.method === handOverRate);
   const nothing = [{ value: '', label: words.noShipping }];
   return (
     <form method="post" action={action} className={sheet.sheet} aria-labelledby="draft-order">
