@@ -1815,6 +1815,53 @@ export type TaxRatesTable = {
   compound: Generated<boolean>;
 };
 
+export type TillMovementsTable = {
+  id: GeneratedAlways<number>;
+  session_id: number;
+  amount_cents: number;
+  reason: string;
+  moved_at: Timestamp;
+  moved_by: string;
+};
+
+export type TillSalesTable = {
+  order_id: number;
+  session_id: number;
+  method: 'cash' | 'card';
+  amount_cents: number;
+  tendered_cents: number;
+  state: 'waiting' | 'printing' | 'refused' | 'unknown' | 'printed' | 'invoiced' | 'cancelled';
+  problem: Generated<string>;
+  attempts: Generated<number>;
+  printing_since: Timestamp | null;
+  closure_number: number | null;
+  receipt_number: number | null;
+  printed_at: Timestamp | null;
+  sold_at: Timestamp;
+  sold_by: string;
+};
+
+export type TillSessionsTable = {
+  id: GeneratedAlways<number>;
+  till_id: number;
+  opened_at: Timestamp;
+  opened_by: string;
+  opening_cents: number;
+  closed_at: Timestamp | null;
+  closed_by: string | null;
+  counted_cents: number | null;
+  expected_cents: number | null;
+  note: Generated<string>;
+};
+
+export type TillsTable = {
+  id: GeneratedAlways<number>;
+  name: string;
+  active: Generated<boolean>;
+  printer_address: Generated<string>;
+  printer_departments: Generated<Json>;
+};
+
 export type TotpSecretsTable = {
   customer_id: number;
   secret: string;
@@ -2069,6 +2116,10 @@ export type Tables = {
   subaccounts: SubaccountsTable;
   tags: TagsTable;
   tax_rates: TaxRatesTable;
+  till_movements: TillMovementsTable;
+  till_sales: TillSalesTable;
+  till_sessions: TillSessionsTable;
+  tills: TillsTable;
   totp_secrets: TotpSecretsTable;
   variation_prices: VariationPricesTable;
   variation_terms: VariationTermsTable;

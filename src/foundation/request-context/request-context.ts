@@ -23,8 +23,12 @@ export type RequestContext = {
   readonly visitor: Visitor;
   readonly session: SessionHandle;
   readonly sessionEvents: SessionEvents;
-  /** staff take the order with the buyer before them: goods can be handed over at once */
+  /** staff take the order, at the counter or by telephone */
+  readonly byStaff?: true;
+  /** with the buyer before them: goods can be handed over at once */
   readonly atCounter?: true;
+  /** and a till is open that takes money */
+  readonly atTill?: boolean;
   readonly nonces: Nonces;
   readonly reply: Reply;
   /** where the request came from, for limits alone and never stored; null outside a visitor's request */

@@ -11,6 +11,9 @@ export const paymentMethods: PaymentMethodsMessages = {
     card: 'Credit or debit card',
     satispay: 'Satispay',
     nexi: 'Credit or debit card (Nexi XPay)',
+    'payment-link': 'Payment link by email',
+    'till-cash': 'Cash',
+    'till-card': 'Card (terminal)',
   },
   descriptions: {
     bacs: payments.transferHint,
@@ -22,6 +25,9 @@ export const paymentMethods: PaymentMethodsMessages = {
     satispay:
       'You scan a code with the Satispay app, or enter your mobile number, and confirm on your phone.',
     nexi: 'You enter the card on the secure page of Nexi: the payment completes the order.',
+    'payment-link': 'You get an email with the link and pay as you like.',
+    'till-cash': 'You pay in cash at the till.',
+    'till-card': 'You pay by card at the till.',
   },
   discountFor: (method: string) => `Discount for ${method}`,
   surchargeFor: (method: string) => `Surcharge for ${method}`,

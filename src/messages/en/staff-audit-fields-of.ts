@@ -6,6 +6,7 @@ export const auditFieldsOf = {
     security: 'the encryption',
     user: 'the user name',
   },
+  till: { price: 'the cash', address: 'the address of the printer', departments: 'the VAT departments' },
   'counter-draft': { customer: 'the customer', lines: 'the lines', price: 'the total' },
   demo: { customers: 'the customers' },
   customer: { state: 'the province' },

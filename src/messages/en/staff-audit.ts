@@ -71,6 +71,7 @@ export const staffAudit: StaffMessages['staffAudit'] = {
     'stock-location': 'Location',
     'stock-transfer': 'Transfer',
     'bulk-edit': 'Bulk edit',
+    till: 'Till',
     'counter-draft': 'Draft of the counter',
     'product-table': 'Product table',
     'quote-field': 'Quote field',

@@ -65,6 +65,10 @@ export const staffRoles: StaffMessages['staffRoles'] = {
       label: 'Give discounts at the counter',
       hint: 'Discount lines and orders at the counter, up to the largest discount of the settings.',
     },
+    tills: {
+      label: 'Set up tills',
+      hint: 'Add tills and fiscal printers. Whoever takes orders at the counter opens them, takes money and closes them.',
+    },
     refunds: { label: 'Refund', hint: 'Return money and pieces, up to the limit of the role.' },
     returns: { label: 'Returns', hint: 'Approve and receive returns, restock their pieces.' },
     conversations: { label: 'Answer messages', hint: 'Read conversations and quote requests, and answer.' },

@@ -10,6 +10,9 @@ export const paymentMethods = {
     card: 'Carta di credito o di debito',
     satispay: 'Satispay',
     nexi: 'Carta di credito o di debito (Nexi XPay)',
+    'payment-link': 'Link di pagamento via email',
+    'till-cash': 'Contanti',
+    'till-card': 'Carta (POS)',
   },
   descriptions: {
     bacs: payments.transferHint,
@@ -22,6 +25,9 @@ export const paymentMethods = {
     satispay:
       'Inquadri un codice con l’app di Satispay, o indichi il tuo numero di cellulare, e confermi dal telefono.',
     nexi: 'Inserisci i dati della carta sulla pagina protetta di Nexi: il pagamento conclude l’ordine.',
+    'payment-link': 'Ricevi un’email con il link e paghi come preferisci.',
+    'till-cash': 'Paghi in contanti alla cassa.',
+    'till-card': 'Paghi con la carta alla cassa.',
   },
   /** what a way of paying adds to an order, or takes off it */
   discountFor: (method: string) => `Sconto per ${method}`,

@@ -6,6 +6,7 @@ export const auditFieldsOf = {
     security: 'la cifratura',
     user: 'il nome utente',
   },
+  till: { price: 'i contanti', address: 'l’indirizzo della stampante', departments: 'i reparti IVA' },
   'counter-draft': { customer: 'il cliente', lines: 'le righe', price: 'il totale' },
   demo: { customers: 'i clienti' },
   customer: { state: 'la provincia' },

@@ -72,6 +72,7 @@ export const staffAudit = {
     'stock-location': 'Sede',
     'stock-transfer': 'Trasferimento',
     'bulk-edit': 'Modifica in blocco',
+    till: 'Cassa',
     'counter-draft': 'Bozza del banco',
   },
   before: 'prima',

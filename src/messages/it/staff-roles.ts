@@ -70,6 +70,10 @@ export const staffRoles = {
       label: 'Fare sconti al banco',
       hint: 'Scontare righe e ordini al banco, fino allo sconto massimo delle impostazioni.',
     },
+    tills: {
+      label: 'Impostare le casse',
+      hint: 'Aggiungere casse e stampanti fiscali. Aprire, incassare e chiudere può chi prende ordini al banco.',
+    },
     refunds: { label: 'Rimborsare', hint: 'Restituire denaro e pezzi, fino al limite del ruolo.' },
     returns: { label: 'Resi', hint: 'Approvare e ricevere resi, rimettere i pezzi a magazzino.' },
     conversations: {

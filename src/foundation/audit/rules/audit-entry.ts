@@ -69,6 +69,7 @@ export const auditSubjects = [
   'stock-transfer',
   'bulk-edit',
   'counter-draft',
+  'till',
 ] as const;
 export type AuditSubjectKind = (typeof auditSubjects)[number];
 

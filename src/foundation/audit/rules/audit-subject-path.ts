@@ -31,6 +31,7 @@ const pages: Readonly<Partial<Record<AuditSubjectKind, string>>> = {
   'pick-list': '/staff/fulfilment/picking/',
   carrier: '/staff/fulfilment/carriers/',
   'bulk-edit': '/staff/products/bulk/',
+  till: '/staff/counter/tills/',
 };
 
 /** Where staff find the subject of an entry, and its own history where it has one; null where it has no page of its own. */

@@ -78,7 +78,18 @@ describe('a payment method is one entry of the table', () => {
 });
 
 it('all methods but the approval can pay an order, four of them through a provider', () => {
-  expect(paymentMethodIds).toEqual(['bacs', 'cod', 'credit', 'wallet', 'card', 'satispay', 'nexi']);
+  expect(paymentMethodIds).toEqual([
+    'bacs',
+    'cod',
+    'credit',
+    'wallet',
+    'card',
+    'satispay',
+    'nexi',
+    'payment-link',
+    'till-cash',
+    'till-card',
+  ]);
   expect(cartMethodIds.filter(isProviderMethod)).toEqual(['wallet', 'card', 'satispay', 'nexi']);
 });
 

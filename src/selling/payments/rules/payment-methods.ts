@@ -1,9 +1,11 @@
+import { tillCard, tillCash } from './methods/at-till.ts';
 import { bankTransfer } from './methods/bank-transfer.ts';
 import { cashOnDelivery } from './methods/cash-on-delivery.ts';
 import { nexi } from './methods/nexi.ts';
 import { onCredit } from './methods/on-credit.ts';
 import { orderApproval } from './methods/order-approval.ts';
 import { type PaymentMethod, usual } from './methods/payment-method.ts';
+import { paymentLink } from './methods/payment-link.ts';
 import { card, wallet } from './methods/paypal.ts';
 import { satispay } from './methods/satispay.ts';
 
@@ -17,6 +19,9 @@ const table = {
   satispay,
   nexi,
   approval: orderApproval,
+  'payment-link': paymentLink,
+  'till-cash': tillCash,
+  'till-card': tillCard,
 } as const satisfies Readonly<Record<string, PaymentMethod>>;
 
 type Table = typeof table;

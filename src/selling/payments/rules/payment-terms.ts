@@ -21,6 +21,10 @@ export type PaymentTerms = {
   readonly freedOf?: TaxRate;
   /** the payment providers that are connected, by their codes; absent where it does not matter */
   readonly connected?: readonly string[];
+  /** staff take the order, at the counter or by telephone */
+  readonly byStaff?: boolean;
+  /** a till of the counter is open */
+  readonly atTill?: boolean;
   /** of a subaccount: it may not order, or its orders need approval by the main account (SUB-08, SUB-09); absent for all others */
   readonly restriction?: 'may-not-buy' | 'needs-approval';
 };

@@ -93,7 +93,7 @@ async function termsOfCustomer(ctx: RequestContext, customerId: number | null): 
 }
 
 async function termsFor(
-  ctx: Pick<RequestContext, 'db' | 'memory' | 'settings' | 'paymentAdapters'>,
+  ctx: Pick<RequestContext, 'db' | 'memory' | 'settings' | 'paymentAdapters' | 'atTill' | 'byStaff'>,
   { customerId, isBusiness, groupId, refused }: Buyer,
 ): Promise<PaymentTerms> {
   const [stored, credit] = await Promise.all([
@@ -111,6 +111,8 @@ async function termsFor(
     connected: openProviders(ctx),
     credit: credit && credit.limit > 0 ? { ...credit, accountId: customerId ?? 0 } : null,
     rules: stored.filter(isAbout),
+    byStaff: ctx.byStaff ?? false,
+    atTill: ctx.atTill ?? false,
   };
 }
 

@@ -5,6 +5,7 @@ import { Button } from '#kit/ui/controls/button.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import { tillsPath } from '#wholesale/tills/rules/till.ts';
 import {
   counterOrigins,
   type DraftRow,
@@ -25,7 +26,7 @@ export type CounterPageProps = {
 
 /** Where an order at the counter begins: who buys, and the drafts that are still open. */
 export function CounterPage({ search, found, drafts, nonce, isDiscarded, sentences }: CounterPageProps) {
-  const { staffCounter: words, newCustomer } = useBackOfficeWords();
+  const { staffCounter: words, newCustomer, tills } = useBackOfficeWords();
   return (
     <>
       <div className={sheet.head}>
@@ -71,7 +72,7 @@ export function CounterPage({ search, found, drafts, nonce, isDiscarded, sentenc
           <Opener nonce={nonce} customer={null} name={words.withoutAccount} note="" />
         </ul>
         <p>
-          <a href={newCustomerPath}>{newCustomer.open}</a>
+          <a href={newCustomerPath}>{newCustomer.open}</a> · <a href={tillsPath}>{tills.title}</a>
         </p>
       </section>
       <section className={layout.part} aria-labelledby="counter-drafts">

@@ -9,6 +9,8 @@ import { shippingMethodField } from '#selling/shipping/rules/shipping-actions.ts
 import { handOverRate } from '#selling/shipping/rules/shipping-zone.ts';
 import { addressFields, type DraftView, type RejectedDraft } from '../rules/counter-draft.ts';
 import styles from './counter.module.css';
+import { InvoicePart } from './invoice-part.tsx';
+import { TillPart } from './till-part.tsx';
 
 export type OrderPartProps = {
   readonly action: string;
@@ -75,7 +77,9 @@ export function OrderPart({ action, nonce, draft, rejected }: OrderPartProps) {
           defaultValue={fields.payment_method ?? ''}
           options={isEmpty ? nothing : payments.map(({ id, title }) => ({ value: id, label: title }))}
         />
+        <TillPart tills={draft.tills} fields={fields} />
       </div>
+      {draft.asksInvoice ? <InvoicePart fields={fields} /> : null}
       <TextArea
         id="draft-note"
         name="order_comments"

@@ -67,9 +67,17 @@ export type DraftView = {
   /** on all lines: percent as it is typed, and why; null for none */
   readonly discount: { readonly percent: string; readonly reason: string } | null;
   readonly mayDiscount: boolean;
+  /** the data of an invoice are asked for: those of a company are its account's */
+  readonly asksInvoice: boolean;
   readonly taxClasses: readonly string[];
+  /** the tills that take money now */
+  readonly tills: readonly { readonly sessionId: number; readonly name: string }[];
   readonly problems: readonly string[];
-  readonly payments: readonly { readonly id: string; readonly title: string }[];
+  readonly payments: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly till: 'cash' | 'card' | null;
+  }[];
   readonly fields: DraftFields;
 };
 

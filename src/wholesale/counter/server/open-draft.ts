@@ -3,6 +3,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import type { Session } from '#foundation/services/sessions.ts';
 import { actingName } from '#foundation/visitor/rules/person-name.ts';
 import type { Visitor } from '#foundation/visitor/rules/visitor.ts';
+import { listOpenTills } from '#wholesale/tills/server/read-tills.ts';
 import type { CounterOrigin, DraftFields } from '../rules/counter-draft.ts';
 
 /** Reads how a customer sees the shop; passed in: the shop’s is `visitorOf` of the agents. */
@@ -63,9 +64,14 @@ export async function openDraft(
     fields: row.fields,
     buyer: {
       ...buyerContext(ctx, visitor, row.session_id),
-      ...(row.origin === 'counter' ? { atCounter: true } : {}),
+      byStaff: true,
+      ...(row.origin === 'counter' ? { atCounter: true, atTill: await isTillOpen(ctx) } : {}),
     },
   };
+}
+
+async function isTillOpen(ctx: Pick<RequestContext, 'db'>): Promise<boolean> {
+  return (await listOpenTills(ctx)).length > 0;
 }
 
 function buyerContext(ctx: RequestContext, visitor: Visitor, sessionId: number): RequestContext {

@@ -1,3 +1,4 @@
+import { invoiceFields } from '#customers/invoices/rules/invoice-data.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import { textOf } from '#foundation/forms/server/text-of.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
@@ -18,7 +19,16 @@ import { orderDraft } from './order-draft.ts';
 import { saveDraft } from './save-draft.ts';
 
 const agreedFields = ['key', 'percent', 'price', 'reason', 'name', 'tax_class', 'action'];
-const otherFields = ['order_comments', 'payment_method', shippingMethodField];
+const otherFields = [
+  'order_comments',
+  'payment_method',
+  'till',
+  'tendered',
+  'invoice_wanted',
+  'invoice_kind',
+  ...invoiceFields.map(({ posted }) => posted),
+  shippingMethodField,
+];
 
 /** A form of a draft's page: adds or changes lines, saves what was typed, discards the draft, or places its order. */
 export async function postDraft(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { buysAsCompany } from '#customers/accounts/rules/is-business-customer.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import { messagesFor } from '#messages/messages-for.ts';
@@ -9,6 +10,7 @@ import { ownsCart } from '#selling/cart/server/owns-cart.ts';
 import { readPricedCart } from '#selling/cart/server/read-cart.ts';
 import { readSavedAddresses } from '#selling/checkout/server/read-saved-addresses.ts';
 import { isProviderMethod, paymentMethods } from '#selling/payments/rules/payment-methods.ts';
+import { listOpenTills } from '#wholesale/tills/server/read-tills.ts';
 import type { DraftView } from '../rules/counter-draft.ts';
 import { percentText } from '../rules/line-terms.ts';
 import { draftLines } from './draft-lines.ts';
@@ -53,12 +55,20 @@ export async function readDraft(
       total,
     },
     discount: discount && { percent: percentText(discount.basisPoints), reason: discount.reason },
+    asksInvoice: !buysAsCompany(buyer.visitor),
     mayDiscount: mayStaff(ctx.visitor.person, 'counter-discounts'),
     taxClasses: await readTaxClasses(ctx),
+    tills: draft.origin === 'counter' ? await listOpenTills(ctx) : [],
     problems: problems.map((problem) => problemSentence(words, problem)),
+    // What is paid at once comes first.
     payments: offered
+      .toSorted((a, b) => Number(!paymentMethods[a].till) - Number(!paymentMethods[b].till))
       .filter((method) => !isProviderMethod(method) && !paymentMethods[method].awaitsApproval)
-      .map((method) => ({ id: method, title: paymentMethodsFor(audience.locale).titles[method] })),
+      .map((method) => ({
+        id: method,
+        title: paymentMethodsFor(audience.locale).titles[method],
+        till: paymentMethods[method].till ?? null,
+      })),
     fields: await fieldsOf(draft),
   };
 }

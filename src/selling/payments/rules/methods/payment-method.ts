@@ -50,6 +50,10 @@ export type PaymentMethod = {
     /** the colour of its own button below the form; absent for none */
     readonly button?: 'gold' | 'black';
   };
+  /** the buyer gets a link by email and chooses there how to pay */
+  readonly sendsLink?: true;
+  /** a till of the counter takes it, in notes and coins or by its card terminal; the fiscal receipt pays the order */
+  readonly till?: 'cash' | 'card';
   /** placeholder for a method until a main account has approved the order (SUB-09) */
   readonly awaitsApproval?: true;
 };
