@@ -25,6 +25,8 @@ export type RequestContext = {
   readonly sessionEvents: SessionEvents;
   /** staff take the order, at the counter or by telephone */
   readonly byStaff?: true;
+  /** the stock location that staff chose for the order */
+  readonly servedFrom?: number | undefined;
   /** with the buyer before them: goods can be handed over at once */
   readonly atCounter?: true;
   /** and a till is open that takes money */

@@ -96,6 +96,8 @@ export const staffCounter: typeof italian = {
   payment: 'Payment',
   noShipping: 'Add an article first',
   note: 'Customer’s note',
+  location: 'From the location',
+  anyLocation: 'As the shop decides',
   till: 'Till',
   tendered: 'Cash received',
   tenderedHint: 'Empty: the exact amount. The change is shown once confirmed.',

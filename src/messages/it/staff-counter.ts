@@ -96,6 +96,8 @@ export const staffCounter = {
   payment: 'Pagamento',
   noShipping: 'Prima aggiungi un articolo',
   note: 'Nota del cliente',
+  location: 'Dalla sede',
+  anyLocation: 'Decide il negozio',
   till: 'Cassa',
   tendered: 'Ricevuto in contanti',
   tenderedHint: 'Vuoto: l’importo esatto. Il resto si vede dopo la conferma.',

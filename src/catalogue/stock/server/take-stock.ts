@@ -29,6 +29,8 @@ export async function takeStock(
     readonly items: readonly WantedStock[];
     /** from where it is served, in shops with more than one location */
     readonly serving: ServingRule;
+    /** a location that was chosen: it serves what it has, before all others */
+    readonly servedFrom?: number | undefined;
     /** when a reservation ends; null for without end */
     readonly until?: Date | null;
     /** the how many-th time that the order takes its stock */

@@ -77,6 +77,18 @@ export function OrderPart({ action, nonce, draft, rejected }: OrderPartProps) {
           defaultValue={fields.payment_method ?? ''}
           options={isEmpty ? nothing : payments.map(({ id, title }) => ({ value: id, label: title }))}
         />
+        {draft.locations.length > 0 ? (
+          <Select
+            id="draft-location"
+            name="location"
+            label={words.location}
+            defaultValue={fields.location ?? ''}
+            options={[
+              { value: '', label: words.anyLocation },
+              ...draft.locations.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+          />
+        ) : null}
         <TillPart tills={draft.tills} fields={fields} />
       </div>
       {draft.asksInvoice ? <InvoicePart fields={fields} /> : null}

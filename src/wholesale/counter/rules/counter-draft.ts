@@ -70,6 +70,8 @@ export type DraftView = {
   /** the data of an invoice are asked for: those of a company are its account's */
   readonly asksInvoice: boolean;
   readonly taxClasses: readonly string[];
+  /** the stock locations that may be chosen, where there is more than one */
+  readonly locations: readonly { readonly id: number; readonly name: string }[];
   /** the tills that take money now */
   readonly tills: readonly { readonly sessionId: number; readonly name: string }[];
   readonly problems: readonly string[];

@@ -112,24 +112,3 @@ it('a line without an article is sold with its own VAT, and takes no stock of an
   expect((await viewOf(id)).cart.subtotal).toBe(9000);
   expect(sentencesOf(await post(id, await orderFields(id)))).toBe('go');
 });
-
-it('goods that are handed over at the counter need no name, address or email; by telephone they do', async () => {
-  const { viewOf, post, sentencesOf, aDraft } = counter;
-  await aProduct(db, { sku: 'BNC-700', regularPriceCents: 1000, stock: 9 });
-  const order = async (origin: string) => {
-    const id = await aDraft('', origin);
-    await post(id, { action: 'add', code: 'BNC-700', quantity: '1' });
-    const { cart } = await viewOf(id);
-    return post(id, {
-      action: 'order',
-      billing_country: 'IT',
-      payment_method: 'bacs',
-      'shipping_method[0]': cart.shipping?.method ?? '',
-      cart_hash_seen: cart.hash,
-    });
-  };
-  expect(sentencesOf(await order('phone'))).not.toBe('go');
-  expect(sentencesOf(await order('counter'))).toBe('go');
-  const mails = await db.selectFrom('outbox').select('recipient').where('recipient', '=', '').execute();
-  expect(mails).toEqual([]);
-});

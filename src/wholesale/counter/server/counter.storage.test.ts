@@ -114,3 +114,71 @@ it('customers are found by their words, a discarded draft is gone, and the custo
   expect(await readDraft(staff, id, visitorOf)).toBeNull();
   expect(await openNewDraft(staff, { origin: 'phone', customer: '99999999' })).toEqual({ kind: 'gone' });
 });
+
+it('goods that are handed over at the counter for an invoice need its name and address; by telephone every order does', async () => {
+  const { post, viewOf, sentencesOf, aDraft } = counter;
+  await aProduct(db, { sku: 'BNC-700', regularPriceCents: 1000, stock: 9 });
+  const order = async (origin: string, fields = {}) => {
+    const id = await aDraft('', origin);
+    await post(id, { action: 'add', code: 'BNC-700', quantity: '1' });
+    const { cart } = await viewOf(id);
+    return post(id, {
+      action: 'order',
+      billing_country: 'IT',
+      payment_method: 'bacs',
+      'shipping_method[0]': cart.shipping?.method ?? '',
+      cart_hash_seen: cart.hash,
+      ...fields,
+    });
+  };
+  expect(sentencesOf(await order('phone'))).toContain('Nome');
+  expect(sentencesOf(await order('counter'))).toContain('scontrino');
+  const invoice = { invoice_wanted: '1', invoice_kind: 'person', invoice_tax_code: 'RSSMRA85T10A562S' };
+  expect(sentencesOf(await order('counter', invoice))).toContain('Nome');
+});
+
+it('a payment link is offered where a provider is connected, and its email leads to the page that pays the order', async () => {
+  const { staff, postAs, viewOf, aDraft, orderFields } = counter;
+  const id = await aDraft();
+  await counter.post(id, { action: 'add', code: 'BNC-700', quantity: '1' });
+  expect((await viewOf(id)).payments.map((one) => one.id)).not.toContain('payment-link');
+  const connected = { ...staff, paymentAdapters: { satispay: {} as never } };
+  expect((await viewOf(id, connected)).payments.map((one) => one.id)).toContain('payment-link');
+  const ordered = await postAs(connected, id, { ...(await orderFields(id)), payment_method: 'payment-link' });
+  const orderId = Number(/(\d+)\/$/.exec(ordered.kind === 'go' ? ordered.path : '')?.[1]);
+  const order = await db
+    .selectFrom('orders')
+    .select(['status', 'payment_method'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  expect(order).toEqual({ status: 'pending', payment_method: 'payment-link' });
+  const emails = await db.selectFrom('outbox').select(['kind', 'recipient']).where('order_id', '=', orderId).execute();
+  expect(emails).toEqual([{ kind: 'order-pending', recipient: 'ada@example.it' }]);
+});
+
+it('the location that was chosen serves what it has, and the others the rest', async () => {
+  const { post, aDraft, orderFields, viewOf } = counter;
+  const { id: productId } = await aProduct(db, { sku: 'BNC-800', regularPriceCents: 1000, stock: 9 });
+  expect((await viewOf(await aDraft())).locations).toEqual([]);
+  const branch = await db
+    .insertInto('stock_locations')
+    .values({ name: 'Filiale', kind: 'branch', address: '', position: 9 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('stock_at_locations')
+    .values({ location_id: branch.id, product_id: productId, on_hand: 3, reserved: 0 })
+    .execute();
+  const id = await aDraft();
+  await post(id, { action: 'add', code: 'BNC-800', quantity: '4' });
+  expect((await viewOf(id)).locations.map(({ name }) => name)).toContain('Filiale');
+  const ordered = await post(id, { ...(await orderFields(id)), location: String(branch.id) });
+  expect(ordered).toMatchObject({ kind: 'go' });
+  const served = await db
+    .selectFrom('stock_allocations')
+    .select(['location_id', 'quantity'])
+    .where('product_id', '=', productId)
+    .orderBy('quantity')
+    .execute();
+  expect(served).toMatchObject([{ quantity: 1 }, { location_id: branch.id, quantity: 3 }]);
+});

@@ -41,7 +41,7 @@ export async function orderDraft(
     const draft = await openDraft({ ...ctx, db }, id, visitorOf);
     if (!draft) return { ok: false, is: { kind: 'gone' } } as const;
     if (draft.orderId !== null) return { ok: true, orderId: draft.orderId, wantsReceipt: false } as const;
-    const result = await placeFor({ ...draft.buyer, db }, said, draft.origin);
+    const result = await placeFor({ ...draft.buyer, db, servedFrom: chosenLocation(said.typed) }, said, draft.origin);
     if (!result.ok) return { ok: false, is: { kind: 'refused', sentences: result.sentences } } as const;
     const sold = await sellOverTill(
       { ...ctx, db },
@@ -71,6 +71,10 @@ export async function orderDraft(
   if (placed.is.kind === 'refused') await storeTyped(ctx, id, { said, visitorOf });
   return placed.is;
 }
+
+/** The location that was chosen; undefined where the shop decides. One that does not exist serves nothing. */
+const chosenLocation = ({ location = '' }: DraftFields) =>
+  /^[1-9]\d{0,8}$/.test(location) ? Number(location) : undefined;
 
 /** The email with the order's page, on which its buyer pays it. */
 async function sendPaymentLink(ctx: RequestContext, orderId: number, eventId: number): Promise<void> {

@@ -22,6 +22,7 @@ const agreedFields = ['key', 'percent', 'price', 'reason', 'name', 'tax_class', 
 const otherFields = [
   'order_comments',
   'payment_method',
+  'location',
   'till',
   'tendered',
   'invoice_wanted',

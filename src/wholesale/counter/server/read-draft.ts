@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { buysAsCompany } from '#customers/accounts/rules/is-business-customer.ts';
+import { openLocations } from '#catalogue/stock/server/locations/read-locations.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import { messagesFor } from '#messages/messages-for.ts';
@@ -58,6 +59,7 @@ export async function readDraft(
     asksInvoice: !buysAsCompany(buyer.visitor),
     mayDiscount: mayStaff(ctx.visitor.person, 'counter-discounts'),
     taxClasses: await readTaxClasses(ctx),
+    locations: await chooseableLocations(ctx),
     tills: draft.origin === 'counter' ? await listOpenTills(ctx) : [],
     problems: problems.map((problem) => problemSentence(words, problem)),
     // What is paid at once comes first.
@@ -95,4 +97,10 @@ async function readDiscount({ db, session }: RequestContext): Promise<StaffDisco
   const { rows } = await sql<{ stored: unknown }>`
     select staff_discount as stored from carts where ${ownsCart(own)}`.execute(db);
   return staffDiscountFrom(rows[0]?.stored ?? null);
+}
+
+/** The open locations of a shop that has more than one. */
+async function chooseableLocations(ctx: RequestContext) {
+  const open = await openLocations(ctx);
+  return open.length > 1 ? open.map(({ id, name }) => ({ id, name })) : [];
 }

@@ -10,6 +10,8 @@ export type AllocatedOrder = {
   /** what has just been taken of the stock of all locations */
   readonly items: readonly WantedPieces[];
   readonly serving: ServingRule;
+  /** a location that was chosen: it serves what it has, before all others */
+  readonly servedFrom?: number | undefined;
 };
 
 /**
@@ -18,9 +20,17 @@ export type AllocatedOrder = {
  */
 export async function allocateOrder(
   db: Database,
-  { orderId, use, turn, items, serving }: AllocatedOrder,
+  { orderId, use, turn, items, serving, servedFrom }: AllocatedOrder,
 ): Promise<void> {
-  const parts = allocate(items, await servingLocations(db, items), serving);
+  const locations = await servingLocations(db, items);
+  const parts =
+    servedFrom === undefined
+      ? allocate(items, locations, serving)
+      : allocate(
+          items,
+          locations.toSorted((a, b) => Number(b.id === servedFrom) - Number(a.id === servedFrom)),
+          'in-order',
+        );
   await sql`/* prepared */
     with parts as (
       select * from unnest(${parts.map(({ itemId }) => itemId)}::int[], ${parts.map(({ locationId }) => locationId)}::int[],
