@@ -98,6 +98,7 @@ export const staffCounter: typeof italian = {
   note: 'Customer’s note',
   location: 'From the location',
   anyLocation: 'As the shop decides',
+  offer: 'Make an offer of it',
   till: 'Till',
   tendered: 'Cash received',
   tenderedHint: 'Empty: the exact amount. The change is shown once confirmed.',
@@ -146,6 +147,9 @@ export const staffCounter: typeof italian = {
     'receipt-or-invoice':
       'To hand goods over at the counter take cash or card at a till, which prints the receipt, or the data of an invoice.',
     'choose-till': 'Choose an open till: without one neither cash nor card can be taken.',
+    'no-offers': 'Your role does not make offers.',
+    'not-business': 'Offers are for companies with an account.',
+    'no-lines-yet': 'First add an article.',
     'paid-online': 'This payment is made by the customer in the shop: choose another one.',
   },
 };

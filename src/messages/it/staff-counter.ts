@@ -98,6 +98,7 @@ export const staffCounter = {
   note: 'Nota del cliente',
   location: 'Dalla sede',
   anyLocation: 'Decide il negozio',
+  offer: 'Fanne un’offerta',
   till: 'Cassa',
   tendered: 'Ricevuto in contanti',
   tenderedHint: 'Vuoto: l’importo esatto. Il resto si vede dopo la conferma.',
@@ -146,6 +147,9 @@ export const staffCounter = {
     'receipt-or-invoice':
       'Per consegnare al banco serve lo scontrino, con contanti o carta alla cassa, oppure i dati per la fattura.',
     'choose-till': 'Scegli una cassa aperta: senza, contanti e carta non si possono incassare.',
+    'no-offers': 'Il tuo ruolo non permette di fare offerte.',
+    'not-business': 'Le offerte sono per le aziende con un account.',
+    'no-lines-yet': 'Prima aggiungi un articolo.',
     'paid-online': 'Questo pagamento lo fa il cliente da sé, nel negozio: scegline un altro.',
   },
 };

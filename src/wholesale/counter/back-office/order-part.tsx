@@ -105,6 +105,11 @@ export function OrderPart({ action, nonce, draft, rejected }: OrderPartProps) {
         <Button type="submit" name="action" value="save" kind="secondary">
           {words.save}
         </Button>
+        {draft.mayOffer && !isEmpty ? (
+          <Button type="submit" name="action" value="offer" kind="secondary">
+            {words.offer}
+          </Button>
+        ) : null}
         {isEmpty ? null : (
           <Button type="submit" name="action" value="order">
             {words.place}

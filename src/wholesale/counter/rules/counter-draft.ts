@@ -67,6 +67,8 @@ export type DraftView = {
   /** on all lines: percent as it is typed, and why; null for none */
   readonly discount: { readonly percent: string; readonly reason: string } | null;
   readonly mayDiscount: boolean;
+  /** the draft can become an offer: of a company, by somebody who makes offers */
+  readonly mayOffer: boolean;
   /** the data of an invoice are asked for: those of a company are its account's */
   readonly asksInvoice: boolean;
   readonly taxClasses: readonly string[];

@@ -14,6 +14,7 @@ import {
 import type { AddedLines } from './add-lines.ts';
 import { changeLines } from './change-lines.ts';
 import { discardDraft } from './discard-draft.ts';
+import { offerOfDraft } from './offer-of-draft.ts';
 import { openDraft, type VisitorReader } from './open-draft.ts';
 import { orderDraft } from './order-draft.ts';
 import { saveDraft } from './save-draft.ts';
@@ -67,6 +68,10 @@ export async function postDraft(
       return { ok: true };
     });
     return { kind: 'go', path: `${draftPath(id)}?saved=1` };
+  }
+  if (action === 'offer') {
+    const offered = await offerOfDraft(ctx, draft);
+    return offered.ok ? { kind: 'go', path: offered.path } : again([offered.sentence]);
   }
   if (action === 'discard') return discardDraft(ctx, draft);
   const { sentences, near } = await changeLines(ctx, draft.buyer, form);

@@ -57,6 +57,7 @@ export async function readDraft(
     },
     discount: discount && { percent: percentText(discount.basisPoints), reason: discount.reason },
     asksInvoice: !buysAsCompany(buyer.visitor),
+    mayOffer: person?.kind === 'business' && mayStaff(ctx.visitor.person, 'offers'),
     mayDiscount: mayStaff(ctx.visitor.person, 'counter-discounts'),
     taxClasses: await readTaxClasses(ctx),
     locations: await chooseableLocations(ctx),
