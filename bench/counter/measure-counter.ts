@@ -76,7 +76,9 @@ export async function measureCounter(sheet: Sheet, host: BenchHost): Promise<voi
     const args = [replayUrl, file, 'prepared'];
     const sent = { cores: SERVER_CORE, program: program('../shopping/replay-statements.ts'), args };
     const bare = replayed.parse(await askProgram(sent));
-    const counted = Array.from({ length: ORDERS - WARM_UP_ORDERS }, (_, at) => lineBatch(at + WARM_UP_ORDERS));
+    const counted = Array.from({ length: ORDERS - WARM_UP_ORDERS }, (_, at) =>
+      lineBatch(at + WARM_UP_ORDERS),
+    );
     const bareMean =
       counted.reduce((sum, batch) => sum + (bare.times[batch] ?? Number.NaN), 0) / (counted.length * LINES);
     const sorted = times.toSorted((a, b) => a - b);

@@ -1,5 +1,7 @@
 /** What the audit trail calls subjects of the shop as a whole and of its payments: by itself, and of it. */
 export const auditedShopSubjects: Readonly<Record<string, readonly [string, string]>> = {
+  till: ['the till', 'of the till'],
+  'counter-draft': ['the draft of the counter', 'of the draft of the counter'],
   demo: ['the demo data', 'of the demo data'],
   'answer-template': ['the answer template', 'of the answer template'],
   'email-text': ['the text of the email', 'of the text of the email'],

@@ -65,8 +65,6 @@ export const auditWords: StaffMessages['auditWords'] = {
     ...auditedStockSubjects,
     stock: ['the stock of', 'of'],
     'bulk-edit': ['the bulk edit', 'of the bulk edit'],
-    till: ['the till', 'of the till'],
-    'counter-draft': ['the draft of the counter', 'of the draft of the counter'],
   },
   phrases: auditPhrases,
   other: ['the entry', 'of the entry'],

@@ -1,5 +1,7 @@
 /** What the audit trail calls subjects of the shop as a whole and of its payments: by itself, and of it. */
 export const auditedShopSubjects: Readonly<Record<string, readonly [string, string]>> = {
+  till: ['la cassa', 'della cassa'],
+  'counter-draft': ['la bozza del banco', 'della bozza del banco'],
   demo: ['i dati di prova', 'dei dati di prova'],
   'answer-template': ['il modello di risposta', 'del modello di risposta'],
   'email-text': ['il testo dell’email', 'del testo dell’email'],

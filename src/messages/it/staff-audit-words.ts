@@ -66,8 +66,6 @@ export const auditWords = {
     ...auditedStockSubjects,
     stock: ['le scorte di', 'di'],
     'bulk-edit': ['la modifica in blocco', 'della modifica in blocco'],
-    till: ['la cassa', 'della cassa'],
-    'counter-draft': ['la bozza del banco', 'della bozza del banco'],
     picture: ['l’immagine', 'dell’immagine'],
   } as Readonly<Record<string, readonly [string, string]>>,
   phrases: auditPhrases,

@@ -92,8 +92,7 @@ export const tills = {
     'no-sale': 'Questo ordine non è una vendita di cassa.',
     'not-now': 'Intanto qualcosa è cambiato: guarda lo stato della vendita.',
     'no-printer': 'Questa cassa non ha una stampante: scrivi il numero dello scontrino.',
-    'no-department': (rate: string) =>
-      `La stampante di questa cassa non ha un reparto per l’IVA ${rate}.`,
+    'no-department': (rate: string) => `La stampante di questa cassa non ha un reparto per l’IVA ${rate}.`,
   },
   problems: {
     expired: 'La pagina era aperta da troppo tempo: riprova.',

@@ -45,10 +45,13 @@ it('what the printer refuses is refused, in its own words', async () => {
   });
 });
 
-it.each(['hangs-up', 'talks-nonsense'] as const)('of a printer that %s nobody knows whether it printed', async (how) => {
-  peer.behave(how);
-  expect(await epsonPrinter(peer.address).print(receipt)).toMatchObject({ kind: 'unknown' });
-});
+it.each(['hangs-up', 'talks-nonsense'] as const)(
+  'of a printer that %s nobody knows whether it printed',
+  async (how) => {
+    peer.behave(how);
+    expect(await epsonPrinter(peer.address).print(receipt)).toMatchObject({ kind: 'unknown' });
+  },
+);
 
 it('a printer that is not there has printed nothing', async () => {
   const gone = await aFiscalPrinter();

@@ -5,7 +5,14 @@ const PRINTER_WAIT_MS = 10_000;
 const OUR_WAIT_MS = 15_000;
 const longestAnswer = 100_000;
 /** Errors before anything has reached the printer. */
-const notSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+const notSent = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
 
 /** A fiscal printer of Epson at an address of the shop's own network, by its web service (`fpmate.cgi`). */
 export function epsonPrinter(address: string, waitMs = OUR_WAIT_MS): FiscalPrinter {

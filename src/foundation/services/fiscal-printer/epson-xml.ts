@@ -80,7 +80,8 @@ function judge(
 ): PrintedReceipt {
   if (response === null) return { kind: 'unknown', problem: 'no response' };
   const { success = '', code = '', status = '' } = response;
-  if (success !== 'true') return { kind: 'refused', problem: [code, status].filter((part) => part !== '').join(' ') };
+  if (success !== 'true')
+    return { kind: 'refused', problem: [code, status].filter((part) => part !== '').join(' ') };
   const number = Number(found.get('fiscalReceiptNumber'));
   const closure = Number(found.get('zRepNumber'));
   return Number.isInteger(number) && number > 0 && Number.isInteger(closure) && closure > 0

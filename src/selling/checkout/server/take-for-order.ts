@@ -28,7 +28,14 @@ export async function takeForOrder(
   const use = status === 'processing' ? 'sell' : 'reserve';
   const until = reservationEnds({ status, paymentMethod: payment }, settings, clock.now());
   const serving = settings.stock_serving;
-  const taken = await takeStock(db, { orderId, use, items: wantedStock(cart), serving, servedFrom: ctx.servedFrom, until });
+  const taken = await takeStock(db, {
+    orderId,
+    use,
+    items: wantedStock(cart),
+    serving,
+    servedFrom: ctx.servedFrom,
+    until,
+  });
   if (!taken.ok) return refuse(shortages(cart, taken.error.itemIds));
   const offerIds = cart.lines.flatMap(({ row }) => row.offer?.id ?? []);
   const ended = await takeOffers(db, { orderId, offerIds, now: clock.now() });

@@ -4,8 +4,8 @@ import { cashOnDelivery } from './methods/cash-on-delivery.ts';
 import { nexi } from './methods/nexi.ts';
 import { onCredit } from './methods/on-credit.ts';
 import { orderApproval } from './methods/order-approval.ts';
-import { type PaymentMethod, usual } from './methods/payment-method.ts';
 import { paymentLink } from './methods/payment-link.ts';
+import { type PaymentMethod, usual } from './methods/payment-method.ts';
 import { card, wallet } from './methods/paypal.ts';
 import { satispay } from './methods/satispay.ts';
 

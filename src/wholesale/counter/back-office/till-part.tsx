@@ -4,7 +4,13 @@ import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words
 import type { DraftFields, DraftView } from '../rules/counter-draft.ts';
 
 /** Which till takes the money, and what the customer gives in cash. */
-export function TillPart({ tills, fields }: { readonly tills: DraftView['tills']; readonly fields: DraftFields }) {
+export function TillPart({
+  tills,
+  fields,
+}: {
+  readonly tills: DraftView['tills'];
+  readonly fields: DraftFields;
+}) {
   const { staffCounter: words } = useBackOfficeWords();
   const [first] = tills;
   if (!first) return null;

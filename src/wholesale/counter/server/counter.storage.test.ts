@@ -152,7 +152,11 @@ it('a payment link is offered where a provider is connected, and its email leads
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
   expect(order).toEqual({ status: 'pending', payment_method: 'payment-link' });
-  const emails = await db.selectFrom('outbox').select(['kind', 'recipient']).where('order_id', '=', orderId).execute();
+  const emails = await db
+    .selectFrom('outbox')
+    .select(['kind', 'recipient'])
+    .where('order_id', '=', orderId)
+    .execute();
   expect(emails).toEqual([{ kind: 'order-pending', recipient: 'ada@example.it' }]);
 });
 

@@ -8,15 +8,15 @@ import { readCheckoutForm } from '#selling/checkout/rules/checkout-form.ts';
 import { checkoutProblems } from '#selling/checkout/server/checkout-problems.ts';
 import { placeOrder } from '#selling/checkout/server/place-order.ts';
 import { orderActor } from '#selling/orders/rules/order-actor.ts';
-import { noteOrderEvent } from '#selling/orders/server/transitions/note-order-event.ts';
 import { lockOrder } from '#selling/orders/server/transitions/lock-order.ts';
+import { noteOrderEvent } from '#selling/orders/server/transitions/note-order-event.ts';
 import { queueOrderEmails } from '#selling/orders/server/transitions/queue-order-emails.ts';
 import { isProviderMethod, paymentMethodOf } from '#selling/payments/rules/payment-methods.ts';
 import { isPickupRate } from '#selling/shipping/rules/shipping-zone.ts';
-import type { CounterOrigin, DraftFields } from '../rules/counter-draft.ts';
 import { salePath } from '#wholesale/tills/rules/till.ts';
 import { printSale } from '#wholesale/tills/server/print-sale.ts';
 import { readSale } from '#wholesale/tills/server/sales.ts';
+import type { CounterOrigin, DraftFields } from '../rules/counter-draft.ts';
 import { openDraft, type VisitorReader } from './open-draft.ts';
 import { saveDraft } from './save-draft.ts';
 import { sellOverTill } from './sell-over-till.ts';
@@ -41,7 +41,11 @@ export async function orderDraft(
     const draft = await openDraft({ ...ctx, db }, id, visitorOf);
     if (!draft) return { ok: false, is: { kind: 'gone' } } as const;
     if (draft.orderId !== null) return { ok: true, orderId: draft.orderId, wantsReceipt: false } as const;
-    const result = await placeFor({ ...draft.buyer, db, servedFrom: chosenLocation(said.typed) }, said, draft.origin);
+    const result = await placeFor(
+      { ...draft.buyer, db, servedFrom: chosenLocation(said.typed) },
+      said,
+      draft.origin,
+    );
     if (!result.ok) return { ok: false, is: { kind: 'refused', sentences: result.sentences } } as const;
     const sold = await sellOverTill(
       { ...ctx, db },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { buysAsCompany } from '#customers/accounts/rules/is-business-customer.ts';
 import { openLocations } from '#catalogue/stock/server/locations/read-locations.ts';
+import { buysAsCompany } from '#customers/accounts/rules/is-business-customer.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import { messagesFor } from '#messages/messages-for.ts';

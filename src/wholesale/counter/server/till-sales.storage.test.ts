@@ -65,7 +65,9 @@ const orderOf = (id: number) =>
 const stock = async () =>
   (
     await sql<{ on_hand: number; reserved: number }>`
-      select s.on_hand, s.reserved from stock s join products p on p.id = s.product_id where p.sku = 'CSS-100'`.execute(db)
+      select s.on_hand, s.reserved from stock s join products p on p.id = s.product_id where p.sku = 'CSS-100'`.execute(
+      db,
+    )
   ).rows[0];
 const post = (id: number, fields: Readonly<Record<string, string>>) => {
   const form = new FormData();
@@ -173,17 +175,28 @@ it('a day closes with counted, expected and difference once no sale is open, and
   const cash = day?.sums.cash ?? 0;
   // Three sales in cash with a receipt.
   expect(cash).toBe(3 * 1990);
-  expect(await closeTill(staff, sessionId, { counted: '139,00', note: 'Mancano' })).toMatchObject({ ok: true });
+  expect(await closeTill(staff, sessionId, { counted: '139,00', note: 'Mancano' })).toMatchObject({
+    ok: true,
+  });
   const [closed] = await readSessions(staff, { id: sessionId });
   expect(closed?.closing).toMatchObject({ counted: 13_900, expected: 10_000 + cash - 2000 });
-  expect(await closeTill(staff, sessionId, { counted: '1', note: '' })).toEqual({ ok: false, problem: 'closed' });
-  await expect(sql`update till_sessions set counted_cents = 1 where id = ${sessionId}`.execute(db)).rejects.toThrow(
-    'never changed',
-  );
+  expect(await closeTill(staff, sessionId, { counted: '1', note: '' })).toEqual({
+    ok: false,
+    problem: 'closed',
+  });
   await expect(
-    sql`insert into till_movements (session_id, amount_cents, reason, moved_at, moved_by) values (${sessionId}, 1, 'x', now(), 'x')`.execute(db),
+    sql`update till_sessions set counted_cents = 1 where id = ${sessionId}`.execute(db),
+  ).rejects.toThrow('never changed');
+  await expect(
+    sql`insert into till_movements (session_id, amount_cents, reason, moved_at, moved_by) values (${sessionId}, 1, 'x', now(), 'x')`.execute(
+      db,
+    ),
   ).rejects.toThrow('never changed');
   const pdf = await closingPdf(staff, sessionId);
-  expect(Buffer.from(pdf?.content ?? []).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(
+    Buffer.from(pdf?.content ?? [])
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
   await expect(sell()).rejects.toThrow('non è disponibile');
 });

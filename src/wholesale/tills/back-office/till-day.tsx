@@ -9,7 +9,7 @@ import { Select } from '#kit/ui/controls/select.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import { expectedCash, type TillMovement, tillPath, type TillSession } from '../rules/till.ts';
+import { expectedCash, type TillMovement, type TillSession, tillPath } from '../rules/till.ts';
 
 export type TillDayProps = {
   readonly session: TillSession;

@@ -11,9 +11,9 @@ import {
   salePath,
   type Till,
   type TillMovement,
-  tillPath,
   type TillSale,
   type TillSession,
+  tillPath,
   tillsPath,
 } from '../rules/till.ts';
 import { TillDay } from './till-day.tsx';
@@ -107,7 +107,10 @@ export function TillPage(props: TillPageProps) {
           keyOf={({ id }) => id}
           empty={words.noClosings}
           columns={[
-            { name: words.columns.day, link: ({ id }) => ({ path: closingPath(id), label: words.closing(id) }) },
+            {
+              name: words.columns.day,
+              link: ({ id }) => ({ path: closingPath(id), label: words.closing(id) }),
+            },
             { name: words.closedAt, date: ({ closing, openedAt }) => closing?.at ?? openedAt },
             { name: words.closedBy, text: ({ closing }) => closing?.by ?? '' },
             { name: words.expected, money: ({ closing }) => closing?.expected ?? null },

@@ -1,14 +1,24 @@
 import type { OrderView } from '#selling/orders/rules/order-view.ts';
 
 /** A line of a receipt in cents with VAT; a discount is negative. */
-type Line = { readonly description: string; readonly quantity: number; readonly unit: number; readonly department: number };
+type Line = {
+  readonly description: string;
+  readonly quantity: number;
+  readonly unit: number;
+  readonly department: number;
+};
 
 export type ReceiptLines =
   | { readonly ok: true; readonly lines: readonly Line[] }
   /** the printer has no department for a VAT rate (basis points) */
   | { readonly ok: false; readonly rate: number };
 
-type Part = { readonly description: string; readonly quantity: number; readonly gross: number; readonly rate: number };
+type Part = {
+  readonly description: string;
+  readonly quantity: number;
+  readonly gross: number;
+  readonly rate: number;
+};
 
 /**
  * The lines of an order's fiscal receipt, in cents with VAT; they add up to its total. A line whose amount is no multiple of its pieces stands as one piece that

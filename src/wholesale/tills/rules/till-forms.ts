@@ -16,7 +16,9 @@ export type TillProblem =
   | 'name-taken'
   | 'not-now';
 
-type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: TillProblem };
+type Read<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problem: TillProblem };
 const wrong = (problem: TillProblem) => ({ ok: false, problem }) as const;
 
 /** An amount of money in cents; 0 counts. */
@@ -41,7 +43,10 @@ export function readMovement(form: {
   const amount = parseEuro(form.amount);
   if (amount === null || amount === 0) return wrong('amount');
   if (form.reason === '' || form.reason.length > 200) return wrong('reason');
-  return { ok: true, value: { amount: toCents(form.direction === 'out' ? -amount : amount), reason: form.reason } };
+  return {
+    ok: true,
+    value: { amount: toCents(form.direction === 'out' ? -amount : amount), reason: form.reason },
+  };
 }
 
 export type TillSettings = {
@@ -62,8 +67,12 @@ export function readTillSettings(form: {
   const address = form.address === '' ? '' : printerAddress(form.address);
   if (address === null) return wrong('address');
   const departments = readDepartments(form.departments);
-  if (departments === null || (address !== '' && Object.keys(departments).length === 0)) return wrong('departments');
-  return { ok: true, value: { name: form.name, isActive: form.active, printerAddress: address, departments } };
+  if (departments === null || (address !== '' && Object.keys(departments).length === 0))
+    return wrong('departments');
+  return {
+    ok: true,
+    value: { name: form.name, isActive: form.active, printerAddress: address, departments },
+  };
 }
 
 /** The origin of an address, with http where nothing is said; null for what is no address. */

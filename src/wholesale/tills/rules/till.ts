@@ -94,6 +94,9 @@ export const isOver = (state: SaleState) =>
 export const mayPrint = (state: SaleState) => state === 'waiting' || state === 'refused';
 
 /** What must be in the drawer, in cents: the float, cash sales, and what was put in or taken out. */
-export function expectedCash(opening: number, { cash, movements }: Pick<TillSums, 'cash' | 'movements'>): number {
+export function expectedCash(
+  opening: number,
+  { cash, movements }: Pick<TillSums, 'cash' | 'movements'>,
+): number {
   return opening + cash + movements;
 }

@@ -77,11 +77,26 @@ const order = (lines: Order['lines'], total: number, fee: Order['fee'] = null): 
 it.each([
   ['goods alone', order([line(3, 300)], 300), [[3, 100]]],
   ['an amount that is no multiple of its pieces', order([line(3, 100)], 100), [[1, 100]]],
-  ['shipping', order([line(1, 100)], 890), [[1, 100], [1, 790]]],
+  [
+    'shipping',
+    order([line(1, 100)], 890),
+    [
+      [1, 100],
+      [1, 790],
+    ],
+  ],
   [
     'a discount of the payment',
-    order([line(1, 1000)], 980, { title: 'Sconto', net: toCents(-20), tax: toCents(0), amount: toCents(-20) }),
-    [[1, 1000], [1, -20]],
+    order([line(1, 1000)], 980, {
+      title: 'Sconto',
+      net: toCents(-20),
+      tax: toCents(0),
+      amount: toCents(-20),
+    }),
+    [
+      [1, 1000],
+      [1, -20],
+    ],
   ],
 ])('the receipt of an order adds up to its total: %s', (_, sold, expected) => {
   const receipt = receiptOfOrder(sold, { 2200: 1 });

@@ -2,11 +2,15 @@ import { subtractCents } from '#foundation/money/rules/cents.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { typeset } from '#foundation/services/typeset.ts';
-import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { listMovements, readSessions } from './read-tills.ts';
 
 const fonts = [400, 700].map((weight) => `@fontsource/barlow/files/barlow-latin-${weight}-normal.woff`);
+
+const moments = {
+  it: new Intl.DateTimeFormat('it', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Rome' }),
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Rome' }),
+};
 
 /** How the closing of a day is set, in the language of Typst; all that it says comes as data. */
 const source = `
@@ -38,6 +42,7 @@ export async function closingPdf(ctx: RequestContext, id: number) {
   const locale = ctx.settings.interface_language;
   const { tills: words } = staffMessagesFor(locale);
   const { closing, sums } = session;
+  const moment = (iso: string) => moments[locale].format(new Date(iso));
   const euro = (amount: typeof session.opening) => formatEuro(amount, locale);
   const sum = (name: string, amount: string, strong = false) => ({ name, amount, strong });
   const movements = await listMovements(ctx, id);
@@ -47,9 +52,9 @@ export async function closingPdf(ctx: RequestContext, id: number) {
     title: `${session.tillName} · ${words.closing(id)}`,
     foot: words.foot,
     facts: [
-      { name: words.openedAt, value: formatDateTime(session.openedAt, locale) },
+      { name: words.openedAt, value: moment(session.openedAt) },
       { name: words.openedBy, value: session.openedBy },
-      { name: words.closedAt, value: formatDateTime(closing.at, locale) },
+      { name: words.closedAt, value: moment(closing.at) },
       { name: words.closedBy, value: closing.by },
     ],
     sums: [
@@ -65,7 +70,7 @@ export async function closingPdf(ctx: RequestContext, id: number) {
     ],
     movementsTitle: words.movements,
     movements: movements.map(({ at, reason, by, amount }) => ({
-      at: formatDateTime(at, locale),
+      at: moment(at),
       reason,
       by,
       amount: euro(amount),

@@ -15,7 +15,10 @@ export type RejectedTill = {
   readonly sentences: readonly string[];
   readonly typed: Readonly<Record<string, string>>;
 };
-export type TillOutcome = RejectedTill | { readonly kind: 'go'; readonly path: string } | { readonly kind: 'gone' };
+export type TillOutcome =
+  | RejectedTill
+  | { readonly kind: 'go'; readonly path: string }
+  | { readonly kind: 'gone' };
 
 const typedOf = (form: FormData) =>
   Object.fromEntries([...new Set(form.keys())].map((name) => [name, textOf(form, name)]));
@@ -82,7 +85,9 @@ export async function postSale(ctx: RequestContext, orderId: number, form: FormD
     const why = await printSale(ctx, orderId);
     if (why === null) return done;
     return again(
-      why.code === 'no-department' ? words.notPrinted['no-department'](formatTaxRate(why.rate, ctx.settings.interface_language)) : words.notPrinted[why.code],
+      why.code === 'no-department'
+        ? words.notPrinted['no-department'](formatTaxRate(why.rate, ctx.settings.interface_language))
+        : words.notPrinted[why.code],
     );
   }
   const settled = await settle(ctx, orderId, { action, number: textOf(form, 'number') });

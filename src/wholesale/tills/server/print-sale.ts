@@ -56,7 +56,11 @@ async function claim(ctx: RequestContext, orderId: number): Promise<Claimed> {
   return { ok: true, sale, receipt: { lines: read.lines, payment, paid, total, footer } };
 }
 
-async function storeAnswer(ctx: RequestContext, { orderId }: TillSale, answer: PrintedReceipt): Promise<void> {
+async function storeAnswer(
+  ctx: RequestContext,
+  { orderId }: TillSale,
+  answer: PrintedReceipt,
+): Promise<void> {
   if (answer.kind === 'printed') return completeSale(ctx, orderId, answer);
   await ctx.db
     .updateTable('till_sales')

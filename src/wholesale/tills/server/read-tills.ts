@@ -14,10 +14,14 @@ export const tillJson = sql<Till>`json_build_object('id', t.id, 'name', t.name, 
 /** All tills by name, with their open day. */
 export async function listTills({
   db,
-}: Reader): Promise<readonly (Till & { readonly sessionId: number | null; readonly openedBy: string | null })[]> {
+}: Reader): Promise<
+  readonly (Till & { readonly sessionId: number | null; readonly openedBy: string | null })[]
+> {
   const { rows } = await sql<Till & { sessionId: number | null; openedBy: string | null }>`
     select ${tillColumns}, s.id as "sessionId", s.opened_by as "openedBy"
-    from tills t left join till_sessions s on s.till_id = t.id and s.closed_at is null order by lower(t.name)`.execute(db);
+    from tills t left join till_sessions s on s.till_id = t.id and s.closed_at is null order by lower(t.name)`.execute(
+    db,
+  );
   return rows;
 }
 

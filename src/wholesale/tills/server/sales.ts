@@ -65,8 +65,7 @@ function saleOf(row: Row, now: Date): TillSale {
     tendered: toCents(row.tendered_cents),
     state: isLost ? 'unknown' : row.state,
     problem: row.problem,
-    receipt:
-      row.receipt_number === null ? null : { closure: row.closure_number, number: row.receipt_number },
+    receipt: row.receipt_number === null ? null : { closure: row.closure_number, number: row.receipt_number },
     hasInvoice: row.has_invoice,
     soldAt: row.sold_at.toISOString(),
     soldBy: row.sold_by,

@@ -25,10 +25,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export default function StaffSale({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <SalePage
-      {...loaderData.page}
-      sentences={actionData?.sentences ?? []}
-      typed={actionData?.typed ?? {}}
-    />
+    <SalePage {...loaderData.page} sentences={actionData?.sentences ?? []} typed={actionData?.typed ?? {}} />
   );
 }

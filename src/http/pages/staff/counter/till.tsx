@@ -44,10 +44,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export default function StaffTill({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <TillPage
-      {...loaderData.page}
-      sentences={actionData?.sentences ?? []}
-      typed={actionData?.typed ?? {}}
-    />
+    <TillPage {...loaderData.page} sentences={actionData?.sentences ?? []} typed={actionData?.typed ?? {}} />
   );
 }
