@@ -337,18 +337,6 @@ export type CustomersTable = {
   meta: Generated<Json>;
 };
 
-export type EmailTextsTable = {
-  kind: string;
-  text_id: string;
-  locale: 'it' | 'en';
-  subject: string;
-  heading: string;
-  intro: string;
-  closing: string;
-  version: Generated<number>;
-  changed_at: Generated<Timestamp>;
-};
-
 export type DeliveryNoteParcelsTable = {
   note_id: number;
   shipment_id: number;
@@ -373,6 +361,18 @@ export type DeliveryNotesTable = {
   cancelled_at: Timestamp | null;
   cancelled_by: Generated<string>;
   cancel_reason: Generated<string>;
+};
+
+export type EmailTextsTable = {
+  kind: string;
+  text_id: string;
+  locale: 'it' | 'en';
+  subject: string;
+  heading: string;
+  intro: string;
+  closing: string;
+  version: Generated<number>;
+  changed_at: Generated<Timestamp>;
 };
 
 export type FitmentsTable = {
@@ -1981,10 +1981,10 @@ export type Tables = {
   customer_groups: CustomerGroupsTable;
   customer_notes: CustomerNotesTable;
   customers: CustomersTable;
-  email_texts: EmailTextsTable;
   delivery_note_parcels: DeliveryNoteParcelsTable;
   delivery_note_series: DeliveryNoteSeriesTable;
   delivery_notes: DeliveryNotesTable;
+  email_texts: EmailTextsTable;
   fitments: FitmentsTable;
   image_translations: ImageTranslationsTable;
   images: ImagesTable;
