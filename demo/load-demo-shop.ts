@@ -3,8 +3,8 @@ import { type DemoMark, demoMarkKey, demoTables } from '#site/setup/rules/demo-d
 import { contentPages } from './content/content-pages.data.ts';
 import { demoFirm } from './content/demo-firm.data.ts';
 import { writeContent } from './content/write-content.ts';
-import { writeMenus } from './content/write-menus.ts';
 import { writeHome } from './content/write-home.ts';
+import { writeMenus } from './content/write-menus.ts';
 import { writeProductTables } from './content/write-product-tables.ts';
 import { renderDemoPictures } from './demo-pictures.ts';
 import type { DemoLogins } from './people/demo-logins.data.ts';

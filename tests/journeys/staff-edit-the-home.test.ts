@@ -1,7 +1,9 @@
 import { enter } from './people.ts';
 import { expect, test } from './test.ts';
 
-test('staff add a block to a page with the keyboard, move it, look at it and publish it', async ({ page }) => {
+test('staff add a block to a page with the keyboard, move it, look at it and publish it', async ({
+  page,
+}) => {
   const slug = `prova-${Date.now().toString(36)}`;
   await enter(page, 'staff');
   await page.goto('/staff/pages/new/');
@@ -14,7 +16,9 @@ test('staff add a block to a page with the keyboard, move it, look at it and pub
   await page.getByLabel('Nuovo blocco').selectOption({ label: 'Apertura' });
   await page.getByRole('button', { name: 'Aggiungi', exact: true }).press('Enter');
   await page.getByLabel('Il pulsante porta a').fill('javascript:alert(1)');
-  const hero = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Apertura', exact: true }) });
+  const hero = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Apertura', exact: true }) });
   await hero.getByRole('button', { name: /^Sposta su/ }).press('Enter');
   await expect(page.getByText('Blocco spostato al posto 1 di 2.')).toBeVisible();
   await page.getByRole('button', { name: 'Salva bozza' }).click();

@@ -1,5 +1,9 @@
 /** What the audit trail calls subjects of the shop as a whole and of its payments: by itself, and of it. */
 export const auditedShopSubjects: Readonly<Record<string, readonly [string, string]>> = {
+  'product-table': ['the product table', 'of the product table'],
+  'quote-field': ['the quote field', 'of the quote field'],
+  offer: ['the offer', 'of the offer'],
+  'bulk-edit': ['the bulk edit', 'of the bulk edit'],
   till: ['the till', 'of the till'],
   'counter-draft': ['the draft of the counter', 'of the draft of the counter'],
   demo: ['the demo data', 'of the demo data'],

@@ -18,12 +18,9 @@ export const staffDeliveryNotes: StaffMessages['staffDeliveryNotes'] = {
   holds: 'Issued',
   cancelled: 'Cancelled',
   pdf: 'PDF',
-  pdfOf: (name) => `PDF of DDT ${name}`,
   none: 'No delivery note for this order.',
   issuedBy: (day, person) => (person === '' ? day : `${day} · ${person}`),
-  cancelledFor: (reason, person) =>
-    person === '' ? `Cancelled: ${reason}` : `Cancelled by ${person}: ${reason}`,
-  onOrder: { link: 'Issue or cancel', noParcels: 'It is issued once the order has a parcel.' },
+  onOrder: { link: 'Issue or cancel' },
   issue: {
     title: 'New delivery note',
     hint: 'It takes the next number of the year. Once issued it is not changed: if it is wrong, cancel it and issue another one.',

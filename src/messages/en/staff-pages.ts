@@ -76,7 +76,7 @@ export const staffPages: StaffMessages['staffPages'] = {
     title: 'Preview',
     hint: 'The saved draft, as shoppers would see it.',
     saveFirst: 'The preview shows the draft that was saved last: save to see the latest changes.',
-    widths: { 360: 'Telephone (360)', 768: 'Tablet (768)', 1280: 'Screen (1280)' },
+    widths: { telephone: 'Telephone (360)', tablet: 'Tablet (768)', screen: 'Screen (1280)' },
     languages: { it: 'In Italian', en: 'In English' },
   },
   versions: {

@@ -1,5 +1,9 @@
 /** What the audit trail calls subjects of the shop as a whole and of its payments: by itself, and of it. */
 export const auditedShopSubjects: Readonly<Record<string, readonly [string, string]>> = {
+  'product-table': ['la tabella di prodotti', 'della tabella di prodotti'],
+  'quote-field': ['il campo del preventivo', 'del campo del preventivo'],
+  offer: ['l’offerta', 'dell’offerta'],
+  'bulk-edit': ['la modifica in blocco', 'della modifica in blocco'],
   till: ['la cassa', 'della cassa'],
   'counter-draft': ['la bozza del banco', 'della bozza del banco'],
   demo: ['i dati di prova', 'dei dati di prova'],

@@ -15,12 +15,9 @@ export const staffDeliveryNotes = {
   holds: 'Emesso',
   cancelled: 'Annullato',
   pdf: 'PDF',
-  pdfOf: (name: string) => `PDF del DDT ${name}`,
   none: 'Nessun documento di trasporto per questo ordine.',
   issuedBy: (day: string, person: string) => (person === '' ? day : `${day} · ${person}`),
-  cancelledFor: (reason: string, person: string) =>
-    person === '' ? `Annullato: ${reason}` : `Annullato da ${person}: ${reason}`,
-  onOrder: { link: 'Emetti o annulla', noParcels: 'Si emette quando l’ordine ha un pacco.' },
+  onOrder: { link: 'Emetti o annulla' },
   issue: {
     title: 'Nuovo documento di trasporto',
     hint: 'Prende il prossimo numero dell’anno. Una volta emesso non si modifica: se è sbagliato lo annulli e ne emetti un altro.',

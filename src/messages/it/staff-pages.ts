@@ -85,7 +85,7 @@ export const staffPages = {
     title: 'Anteprima',
     hint: 'La bozza salvata, come la vedrebbe chi compra.',
     saveFirst: 'L’anteprima mostra l’ultima bozza salvata: salva per vedere le ultime modifiche.',
-    widths: { 360: 'Telefono (360)', 768: 'Tablet (768)', 1280: 'Schermo (1280)' },
+    widths: { telephone: 'Telefono (360)', tablet: 'Tablet (768)', screen: 'Schermo (1280)' },
     languages: { it: 'In italiano', en: 'In inglese' },
   },
   versions: {

@@ -23,7 +23,7 @@ export const keyOfAdded = (place: number) => `added-${place}`;
  * The row of a line that stays: at the price in cents that was agreed, or the one that staff set, whatever price list and tiers say now. Only more
  * pieces than before are held against stock and the limits of the article.
  */
-export function keptRow(line: OrderLine, edit: EditedLine, known: CartRow, terms: RowTerms): CartRow {
+export function stayingRow(line: OrderLine, edit: EditedLine, known: CartRow, terms: RowTerms): CartRow {
   const isRaised = edit.quantity > line.quantity;
   return {
     ...known,

@@ -6,7 +6,7 @@ import type { CartRow } from '#selling/cart/rules/cart-row.ts';
 import { type LineColumns, lineColumns, lineRowFactory } from '#selling/cart/server/line-rows.ts';
 import { storedJoins } from '#selling/cart/server/read-cart-rows.ts';
 import type { OrderView } from '#selling/orders/rules/order-view.ts';
-import { addedRow, keptRow, keyOfAdded, keyOfLine } from '../rules/edited-rows.ts';
+import { addedRow, keyOfAdded, keyOfLine, stayingRow } from '../rules/edited-rows.ts';
 import type { AddedLine, OrderEdit } from '../rules/order-edit.ts';
 
 type Columns = LineColumns & {
@@ -53,7 +53,7 @@ export async function readEditRows(
     if (!row || change.quantity === 0) return [];
     const tax_class = row.is_article ? row.tax_class : classOf(rates, order, line.rate);
     const published = row.is_article && row.published;
-    return [keptRow(line, change, toRow({ ...row, tax_class, published }), terms)];
+    return [stayingRow(line, change, toRow({ ...row, tax_class, published }), terms)];
   });
   // The prices of a gross order to where no VAT is due are net ones.
   const rate = order.lines.every((line) => line.rate === 0) ? 0 : rates.home('standard');

@@ -2,7 +2,11 @@ import { useState } from 'react';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import styles from './page-editor.module.css';
 
-const widths = [360, 768, 1280] as const;
+const screens = [
+  ['telephone', 360],
+  ['tablet', 768],
+  ['screen', 1280],
+] as const;
 
 export type PagePreviewProps = {
   readonly path: string;
@@ -14,14 +18,14 @@ export type PagePreviewProps = {
 /** The saved draft as shoppers would see it, as wide as a telephone, a tablet or a screen, in either language. */
 export function PagePreview({ path, revision, isDirty }: PagePreviewProps) {
   const { staffPages: words } = useBackOfficeWords();
-  const [width, setWidth] = useState<(typeof widths)[number] | null>(null);
+  const [width, setWidth] = useState<(typeof screens)[number][1] | null>(null);
   const [language, setLanguage] = useState<'it' | 'en'>('it');
   return (
     <section className={styles.preview} aria-labelledby="preview-title">
       <h2 id="preview-title">{words.preview.title}</h2>
       <p className={styles.cardNote}>{isDirty ? words.preview.saveFirst : words.preview.hint}</p>
       <div className={styles.buttons}>
-        {widths.map((one) => (
+        {screens.map(([name, one]) => (
           <button
             key={one}
             type="button"
@@ -29,7 +33,7 @@ export function PagePreview({ path, revision, isDirty }: PagePreviewProps) {
             aria-pressed={one === width}
             onClick={() => setWidth(one === width ? null : one)}
           >
-            {words.preview.widths[one]}
+            {words.preview.widths[name]}
           </button>
         ))}
         {(['it', 'en'] as const).map((one) => (

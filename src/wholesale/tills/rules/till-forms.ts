@@ -75,12 +75,11 @@ export function readTillSettings(form: {
   };
 }
 
-/** The origin of an address, with http where nothing is said; null for what is no address. */
+/** The origin of an address, with http where nothing is said; null for what is no address, or has a name and a password. */
 function printerAddress(text: string): string | null {
   const whole = text.includes('://') ? text : `http://${text}`;
-  if (!/^https?:/i.test(whole) || !URL.canParse(whole)) return null;
-  const { origin, hostname, username } = new URL(whole);
-  return hostname === '' || username !== '' ? null : origin;
+  const [, origin] = /^(https?:\/\/[a-z0-9]+(?:[.-][a-z0-9]+)*(?::\d{1,5})?)(?:[/?#]|$)/i.exec(whole) ?? [];
+  return origin?.toLowerCase() ?? null;
 }
 
 function readDepartments(text: string): Readonly<Record<string, number>> | null {

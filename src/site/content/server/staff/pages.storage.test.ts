@@ -189,12 +189,12 @@ test('a page goes with its draft and its versions, and every step stands in the 
   expect(await readPageVersions(giulia, id)).toEqual([]);
   const trail = await db
     .selectFrom('audit_entries')
-    .select('deed')
+    .select('deed as action')
     .where('subject_kind', '=', 'page')
     .where('subject_id', '=', String(id))
     .orderBy('id')
     .execute();
-  expect(trail.map(({ deed }) => deed)).toEqual(['created', 'deleted']);
+  expect(trail.map(({ action }) => action)).toEqual(['created', 'deleted']);
 });
 
 test('the pictures of a page are those that its blocks name and those whose files its markup shows', async () => {
