@@ -4,7 +4,7 @@ import { type ConversationQuery, conversationsList, readConversationsDone } from
 const read = (text: string) => conversationsList.read(new URLSearchParams(text));
 
 it('shows what waits for an answer unless something else is asked for', () => {
-  expect(read('')).toEqual({ tab: 'waiting', words: '', type: null, page: 1 });
+  expect(read('')).toEqual({ tab: 'waiting', words: '', type: null, assigned: null, page: 1 });
   expect(read('q=neri')?.tab).toBe('all');
   expect(read('shelf=resolved&type=quote&page=3')).toEqual({
     tab: 'resolved',
@@ -23,9 +23,9 @@ it.each(['shelf=lost', 'page=0', 'page=x', 'type=poem'])(
 
 it('a query that is written to an address is read back unchanged', () => {
   const queries: readonly ConversationQuery[] = [
-    { tab: 'waiting', words: '', type: null, page: 1 },
-    { tab: 'all', words: 'neri & figli', type: 'quote', page: 2 },
-    { tab: 'waiting', words: 'x', type: null, page: 1 },
+    { tab: 'waiting', words: '', type: null, assigned: null, page: 1 },
+    { tab: 'all', words: 'neri & figli', type: 'quote', assigned: 'mine', page: 2 },
+    { tab: 'waiting', words: 'x', type: null, assigned: 'nobody', page: 1 },
   ];
   for (const query of queries) {
     const address = new URL(conversationsList.path(query), 'http://shop.test');
