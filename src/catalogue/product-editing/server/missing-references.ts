@@ -3,8 +3,8 @@ import type { Database } from '#foundation/database/client.ts';
 import type { ProductField, ProductValues } from '../rules/product-schema.ts';
 
 /**
- * The fields of a product that name what is there no longer: a category, a term, a group, another product. Only what is named is asked
- * for: to plan the question takes longer than to answer it.
+ * The fields of a product that name what is there no longer: a category, a term, a group, another product. What is there stays until the
+ * transaction ends. Only what is named is asked for: to plan the question takes longer than to answer it.
  */
 export async function missingReferences(
   db: Database,
@@ -42,7 +42,8 @@ function namedRows(values: Partial<ProductValues>) {
     ids.length === 0
       ? []
       : [
-          sql`select ${sql.lit(field)} as field where (select count(*) from ${rows} = any (${[...ids]}::int[])) < ${ids.length}::int`,
+          sql`select ${sql.lit(field)} as field where (
+            select count(*) from (select from ${rows} = any (${[...ids]}::int[]) for key share) there) < ${ids.length}::int`,
         ],
   );
 }
@@ -56,9 +57,10 @@ function namedOtherwise({ attributes = [], taxClass }: Partial<ProductValues>) {
     ...(pairs.length === 0
       ? []
       : [
-          sql`select 'attributes' as field where exists (
-            select from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as w(attribute int, term int)
-            where not exists (select from attribute_terms t where t.id = w.term and t.attribute_id = w.attribute))`,
+          sql`select 'attributes' as field where (
+            select count(*) from (
+              select from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as w(attribute int, term int)
+              join attribute_terms t on t.id = w.term and t.attribute_id = w.attribute for key share of t) there) < ${pairs.length}::int`,
         ]),
     ...(taxClass === undefined || taxClass === 'standard'
       ? []

@@ -12,6 +12,7 @@ import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-databa
 import { emptyBeginning } from '../rules/product-beginning.ts';
 import type { ProductValues } from '../rules/product-schema.ts';
 import { duplicateProduct } from './duplicate-product.ts';
+import { missingReferences } from './missing-references.ts';
 import { readTypedDraft, saveTypedDraft } from './product-drafts.ts';
 import { readProducts } from './read-products.ts';
 import { readVersions, restoreVersion } from './read-versions.ts';
@@ -265,4 +266,19 @@ test('what was typed stays until it is saved', async () => {
   await change(id, changes);
   expect(await readTypedDraft(owner, { productId: id })).toBeNull();
   expect(await readTypedDraft(owner, { productId: null, form: at.form })).toMatchObject({ changes });
+});
+
+test('what a product is to refer to cannot be deleted before it is saved', async () => {
+  const { id } = await aCategory(db, { name: 'Presto eliminata' });
+  const deletion = () =>
+    db.transaction().execute(async (other) => {
+      await sql`set local lock_timeout = '300ms'`.execute(other);
+      await sql`delete from categories where id = ${id}`.execute(other);
+    });
+  await db.transaction().execute(async (saving) => {
+    expect(await missingReferences(saving, { categoryIds: [id] })).toEqual([]);
+    await expect(deletion()).rejects.toThrow('lock timeout');
+  });
+  await deletion();
+  expect(await missingReferences(db, { categoryIds: [id] })).toEqual(['categoryIds']);
 });
