@@ -111,6 +111,8 @@ export const whoMay: Readonly<Record<string, Audience>> = {
   'page /staff/fulfilment/delivery-notes/': 'fulfilment',
   'page /staff/fulfilment/delivery-notes/order/:id/': 'fulfilment',
   'page /staff/fulfilment/delivery-notes/:id/note.pdf/': 'fulfilment',
+  'page /staff/fulfilment/parcels/': 'fulfilment',
+  'page /staff/fulfilment/parcels.csv/': 'fulfilment',
   'page /staff/fulfilment/picking/': 'fulfilment',
   'page /staff/fulfilment/picking/:id/': 'fulfilment',
   'page /staff/fulfilment/picking/:id/scan/': 'fulfilment',

@@ -23,7 +23,13 @@ export type OrdersToShipPageProps = {
 
 /** The orders that have pieces to ship, the oldest first; chosen ones are picked together. */
 export function OrdersToShipPage({ list, nonce, problem }: OrdersToShipPageProps) {
-  const { staffFulfilment: words, staffPicking, staffDeliveryNotes, locale } = useBackOfficeWords();
+  const {
+    staffFulfilment: words,
+    staffPicking,
+    staffDeliveryNotes,
+    staffParcels,
+    locale,
+  } = useBackOfficeWords();
   return (
     <RecordList
       head={
@@ -33,6 +39,9 @@ export function OrdersToShipPage({ list, nonce, problem }: OrdersToShipPageProps
             <span className={styles.links}>
               <a className={buttonClass({ kind: 'secondary' })} href={pickListsPath}>
                 {staffPicking.title}
+              </a>
+              <a className={buttonClass({ kind: 'secondary' })} href={`${path}parcels/`}>
+                {staffParcels.title}
               </a>
               <a className={buttonClass({ kind: 'secondary' })} href={`${path}delivery-notes/`}>
                 {staffDeliveryNotes.title}

@@ -59,6 +59,8 @@ export const staffSections = [
     { at: 'delivery-notes/', file: 'fulfilment/delivery-notes.tsx' },
     { at: `delivery-notes/order/:id${number}/`, file: 'fulfilment/notes-of-order.tsx', forms: true },
     { at: `delivery-notes/:id${number}/note.pdf`, file: 'fulfilment/delivery-note-print.ts' },
+    { at: 'parcels/', file: 'fulfilment/parcels.tsx' },
+    { at: 'parcels.csv', file: 'fulfilment/parcels-file.ts' },
     { at: 'picking/', file: 'fulfilment/pick-lists.tsx' },
     { at: `picking/:id${number}/`, file: 'fulfilment/pick-list.tsx', forms: true },
     { at: `picking/:id${number}/scan/`, file: 'fulfilment/pick-list-scan.ts', forms: true },

@@ -1,0 +1,47 @@
+import { inDigits } from '../in-digits.ts';
+import type { StaffMessages } from '../staff-messages-for.ts';
+
+/** The parcels that have left. */
+export const staffParcels: StaffMessages['staffParcels'] = {
+  title: 'Shipped parcels',
+  intro:
+    'The parcels that have left, the latest first. The CSV file has what a carrier asks for: recipient, weight and cash on delivery.',
+  empty: 'No parcel in this list.',
+  download: 'Download the CSV for the carrier',
+  fileName: 'parcels.csv',
+  tabs: 'Parcels by state',
+  states: { all: 'All', unnumbered: 'Without number', travelling: 'On their way', delivered: 'Delivered' },
+  filter: 'Filter the parcels',
+  show: 'Show',
+  reset: 'Clear the filters',
+  carrier: 'Carrier',
+  anyCarrier: 'All',
+  from: 'Left from',
+  to: 'To',
+  recipient: 'Recipient',
+  leftAt: 'Left on',
+  tracking: 'Tracking number',
+  weight: 'Weight',
+  grams: (grams) => `${inDigits('en', grams)} g`,
+  toCollect: 'Cash on delivery',
+  state: 'State',
+  travelling: 'On its way',
+  deliveredOn: (day) => `Delivered ${day}`,
+  file: {
+    order: 'Order',
+    leftOn: 'Date',
+    carrier: 'Carrier',
+    tracking: 'Tracking number',
+    recipient: 'Recipient',
+    address: 'Address',
+    postcode: 'Postcode',
+    city: 'City',
+    state: 'Province',
+    country: 'Country',
+    phone: 'Phone',
+    email: 'Email',
+    weight: 'Weight (kg)',
+    toCollect: 'Cash on delivery (€)',
+    deliveryNote: 'Delivery note',
+  },
+};
