@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBulkEdit } from '#catalogue/bulk-editing/server/create-bulk-edit.ts';
+import { saveBins } from '#catalogue/stock/server/locations/bins.ts';
 import { recordMovements } from '#catalogue/stock/server/record-movements.ts';
 import { beginCount } from '#catalogue/stock/server/staff/counts/begin-count.ts';
 import { scanIntoCount } from '#catalogue/stock/server/staff/counts/count-articles.ts';
@@ -13,6 +14,7 @@ import { readTransfer } from '#catalogue/stock/server/staff/transfers/read-trans
 import { saveTransfer, scanIntoTransfer } from '#catalogue/stock/server/staff/transfers/save-transfer.ts';
 import { loadDemoShop } from '#demo/load-demo-shop.ts';
 import { checkShop } from '#http/consistency/check-shop.ts';
+import { makePickList } from '#selling/fulfilment/server/picking/make-pick-list.ts';
 import { changeOrderState } from '#selling/orders/server/change-order-state.ts';
 import { type DemoMark, type demoTables, removeDemoAction } from '#site/setup/rules/demo-data.ts';
 import { askDemoRemoval } from '#site/setup/server/demo/ask-demo-removal.ts';
@@ -117,6 +119,9 @@ async function work(): Promise<void> {
   await changeOrderState(owner, { id: mixed, to: 'processing' });
   ownOrder = (await anOrder(db, { items: [[own.id, 6]] })).order.id;
   await changeOrderState(owner, { id: ownOrder, to: 'processing' });
+
+  for (const id of [mixed, ownOrder]) await makePickList(owner, [id]);
+  await saveBins(owner, own.id, new Map([[counterId, 'A-1']]));
 
   const posted = await aReceipt(`${invented.sku};3;4,00`);
   const seen = await readReceipt(owner, posted);
@@ -231,6 +236,7 @@ describe('after the demo is removed', () => {
       expect([table, await idsOf(table)]).toEqual([table, []]);
     expect(await idsOf('products')).toEqual([own.id]);
     expect(await idsOf('orders')).toEqual([ownOrder]);
+    expect(await idsOf('pick_lists')).toHaveLength(1);
     const left =
       await sql`select 1 from stock_receipt_lines where receipt_id = any (${stayed.stock_receipts}::int[])`.execute(
         shop.db,

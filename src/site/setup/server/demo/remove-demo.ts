@@ -97,6 +97,9 @@ const trade = (ofDemo: IsOfDemo): readonly RawBuilder<unknown>[] => [
   sql`delete from orders o where ${isOrderOfDemo(ofDemo)}`,
   // Who fetched goods for these orders alone has fetched nothing.
   sql`delete from pick_lists p where not exists (select from pick_list_orders o where o.pick_list_id = p.id)`,
+  // Delivery notes of these orders went with them: the shop's own begin with 1, or go on after its last one.
+  sql`delete from delivery_note_series s where not exists (select from delivery_notes n where n.year = s.year)`,
+  sql`update delivery_note_series s set last_number = (select max(n.number) from delivery_notes n where n.year = s.year)`,
   sql`delete from offers where ${ofDemo('offers', sql`id`)}`,
   sql`delete from conversations where ${ofDemo('conversations', sql`id`)}`,
   sql`delete from coupons where ${ofDemo('coupons', sql`id`)}`,
@@ -162,6 +165,8 @@ const goods = (ofDemo: IsOfDemo): readonly RawBuilder<unknown>[] => [
     and not exists (select from stock_at_locations x where x.location_id = l.id)
     and not exists (select from stock_allocations x where x.location_id = l.id)
     and not exists (select from stock_movements x where x.location_id = l.id)
+    and not exists (select from stock_bins x where x.location_id = l.id)
+    and not exists (select from pick_list_lines x where x.location_id = l.id)
     and not exists (select from stock_receipts x where x.location_id = l.id)
     and not exists (select from stock_counts x where x.location_id = l.id)
     and not exists (select from stock_transfers x where l.id in (x.from_id, x.to_id))`,
