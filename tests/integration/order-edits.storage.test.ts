@@ -1,126 +1,35 @@
-import fc from 'fast-check';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#foundation/database/client.ts';
-import { checkShop } from '#http/consistency/check-shop.ts';
-import { addToCart } from '#selling/cart/server/add-to-cart.ts';
-import { applyCoupon } from '#selling/cart/server/coupons/apply-coupon.ts';
-import { readCheckoutForm } from '#selling/checkout/rules/checkout-form.ts';
-import { placeOrder } from '#selling/checkout/server/place-order.ts';
 import { editFields } from '#selling/order-editing/rules/edit-form.ts';
-import type { OrderEditView } from '#selling/order-editing/rules/edit-view.ts';
-import { postOrderEdit } from '#selling/order-editing/server/post-order-edit.ts';
 import { readOrderEdit } from '#selling/order-editing/server/read-order-edit.ts';
-import type { OrderView } from '#selling/orders/rules/order-view.ts';
 import { changeOrderState } from '#selling/orders/server/change-order-state.ts';
 import { countSales } from '#selling/orders/server/count-sales.ts';
-import { readOrder } from '#selling/orders/server/read-order.ts';
 import { readOrderHistory } from '#selling/orders/server/read-order-history.ts';
 import { addShipment } from '#selling/orders/server/shipments/add-shipment.ts';
-import { aCheckoutForm } from '#tests/factories/a-checkout-form.ts';
 import { aStoredCoupon } from '#tests/factories/a-coupon.ts';
-import { aPerson } from '#tests/factories/a-person.ts';
 import { aProduct } from '#tests/factories/a-product.ts';
-import { aRequestContext, type TestRequestContext } from '#tests/factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
-import { expectStockInOrder } from '#tests/factories/expect-stock-in-order.ts';
-import { someShippingZones } from '#tests/factories/shipping-zones.ts';
+import { anOrderEditor } from '#tests/factories/an-order-editor.ts';
 import { visitorOf } from '#wholesale/agents/server/visitor-of.ts';
 
 let home: TestDatabase;
 let db: Database;
-let clerk: TestRequestContext;
-const settings = {
-  cash_on_delivery_enabled: true,
-  cash_on_delivery_countries: ['IT'],
-  cash_on_delivery_fee_cents: 300,
-  bank_transfer_enabled: true,
-  bank_transfer_iban: 'IT60X0542811101000000123456',
-};
+let editor: Awaited<ReturnType<typeof anOrderEditor>>;
 
 beforeAll(async () => {
   home = await aTestDatabase({ max: 10 });
   db = home.db;
-  await someShippingZones(db);
-  clerk = await aRequestContext(db, { settings, person: await aPerson(db, 'administrator') });
+  editor = await anOrderEditor(db);
 });
 afterAll(() => home.close());
 
-type Sold = {
-  readonly items: readonly (readonly [productId: number, quantity: number])[];
-  readonly payment?: 'bacs' | 'cod';
-  readonly coupon?: string;
-};
-
-async function anOrderOf({ items, payment = 'bacs', coupon }: Sold): Promise<number> {
-  const buyer = await aRequestContext(db, { settings });
-  for (const [productId, quantity] of items) {
-    expect(await addToCart(buyer, { productId, quantity, attributes: {} })).toMatchObject({ ok: true });
-  }
-  if (coupon) expect(await applyCoupon(buyer, { code: coupon })).toMatchObject({ ok: true });
-  const form = readCheckoutForm(aCheckoutForm({ payment_method: payment }));
-  const placed = await placeOrder(buyer, form);
-  if (!placed.ok) throw new Error(JSON.stringify(placed.error));
-  return placed.order.id;
-}
-
-async function viewOf(id: number): Promise<OrderEditView> {
-  const view = await readOrderEdit(clerk, id, { visitorOf });
-  if (!view) throw new Error('no such order');
-  return view;
-}
-const orderOf = async (id: number): Promise<OrderView> => {
-  const order = await readOrder({ db }, id);
-  if (!order) throw new Error('no such order');
-  return order;
-};
-
-type Fields = Readonly<Record<string, string | undefined>>;
-/** Posts the form of an edit as a browser does: with what it was filled with, less what is undefined. */
-function post(view: OrderEditView, action: 'add' | 'preview' | 'save', changes: Fields = {}, by = clerk) {
-  const form = new FormData();
-  const fields: Fields = {
-    ...view.typed,
-    ...changes,
-    _wpnonce: by.nonces.make('staff-order-edit'),
-    seen: view.seen,
-    proposal_seen: view.proposalSeen,
-    action,
-  };
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, value);
-  return postOrderEdit(by, view.order.id, { form, visitorOf });
-}
-/** Looks at the difference and saves. */
-async function edit(id: number, changes: Fields) {
-  const shown = await post(await viewOf(id), 'preview', changes);
-  if (shown.kind !== 'again') throw new Error(shown.kind);
-  return shown.view.sentences.length > 0 ? shown : post(shown.view, 'save');
-}
-const sentencesOf = (outcome: Awaited<ReturnType<typeof post>>) =>
-  outcome.kind === 'again' ? outcome.view.sentences.join(' ') : outcome.kind;
-const stockOf = (productId: number) =>
-  db
-    .selectFrom('stock')
-    .select(['on_hand', 'reserved'])
-    .where('product_id', '=', productId)
-    .executeTakeFirstOrThrow();
-
-async function expectAllInOrder() {
-  await expectStockInOrder(db);
-  const faults = (await checkShop(db, clerk.clock.now())).filter(({ check, ids }) =>
-    ['orderSums', 'editedOrders', 'sales', 'ledger', 'reservations', 'locations'].includes(check)
-      ? ids.length > 0
-      : false,
-  );
-  expect(faults).toEqual([]);
-}
-
 describe('an order that nothing was paid of', () => {
   test('gets another article, more and fewer pieces; price, VAT, stock and history follow, and the customer is written to', async () => {
+    const { clerk, sell, viewOf, orderOf, post, sentencesOf, stockOf, expectAllInOrder } = editor;
     const part = await aProduct(db, { stock: 10, sku: 'ED-1' });
     const other = await aProduct(db, { stock: 10, sku: 'ED-2', regularPriceCents: 2440 });
     const gone = await aProduct(db, { stock: 10, sku: 'ED-3' });
-    const id = await anOrderOf({
+    const id = await sell({
       items: [
         [part.id, 2],
         [gone.id, 1],
@@ -180,8 +89,9 @@ describe('an order that nothing was paid of', () => {
   });
 
   test('has its pieces taken and given back where they were taken already, and still gives all of them back when it is cancelled', async () => {
+    const { clerk, sell, orderOf, edit, sentencesOf, stockOf, expectAllInOrder } = editor;
     const part = await aProduct(db, { stock: 10 });
-    const id = await anOrderOf({ items: [[part.id, 4]], payment: 'cod' });
+    const id = await sell({ items: [[part.id, 4]], payment: 'cod' });
     const [line] = (await orderOf(id)).lines;
     const quantity = editFields.quantity(line?.id ?? 0);
     for (const [pieces, left] of [
@@ -202,8 +112,9 @@ describe('an order that nothing was paid of', () => {
   });
 
   test('gets a price by hand for a reason alone, and another fee with another payment, whose first state it takes', async () => {
+    const { clerk, sell, orderOf, edit, sentencesOf, stockOf, expectAllInOrder } = editor;
     const part = await aProduct(db, { stock: 10 });
-    const id = await anOrderOf({ items: [[part.id, 2]] });
+    const id = await sell({ items: [[part.id, 2]] });
     const [line] = (await orderOf(id)).lines;
     const price = { [editFields.price(line?.id ?? 0)]: '10,00' };
     expect(sentencesOf(await edit(id, price))).toBe('Hai cambiato un prezzo: scrivi il motivo.');
@@ -221,9 +132,10 @@ describe('an order that nothing was paid of', () => {
   });
 
   test('keeps the coupon that was promised, says where it no longer holds, and lets it go', async () => {
+    const { sell, orderOf, edit, sentencesOf, expectAllInOrder } = editor;
     const part = await aProduct(db, { stock: 10 });
     const coupon = await aStoredCoupon(db, { minimum_cents: 3000, limit_total: 1 });
-    const id = await anOrderOf({ items: [[part.id, 3]], coupon: coupon.code });
+    const id = await sell({ items: [[part.id, 3]], coupon: coupon.code });
     await db.updateTable('coupons').set({ active: false }).where('id', '=', coupon.id).execute();
     const [line] = (await orderOf(id)).lines;
     const quantity = editFields.quantity(line?.id ?? 0);
@@ -241,8 +153,9 @@ describe('an order that nothing was paid of', () => {
   });
 
   test('is sent elsewhere: shipping and VAT are those of the new address', async () => {
+    const { sell, orderOf, edit, sentencesOf, expectAllInOrder } = editor;
     const part = await aProduct(db, { stock: 10 });
-    const id = await anOrderOf({ items: [[part.id, 2]] });
+    const id = await sell({ items: [[part.id, 2]] });
     const to = { billing_state: 'PA', billing_postcode: '90121', billing_city: 'Palermo' };
     expect(sentencesOf(await edit(id, to))).toContain('al suo posto è scelta');
     expect(
@@ -260,8 +173,9 @@ describe('an order that nothing was paid of', () => {
 
 describe('bad input changes nothing', () => {
   test('of two assistants on one order the second sees what the first has made of it', async () => {
+    const { sell, viewOf, orderOf, post, expectAllInOrder } = editor;
     const part = await aProduct(db, { stock: 10 });
-    const id = await anOrderOf({ items: [[part.id, 2]] });
+    const id = await sell({ items: [[part.id, 2]] });
     const [line] = (await orderOf(id)).lines;
     const quantity = editFields.quantity(line?.id ?? 0);
     const views = await Promise.all(
@@ -281,8 +195,9 @@ describe('bad input changes nothing', () => {
   });
 
   test('what was not shown is shown first; too few pieces, no lines, no number and an unknown code have their sentences', async () => {
+    const { sell, viewOf, orderOf, post, sentencesOf, stockOf } = editor;
     const part = await aProduct(db, { stock: 5, sku: 'ED-9' });
-    const id = await anOrderOf({ items: [[part.id, 2]] });
+    const id = await sell({ items: [[part.id, 2]] });
     const before = await orderOf(id);
     const quantity = editFields.quantity(before.lines[0]?.id ?? 0);
     const price = editFields.price(before.lines[0]?.id ?? 0);
@@ -303,13 +218,10 @@ describe('bad input changes nothing', () => {
   });
 
   test('an order that is shipped, paid or cancelled is edited no more, by staff with the right or by others', async () => {
+    const { clerk, guest, sell, viewOf, post, sentencesOf } = editor;
     const part = await aProduct(db, { stock: 30 });
-    const sold = () => anOrderOf({ items: [[part.id, 2]], payment: 'cod' });
-    const [shipped, cancelled, paid] = [
-      await sold(),
-      await sold(),
-      await anOrderOf({ items: [[part.id, 2]] }),
-    ];
+    const sold = () => sell({ items: [[part.id, 2]], payment: 'cod' });
+    const [shipped, cancelled, paid] = [await sold(), await sold(), await sell({ items: [[part.id, 2]] })];
     const late = await viewOf(shipped);
     expect(
       await addShipment(clerk, {
@@ -327,80 +239,8 @@ describe('bad input changes nothing', () => {
     expect((await viewOf(paid)).refusal).toBe('paid');
     const quantity = editFields.quantity(late.order.lines[0]?.id ?? 0);
     expect(sentencesOf(await post(late, 'save', { [quantity]: '1' }))).toContain('già spedito');
-    const guest = await aRequestContext(db, { settings });
     expect(await readOrderEdit(guest, paid, { visitorOf })).toBeNull();
     const open = await viewOf(await sold());
     expect(await post(open, 'save', { order_comments: 'x' }, guest)).toEqual({ kind: 'gone' });
   });
 });
-
-test('after any edits lines, cents, VAT, ledger and the sums of sales agree', async () => {
-  const parts = [
-    await aProduct(db, { stock: 60, sku: 'RND-0', regularPriceCents: 1999 }),
-    await aProduct(db, { stock: 60, sku: 'RND-1', regularPriceCents: 333 }),
-    await aProduct(db, { stock: 60, sku: 'RND-2', regularPriceCents: 12_345 }),
-  ];
-  const coupon = await aStoredCoupon(db, { amount: 1700 });
-  const step = fc.record({
-    part: fc.nat(2),
-    line: fc.nat(3),
-    quantity: fc.integer({ min: 0, max: 5 }),
-    cents: fc.option(fc.integer({ min: 1, max: 20_000 }), { freq: 2 }),
-    payment: fc.constantFrom('bacs', 'cod'),
-    cancels: fc.boolean(),
-  });
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(step, { minLength: 1, maxLength: 5 }),
-      fc.boolean(),
-      async (steps, withCoupon) => {
-        const id = await anOrderOf({
-          items: [
-            [parts[0]?.id ?? 0, 2],
-            [parts[1]?.id ?? 0, 1],
-          ],
-          ...(withCoupon ? { coupon: coupon.code } : {}),
-        });
-        for (const { part, line, quantity, cents, payment, cancels } of steps) {
-          const { lines, status } = await orderOf(id);
-          const chosen = lines[line % lines.length]?.id ?? 0;
-          const added = await post(await viewOf(id), 'add', {
-            code: `RND-${part}`,
-            pieces: String(1 + quantity),
-          });
-          if (added.kind !== 'again') throw new Error(added.kind);
-          const shown = await post(added.view, 'preview', {
-            [editFields.quantity(chosen)]: String(quantity),
-            ...(cents === null
-              ? {}
-              : {
-                  [editFields.price(chosen)]:
-                    `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`,
-                }),
-            reason: 'Prova',
-            payment_method: payment,
-          });
-          if (shown.kind !== 'again') throw new Error(shown.kind);
-          const saved = shown.view.sentences.length === 0 ? await post(shown.view, 'save') : shown;
-          if (saved.kind === 'go') {
-            const { total } = await orderOf(id);
-            expect(total).toBe(shown.view.order.total + shown.view.difference);
-          }
-          if (cancels && status !== 'pending') {
-            await changeOrderState(clerk, { id, to: 'cancelled' });
-            await changeOrderState(clerk, { id, to: 'on-hold' });
-          }
-        }
-        await expectAllInOrder();
-        await changeOrderState(clerk, { id, to: 'cancelled' });
-        await expectStockInOrder(db);
-        const left = await sql<{ pieces: number }>`
-        select coalesce(sum(delta), 0)::int as pieces from stock_movements where order_id = ${id}`.execute(
-          db,
-        );
-        expect(left.rows).toEqual([{ pieces: 0 }]);
-      },
-    ),
-    { numRuns: 12 },
-  );
-}, 60_000);
