@@ -5,6 +5,7 @@ export const staffOrderEdit: StaffMessages['staffOrderEdit'] = {
   open: 'Edit the order',
   back: 'Back to the order',
   mode: { net: 'Prices without VAT.', gross: 'Prices with VAT.' },
+  paidHint: 'This order is paid: you can change it while its total stays the same.',
   linesHint: 'Quantity 0 takes a line out. Agreed prices stay: if you change one, say why.',
   lines: 'Lines',
   article: 'Article',
@@ -64,7 +65,6 @@ export const staffOrderEdit: StaffMessages['staffOrderEdit'] = {
     returning: 'There is a return of this order: the return is concluded, the order is not edited.',
     refunded: 'A part of this order has been refunded: it is not edited any more.',
     'being-paid': 'A payment of this order has come or is under way: for now it is not edited.',
-    paid: 'This order is paid: refund to take articles out, make a new order to add some.',
   },
   problems: {
     expired: 'The page was open for too long: check and save once more.',
@@ -86,6 +86,9 @@ export const staffOrderEdit: StaffMessages['staffOrderEdit'] = {
     'total-changed': 'This is what changes: check the difference and save once more to confirm.',
     'not-enough-stock': (names) => `There are not enough pieces of: ${names}.`,
     'payment-unreachable': 'From this state the order cannot go over to the chosen payment.',
+    'paid-otherwise': 'This order is paid: how it was paid does not change.',
+    'paid-total': (total) =>
+      `This order is paid: its total has to stay ${total}. Refund to take articles out, make a new order to add some.`,
     'unknown-code': (code) => `No article with the code “${code}”.`,
     'ambiguous-code': (code, skus) =>
       `“${code}” belongs to several articles: ${skus}. Write the code of one.`,

@@ -4,6 +4,7 @@ export const staffOrderEdit = {
   open: 'Modifica l’ordine',
   back: 'Torna all’ordine',
   mode: { net: 'Prezzi IVA esclusa.', gross: 'Prezzi IVA inclusa.' },
+  paidHint: 'Quest’ordine è pagato: puoi cambiarlo finché il totale resta uguale.',
   linesHint: 'Quantità 0 toglie la riga. I prezzi concordati restano: se ne cambi uno, scrivi il motivo.',
   lines: 'Righe',
   article: 'Articolo',
@@ -63,7 +64,6 @@ export const staffOrderEdit = {
     returning: 'C’è un reso di quest’ordine: si conclude il reso, l’ordine non si modifica.',
     refunded: 'Una parte di quest’ordine è già stata rimborsata: non si modifica più.',
     'being-paid': 'Un pagamento di quest’ordine è già arrivato o è in corso: per ora non si modifica.',
-    paid: 'Quest’ordine è già pagato: per togliere articoli fai un rimborso, per aggiungerne un nuovo ordine.',
   },
   problems: {
     expired: 'La pagina era aperta da troppo tempo: controlla e salva di nuovo.',
@@ -86,6 +86,9 @@ export const staffOrderEdit = {
     'total-changed': 'Ecco che cosa cambia: controlla la differenza e salva di nuovo per confermare.',
     'not-enough-stock': (names: string) => `Non ci sono abbastanza pezzi di: ${names}.`,
     'payment-unreachable': 'Da questo stato l’ordine non può passare al pagamento scelto.',
+    'paid-otherwise': 'Quest’ordine è pagato: il modo in cui è stato pagato non cambia.',
+    'paid-total': (total: string) =>
+      `Quest’ordine è pagato: il totale deve restare ${total}. Per togliere articoli fai un rimborso, per aggiungerne un nuovo ordine.`,
     'unknown-code': (code: string) => `Nessun articolo con il codice “${code}”.`,
     'ambiguous-code': (code: string, skus: string) =>
       `“${code}” è di più articoli: ${skus}. Scrivi il codice di uno.`,

@@ -78,7 +78,7 @@ export function EditLines({ view }: { readonly view: OrderEditView }) {
     <section className={layout.part} aria-labelledby="edit-lines">
       <h2 id="edit-lines">{words.lines}</h2>
       <p className={styles.hint}>
-        {words.mode[order.mode]} {words.linesHint}
+        {words.mode[order.mode]} {words.linesHint} {order.isPaid ? words.paidHint : ''}
       </p>
       <RecordTable rows={rowsOf(view)} keyOf={({ key }) => key} empty="" columns={columns} />
       <fieldset className={styles.add}>

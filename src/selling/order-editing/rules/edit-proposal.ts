@@ -22,7 +22,9 @@ export type EditProblem =
         | 'shipping-gone'
         | 'too-much';
     }
-  | { readonly code: 'article-gone' | 'nothing-changed' }
+  | { readonly code: 'article-gone' | 'nothing-changed' | 'paid-otherwise' }
+  /** it is paid, and would come to something else; in cents */
+  | { readonly code: 'paid-total'; readonly total: Cents }
   | { readonly code: 'cart'; readonly problem: CartProblem }
   | { readonly code: 'not-enough-stock'; readonly names: readonly string[] }
   | { readonly code: 'payment-not-offered'; readonly refusal: PaymentRefusal }

@@ -97,7 +97,7 @@ export async function editOrder(
     }
     if (notifies) await queueOrderEmails(inside, heldNow, { kinds: ['order-edited'], eventId });
     // Credit is locked last, after the stock, as when an order is placed.
-    if (heldNow.creditAccount === null) return { ok: true };
+    if (heldNow.creditAccount === null || heldNow.isPaid) return { ok: true };
     const credit = await takeCredit(db, {
       accountId: heldNow.creditAccount,
       amount: heldNow.owed,

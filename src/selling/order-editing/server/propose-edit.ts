@@ -72,16 +72,32 @@ function cartProblems(cart: ReadCart, order: OrderView, edit: OrderEdit): readon
   if (!cart.shipping) problems.push({ code: 'no-shipping' });
   else if (cart.shippingGone || cart.shipping.method !== edit.shippingMethod)
     problems.push({ code: 'shipping-gone' });
-  if (cart.payment !== edit.paymentMethod) {
-    const refusal = Object.hasOwn(cart.paymentRefusals, edit.paymentMethod)
-      ? cart.paymentRefusals[edit.paymentMethod]
-      : undefined;
-    problems.push({ code: 'payment-not-offered', refusal: refusal ?? { code: 'not-offered' } });
-  } else if (!isReachable(order, edit.paymentMethod))
-    problems.push({ code: 'payment-unreachable', from: order.status });
+  problems.push(...(order.isPaid ? paidProblems(cart, order, edit) : paymentProblems(cart, order, edit)));
   if (cart.lines.some(({ shown }) => shown.subtotal > mostCents) || cart.totals.total > mostCents)
     problems.push({ code: 'too-much' });
   return problems;
+}
+
+function paymentProblems(cart: ReadCart, order: OrderView, edit: OrderEdit): readonly EditProblem[] {
+  if (cart.payment === edit.paymentMethod) {
+    return isReachable(order, edit.paymentMethod)
+      ? []
+      : [{ code: 'payment-unreachable', from: order.status }];
+  }
+  const refusal = Object.hasOwn(cart.paymentRefusals, edit.paymentMethod)
+    ? cart.paymentRefusals[edit.paymentMethod]
+    : undefined;
+  return [{ code: 'payment-not-offered', refusal: refusal ?? { code: 'not-offered' } }];
+}
+
+/** What was paid stays what is owed: whether its method is still offered does not matter. */
+function paidProblems(
+  { lines, totals }: ReadCart,
+  { total, paymentMethod }: OrderView,
+  edit: OrderEdit,
+): readonly EditProblem[] {
+  if (edit.paymentMethod !== paymentMethod) return [{ code: 'paid-otherwise' }];
+  return lines.length > 0 && totals.total !== total ? [{ code: 'paid-total', total }] : [];
 }
 
 async function knownCart(

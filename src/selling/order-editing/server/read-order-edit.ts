@@ -59,7 +59,7 @@ export async function readOrderEdit(
       amount,
     })),
     payments: cart.paymentMethods
-      .filter((method) => isReachable(order, method))
+      .filter((method) => (order.isPaid ? method === order.paymentMethod : isReachable(order, method)))
       .map((method) => ({ id: method, title: paymentMethodsFor(locale).titles[method] })),
     sentences: [
       ...new Set([...sentences, ...said.map((problem) => editSentence(problem, { edit, locale }))]),
