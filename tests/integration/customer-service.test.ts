@@ -41,7 +41,7 @@ describe.skipIf(!pagesAreBuilt())('customer service', () => {
       const noted = await post(staff, path, { action: 'note', note: 'Cliente <difficile>' });
       expect([noted.status, noted.headers.get('location')]).toEqual([303, `${path}?done=noted`]);
     }
-    expect(await notes()).toEqual([{ author_name: 'Ada Riva', body: 'Cliente <difficile>' }]);
+    expect(await notes()).toEqual([{ author_name: 'Bruna Neri', body: 'Cliente <difficile>' }]);
     expect(await pageOf(other, path)).toContain('Cliente &lt;difficile&gt;');
     expect(await pageOf(customer, `/my-account/conversation/?id=${id}`)).not.toContain('difficile');
     expect(await storedMessages(shop, id)).toEqual(['customer: Quando arrivano?']);
