@@ -12,6 +12,8 @@ export type RecordFormProps = FormSummaryProps & {
   /** what is to be known before it is changed */
   readonly note?: string;
   readonly action: string;
+  /** of the form, for buttons elsewhere on the page */
+  readonly id?: string;
   /** of the action of the page */
   readonly nonce: string;
   /** just now; or what has been done, in a sentence */
@@ -29,7 +31,7 @@ export type RecordFormProps = FormSummaryProps & {
 
 /** One record of the shop to be written or changed: what is wrong with it, its fields on a sheet, and its end. */
 export function RecordForm(props: RecordFormProps) {
-  const { back, title, note = '', action, nonce, problems, removal = null } = props;
+  const { back, title, note = '', action, id, nonce, problems, removal = null } = props;
   const { saved = false, refusal = '', expired = false, children, after = null } = props;
   const { forms } = useBackOfficeWords().backOffice;
   const proof = <input type="hidden" name="_wpnonce" value={nonce} readOnly />;
@@ -44,7 +46,7 @@ export function RecordForm(props: RecordFormProps) {
       {refusal === '' ? null : <Notice kind="warning">{refusal}</Notice>}
       {expired ? <Notice kind="warning">{forms.expired}</Notice> : null}
       <FormSummary problems={problems} />
-      <form className={sheet.sheet} method="post" action={action} noValidate>
+      <form id={id} className={sheet.sheet} method="post" action={action} noValidate>
         {proof}
         {children}
         <div className={sheet.buttons}>

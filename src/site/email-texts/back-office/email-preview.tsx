@@ -8,7 +8,10 @@ import { orderField } from '../rules/staff-emails.ts';
 import styles from './email-preview.module.css';
 
 /** The frame that texts which have not been stored are shown in, too. */
-export const previewFrame = 'email-preview';
+const previewFrame = 'email-preview';
+
+/** The id of the form that the text is written in. */
+export const textForm = 'email-text';
 
 export type EmailPreviewProps = {
   /** of the page */
@@ -62,6 +65,23 @@ export function EmailPreview(props: EmailPreviewProps & { readonly definition: E
           </Button>
         </form>
       ) : null}
+      <div className={sheet.buttons}>
+        {(['html', 'text'] as const).map((as) => (
+          <Button
+            key={as}
+            type="submit"
+            kind="secondary"
+            form={textForm}
+            formAction={`${path}preview/`}
+            formTarget={previewFrame}
+            name="as"
+            value={as}
+          >
+            {as === 'html' ? words.draft : words.draftAsText}
+          </Button>
+        ))}
+        <span className={sheet.hint}>{words.draftHint}</span>
+      </div>
       <p>
         {words.subject}: <strong>{preview.subject}</strong>
       </p>

@@ -1,9 +1,7 @@
 import type { EmailText } from '#foundation/emails/rules/email-text.ts';
 import { RecordFields } from '#foundation/records/back-office/record-fields.tsx';
 import { RecordForm } from '#foundation/records/back-office/record-form.tsx';
-import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { StaffTabs } from '#foundation/records/back-office/staff-tabs.tsx';
-import { Button } from '#kit/ui/controls/button.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { emailName } from '../rules/email-name.ts';
 import {
@@ -17,7 +15,7 @@ import { emailTextPath, orderField } from '../rules/staff-emails.ts';
 import type { ShownEmailText } from '../server/email-texts.ts';
 import type { EmailTextOutcome } from '../server/post-email-text.ts';
 import { EmailPlaceholders } from './email-placeholders.tsx';
-import { EmailPreview, type EmailPreviewProps, previewFrame } from './email-preview.tsx';
+import { EmailPreview, type EmailPreviewProps, textForm } from './email-preview.tsx';
 import { EmailTest } from './email-test.tsx';
 
 export type EmailTextPageProps = Omit<EmailPreviewProps, 'path'> & {
@@ -61,6 +59,7 @@ export function EmailTextPage(props: EmailTextPageProps) {
       title={emailName(emailNames, words.variants, definition)}
       note={`${words.sentWhen(words.triggers[definition.id])}. ${words.moment}`}
       action={path}
+      id={textForm}
       nonce={nonce}
       saved={answer === null && (done.reset ? words.reset.done : done.sent ? words.test.sent : done.saved)}
       expired={rejected?.problems === null}
@@ -107,29 +106,6 @@ export function EmailTextPage(props: EmailTextPageProps) {
         ]}
       />
       <EmailPlaceholders names={definition.placeholders} />
-      <div className={sheet.buttons}>
-        <Button
-          type="submit"
-          kind="secondary"
-          formAction={`${path}preview/`}
-          formTarget={previewFrame}
-          name="as"
-          value="html"
-        >
-          {words.preview.draft}
-        </Button>
-        <Button
-          type="submit"
-          kind="secondary"
-          formAction={`${path}preview/`}
-          formTarget={previewFrame}
-          name="as"
-          value="text"
-        >
-          {words.preview.draftAsText}
-        </Button>
-        <span className={sheet.hint}>{words.preview.draftHint}</span>
-      </div>
     </RecordForm>
   );
 }

@@ -139,7 +139,6 @@ export function StaffConversationPage(props: StaffConversationPageProps) {
       >
         <h2 id="answer-heading">{words.answerHeading}</h2>
         <input type="hidden" name="_wpnonce" value={nonce} readOnly />
-        <AnswerTemplateField templates={props.templates} />
         <TextArea
           id="message"
           name="message"
@@ -181,6 +180,7 @@ export function StaffConversationPage(props: StaffConversationPageProps) {
             </Button>
           ) : null}
         </div>
+        <AnswerTemplateField templates={props.templates} />
       </form>
       <ConversationNotes
         {...{ path, nonce }}
@@ -198,7 +198,7 @@ export function StaffConversationPage(props: StaffConversationPageProps) {
   );
 }
 
-/** Puts a template into the answer. */
+/** Puts a template into the answer; below the other buttons, because the first one is pressed by the key Enter. */
 function AnswerTemplateField({ templates }: { templates: readonly AnswerTemplate[] }) {
   const { templates: words } = useBackOfficeWords().staffConversations;
   if (templates.length === 0) return null;

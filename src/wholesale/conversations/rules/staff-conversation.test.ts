@@ -10,6 +10,7 @@ it('shows what waits for an answer unless something else is asked for', () => {
     tab: 'resolved',
     words: '',
     type: 'quote',
+    assigned: null,
     page: 3,
   });
 });
