@@ -24,7 +24,7 @@ export const staffEmails: StaffMessages['staffEmails'] = {
   audiences: { customer: 'Customer', shop: 'Shop', staff: 'Staff' },
   shops: 'Original',
   own: 'Your text',
-  editIn: (name, language) => `${name}: text in ${language}`,
+  editIn: (state, name, language) => `${state}: ${name}, ${language}`,
   languages: { it: 'Italian', en: 'English' },
   tabs: { label: 'Language of the text', it: 'Italian', en: 'English' },
   backToList: 'Back to the texts of emails',

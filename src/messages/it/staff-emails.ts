@@ -22,7 +22,7 @@ export const staffEmails = {
   audiences: { customer: 'Cliente', shop: 'Negozio', staff: 'Personale' },
   shops: 'Originale',
   own: 'Tuo testo',
-  editIn: (name: string, language: string) => `${name}: testo in ${language}`,
+  editIn: (state: string, name: string, language: string) => `${state}: ${name}, ${language}`,
   languages: { it: 'italiano', en: 'inglese' },
   tabs: { label: 'Lingua del testo', it: 'Italiano', en: 'Inglese' },
   backToList: 'Torna ai testi delle email',

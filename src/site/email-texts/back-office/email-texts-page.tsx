@@ -22,14 +22,17 @@ export function EmailTextsPage({ about, own }: EmailTextsPageProps) {
   const rows = emailDefinitions.filter((definition) => about === null || definition.about === about);
   const isOwn = (id: EmailTextId, locale: 'it' | 'en') =>
     own.some((text) => text.id === id && text.locale === locale);
-  const state = (definition: EmailDefinition, locale: 'it' | 'en') => (
-    <a
-      href={emailTextPath(definition.id, locale)}
-      aria-label={words.editIn(nameOf(definition), words.languages[locale])}
-    >
-      {isOwn(definition.id, locale) ? <Badge tone="green">{words.own}</Badge> : words.shops}
-    </a>
-  );
+  const state = (definition: EmailDefinition, locale: 'it' | 'en') => {
+    const label = isOwn(definition.id, locale) ? words.own : words.shops;
+    return (
+      <a
+        href={emailTextPath(definition.id, locale)}
+        aria-label={words.editIn(label, nameOf(definition), words.languages[locale])}
+      >
+        {isOwn(definition.id, locale) ? <Badge tone="green">{label}</Badge> : label}
+      </a>
+    );
+  };
   return (
     <RecordList
       head={
