@@ -103,9 +103,9 @@ export function StaffConversationList({ list, mayOpenCustomer }: StaffConversati
       pages={{ page: query.page, pages, pathOf: (page) => conversationsList.path({ ...query, page }) }}
       pageWords={words}
     >
-      <p className={sheet.hint}>
-        <a href="/staff/conversations/templates/">{words.templates.title}</a>
-      </p>
+      <a className={sheet.back} href="/staff/conversations/templates/">
+        {words.templates.title}
+      </a>
     </RecordList>
   );
 }
