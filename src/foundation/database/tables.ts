@@ -100,6 +100,23 @@ export type BackupCodesTable = {
   used_at: Timestamp | null;
 };
 
+export type BannersTable = {
+  id: GeneratedAlways<number>;
+  place: 'top' | 'home' | 'listing';
+  audience: 'everybody' | 'guests' | 'consumers' | 'businesses' | 'groups';
+  group_ids: Generated<number[]>;
+  starts_at: Timestamp | null;
+  ends_at: Timestamp | null;
+  text_it: Generated<string>;
+  text_en: Generated<string>;
+  address: Generated<string>;
+  link_it: Generated<string>;
+  link_en: Generated<string>;
+  image_id: number | null;
+  dismissible: Generated<boolean>;
+  enabled: Generated<boolean>;
+};
+
 export type BrandsTable = {
   id: GeneratedAlways<number>;
   slug: string;
@@ -1961,6 +1978,7 @@ export type Tables = {
   available_stock: AvailableStockTable;
   available_stock_due: AvailableStockDueTable;
   backup_codes: BackupCodesTable;
+  banners: BannersTable;
   brands: BrandsTable;
   bulk_edit_items: BulkEditItemsTable;
   bulk_edits: BulkEditsTable;

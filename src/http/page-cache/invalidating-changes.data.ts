@@ -9,6 +9,7 @@ export const invalidatingChanges: Readonly<Record<string, string>> = {
   attribute_terms: always,
   attribute_translations: always,
   attributes: always,
+  banners: always,
   brands: always,
   categories: always,
   category_translations: always,

@@ -9,6 +9,7 @@ import { takeNotices } from '#selling/cart/server/notices.ts';
 import { consentHash, trackingTerms } from '#selling/orders/rules/attribution/tracking-terms.ts';
 import { walletInMiniCart } from '#selling/payments/server/wallet-offers.ts';
 import { readBanners } from '#site/banners/server/read-banners.ts';
+import { readPlacedBanners } from '#site/banners/server/read-placed-banners.ts';
 import { languageLink } from '#site/frame/rules/language-link.ts';
 import { BreadcrumbMenu } from '#site/frame/storefront/breadcrumb-menu.tsx';
 import { MobileMenuList } from '#site/frame/storefront/mobile-menu.tsx';
@@ -25,7 +26,11 @@ export type Frame = Awaited<ReturnType<typeof readFrame>>;
 export async function readFrame(ctx: RequestContext, request: Request) {
   const { settings, visitor } = ctx;
   const { locale } = visitor.audience;
-  const [menus, notices] = await Promise.all([readMenus(ctx), takeNotices(ctx)]);
+  const [menus, notices, placed] = await Promise.all([
+    readMenus(ctx),
+    takeNotices(ctx),
+    readPlacedBanners(ctx, new URL(request.url).pathname),
+  ]);
   const tracking = trackingTerms(settings);
   const footer = {
     shop: {
@@ -55,6 +60,7 @@ export async function readFrame(ctx: RequestContext, request: Request) {
     language: settings.language_switch ? languageLink(new URL(request.url), locale) : null,
     searchWords: cleanSearch(new URL(request.url).searchParams.get('s') ?? ''),
     banners: readBanners(ctx),
+    placed,
     tracking,
     startScript,
     menus: {

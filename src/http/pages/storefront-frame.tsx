@@ -7,6 +7,7 @@ import cartNotices from '#selling/cart/storefront/cart-notices.island.tsx';
 import { CartProvider } from '#selling/cart/storefront/cart-provider.tsx';
 import cartWidget from '#selling/cart/storefront/cart-widget.island.tsx';
 import visitWatch from '#selling/orders/storefront/attribution/visit-watch.island.ts';
+import { PlacedBanners } from '#site/banners/storefront/placed-banner.tsx';
 import { SiteBanners } from '#site/banners/storefront/site-banners.tsx';
 import { FooterFrame } from '#site/frame/storefront/site-footer.tsx';
 import { SiteFrame } from '#site/frame/storefront/site-frame.tsx';
@@ -25,27 +26,32 @@ export type StorefrontFrameProps = {
 
 /** Header, notices, footer and banners around a page of the storefront. */
 export function StorefrontFrame({ frame, shop, children }: StorefrontFrameProps) {
-  const { notices, language, searchWords, tracking, banners, menus, breadcrumbMenu, footer } = frame;
+  const { notices, language, searchWords, tracking, banners, placed, menus, breadcrumbMenu, footer } = frame;
   const { platform, shopName, logo } = shop;
   return (
     <CartProvider platform={platform}>
       <SiteFrame
         header={
-          <SiteHeader
-            shopName={shopName}
-            logo={logo}
-            searchWords={searchWords}
-            account={<AccountLink />}
-            menus={menus}
-            language={language}
-            miniCart={<Island of={cartWidget} props={{}} />}
-          />
+          <>
+            <PlacedBanners banners={placed} place="top" />
+            <SiteHeader
+              shopName={shopName}
+              logo={logo}
+              searchWords={searchWords}
+              account={<AccountLink />}
+              menus={menus}
+              language={language}
+              miniCart={<Island of={cartWidget} props={{}} />}
+            />
+          </>
         }
         footer={<FooterFrame html={footer} language={language} />}
         notices={
           <Island of={cartNotices} props={{ notices }} trigger={notices.length > 0 ? 'start' : 'touch'} />
         }
       >
+        <PlacedBanners banners={placed} place="home" />
+        <PlacedBanners banners={placed} place="listing" />
         <BreadcrumbMenuContext value={breadcrumbMenu}>{children}</BreadcrumbMenuContext>
       </SiteFrame>
       <SiteBanners platform={platform} {...banners} />

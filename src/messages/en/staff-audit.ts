@@ -48,6 +48,7 @@ export const staffAudit: StaffMessages['staffAudit'] = {
     page: 'Page',
     carrier: 'Carrier',
     menu: 'Menu entry',
+    banner: 'Banner',
     'registration-role': 'Customer type',
     'registration-field': 'Registration field',
     'registration-request': 'Registration request',

@@ -109,6 +109,7 @@ export const staffMedia: StaffMessages['staffMedia'] = {
     document: 'Document of a product',
     category: 'Category',
     brand: 'Brand',
+    banner: 'Banner',
     term: 'Value of an attribute',
     text: 'Page of text',
     home: 'Top of the home page',

@@ -121,6 +121,10 @@ export const staffRoles: StaffMessages['staffRoles'] = {
       label: 'Manage menus',
       hint: 'The entries of the header, of the footer and of the menus of telephones.',
     },
+    banners: {
+      label: 'Manage banners',
+      hint: 'Notices and promotions on the pages of the shop, with days and audience.',
+    },
     redirects: {
       label: 'Manage redirects',
       hint: 'Old addresses that lead to a page of today, and those that were asked for in vain.',

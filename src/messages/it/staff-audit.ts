@@ -47,6 +47,7 @@ export const staffAudit = {
     page: 'Pagina',
     carrier: 'Vettore',
     menu: 'Voce di menu',
+    banner: 'Banner',
     'registration-role': 'Tipo di cliente',
     'registration-field': 'Campo di registrazione',
     'registration-request': 'Richiesta di registrazione',

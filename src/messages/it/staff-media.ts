@@ -109,6 +109,7 @@ export const staffMedia = {
     document: 'Documento di un prodotto',
     category: 'Categoria',
     brand: 'Marca',
+    banner: 'Banner',
     term: 'Valore di un attributo',
     text: 'Pagina di testo',
     home: 'Apertura della pagina iniziale',

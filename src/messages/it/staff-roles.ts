@@ -135,6 +135,10 @@ export const staffRoles = {
       label: 'Gestire i menu',
       hint: 'Le voci della testata, del piè di pagina e dei menu del telefono.',
     },
+    banners: {
+      label: 'Gestire i banner',
+      hint: 'Avvisi e promozioni nelle pagine del negozio, con giorni e pubblico.',
+    },
     redirects: {
       label: 'Gestire i reindirizzamenti',
       hint: 'I vecchi indirizzi che portano a una pagina di oggi, e quelli chiesti invano.',

@@ -38,6 +38,7 @@ const examples: Readonly<Record<string, string>> = {
   '/staff/vendors/': first('vendors'),
   '/staff/fulfilment/carriers/': first('carriers'),
   '/staff/menus/': first('menu_entries'),
+  '/staff/banners/': first('banners'),
 };
 
 const orders = first('orders');

@@ -42,7 +42,7 @@ export type ListedItem = Pick<
 
 /** Where a picture is shown. */
 export type PictureUse = {
-  readonly kind: 'product' | 'document' | 'category' | 'brand' | 'term' | 'text' | 'home';
+  readonly kind: 'product' | 'document' | 'category' | 'brand' | 'banner' | 'term' | 'text' | 'home';
   readonly name: string;
   /** null where it has no page of its own */
   readonly path: string | null;

@@ -43,6 +43,7 @@ export const auditSubjects = [
   'pick-list',
   'menu',
   'delivery-note',
+  'banner',
   'registration-role',
   'registration-field',
   'registration-request',

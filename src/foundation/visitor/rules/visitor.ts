@@ -1,6 +1,6 @@
 import type { Cents } from '#foundation/money/rules/cents.ts';
 import type { TaxMode } from '#foundation/money/rules/tax-rate.ts';
-import type { HiddenGoods } from './hidden-goods.ts';
+import type { HiddenGoods, Segment } from './hidden-goods.ts';
 import type { SubaccountMembership } from './permissions.ts';
 import type { MissingProof } from './second-factor.ts';
 import type { StaffRole } from './staff-rights.ts';
@@ -41,6 +41,8 @@ export type Audience = {
   readonly hidden: HiddenGoods | null;
   /** of those who buy by the list that everybody buys by; left out for all others */
   readonly isPublic?: true;
+  /** guests or the group, where a banner is for them or not for them; left out where all segments see the same ones */
+  readonly segment?: Segment;
   /** of business customers, whose pages offer quotes (QUO-01); left out for everybody else */
   readonly isBusiness?: true;
 };

@@ -52,10 +52,30 @@ export function readSegment(needs: Needs, segment: Segment | 'retail'): Promise<
       where ${which}`.execute(needs.db);
     const [row] = rows;
     if (!row) throw new Error(`there is no customer group ${segment}`);
-    const hidden = await readHiddenGoods(needs.db, segment === 'guests' ? segment : row.id);
-    return { kind: row.kind, audience: audienceOf(row, hidden, needs.settings), terms: termsOf(row) };
+    const own = segment === 'guests' ? segment : row.id;
+    const hidden = await readHiddenGoods(needs.db, own);
+    const audience = audienceOf(row, hidden, needs.settings);
+    const isNamed = await bannersName(needs.db, own);
+    return { kind: row.kind, audience: isNamed ? ofSegment(audience, own) : audience, terms: termsOf(row) };
   });
 }
+
+/** Whether banners tell this segment from others: its pages are its own then. */
+async function bannersName(db: Database, segment: Segment): Promise<boolean> {
+  const named =
+    segment === 'guests'
+      ? sql`audience in ('guests', 'consumers')`
+      : sql`audience = 'groups' and ${segment}::int = any (group_ids)`;
+  const { rows } = await sql<{ named: boolean }>`
+    select exists (select from banners where enabled and ${named}) as named`.execute(db);
+  return rows[0]?.named ?? false;
+}
+
+const ofSegment = (audience: Audience, segment: Segment): Audience => ({
+  ...audience,
+  key: `${audience.key}-of-${segment}`,
+  segment,
+});
 
 async function readHiddenGoods(db: Database, segment: Segment): Promise<HiddenGoods | null> {
   const rows = await db

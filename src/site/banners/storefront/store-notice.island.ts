@@ -9,7 +9,7 @@ export default script<string>(
     if (!notice) return undefined;
     notice.hidden = document.cookie.split('; ').includes(cookie);
     notice.dataset.known = '';
-    notice.querySelector('a')?.addEventListener('click', (event) => {
+    notice.querySelector('a[href^="?dismiss"]')?.addEventListener('click', (event) => {
       event.preventDefault();
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
       document.cookie = `${cookie}; path=/; max-age=31536000; samesite=lax`;

@@ -18,6 +18,8 @@ export const isUsed: RawBuilder<boolean> = sql<boolean>`(
   or exists (select from brands where image_id = i.id)
   or exists (select from attribute_terms where image_id = i.id)
   or exists (select from page_blocks where i.id = any (picture_ids))
+  or exists (select from banners where image_id = i.id)
+  or exists (select from settings where key = 'home_hero_image' and value = to_jsonb(i.id))
   or exists (select from content_pages where body_html like '%/media/' || i.file_key || '-%'))`;
 
 /** Where a picture is shown; of very many places the first. */
@@ -34,6 +36,7 @@ export async function readPictureUses(
         where d.image_id = ${id}
       union all select 'category', name, slug from categories where image_id = ${id}
       union all select 'brand', name, slug from brands where image_id = ${id}
+      union all select 'banner', left(coalesce(nullif(text_it, ''), text_en), 60), id::text from banners where image_id = ${id}
       union all select 'term', t.name, null from attribute_terms t where image_id = ${id}
       union select 'text', title, slug from content_pages where body_html like ${`%/media/${key}-%`}
       union select 'text', c.title, c.slug from page_blocks b join content_pages c on c.id = b.page_id
@@ -46,6 +49,7 @@ export async function readPictureUses(
 function pathOf(kind: PictureUse['kind'], target: string): string {
   if (kind === 'product') return picturesPath(Number(target));
   if (kind === 'document') return `/staff/products/${target}/`;
+  if (kind === 'banner') return `/staff/banners/${target}/`;
   if (kind === 'category') return categoryPath(target);
   return kind === 'brand' ? brandPath(target) : `/${target}/`;
 }
