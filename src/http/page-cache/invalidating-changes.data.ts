@@ -56,4 +56,5 @@ export const invalidatingChanges: Readonly<Record<string, string>> = {
   tax_rates: always,
   vendors: always,
   visibility_rules: always,
+  withdrawal_exclusions: always,
 };

@@ -4,7 +4,7 @@ export const auditedContentSubjects: Readonly<Record<string, readonly [string, s
   menu: ['the menu entry', 'of the menu entry'],
 };
 
-/** Fields of menus and banners, with their articles. */
+/** Fields of menus, banners and excluded articles, with their articles. */
 export const auditedContentFields = {
   banner_audience: 'the audience',
   banner_enabled: 'whether it is active',
@@ -19,6 +19,7 @@ export const auditedContentFields = {
   menu: 'the menu',
   menu_kind: 'the kind of the entry',
   menu_parent: 'the parent entry',
+  withdrawal_exclusion: 'the exclusion from withdrawal',
   words_en: 'the English words',
   words_it: 'the Italian words',
 };

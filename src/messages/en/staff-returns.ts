@@ -1,6 +1,6 @@
 import { inDigits } from '../in-digits.ts';
 import type * as it from '../it/staff-returns.ts';
-import { returnKindNames, returnStateNames } from './return-words.ts';
+import { exclusionNames, returnKindNames, returnStateNames } from './return-words.ts';
 
 export const menu: typeof it.menu = { returns: 'Returns' };
 
@@ -11,6 +11,31 @@ export const staffReturns: typeof it.staffReturns = {
   back: 'Back to the returns',
   empty: 'No returns yet. When a customer asks for one, or withdraws, it appears here.',
   noneFound: 'No return matches the filters.',
+  exclusions: {
+    title: 'Articles without right of withdrawal',
+    intro:
+      'The law excludes some goods from withdrawal (Codice del consumo, art. 59). It holds for orders from that moment on; the page of the product and that of the withdrawal say so.',
+    empty: 'No articles are excluded: a consumer can withdraw from every purchase within 14 days.',
+    add: 'Exclude an article',
+    save: 'Exclude from withdrawal',
+    hint: 'The code (SKU) of a product or a variation.',
+    name: 'Article',
+    since: 'Since',
+    fields: { sku: 'Code', reason: 'Why' },
+    reasons: exclusionNames,
+    choose: (code) => `Choose ${code}`,
+    remove: 'Allow withdrawal from the chosen ones',
+    done: {
+      added: 'The article is excluded from withdrawal.',
+      removed: 'The chosen articles can be withdrawn from again.',
+    },
+    problems: {
+      'no-code': 'Write the code of the article.',
+      'no-reason': 'Choose one of the reasons of the law.',
+      'no-such-article': 'No article has this code.',
+      'excluded-already': 'This article is excluded already.',
+    },
+  },
   tabs: {
     label: 'Returns by state',
     all: 'All',

@@ -4,7 +4,7 @@ export const auditedContentSubjects: Readonly<Record<string, readonly [string, s
   menu: ['la voce di menu', 'della voce di menu'],
 };
 
-/** Fields of menus and banners, with their articles. */
+/** Fields of menus, banners and excluded articles, with their articles. */
 export const auditedContentFields = {
   banner_audience: 'il pubblico',
   banner_enabled: 'lo stato attivo',
@@ -19,6 +19,7 @@ export const auditedContentFields = {
   menu: 'il menu',
   menu_kind: 'il tipo della voce',
   menu_parent: 'la voce superiore',
+  withdrawal_exclusion: 'l’esclusione dal recesso',
   words_en: 'il testo inglese',
   words_it: 'il testo italiano',
 };

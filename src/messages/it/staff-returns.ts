@@ -1,5 +1,5 @@
 import { inDigits } from '../in-digits.ts';
-import { returnKindNames, returnStateNames } from './return-words.ts';
+import { exclusionNames, returnKindNames, returnStateNames } from './return-words.ts';
 
 /** In the menu. */
 export const menu = { returns: 'Resi' };
@@ -12,6 +12,31 @@ export const staffReturns = {
   back: 'Torna ai resi',
   empty: 'Ancora nessun reso. Quando un cliente ne chiede uno, o recede, compare qui.',
   noneFound: 'Nessun reso corrisponde ai filtri.',
+  exclusions: {
+    title: 'Articoli senza diritto di recesso',
+    intro:
+      'La legge esclude dal recesso alcuni beni (Codice del consumo, art. 59). Vale per gli ordini da quel momento in poi; la scheda del prodotto e la pagina del recesso lo dicono.',
+    empty: 'Nessun articolo escluso: da ogni acquisto un privato può recedere entro 14 giorni.',
+    add: 'Escludi un articolo',
+    save: 'Escludi dal recesso',
+    hint: 'Il codice (SKU) di un prodotto o di una variante.',
+    name: 'Articolo',
+    since: 'Dal',
+    fields: { sku: 'Codice', reason: 'Perché' },
+    reasons: exclusionNames,
+    choose: (code: string) => `Scegli ${code}`,
+    remove: 'Riammetti al recesso i prescelti',
+    done: {
+      added: 'L’articolo è escluso dal recesso.',
+      removed: 'Gli articoli scelti ammettono di nuovo il recesso.',
+    },
+    problems: {
+      'no-code': 'Scrivi il codice dell’articolo.',
+      'no-reason': 'Scegli il motivo tra quelli della legge.',
+      'no-such-article': 'Nessun articolo ha questo codice.',
+      'excluded-already': 'Questo articolo è già escluso.',
+    },
+  },
   tabs: {
     label: 'Resi per stato',
     all: 'Tutti',

@@ -16,6 +16,7 @@ import { galleryFor } from '#messages/gallery-for.ts';
 import { pageWords } from '#messages/page-words.ts';
 import { productReviewsFor } from '#messages/product-reviews-for.ts';
 import { walletOnProduct } from '#selling/payments/server/wallet-offers.ts';
+import { readExclusions } from '#selling/returns/server/read-exclusions.ts';
 import { productHead } from '#site/page-heads/rules/page-heads.ts';
 import { readServicePoints } from '#site/product-pages/server/read-service-points.ts';
 import productTop from '#site/product-pages/storefront/product-top.island.tsx';
@@ -37,12 +38,13 @@ export async function readProductPage(asked: DocumentRequest): Promise<DocumentP
   const { slug = '' } = params;
   const page = reviewsPageFrom(params.comments);
   if (page === null) return missingPage(asked);
-  const [found, reviews, delivery, expected, services] = await Promise.all([
+  const [found, reviews, delivery, expected, services, exclusions] = await Promise.all([
     readProduct(ctx, slug, chosenInAddress(url.searchParams)),
     readReviews(ctx, { slug, page, sent: sentReviewIn(url.searchParams) }),
     readDeliveryTerms(ctx),
     saidEstimate(ctx),
     readServicePoints(ctx),
+    readExclusions(ctx),
   ]);
   if (!found || !reviews) return missingPage(asked, { kind: 'product', slug });
   const { related, seo, safety, crossNumbers, documents, ...read } = found;
@@ -103,7 +105,7 @@ export async function readProductPage(asked: DocumentRequest): Promise<DocumentP
             <Island of={productTop} props={{ ...top, product: offered }} trigger={trigger} />
           )
         }
-        services={<ServicePoints {...services} />}
+        services={<ServicePoints {...services} exclusion={exclusions.get(product.id) ?? null} />}
         extras={
           visitor.audience.isBusiness ? (
             <Island of={quoteSection} props={{ location: 'productpage', productId: product.id }} />

@@ -6,6 +6,7 @@ import type { QueryOf } from '#foundation/records/rules/list-query.ts';
 import { writtenDay } from '#kit/text/rules/calendar-day.ts';
 import type { BadgeTone } from '#kit/ui/display/badge.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import { exclusionsPath } from '../rules/exclusion-form.ts';
 import { returnName, staffReturnPath } from '../rules/return-paths.ts';
 import { type ReturnState, returnKinds } from '../rules/return-states.ts';
 import { returnList, returnTabs } from '../rules/staff-returns.ts';
@@ -36,7 +37,9 @@ export function ReturnList({ query, list }: ReturnListProps) {
         <>
           <div className={sheet.head}>
             <h1>{words.title}</h1>
-            <p>{words.intro}</p>
+            <p>
+              {words.intro} <a href={exclusionsPath}>{words.exclusions.title}</a>
+            </p>
           </div>
           <ListTabs
             label={words.tabs.label}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#kit/words/storefront/use-words.ts';
+import { exclusionsFor } from '#messages/exclusions-for.ts';
 import { servicePointsFor } from '#messages/product/service-points-for.ts';
+import type { ExclusionReason } from '#selling/returns/rules/return-states.ts';
 import type { ShopServices } from '../rules/shop-services.ts';
 import { type ServiceDrawing, ServiceMark } from './service-mark.tsx';
 import styles from './service-points.module.css';
@@ -8,8 +10,17 @@ import styles from './service-points.module.css';
 const drawings: Readonly<Record<string, ServiceDrawing>> = { bacs: 'bank', cod: 'cash', wallet: 'wallet' };
 
 /** Courier, returns, warranty and payments, near the button. */
-export function ServicePoints({ isBusiness, paths, payments }: ShopServices) {
-  const words = servicePointsFor(useWords().locale);
+export function ServicePoints({
+  isBusiness,
+  paths,
+  payments,
+  exclusion = null,
+}: ShopServices & {
+  /** why a consumer cannot withdraw from buying it */ readonly exclusion?: ExclusionReason | null;
+}) {
+  const { locale } = useWords();
+  const words = servicePointsFor(locale);
+  const returns = exclusion ? words.noWithdrawal(exclusionsFor(locale)[exclusion]) : words.returns;
   return (
     <section className={styles.points} aria-label={words.label}>
       <ul className={styles.list}>
@@ -17,7 +28,7 @@ export function ServicePoints({ isBusiness, paths, payments }: ShopServices) {
           {words.courier}
         </Point>
         <Point drawing="return" path={paths.returns}>
-          {isBusiness ? words.businessReturns : words.returns}
+          {isBusiness ? words.businessReturns : returns}
         </Point>
         <Point drawing="shield" path={paths.warranty}>
           {isBusiness ? words.businessWarranty : words.warranty}

@@ -72,6 +72,7 @@ export const staffSections = [
     { at: '', file: 'returns/returns.tsx' },
     { at: `:id${number}/`, file: 'returns/return.tsx', forms: true },
     { at: `files/:id${number}/`, file: 'returns/file.ts' },
+    { at: 'exclusions/', file: 'returns/exclusions.tsx', forms: true },
   ]),
   section('incoming-payments', 'sales', 'payments', [
     { at: '', file: 'payments/incoming-payments.tsx', forms: true },
