@@ -28,8 +28,8 @@ describe.skipIf(!pagesAreBuilt())('banners of the staff area', () => {
     address: '/shop/',
     place: 'listing',
     audience: 'guests',
-    startsOn: '2026-12-08',
-    endsOn: '2026-12-08',
+    startsOn: '2026-03-03',
+    endsOn: '2026-03-03',
     dismissible: '1',
     enabled: '1',
   };
@@ -38,18 +38,18 @@ describe.skipIf(!pagesAreBuilt())('banners of the staff area', () => {
     const saved = await post(`${list}new/`, sale);
     expect(saved.status).toBe(303);
     const path = (saved.headers.get('location') ?? '').split('?', 1)[0] ?? '';
-    shop.clock.set('2026-12-07T22:59:59Z');
+    shop.clock.set('2026-03-02T22:59:59Z');
     expect(await shown('/shop/')).not.toContain('Freni in saldo');
     expect(textOf(await (await staff.get(list)).text())).toContain('In attesa');
-    shop.clock.set('2026-12-07T23:00:00Z');
+    shop.clock.set('2026-03-02T23:00:00Z');
     const html = await shown('/shop/');
     expect(html).toMatch(
       /<aside[^>]*data-notice-id="([0-9a-f]{32})".*Freni in saldo.*href="\?dismiss_store_notice=\1"/s,
     );
     expect(await shown('/')).not.toContain('Freni in saldo');
     expect(await shown('/shop/', staff)).not.toContain('Freni in saldo');
-    expect(await (await staff.get(path)).text()).toContain('value="2026-12-08"');
-    shop.clock.set('2026-12-08T23:00:00Z');
+    expect(await (await staff.get(path)).text()).toContain('value="2026-03-03"');
+    shop.clock.set('2026-03-03T23:00:00Z');
     expect(await shown('/shop/')).not.toContain('Freni in saldo');
     expect(textOf(await (await staff.get(list)).text())).toContain('Finito');
 
@@ -68,7 +68,7 @@ describe.skipIf(!pagesAreBuilt())('banners of the staff area', () => {
 
   it('what cannot be is said beside its field, and nothing is stored', async () => {
     for (const [fields, sentence] of [
-      [{ endsOn: '2026-12-01' }, 'L’ultimo giorno viene prima del primo'],
+      [{ endsOn: '2026-03-01' }, 'L’ultimo giorno viene prima del primo'],
       [{ audience: 'groups', groupIds: '9999' }, 'Scegli almeno un gruppo'],
       [{ imageId: '9999' }, 'Questa immagine non c’è più'],
     ] as const) {

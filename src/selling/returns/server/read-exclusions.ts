@@ -19,16 +19,16 @@ export type ExcludedArticle = {
   readonly sku: string;
   readonly name: string;
   readonly reason: ExclusionReason;
-  readonly since: Date;
+  readonly since: string;
 };
 
 /** The excluded articles, the newest first. */
 export async function listExclusions({
   db,
 }: Pick<RequestContext, 'db'>): Promise<readonly ExcludedArticle[]> {
-  const { rows } = await sql<ExcludedArticle>`
+  const { rows } = await sql<Omit<ExcludedArticle, 'since'> & { readonly since: Date }>`
     select e.product_id as id, coalesce(p.sku, '') as sku, coalesce(parent.name, p.name) as name, e.reason, e.since
     from withdrawal_exclusions e join products p on p.id = e.product_id left join products parent on parent.id = p.parent_id
     order by e.since desc, e.product_id desc`.execute(db);
-  return rows;
+  return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
 }
