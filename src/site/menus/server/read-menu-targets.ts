@@ -46,15 +46,22 @@ async function findBrands(db: Database, ids: readonly number[]): Promise<Found> 
   return rows.map(({ id, name, slug }) => [id, { name, path: brandPath(slug) }] as const);
 }
 
-async function findPages(db: Database, ids: readonly number[], { contentLocale }: Audience): Promise<Found> {
+/** Published pages; one that is made of blocks has a title in each language. */
+async function findPages(
+  db: Database,
+  ids: readonly number[],
+  { locale, contentLocale }: Audience,
+): Promise<Found> {
   const rows = await db
-    .selectFrom('content_pages')
-    .select(['id', 'title', 'slug'])
-    .where('id', 'in', ids)
+    .selectFrom('content_pages as c')
+    .leftJoin('page_blocks as b', 'b.page_id', 'c.id')
+    .select(['c.id', 'c.title', 'c.slug'])
+    .select(sql<string | null>`b.published -> 'title' ->> ${locale}`.as('translated'))
+    .where('c.id', 'in', ids)
     .execute();
   return rows.map(
-    ({ id, title, slug }) =>
-      [id, { ...translatedName(title, null, contentLocale), path: `/${slug}/` }] as const,
+    ({ id, title, slug, translated }) =>
+      [id, { ...translatedName(title, translated, contentLocale), path: `/${slug}/` }] as const,
   );
 }
 

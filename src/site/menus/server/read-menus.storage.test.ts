@@ -28,13 +28,22 @@ beforeAll(async () => {
   await sql`insert into category_translations (category_id, language, name) values (${ids.brakes}, 'en', 'Brakes')`.execute(
     db,
   );
+  const pageId = await id(
+    sql`insert into content_pages (slug, title, body_html) values ('resi', 'Resi', '') returning id`,
+  );
+  await sql`
+    insert into page_blocks (page_id, published, saved_at, saved_by_name)
+    values (${pageId}, '{"slug": "resi", "title": {"it": "Resi", "en": "Returns"}, "blocks": []}', now(), '')`.execute(
+    db,
+  );
   await sql`
     insert into menu_entries (menu, position, kind, target_id, target_name, words_it, words_en) values
       ('header', 1, 'category', ${ids.brakes}, 'Freni', '', ''),
       ('header', 2, 'category', ${ids.filters}, 'Filtri', 'I filtri', ''),
       ('header', 3, 'product', ${ids.product}, 'Disco', '', 'Disc'),
       ('header', 4, 'brand', ${brand}, 'Frenalto', '', ''),
-      ('header', 5, 'brand', 999999, 'Sparita', '', '')`.execute(db);
+      ('header', 6, 'page', ${pageId}, 'Resi', '', ''),
+      ('header', 7, 'brand', 999999, 'Sparita', '', '')`.execute(db);
 });
 afterAll(() => home.close());
 
@@ -49,12 +58,14 @@ test('[SITE-18] entries lead to what they name, in the language of the reader', 
     'I filtri /product-category/filtri/',
     'Disco /product/disco/',
     'Frenalto /brand/frenalto/',
+    'Resi /resi/',
   ]);
   expect(await shown({ audience: { locale: 'en', contentLocale: 'it' } })).toEqual([
     'Brakes /product-category/freni/',
     'Filtri it /product-category/filtri/',
     'Disc /product/disco/',
     'Frenalto /brand/frenalto/',
+    'Returns /resi/',
   ]);
 });
 
@@ -63,6 +74,7 @@ test('what is hidden from an audience stands in none of its menus', async () => 
   expect(await shown({ audience: { hidden } })).toEqual([
     'I filtri /product-category/filtri/',
     'Frenalto /brand/frenalto/',
+    'Resi /resi/',
   ]);
 });
 

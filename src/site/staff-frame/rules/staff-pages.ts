@@ -179,6 +179,7 @@ export const staffSections = [
     { at: '', file: 'pages/pages.tsx' },
     { at: ':id{new|home|[0-9]+}/', file: 'pages/page.tsx', forms: true },
     { at: ':id{home|[0-9]+}/preview/', file: 'pages/preview.ts' },
+  ]),
   section('banners', 'content', 'banners', [
     { at: '', file: 'banners/banners.tsx' },
     { at: `:id${numberOrNew}/`, file: 'banners/banner.tsx', forms: true },

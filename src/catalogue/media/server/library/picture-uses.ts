@@ -19,7 +19,6 @@ export const isUsed: RawBuilder<boolean> = sql<boolean>`(
   or exists (select from attribute_terms where image_id = i.id)
   or exists (select from page_blocks where i.id = any (picture_ids))
   or exists (select from banners where image_id = i.id)
-  or exists (select from settings where key = 'home_hero_image' and value = to_jsonb(i.id))
   or exists (select from content_pages where body_html like '%/media/' || i.file_key || '-%'))`;
 
 /** Where a picture is shown; of very many places the first. */

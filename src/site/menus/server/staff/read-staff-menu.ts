@@ -32,11 +32,13 @@ export async function readStaffMenus({
       coalesce(p.sku, '') as "targetCode",
       case when m.target_id is null then 'none'
         when p.status <> 'published' then 'unpublished'
+        when t.id is null and d.page_id is not null then 'unpublished'
         when coalesce(c.id, b.id, t.id, p.id) is null then 'gone' else 'there' end as target
     from menu_entries m
       left join categories c on m.kind = 'category' and c.id = m.target_id
       left join brands b on m.kind = 'brand' and b.id = m.target_id
       left join content_pages t on m.kind = 'page' and t.id = m.target_id
+      left join page_blocks d on m.kind = 'page' and d.page_id = m.target_id
       left join products p on m.kind = 'product' and p.id = m.target_id and p.type <> 'variation'
     order by m.position, m.id`.execute(db);
   const locale = settings.interface_language;
