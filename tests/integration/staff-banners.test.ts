@@ -26,7 +26,7 @@ describe.skipIf(!pagesAreBuilt())('banners of the staff area', () => {
     textIt: 'Freni in saldo',
     textEn: 'Brakes on sale',
     address: '/shop/',
-    place: 'listing',
+    position: 'listing',
     audience: 'guests',
     startsOn: '2026-03-03',
     endsOn: '2026-03-03',
@@ -34,7 +34,7 @@ describe.skipIf(!pagesAreBuilt())('banners of the staff area', () => {
     enabled: '1',
   };
 
-  it('a banner is shown on its days of Rome, at its place, to its audience, and goes when it is deleted', async () => {
+  it('a banner is shown on its days of Rome, at its position, to its audience, and goes when it is deleted', async () => {
     const saved = await post(`${list}new/`, sale);
     expect(saved.status).toBe(303);
     const path = (saved.headers.get('location') ?? '').split('?', 1)[0] ?? '';

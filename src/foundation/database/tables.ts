@@ -102,7 +102,7 @@ export type BackupCodesTable = {
 
 export type BannersTable = {
   id: GeneratedAlways<number>;
-  place: 'top' | 'home' | 'listing';
+  position: 'top' | 'home' | 'listing';
   audience: 'everybody' | 'guests' | 'consumers' | 'businesses' | 'groups';
   group_ids: Generated<number[]>;
   starts_at: Timestamp | null;

@@ -33,7 +33,7 @@ export function StorefrontFrame({ frame, shop, children }: StorefrontFrameProps)
       <SiteFrame
         header={
           <>
-            <PlacedBanners banners={placed} place="top" />
+            <PlacedBanners banners={placed} position="top" />
             <SiteHeader
               shopName={shopName}
               logo={logo}
@@ -50,8 +50,8 @@ export function StorefrontFrame({ frame, shop, children }: StorefrontFrameProps)
           <Island of={cartNotices} props={{ notices }} trigger={notices.length > 0 ? 'start' : 'touch'} />
         }
       >
-        <PlacedBanners banners={placed} place="home" />
-        <PlacedBanners banners={placed} place="listing" />
+        <PlacedBanners banners={placed} position="home" />
+        <PlacedBanners banners={placed} position="listing" />
         <BreadcrumbMenuContext value={breadcrumbMenu}>{children}</BreadcrumbMenuContext>
       </SiteFrame>
       <SiteBanners platform={platform} {...banners} />

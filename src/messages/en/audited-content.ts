@@ -10,7 +10,7 @@ export const auditedContentFields = {
   banner_enabled: 'whether it is active',
   banner_from: 'the first day',
   banner_groups: 'the groups',
-  banner_place: 'the place',
+  banner_position: 'the position',
   banner_until: 'the last day',
   dismissible: 'whether it can be hidden',
   leads_to: 'the destination',

@@ -8,7 +8,7 @@ const day = (iso: string) => iso.split('-').reverse().join('/');
 export const staffBanners: StaffMessages['staffBanners'] = {
   title: 'Banners',
   intro:
-    'Notices and promotions on the pages of the shop, each at its place, for whom and on the days that you say.',
+    'Notices and promotions on the pages of the shop, each at its position, for whom and on the days that you say.',
   add: 'New banner',
   newTitle: 'New banner',
   titleOf: (text) => `Banner: ${text.length > 60 ? `${text.slice(0, 60)}…` : text}`,
@@ -35,7 +35,7 @@ export const staffBanners: StaffMessages['staffBanners'] = {
     linkIt: 'Words of the link',
     linkEn: 'English words',
     imageId: 'Picture',
-    place: 'Place',
+    position: 'Place',
     audience: 'For whom',
     groupIds: 'Groups of customers',
     startsOn: 'From the day',
@@ -51,7 +51,7 @@ export const staffBanners: StaffMessages['staffBanners'] = {
     startsOn: 'Empty: at once.',
     endsOn: 'Empty: without end.',
   },
-  places: { top: 'Strip above every page', home: 'Home page', listing: 'Listings of products' },
+  positions: { top: 'Strip above every page', home: 'Home page', listing: 'Listings of products' },
   audiences: {
     everybody: 'Everybody',
     guests: 'Whoever is not logged in',
@@ -69,7 +69,7 @@ export const staffBanners: StaffMessages['staffBanners'] = {
     'long-link': 'The words are too long: 40 characters at most.',
     'bad-address': 'Write a path that begins with /, or an address with https://.',
     'no-address': 'Write where the link leads, or remove its words.',
-    'no-place': 'Choose the place.',
+    'no-position': 'Choose the position.',
     'no-audience': 'Choose for whom it is.',
     'no-group': 'Choose one of the groups that there are.',
     'no-day': 'Write a valid day.',

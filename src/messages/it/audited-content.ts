@@ -10,7 +10,7 @@ export const auditedContentFields = {
   banner_enabled: 'lo stato attivo',
   banner_from: 'il primo giorno',
   banner_groups: 'i gruppi',
-  banner_place: 'il posto',
+  banner_position: 'il posto',
   banner_until: 'l’ultimo giorno',
   dismissible: 'la possibilità di nasconderlo',
   leads_to: 'la destinazione',

@@ -33,7 +33,7 @@ export const staffBanners = {
     linkIt: 'Scritta del collegamento',
     linkEn: 'Scritta in inglese',
     imageId: 'Immagine',
-    place: 'Posto',
+    position: 'Posto',
     audience: 'Per chi',
     groupIds: 'Gruppi di clienti',
     startsOn: 'Dal giorno',
@@ -50,7 +50,7 @@ export const staffBanners = {
     startsOn: 'Vuoto: da subito.',
     endsOn: 'Vuoto: senza fine.',
   },
-  places: {
+  positions: {
     top: 'Striscia in cima a ogni pagina',
     home: 'Pagina iniziale',
     listing: 'Elenchi di prodotti',
@@ -72,7 +72,7 @@ export const staffBanners = {
     'long-link': 'La scritta è troppo lunga: al massimo 40 caratteri.',
     'bad-address': 'Scrivi un percorso che comincia con /, o un indirizzo con https://.',
     'no-address': 'Scrivi dove porta il collegamento, o togli la scritta.',
-    'no-place': 'Scegli il posto.',
+    'no-position': 'Scegli il posto.',
     'no-audience': 'Scegli per chi è.',
     'no-group': 'Scegli almeno un gruppo tra quelli che ci sono.',
     'no-day': 'Scrivi un giorno valido.',

@@ -1,7 +1,7 @@
--- Banners of the shop, each at its place, for its audience, from a day to a day of Rome.
+-- Banners of the shop, each at its position, for its audience, from a day to a day of Rome.
 create table banners (
   id int generated always as identity primary key,
-  place text not null check (place in ('top', 'home', 'listing')),
+  position text not null check (position in ('top', 'home', 'listing')),
   audience text not null check (audience in ('everybody', 'guests', 'consumers', 'businesses', 'groups')),
   -- of customers, for the audience `groups`
   group_ids int[] not null default '{}',

@@ -2,7 +2,7 @@ import { PictureField } from '#catalogue/media/back-office/picture-field.tsx';
 import { RecordEditor } from '#foundation/records/back-office/record-editor.tsx';
 import type { RejectedForm } from '#foundation/records/rules/posted-record.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import { bannerAudiences, bannerPlaces } from '../rules/banner.ts';
+import { bannerAudiences, bannerPositions } from '../rules/banner.ts';
 import {
   type BannerDraft,
   type BannerProblems,
@@ -10,7 +10,7 @@ import {
   LONGEST_LINK,
   LONGEST_TEXT,
 } from '../rules/banner-form.ts';
-import type { StaffBanner } from '../server/staff/staff-banners.ts';
+import type { StaffBanner } from '../server/staff-banners.ts';
 
 export type BannerPageProps = {
   /** null for a new one */
@@ -22,7 +22,7 @@ export type BannerPageProps = {
   readonly rejected: RejectedForm<BannerProblems> | null;
 };
 
-/** A banner: what it says, where it leads, its place, its audience and its days. */
+/** A banner: what it says, where it leads, its position, its audience and its days. */
 export function BannerPage({ banner, draft, groups, nonce, saved, rejected }: BannerPageProps) {
   const { staffBanners: words } = useBackOfficeWords();
   const picture = banner?.picture;
@@ -63,9 +63,9 @@ export function BannerPage({ banner, draft, groups, nonce, saved, rejected }: Ba
           fields: [
             [
               {
-                name: 'place',
+                name: 'position',
                 kind: 'choice',
-                options: bannerPlaces.map((value) => ({ value, label: words.places[value] })),
+                options: bannerPositions.map((value) => ({ value, label: words.positions[value] })),
               },
               {
                 name: 'audience',

@@ -3,7 +3,7 @@ import { readForm } from '#foundation/forms/rules/form-schema.ts';
 import { bannerForm } from './banner-form.ts';
 
 const read = (fields: Readonly<Record<string, string>>) => {
-  const posted = { textIt: 'Saldi', place: 'top', audience: 'everybody', ...fields };
+  const posted = { textIt: 'Saldi', position: 'top', audience: 'everybody', ...fields };
   return readForm(
     bannerForm,
     Object.fromEntries(Object.entries(posted).map(([name, value]) => [name, [value]])),
@@ -32,7 +32,7 @@ it.each([
   [{ audience: 'groups' }, { groupIds: 'no-group' }],
   [{ startsOn: '2026-12-02', endsOn: '2026-12-01' }, { endsOn: 'ends-before-it-begins' }],
   [{ startsOn: 'domani' }, { startsOn: 'no-day' }],
-  [{ place: 'footer' }, { place: 'no-place' }],
+  [{ position: 'footer' }, { position: 'no-position' }],
 ])('%j is refused: %j', (fields, problems) => {
   expect(read(fields)).toEqual({ ok: false, problems });
 });

@@ -1,7 +1,7 @@
 import { choice, day, fieldBy, flag, id, ids, line, paragraph } from '#foundation/forms/rules/fields.ts';
 import { type DraftOf, formSchema, type ProblemOf } from '#foundation/forms/rules/form-schema.ts';
 import { isMenuAddress } from '#site/menus/rules/menu-entry-form.ts';
-import { bannerAudiences, bannerPlaces } from './banner.ts';
+import { bannerAudiences, bannerPositions } from './banner.ts';
 
 /** What the forms of banners carry their nonce for. */
 export const bannersAction = 'staff-banners';
@@ -29,7 +29,7 @@ export const bannerForm = formSchema(
     linkIt: banner.link(),
     linkEn: banner.link(),
     imageId: id(),
-    place: choice(bannerPlaces, 'no-place'),
+    position: choice(bannerPositions, 'no-position'),
     audience: choice(bannerAudiences, 'no-audience'),
     groupIds: ids('no-group'),
     startsOn: day('no-day'),
@@ -58,7 +58,7 @@ export const newBanner: BannerDraft = {
   linkIt: '',
   linkEn: '',
   imageId: null,
-  place: 'top',
+  position: 'top',
   audience: 'everybody',
   groupIds: [],
   startsOn: '',

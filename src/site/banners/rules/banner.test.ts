@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Banner, bannerIn, bannersAt, placesOf } from './banner.ts';
+import { type Banner, bannerIn, bannersAt, positionsOf } from './banner.ts';
 
 const aBanner = (more: Partial<Banner> = {}): Banner => ({
   id: 1,
-  place: 'top',
+  position: 'top',
   audience: 'everybody',
   groupIds: [],
   startsAt: null,
@@ -22,7 +22,7 @@ describe('whom a banner is for', () => {
   const customer = {};
   const workshop = { isBusiness: true, segment: 7 } as const;
   const sees = (more: Partial<Banner>, viewer: Parameters<typeof bannersAt>[1]['viewer']) =>
-    bannersAt([aBanner(more)], { viewer, places: everywhere, now: 5 }).shown.length === 1;
+    bannersAt([aBanner(more)], { viewer, positions: everywhere, now: 5 }).shown.length === 1;
 
   it.each([
     ['everybody', [true, true, true]],
@@ -42,7 +42,7 @@ describe('whom a banner is for', () => {
 
 describe('when a banner is shown', () => {
   const at = (now: number, banners: readonly Banner[]) => {
-    const { shown, until } = bannersAt(banners, { viewer: {}, places: everywhere, now });
+    const { shown, until } = bannersAt(banners, { viewer: {}, positions: everywhere, now });
     return [shown.map(({ id }) => id), until];
   };
   const banner = aBanner({ startsAt: 10, endsAt: 20 });
@@ -64,13 +64,13 @@ describe('when a banner is shown', () => {
     expect(at(12, [aBanner()])).toEqual([[1], Infinity]);
   });
 
-  it('what is for other places or other people ends no page', () => {
+  it('what is for other positions or other people ends no page', () => {
     const others = [
       banner,
-      aBanner({ place: 'home', endsAt: 20 }),
+      aBanner({ position: 'home', endsAt: 20 }),
       aBanner({ audience: 'businesses', endsAt: 20 }),
     ];
-    const { until } = bannersAt(others.slice(1), { viewer: {}, places: ['top'], now: 12 });
+    const { until } = bannersAt(others.slice(1), { viewer: {}, positions: ['top'], now: 12 });
     expect(until).toBe(Infinity);
   });
 });
@@ -83,7 +83,7 @@ describe('a banner in a language', () => {
   ] as const)('%s of %j is %j', (locale, text, expected) => {
     expect(bannerIn(aBanner({ text }), locale)).toEqual({
       id: 1,
-      place: 'top',
+      position: 'top',
       address: '',
       picture: null,
       link: '',
@@ -99,6 +99,6 @@ it.each([
   ['/brand/frenalto/', ['top', 'listing']],
   ['/product/disco/', ['top']],
   ['/shopping/', ['top']],
-])('%s has the places %j', (path, places) => {
-  expect(placesOf(path)).toEqual(places);
+])('%s has the positions %j', (path, positions) => {
+  expect(positionsOf(path)).toEqual(positions);
 });

@@ -3,8 +3,8 @@ import type { TextLang, TextLanguage } from '#catalogue/products/rules/translate
 import type { Audience } from '#foundation/visitor/rules/visitor.ts';
 
 /** Where a banner stands: a strip above the header of every page, or above the page of the home or of a listing. */
-export const bannerPlaces = ['top', 'home', 'listing'] as const;
-export type BannerPlace = (typeof bannerPlaces)[number];
+export const bannerPositions = ['top', 'home', 'listing'] as const;
+export type BannerPosition = (typeof bannerPositions)[number];
 
 /** `consumers`: whoever is logged in and does not buy as a business. */
 export const bannerAudiences = ['everybody', 'guests', 'consumers', 'businesses', 'groups'] as const;
@@ -13,7 +13,7 @@ export type BannerAudience = (typeof bannerAudiences)[number];
 /** A banner as it is stored; moments are milliseconds since 1970, null for none. */
 export type Banner = {
   readonly id: number;
-  readonly place: BannerPlace;
+  readonly position: BannerPosition;
   readonly audience: BannerAudience;
   readonly groupIds: readonly number[];
   readonly startsAt: number | null;
@@ -28,7 +28,7 @@ export type Banner = {
 /** A banner in the language of a page; `lang` is that of the text, where it is another one. */
 export type ShownBanner = TextLang & {
   readonly id: number;
-  readonly place: BannerPlace;
+  readonly position: BannerPosition;
   readonly text: string;
   readonly address: string;
   /** '' for the usual words */
@@ -49,8 +49,8 @@ function isFor({ audience, groupIds }: Banner, { isBusiness = false, segment }: 
   return typeof segment === 'number' && groupIds.includes(segment);
 }
 
-/** The places of a page: the strip, and above its content where it is the home page or a listing. */
-export function placesOf(path: string): readonly BannerPlace[] {
+/** The positions of a page: the strip, and above its content where it is the home page or a listing. */
+export function positionsOf(path: string): readonly BannerPosition[] {
   if (path === '/') return ['top', 'home'];
   const isListing = /^\/(?:shop|product-category|product-tag|brand)(?:\/|$)/.test(path);
   return isListing ? ['top', 'listing'] : ['top'];
@@ -64,11 +64,11 @@ export function bannersAt(
   banners: readonly Banner[],
   {
     viewer,
-    places,
+    positions,
     now,
-  }: { readonly viewer: Viewer; readonly places: readonly BannerPlace[]; readonly now: number },
+  }: { readonly viewer: Viewer; readonly positions: readonly BannerPosition[]; readonly now: number },
 ): { readonly shown: readonly Banner[]; readonly until: number } {
-  const own = banners.filter((banner) => places.includes(banner.place) && isFor(banner, viewer));
+  const own = banners.filter((banner) => positions.includes(banner.position) && isFor(banner, viewer));
   const turns = own.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
   return {
     shown: own.filter(({ startsAt, endsAt }) => (startsAt ?? now) <= now && now < (endsAt ?? Infinity)),
@@ -78,8 +78,14 @@ export function bannersAt(
 
 /** A banner in a language; text that is missing there is that of the other one. */
 export function bannerIn(banner: Banner, locale: TextLanguage): Omit<ShownBanner, 'mark'> {
-  const { id, place, text, link, address, picture } = banner;
+  const { id, position, text, link, address, picture } = banner;
   const other = locale === 'it' ? 'en' : 'it';
-  const own = { id, place, address, picture, link: link[locale] || (text[locale] === '' ? link[other] : '') };
+  const own = {
+    id,
+    position,
+    address,
+    picture,
+    link: link[locale] || (text[locale] === '' ? link[other] : ''),
+  };
   return text[locale] === '' ? { ...own, text: text[other], lang: other } : { ...own, text: text[locale] };
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const group = () => aGroup(db, { kind: 'retail', show_prices_with_tax: true });
   groups = [(await group()).id, (await group()).id];
   await sql`
-    insert into banners (place, audience, group_ids, starts_at, ends_at, text_it, enabled) values
+    insert into banners (position, audience, group_ids, starts_at, ends_at, text_it, enabled) values
       ('top', 'everybody', '{}', '2026-03-02T12:00Z', '2026-03-03T00:00Z', 'Saldi', true),
       ('listing', 'consumers', '{}', null, null, 'Bentornati', true),
       ('top', 'groups', ${`{${groups[0]}}`}::int[], null, null, 'Per voi', true),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type PictureRow, pictureOf } from '#catalogue/products/server/picture-of.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { type Banner, bannerIn, bannersAt, placesOf, type ShownBanner } from '../rules/banner.ts';
+import { type Banner, bannerIn, bannersAt, positionsOf, type ShownBanner } from '../rules/banner.ts';
 
 type Row = PictureRow & Omit<Banner, 'picture'>;
 
@@ -13,7 +13,7 @@ function readBannersOfShop({
 }: Pick<RequestContext, 'db' | 'memory'>): Promise<readonly Banner[]> {
   return memory.remember('placed-banners', async () => {
     const { rows } = await sql<Row>`
-      select b.id, b.place, b.audience, b.group_ids as "groupIds", b.address, b.dismissible,
+      select b.id, b.position, b.audience, b.group_ids as "groupIds", b.address, b.dismissible,
         (extract(epoch from b.starts_at) * 1000)::float8 as "startsAt", (extract(epoch from b.ends_at) * 1000)::float8 as "endsAt",
         json_build_object('it', b.text_it, 'en', b.text_en) as text, json_build_object('it', b.link_it, 'en', b.link_en) as link,
         i.file_key, i.alt, i.width, i.height, i.widths
@@ -35,7 +35,7 @@ export async function readPlacedBanners(ctx: RequestContext, path: string): Prom
   if (banners.length === 0) return [];
   const { audience } = ctx.visitor;
   const now = ctx.clock.now().getTime();
-  const { shown, until } = bannersAt(banners, { viewer: audience, places: placesOf(path), now });
+  const { shown, until } = bannersAt(banners, { viewer: audience, positions: positionsOf(path), now });
   if (Number.isFinite(until)) ctx.reply.holdsUntil(until);
   return shown.map((banner) => ({ ...bannerIn(banner, audience.locale), mark: markOf(banner) }));
 }

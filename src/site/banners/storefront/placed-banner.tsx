@@ -5,16 +5,16 @@ import type { ShownBanner } from '../rules/banner.ts';
 import styles from './placed-banner.module.css';
 import storeNotice from './store-notice.island.ts';
 
-/** The banners of one place of a page, one below the other; nothing where there are none. */
+/** The banners of one position of a page, one below the other; nothing where there are none. */
 export function PlacedBanners({
   banners,
-  place,
+  position,
 }: {
   banners: readonly ShownBanner[];
-  place: ShownBanner['place'];
+  position: ShownBanner['position'];
 }) {
   return banners
-    .filter((banner) => banner.place === place)
+    .filter((banner) => banner.position === position)
     .map((banner) =>
       banner.mark === null ? (
         <PlacedBanner key={banner.id} banner={banner} />
@@ -30,11 +30,11 @@ export function PlacedBanners({
 function PlacedBanner({ banner }: { banner: ShownBanner }) {
   const { site, locale } = useWords();
   const words = siteBannersFor(locale);
-  const { place, text, lang, address, link, picture, mark } = banner;
+  const { position, text, lang, address, link, picture, mark } = banner;
   const width = picture?.widths.find((one) => one >= 320) ?? picture?.widths.at(-1);
   return (
     <aside
-      className={place === 'top' ? `${styles.banner} ${styles.strip}` : `${styles.banner} ${styles.panel}`}
+      className={position === 'top' ? `${styles.banner} ${styles.strip}` : `${styles.banner} ${styles.panel}`}
       aria-label={words.banner}
       data-notice-id={mark ?? undefined}
     >
@@ -44,7 +44,7 @@ function PlacedBanner({ banner }: { banner: ShownBanner }) {
           alt={picture.alt}
           width={picture.width}
           height={picture.height}
-          loading={place === 'top' ? undefined : 'lazy'}
+          loading={position === 'top' ? undefined : 'lazy'}
         />
       ) : null}
       <p lang={lang}>{text}</p>

@@ -1,7 +1,7 @@
 import { BannerPage } from '#site/banners/back-office/banner-page.tsx';
 import { bannersAction, newBanner } from '#site/banners/rules/banner-form.ts';
-import { postBanner } from '#site/banners/server/staff/save-banner.ts';
-import { bannerGroups, readStaffBanner } from '#site/banners/server/staff/staff-banners.ts';
+import { postBanner } from '#site/banners/server/save-banner.ts';
+import { bannerGroups, readStaffBanner } from '#site/banners/server/staff-banners.ts';
 import { found } from '../../not-found.ts';
 import { titleMeta } from '../../page-meta.ts';
 import { answerForm, openStaffPage, recordId, staffContext } from '../staff-context.ts';

@@ -2,7 +2,7 @@ import { RecordList } from '#foundation/records/back-office/record-list.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { bannerPath, bannersPath } from '#site/banners/rules/banner-form.ts';
-import { listBanners } from '#site/banners/server/staff/staff-banners.ts';
+import { listBanners } from '#site/banners/server/staff-banners.ts';
 import { titleMeta } from '../../page-meta.ts';
 import { openStaffPage } from '../staff-context.ts';
 import type { Route } from './+types/banners.ts';
@@ -35,7 +35,7 @@ export default function StaffBanners({ loaderData: { banners, removed } }: Route
           link: ({ id, draft }) => ({ path: bannerPath(id), label: draft.textIt || draft.textEn }),
         },
         { name: words.state, status: ({ state }) => ({ label: words.states[state] }) },
-        { name: words.fields.place, text: ({ draft }) => words.places[draft.place] },
+        { name: words.fields.position, text: ({ draft }) => words.positions[draft.position] },
         { name: words.fields.audience, text: ({ draft }) => words.audiences[draft.audience] },
         { name: words.period, text: ({ draft }) => words.days(draft.startsOn, draft.endsOn) },
       ]}

@@ -3,7 +3,7 @@ import type { Picture } from '#catalogue/media/rules/picture.ts';
 import { type PictureRow, pictureOf } from '#catalogue/products/server/picture-of.ts';
 import type { Database } from '#foundation/database/client.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import type { BannerDraft } from '../../rules/banner-form.ts';
+import type { BannerDraft } from '../rules/banner-form.ts';
 
 /** Whether shoppers see a banner now. */
 export type BannerState = 'shown' | 'waits' | 'over' | 'off';
@@ -24,7 +24,7 @@ export async function listBanners(
 ): Promise<readonly StaffBanner[]> {
   const now = clock.now();
   const { rows } = await sql<Row>`
-    select b.id, b.place, b.audience, b.group_ids as "groupIds", b.address, b.dismissible, b.enabled,
+    select b.id, b.position, b.audience, b.group_ids as "groupIds", b.address, b.dismissible, b.enabled,
       b.text_it as "textIt", b.text_en as "textEn", b.link_it as "linkIt", b.link_en as "linkEn", b.image_id as "imageId",
       coalesce(to_char(b.starts_at at time zone 'Europe/Rome', 'YYYY-MM-DD'), '') as "startsOn",
       coalesce(to_char((b.ends_at - interval '1 microsecond') at time zone 'Europe/Rome', 'YYYY-MM-DD'), '') as "endsOn",

@@ -8,7 +8,7 @@ import { readForm } from '#foundation/forms/rules/form-schema.ts';
 import type { RecordOutcome } from '#foundation/records/rules/posted-record.ts';
 import { postRecord } from '#foundation/records/server/post-record.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { type BannerDraft, type BannerProblems, bannerForm, bannersAction } from '../../rules/banner-form.ts';
+import { type BannerDraft, type BannerProblems, bannerForm, bannersAction } from '../rules/banner-form.ts';
 import { bannerGroups, readStaffBanner } from './staff-banners.ts';
 
 type Saved =
@@ -91,7 +91,7 @@ function bannerFacts(draft: BannerDraft) {
     link_it: draft.linkIt,
     link_en: draft.linkEn,
     imageId: draft.imageId,
-    banner_place: draft.place,
+    banner_position: draft.position,
     banner_audience: draft.audience,
     banner_groups: draft.groupIds,
     banner_from: draft.startsOn,
@@ -108,17 +108,17 @@ const dayOf = (day: string, more: number) =>
     : sql`(${day}::date + ${more}::int)::timestamp at time zone 'Europe/Rome'`;
 
 async function write(db: Database, id: number | null, draft: BannerDraft): Promise<number> {
-  const { place, audience, groupIds, textIt, textEn, address, linkIt, linkEn, imageId } = draft;
+  const { position, audience, groupIds, textIt, textEn, address, linkIt, linkEn, imageId } = draft;
   const { dismissible, enabled } = draft;
   const [starts, ends] = [dayOf(draft.startsOn, 0), dayOf(draft.endsOn, 1)];
   const { rows } = await (id === null
     ? sql<{ id: number }>`
-        insert into banners (place, audience, group_ids, starts_at, ends_at, text_it, text_en, address, link_it, link_en, image_id,
+        insert into banners (position, audience, group_ids, starts_at, ends_at, text_it, text_en, address, link_it, link_en, image_id,
           dismissible, enabled)
-        values (${place}, ${audience}, ${groupIds}::int[], ${starts}, ${ends}, ${textIt}, ${textEn}, ${address}, ${linkIt}, ${linkEn},
+        values (${position}, ${audience}, ${groupIds}::int[], ${starts}, ${ends}, ${textIt}, ${textEn}, ${address}, ${linkIt}, ${linkEn},
           ${imageId}::int, ${dismissible}, ${enabled}) returning id`
     : sql<{ id: number }>`
-        update banners set place = ${place}, audience = ${audience}, group_ids = ${groupIds}::int[], starts_at = ${starts},
+        update banners set position = ${position}, audience = ${audience}, group_ids = ${groupIds}::int[], starts_at = ${starts},
           ends_at = ${ends}, text_it = ${textIt}, text_en = ${textEn}, address = ${address}, link_it = ${linkIt},
           link_en = ${linkEn}, image_id = ${imageId}::int, dismissible = ${dismissible}, enabled = ${enabled}
         where id = ${id} returning id`
