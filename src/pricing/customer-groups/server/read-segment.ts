@@ -62,13 +62,15 @@ export function readSegment(needs: Needs, segment: Segment | 'retail'): Promise<
 
 /** Whether banners tell this segment from others: its pages are its own then. */
 async function bannersName(db: Database, segment: Segment): Promise<boolean> {
-  const named =
-    segment === 'guests'
-      ? sql`audience in ('guests', 'consumers')`
-      : sql`audience = 'groups' and ${segment}::int = any (group_ids)`;
-  const { rows } = await sql<{ named: boolean }>`
-    select exists (select from banners where enabled and ${named}) as named`.execute(db);
-  return rows[0]?.named ?? false;
+  const banners = await db
+    .selectFrom('banners')
+    .select(['audience', 'group_ids'])
+    .where('enabled', '=', true)
+    .where('audience', 'in', segment === 'guests' ? ['guests', 'consumers'] : ['groups'])
+    .execute();
+  return typeof segment === 'number'
+    ? banners.some(({ group_ids }) => group_ids.includes(segment))
+    : banners.length > 0;
 }
 
 const ofSegment = (audience: Audience, segment: Segment): Audience => ({

@@ -57,7 +57,7 @@ async function findPages(
     .leftJoin('page_blocks as b', 'b.page_id', 'c.id')
     .select(['c.id', 'c.title', 'c.slug'])
     .select(sql<string | null>`b.published -> 'title' ->> ${locale}`.as('translated'))
-    .where('c.id', 'in', ids)
+    .where(sql<boolean>`c.id = any (${ids}::int[])`)
     .execute();
   return rows.map(
     ({ id, title, slug, translated }) =>
@@ -76,7 +76,7 @@ async function findProducts(
       join.onRef('t.product_id', '=', 'p.id').on('t.language', '=', locale),
     )
     .select(['p.id', 'p.name', 'p.slug', 't.name as translated'])
-    .where('p.id', 'in', ids)
+    .where(sql<boolean>`p.id = any (${ids}::int[])`)
     .where('p.status', '=', 'published')
     .where('p.type', '<>', 'variation')
     .where(notHidden(hidden, sql`p.id`))
