@@ -35,6 +35,7 @@ import { planRefundSweep, sweepRefunds } from '#selling/wallet/server/refunds/sw
 import { retrySettlement } from '#selling/wallet/server/retry-settlement.ts';
 import { removeMarked } from '#selling/wallet/server/saved/remove-methods.ts';
 import type { PaymentContext } from '#selling/wallet/server/settle-payment.ts';
+import { publishDuePages } from '#site/content/server/staff/schedule-page.ts';
 import { readSettings } from '#site/settings/server/read-settings.ts';
 import { removeDemo } from '#site/setup/server/demo/remove-demo.ts';
 import { removeDemoPictures } from '#site/setup/server/demo/remove-demo-pictures.ts';
@@ -153,6 +154,11 @@ export function taskList(
       const announced = await announceDuePrices(post.db, post.clock.now());
       if (announced > 0) post.log.info({ products: announced }, 'prices began or ended');
       await planDuePrices(post.db);
+    },
+    async 'publish-pages'() {
+      const { db, clock } = post;
+      const published = await publishDuePages({ db, clock, settings: await readSettings(db) });
+      if (published > 0) post.log.info({ published }, 'scheduled pages were published');
     },
     async 'publish-products'() {
       const published = await publishProducts(post);

@@ -27,6 +27,7 @@ export const auditedRedirectFields = {
   missingPieces: 'the missing pieces',
   parcels: 'the parcels',
   page_blocks: 'the blocks',
+  page_publish_at: 'the moment of publication',
   page_published: 'the publication',
   page_revision: 'the revision',
   redirect_kind: 'the answer',

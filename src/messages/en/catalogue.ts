@@ -85,6 +85,7 @@ export const catalogue: CatalogueMessages = {
     show: (at) => `Show number ${at}`,
     pause: 'Stop moving',
   },
+  watchElsewhere: (host) => `Watch the video at ${host} (opens in another tab)`,
   seeAll: 'See all',
   freeShippingFrom: (amount) => `Free shipping from ${amount}`,
   freeShippingNote: 'For deliveries within Italy.',

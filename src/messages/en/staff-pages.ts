@@ -36,6 +36,10 @@ export const staffPages: StaffMessages['staffPages'] = {
     restored: 'The version is a draft again: check it and publish it.',
     discarded: 'The draft was deleted.',
     refused: 'Nothing has changed: the page was edited meanwhile. Try again.',
+    scheduled: 'The draft will be published by itself, when you have chosen.',
+    unscheduled: 'The draft will not be published by itself any more.',
+    'not-scheduled':
+      'The publication was not scheduled: choose a moment that is still to come, with the draft saved.',
     removed: 'The page was deleted.',
   },
   failures: {
@@ -79,6 +83,13 @@ export const staffPages: StaffMessages['staffPages'] = {
     widths: { telephone: 'Telephone (360)', tablet: 'Tablet (768)', screen: 'Screen (1280)' },
     languages: { it: 'In Italian', en: 'In English' },
   },
+  schedule: {
+    title: 'Scheduled publication',
+    label: 'Publish on',
+    hint: 'By the clock of your computer. The draft is published as it is at that moment.',
+    button: 'Schedule',
+    cancel: 'Cancel the schedule',
+  },
   versions: {
     title: 'Published versions',
     none: 'This page has not been published from here yet.',
@@ -95,7 +106,7 @@ export const staffPages: StaffMessages['staffPages'] = {
   goneProduct: (id) => `Product ${id}: not there any more`,
   removeNamed: (name) => `Delete ${name}`,
   remove: 'Delete',
-  any: { category: 'All categories', brand: 'All brands' },
+  any: { category: 'All categories', brand: 'All brands', table: 'None' },
   choices: {
     'best-sellers': 'Best sellers',
     'on-sale': 'On offer',
@@ -204,6 +215,32 @@ export const staffPages: StaffMessages['staffPages'] = {
       'items.html': 'Text',
       'items.linkLabel': 'Words of the link',
       'items.linkTo': 'The link leads to',
+    }),
+    figures: block('Numbers', 'Numbers that count up to their value when they are seen.', {
+      title: 'Title',
+      items: 'Numbers',
+      'items.number': 'Number',
+      'items.words': 'Of what',
+    }),
+    video: block(
+      'Video',
+      'A file of the shop, such as /media/brakes.webm, is watched in the page. The address of another site becomes a link: no script of others reaches the reader.',
+      {
+        title: 'Title',
+        source: 'Address of the video',
+        poster: 'Picture before it plays',
+        caption: 'Caption',
+      },
+    ),
+    productTable: block('Product table', 'One of the tables of “Product tables”.', {
+      title: 'Title',
+      table: 'Table',
+    }),
+    bulkOrder: block('Bulk order', 'The form for ordering many articles; companies use it.', {
+      title: 'Title',
+    }),
+    quoteRequest: block('Quote request', 'The form that asks for a quote; companies use it.', {
+      title: 'Title',
     }),
   },
 };

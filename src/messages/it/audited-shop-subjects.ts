@@ -27,6 +27,7 @@ export const auditedRedirectFields = {
   missingPieces: 'i pezzi mancanti',
   parcels: 'i pacchi',
   page_blocks: 'i blocchi',
+  page_publish_at: 'il momento della pubblicazione',
   page_published: 'la pubblicazione',
   page_revision: 'la revisione',
   redirect_kind: 'il modo di rispondere',

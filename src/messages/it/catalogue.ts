@@ -87,6 +87,7 @@ export const catalogue = {
     show: (at: number) => `Mostra il numero ${at}`,
     pause: 'Ferma lo scorrimento',
   },
+  watchElsewhere: (host: string) => `Guarda il video su ${host} (si apre in un’altra scheda)`,
   seeAll: 'Vedi tutto',
   freeShippingFrom: (amount: string) => `Spedizione gratuita da ${amount}`,
   freeShippingNote: 'Per le consegne in Italia.',

@@ -44,6 +44,10 @@ export const staffPages = {
     restored: 'La versione è di nuovo in bozza: controllala e pubblicala.',
     discarded: 'La bozza è stata eliminata.',
     refused: 'Non è cambiato nulla: nel frattempo la pagina è stata modificata. Riprova.',
+    scheduled: 'La bozza si pubblicherà da sola, quando hai scelto.',
+    unscheduled: 'La bozza non si pubblicherà più da sola.',
+    'not-scheduled':
+      'La pubblicazione non è stata programmata: scegli un momento che deve ancora venire, con la bozza salvata.',
     removed: 'La pagina è stata eliminata.',
   },
   failures: {
@@ -88,6 +92,13 @@ export const staffPages = {
     widths: { telephone: 'Telefono (360)', tablet: 'Tablet (768)', screen: 'Schermo (1280)' },
     languages: { it: 'In italiano', en: 'In inglese' },
   },
+  schedule: {
+    title: 'Pubblicazione programmata',
+    label: 'Pubblica il',
+    hint: 'All’ora del tuo computer. Si pubblica la bozza com’è in quel momento.',
+    button: 'Programma',
+    cancel: 'Annulla la programmazione',
+  },
   versions: {
     title: 'Versioni pubblicate',
     none: 'Questa pagina non è ancora stata pubblicata da qui.',
@@ -107,7 +118,7 @@ export const staffPages = {
   goneProduct: (id: number) => `Prodotto ${id}: non c’è più`,
   removeNamed: (name: string) => `Elimina ${name}`,
   remove: 'Elimina',
-  any: { category: 'Tutte le categorie', brand: 'Tutte le marche' },
+  any: { category: 'Tutte le categorie', brand: 'Tutte le marche', table: 'Nessuna' },
   choices,
   addressHint: 'Una pagina del negozio, come /shop/, o un indirizzo intero con https://.',
   numbered: (at: number) => `Numero ${at}`,
@@ -218,6 +229,31 @@ export const staffPages = {
       'items.linkLabel': 'Scritta del collegamento',
       'items.linkTo': 'Il collegamento porta a',
     }),
+    figures: block('Numeri', 'Numeri che contano fino al loro valore quando si vedono.', {
+      title: 'Titolo',
+      items: 'Numeri',
+      'items.number': 'Numero',
+      'items.words': 'Di che cosa',
+    }),
+    video: block(
+      'Video',
+      'Un file del negozio, come /media/freni.webm, si guarda nella pagina. L’indirizzo di un altro sito diventa un collegamento: nessuno script di altri arriva a chi legge.',
+      { title: 'Titolo', source: 'Indirizzo del video', poster: 'Foto di copertina', caption: 'Didascalia' },
+    ),
+    productTable: block('Tabella di prodotti', 'Una delle tabelle di “Tabelle di prodotti”.', {
+      title: 'Titolo',
+      table: 'Tabella',
+    }),
+    bulkOrder: block('Ordine in blocco', 'Il modulo per ordinare molti articoli; lo usano le aziende.', {
+      title: 'Titolo',
+    }),
+    quoteRequest: block(
+      'Richiesta di preventivo',
+      'Il modulo per chiedere un preventivo; lo usano le aziende.',
+      {
+        title: 'Titolo',
+      },
+    ),
   },
 };
 

@@ -8,6 +8,7 @@ export type Choice = { readonly value: string; readonly label: string };
 export type BlockChoices = {
   readonly categories: readonly Choice[];
   readonly brands: readonly Choice[];
+  readonly tables: readonly Choice[];
   readonly pictures: readonly (Picture & { readonly id: number })[];
   readonly products: readonly { readonly id: number; readonly name: string; readonly sku: string | null }[];
 };

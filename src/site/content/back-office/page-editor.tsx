@@ -19,6 +19,7 @@ import { PageActions } from './page-actions.tsx';
 import styles from './page-editor.module.css';
 import { type BlockChoices, PageEditorContext } from './page-editor-context.ts';
 import { PagePreview } from './page-preview.tsx';
+import { PageSchedule } from './page-schedule.tsx';
 import { usePageForm } from './use-page-form.ts';
 
 export type PageEditorProps = {
@@ -37,8 +38,20 @@ export type PageEditorProps = {
   readonly choices: BlockChoices;
   readonly own: 'it' | 'en';
   readonly nonce: string;
-  readonly done: 'saved' | 'published' | 'restored' | 'discarded' | 'refused' | null;
+  readonly publishAt: string | null;
+  readonly done: PageDone | null;
 };
+
+/** What the address of the page says that was done. */
+export type PageDone =
+  | 'saved'
+  | 'published'
+  | 'restored'
+  | 'discarded'
+  | 'refused'
+  | 'scheduled'
+  | 'unscheduled'
+  | 'not-scheduled';
 
 export const stateTones = { published: 'green', changed: 'amber', draft: 'plain' } as const;
 
@@ -96,7 +109,9 @@ export function PageEditor(props: PageEditorProps) {
         </noscript>
         {form.done ? <Notice kind="success">{words.done[form.done]}</Notice> : null}
         {props.done && !form.done && !form.isDirty ? (
-          <Notice kind={props.done === 'refused' ? 'error' : 'success'}>{words.done[props.done]}</Notice>
+          <Notice kind={props.done === 'refused' || props.done === 'not-scheduled' ? 'error' : 'success'}>
+            {words.done[props.done]}
+          </Notice>
         ) : null}
         {form.failure ? <Notice kind="error">{words.failures[form.failure]}</Notice> : null}
         {form.conflict ? (
@@ -180,6 +195,15 @@ export function PageEditor(props: PageEditorProps) {
         {id === null ? null : (
           <>
             <PagePreview path={`${path}preview/`} revision={form.revision} isDirty={form.isDirty} />
+            {props.state === 'published' && form.done !== 'saved' ? null : (
+              <PageSchedule
+                path={path}
+                nonce={nonce}
+                revision={form.revision}
+                publishAt={props.publishAt}
+                isDirty={form.isDirty}
+              />
+            )}
             <PageActions
               path={path}
               nonce={nonce}

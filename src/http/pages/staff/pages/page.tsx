@@ -11,7 +11,10 @@ import { pageIdOf } from './page-id.ts';
 
 export const meta = titleMeta;
 
-const saidDone = ['saved', 'published', 'restored', 'discarded', 'refused'] as const;
+const saidDone = [
+  ...(['saved', 'published', 'restored', 'discarded', 'refused'] as const),
+  ...(['scheduled', 'unscheduled', 'not-scheduled'] as const),
+];
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, asked, words } = openStaffPage(args, 'pages');

@@ -94,6 +94,10 @@ const placeable: Readonly<Record<PartName, 'once' | 'often'>> = {
   product_table: 'often',
 };
 
+/** What one part of the shop shows, placed by a block of its own. */
+export const loadPart = (name: PartName, attributes: PlacedPart['attributes'], around: PlacedAt) =>
+  loaders[name](attributes, around) as Promise<ShownPart | null>;
+
 const isPartName = (name: string): name is PartName => Object.hasOwn(loaders, name);
 
 /** The pieces of a text with what its parts show; the parts are numbered from `at` on. */

@@ -86,6 +86,7 @@ function Field(props: OneField) {
       return <ChosenProducts {...common} value={value as readonly number[]} onChange={onChange} />;
     case 'category':
     case 'brand':
+    case 'table':
       return (
         <Select
           {...common}
@@ -95,7 +96,7 @@ function Field(props: OneField) {
           }
           options={[
             { value: '', label: words.any[field.control] },
-            ...withGone(choices[field.control === 'brand' ? 'brands' : 'categories'], value, words.goneOne),
+            ...withGone(choices[choicesOf[field.control]], value, words.goneOne),
           ]}
         />
       );
@@ -140,6 +141,8 @@ function Field(props: OneField) {
       return <ListEditor {...props} field={field} label={label} />;
   }
 }
+
+const choicesOf = { category: 'categories', brand: 'brands', table: 'tables' } as const;
 
 /** What is chosen and not among the choices any more is one of them, so that opening the page changes nothing. */
 const withGone = (

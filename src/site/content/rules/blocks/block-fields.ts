@@ -19,7 +19,7 @@ export type ListField = FieldOf<'list', readonly BlockValues[]> & {
 
 export type BlockField =
   | FieldOf<'line' | 'area' | 'rich', Localized>
-  | FieldOf<'picture' | 'category' | 'brand', number | null>
+  | FieldOf<'picture' | 'category' | 'brand' | 'table', number | null>
   | FieldOf<'switch', boolean>
   | ChoiceField
   | FieldOf<'count', number>
@@ -60,7 +60,7 @@ export const area = () =>
 export const rich = () =>
   ({ control: 'rich', start: emptyText, schema: localized(LONGEST_RICH) }) as const satisfies BlockField;
 
-const idOrNone = (control: 'picture' | 'category' | 'brand') => ({
+const idOrNone = <const Control extends 'picture' | 'category' | 'brand' | 'table'>(control: Control) => ({
   control,
   start: null as number | null,
   schema: id.nullable(),
@@ -74,6 +74,9 @@ export const category = () => idOrNone('category');
 
 /** A brand by its id, or none. */
 export const brand = () => idOrNone('brand');
+
+/** A product table by its id, or none. */
+export const table = () => idOrNone('table');
 
 export const toggle = (start: boolean) =>
   ({ control: 'switch', start, schema: z.boolean() }) satisfies BlockField;

@@ -11,6 +11,7 @@ import {
   picture,
   products,
   rich,
+  table,
   toggle,
   type ValuesOf,
 } from './block-fields.ts';
@@ -80,6 +81,14 @@ export const blockKinds = {
     title: line(),
     items: list({ picture: picture(), title: line(), html: rich(), linkLabel: line(), linkTo: address() }, 4),
   }),
+  figures: kind(1, {
+    title: line(),
+    items: list({ number: line(), words: line() }, 6),
+  }),
+  video: kind(1, { title: line(), source: address(), poster: picture(), caption: line() }),
+  productTable: kind(1, { title: line(), table: table() }),
+  bulkOrder: kind(1, { title: line() }),
+  quoteRequest: kind(1, { title: line() }),
 } as const;
 
 export type BlockKind = keyof typeof blockKinds;

@@ -12,6 +12,7 @@ import { readHome } from '../read-home.ts';
 import { discardDraft, removePage, restorePageVersion } from './change-page.ts';
 import { listPages, readEditedPage, readPageVersions } from './read-pages.ts';
 import { type SavedPage, savePage } from './save-page.ts';
+import { publishDuePages, schedulePage } from './schedule-page.ts';
 
 let home: TestDatabase;
 let db: Database;
@@ -121,6 +122,18 @@ test('the codes of parts stay where lists of pages look for them', async () => {
   expect(row).toEqual({ title: 'Chi siamo', body_html: '<p>[bulk_order]</p>' });
 });
 
+test('[TAB-01, BULK-01, QUO-01] parts that blocks place stand there as codes as well', async () => {
+  const table = newBlock('productTable', 'a');
+  const blocks = [
+    { ...table, values: { ...table.values, table: 7 } },
+    newBlock('bulkOrder', 'b'),
+    newBlock('quoteRequest', 'c'),
+  ];
+  await save(page('parti', ...blocks), { publish: true });
+  const row = await db.selectFrom('content_pages').select('body_html').executeTakeFirstOrThrow();
+  expect(row.body_html).toBe('<p>[product_table id="7"]</p>\n<p>[bulk_order]</p>\n<p>[quote_request]</p>');
+});
+
 test('two pages never have one address, nor a draft that of a page', async () => {
   const id = idOf(await save(page('chi-siamo'), { publish: true }));
   const second = idOf(await save(page('altra')));
@@ -210,4 +223,35 @@ test('the pictures of a page are those that its blocks name and those whose file
   await save(page('foto', ...blocks));
   const stored = await db.selectFrom('page_blocks').select('picture_ids').executeTakeFirstOrThrow();
   expect(stored.picture_ids.toSorted()).toEqual([first, second]);
+});
+
+test('a draft is published by itself when its moment has come, and not before', async () => {
+  const id = idOf(await save(page('saldi', text('<p>Saldi</p>'))));
+  const now = giulia.clock.now().getTime();
+  const in1h = new Date(now + 3_600_000).toISOString();
+  expect(await schedulePage(giulia, { id, revision: 1, at: new Date(now - 1).toISOString() })).toEqual({
+    ok: false,
+  });
+  expect(await schedulePage(giulia, { id, revision: 9, at: in1h })).toEqual({ ok: false });
+  expect(await schedulePage(giulia, { id, revision: 1, at: in1h })).toEqual({ ok: true });
+  expect(await readEditedPage(giulia, id)).toMatchObject({ publishAt: in1h });
+  const job = await sql`select from graphile_worker.jobs where key = ${`publish-page:${id}`}`.execute(db);
+  expect(job.rows).toHaveLength(1);
+  const after = (ms: number) => ({ ...giulia, clock: { now: () => new Date(now + ms) } });
+  expect(await publishDuePages(after(3_599_000))).toBe(0);
+  expect(await shownIn('saldi')).toBeUndefined();
+  expect(await publishDuePages(after(3_601_000))).toBe(1);
+  expect(await shownIn('saldi')).toEqual([{ html: { it: '<p>Saldi</p>', en: '' } }]);
+  expect((await readPageVersions(giulia, id)).map(({ person }) => person)).toEqual(['Giulia Verdi']);
+  expect(await publishDuePages(after(3_602_000))).toBe(0);
+});
+
+test('a schedule is cancelled, and there is none for a page without a draft', async () => {
+  const id = idOf(await save(page('saldi')));
+  const at = new Date(giulia.clock.now().getTime() + 1000).toISOString();
+  await schedulePage(giulia, { id, revision: 1, at });
+  expect(await schedulePage(giulia, { id, revision: 1, at: null })).toEqual({ ok: true });
+  expect(await publishDuePages({ ...giulia, clock: { now: () => new Date(Date.parse(at) + 1) } })).toBe(0);
+  await save(page('saldi'), { id, revision: 1, publish: true });
+  expect(await schedulePage(giulia, { id, revision: 2, at })).toEqual({ ok: false });
 });

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { postedForm, typedText } from '#foundation/forms/rules/typed-values.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { parseJson } from '#kit/text/rules/parse-json.ts';
@@ -5,8 +6,12 @@ import { type PageAnswer, pagesAction } from '../../rules/blocks/page-editor.ts'
 import { editorPath } from '../../rules/blocks/page-ids.ts';
 import { discardDraft, removePage, restorePageVersion } from './change-page.ts';
 import { type SavedPage, savePage } from './save-page.ts';
+import { schedulePage } from './schedule-page.ts';
 
 export type PostedPage = { readonly kind: 'go'; readonly path: string } | PageAnswer;
+
+/** A moment as ISO 8601; null for anything else. */
+const momentIn = (text: string) => (z.iso.datetime().safeParse(text).success ? text : null);
 
 const wholeIn = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 
@@ -32,6 +37,13 @@ export async function postPage(
   if (id !== null && action === 'version') {
     const restored = await restorePageVersion(ctx, { id, revision, versionId: wholeIn(text('version')) });
     return { kind: 'go', path: `${editorPath(id)}?done=${restored.ok ? 'restored' : 'refused'}` };
+  }
+  if (id !== null && (action === 'schedule' || action === 'unschedule')) {
+    const at = action === 'schedule' ? momentIn(text('at')) : null;
+    const { ok } =
+      action === 'schedule' && at === null ? { ok: false } : await schedulePage(ctx, { id, revision, at });
+    const done = action === 'schedule' ? 'scheduled' : 'unscheduled';
+    return { kind: 'go', path: `${editorPath(id)}?done=${ok ? done : 'not-scheduled'}` };
   }
   const isPublished = action === 'publish';
   const content = parseJson(text('content'));

@@ -33,20 +33,24 @@ export async function readPageEditor(ctx: RequestContext, id: number | null) {
   };
 }
 
+const mostTables = 500;
+
 async function readChoices(ctx: RequestContext, { blocks }: PageContent) {
   const named = ({ id, name }: { readonly id: number; readonly name: string }) => ({
     value: String(id),
     label: name,
   });
-  const [categories, brands, pictures, products] = await Promise.all([
+  const [categories, brands, tables, pictures, products] = await Promise.all([
     listCategoryChoices(ctx),
     readBrands(ctx),
+    ctx.db.selectFrom('product_tables').select(['id', 'name']).orderBy('name').limit(mostTables).execute(),
     readPictures(ctx, pictureIdsOf(blocks)),
     productNames(ctx, productIdsOf(blocks)),
   ]);
   return {
     categories: categories.map(named),
     brands: [...brands.values()].map(named).sort((a, b) => a.label.localeCompare(b.label, 'it')),
+    tables: tables.map(named),
     pictures,
     products,
   };
