@@ -182,6 +182,7 @@ lookAt([
   list('staff group of guests', '/staff/groups/guests/'),
   firstOf('staff registration', '/staff/registrations/'),
   firstOf('staff role', '/staff/roles/'),
+  list('staff home of the shop', '/staff/pages/home/'),
   list('staff role, new', '/staff/roles/new/'),
   list('staff field of a role, new', '/staff/roles/fields/new/'),
   firstOf('staff public price list', '/staff/price-lists/'),

@@ -39,6 +39,7 @@ const examples: Readonly<Record<string, string>> = {
   '/staff/fulfilment/carriers/': first('carriers'),
   '/staff/menus/': first('menu_entries'),
   '/staff/banners/': first('banners'),
+  '/staff/pages/': first('content_pages'),
 };
 
 const orders = first('orders');
