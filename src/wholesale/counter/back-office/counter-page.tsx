@@ -71,8 +71,9 @@ export function CounterPage({ search, found, drafts, nonce, isDiscarded, sentenc
           ))}
           <Opener nonce={nonce} customer={null} name={words.withoutAccount} note="" />
         </ul>
-        <p>
-          <a href={newCustomerPath}>{newCustomer.open}</a> · <a href={tillsPath}>{tills.title}</a>
+        <p className={sheet.buttons}>
+          <a href={newCustomerPath}>{newCustomer.open}</a>
+          <a href={tillsPath}>{tills.title}</a>
         </p>
       </section>
       <section className={layout.part} aria-labelledby="counter-drafts">

@@ -101,7 +101,7 @@ export function SalePage({ sale, nonce, sentences, typed }: SalePageProps) {
         </form>
       )}
       {isOver(state) ? (
-        <p>
+        <p className={sheet.buttons}>
           <a href="/staff/counter/">{words.newSale}</a>
         </p>
       ) : null}

@@ -28,7 +28,9 @@ export function TillsPage({ tills, nonce, mayManage, sentences, typed }: TillsPa
       <div className={sheet.head}>
         <h1>{words.title}</h1>
         <p>{words.intro}</p>
-        <a href="/staff/counter/">{words.toCounter}</a>
+        <p className={sheet.buttons}>
+          <a href="/staff/counter/">{words.toCounter}</a>
+        </p>
       </div>
       {sentences.map((sentence) => (
         <Notice key={sentence} kind="error">
