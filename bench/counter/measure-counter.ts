@@ -29,7 +29,8 @@ async function withLongList(host: BenchHost, name: string) {
     await client.query(`set pistone.quiet = 'on'`);
     await client.query(`update products set sku = upper(slug) where slug like $1 || '-%'`, [LIST]);
     await client.query(
-      `insert into stock (product_id, on_hand) select id, 1000 from products where slug like $1 || '-%' on conflict do nothing`,
+      `insert into stock (product_id, on_hand) select id, 1000 from products where slug like $1 || '-%'
+       on conflict (product_id) do update set on_hand = excluded.on_hand`,
       [LIST],
     );
     await client.query(
