@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, test } from 'vitest';
 import { listDeliveryNotes, readNotesOf } from '#selling/delivery-notes/server/read-delivery-notes.ts';
-import { parcelList } from '#selling/fulfilment/rules/parcels/parcel-list.ts';
+import { parcelList } from '#selling/fulfilment/rules/parcel-list.ts';
 import { listOrdersToShip } from '#selling/fulfilment/server/list-orders-to-ship.ts';
-import { listParcels } from '#selling/fulfilment/server/parcels/list-parcels.ts';
+import { listParcels } from '#selling/fulfilment/server/list-parcels.ts';
 import { makePickList } from '#selling/fulfilment/server/picking/make-pick-list.ts';
 import { listPickLists, readPickList } from '#selling/fulfilment/server/picking/read-pick-list.ts';
 import { aGrownShop, fillTables } from '../factories/a-grown-shop.ts';

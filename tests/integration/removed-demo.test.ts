@@ -16,7 +16,7 @@ import { loadDemoShop } from '#demo/load-demo-shop.ts';
 import { checkShop } from '#http/consistency/check-shop.ts';
 import { makePickList } from '#selling/fulfilment/server/picking/make-pick-list.ts';
 import { changeOrderState } from '#selling/orders/server/change-order-state.ts';
-import { type DemoMark, type demoTables, removeDemoAction } from '#site/setup/rules/demo-data.ts';
+import { type DemoMark, removeDemoAction } from '#site/setup/rules/demo-data.ts';
 import { askDemoRemoval } from '#site/setup/server/demo/ask-demo-removal.ts';
 import { readDemoMark } from '#site/setup/server/demo/demo-mark.ts';
 import { removeDemo } from '#site/setup/server/demo/remove-demo.ts';
@@ -28,6 +28,7 @@ import { aProduct } from '../factories/a-product.ts';
 import { aRequestContext, type TestRequestContext } from '../factories/a-request-context.ts';
 import { aShop, pagesAreBuilt, type TestShop } from '../factories/a-shop.ts';
 import { anOrder } from '../factories/an-order.ts';
+import { danglingColumns, mayRefer } from '../factories/dangling-columns.ts';
 import { expectStockInOrder } from '../factories/expect-stock-in-order.ts';
 import { textOf } from '../factories/order-calls.ts';
 
@@ -151,50 +152,6 @@ async function work(): Promise<void> {
     values (${owner.visitor.person?.customerId ?? 0}, ${invented.id}, 1, '{}', now())`.execute(db);
 }
 
-/** Columns without a foreign key that name rows of the demo that are gone, and why they may. */
-const mayRefer: Readonly<Record<string, string>> = {
-  'available_stock_due.product_id': 'stock that is summed up within a minute, of what is gone no more',
-  'price_history.product_id': 'what was asked for goods is never shortened, of what is sold no longer either',
-  'listing_changes.product_id': 'running processes read from it what they forget; a job shortens it',
-};
-
-const namedTables: readonly (readonly [column: RegExp, table: (typeof demoTables)[number]])[] = [
-  [/^(product|item|variation|target)_ids?$|product_ids$/, 'products'],
-  [/category_ids?$/, 'categories'],
-  [/^brand_id$/, 'brands'],
-  [/image_id$/, 'images'],
-  [/^(customer|person|staff)_id$/, 'customers'],
-  [/^coupon_ids?$/, 'coupons'],
-  [/^price_list_id$/, 'price_lists'],
-  [/^location_id$/, 'stock_locations'],
-  [/^(receipt)_id$/, 'stock_receipts'],
-  [/^(transfer)_id$/, 'stock_transfers'],
-  [/^(count)_id$/, 'stock_counts'],
-];
-
-/** Columns that name ids which the demo brought and which are there no more. */
-async function danglingColumns(): Promise<readonly string[]> {
-  const { rows } = await sql<{ table: string; column: string; type: string }>`
-    select table_name as table, column_name as column, data_type as type from information_schema.columns
-    where table_schema = 'public' and data_type in ('integer', 'bigint', 'ARRAY') order by 1, 2`.execute(
-    shop.db,
-  );
-  const found: string[] = [];
-  for (const { table, column, type } of rows) {
-    const named = namedTables.find(([name]) => name.test(column))?.[1];
-    if (!named) continue;
-    const [after, upTo] = mark.made?.[named] ?? [0, 0];
-    const values = type === 'ARRAY' ? sql`unnest(${sql.ref(column)}::int[])` : sql`${sql.ref(column)}::int`;
-    const { rows: dangling } = await sql<{ n: number }>`
-      select count(*)::int as n from (select ${values} as id from ${sql.table(table)}) v
-      where v.id > ${after}::int and v.id <= ${upTo}::int and not exists (select from ${sql.table(named)} t where t.id = v.id)`.execute(
-      shop.db,
-    );
-    if ((dangling[0]?.n ?? 0) > 0) found.push(`${table}.${column}`);
-  }
-  return found;
-}
-
 const idsOf = async (table: string) =>
   (await sql<{ id: number }>`select id from ${sql.table(table)} order by id`.execute(shop.db)).rows.map(
     ({ id }) => id,
@@ -226,7 +183,7 @@ describe('after the demo is removed', () => {
   }, 60_000);
 
   test('no table names rows that are gone, but those that may', async () => {
-    expect(await danglingColumns()).toEqual(Object.keys(mayRefer).toSorted());
+    expect(await danglingColumns(shop.db, mark)).toEqual(Object.keys(mayRefer).toSorted());
   });
 
   test('work with invented goods alone is gone, and what concerns own goods or nothing yet is there', async () => {

@@ -1,5 +1,5 @@
-import { parcelList } from '#selling/fulfilment/rules/parcels/parcel-list.ts';
-import { exportParcels } from '#selling/fulfilment/server/parcels/export-parcels.ts';
+import { parcelList } from '#selling/fulfilment/rules/parcel-list.ts';
+import { exportParcels } from '#selling/fulfilment/server/export-parcels.ts';
 import { found } from '../../not-found.ts';
 import { openStaffPage } from '../staff-context.ts';
 import type { Route } from './+types/parcels-file.ts';

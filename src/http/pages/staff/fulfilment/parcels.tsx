@@ -1,7 +1,7 @@
-import { ParcelsPage } from '#selling/fulfilment/back-office/parcels/parcels-page.tsx';
-import { parcelList } from '#selling/fulfilment/rules/parcels/parcel-list.ts';
+import { ParcelsPage } from '#selling/fulfilment/back-office/parcels-page.tsx';
+import { parcelList } from '#selling/fulfilment/rules/parcel-list.ts';
 import { listCarriers } from '#selling/fulfilment/server/carriers.ts';
-import { listParcels } from '#selling/fulfilment/server/parcels/list-parcels.ts';
+import { listParcels } from '#selling/fulfilment/server/list-parcels.ts';
 import { found } from '../../not-found.ts';
 import { titleMeta } from '../../page-meta.ts';
 import { openStaffPage } from '../staff-context.ts';

@@ -10,7 +10,7 @@ import {
   type ParcelRow,
   type ParcelState,
   parcelsPerPage,
-} from '../../rules/parcels/parcel-list.ts';
+} from '../rules/parcel-list.ts';
 
 export type ParcelsPage = {
   readonly parcels: readonly ParcelRow[];

@@ -3,7 +3,7 @@ import { writtenDay } from '#kit/text/rules/calendar-day.ts';
 import { csvText } from '#kit/text/rules/csv-text.ts';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { shopDay } from '#selling/shipping/rules/shop-clock.ts';
-import type { ParcelQuery } from '../../rules/parcels/parcel-list.ts';
+import type { ParcelQuery } from '../rules/parcel-list.ts';
 import { allParcels } from './list-parcels.ts';
 
 /** The parcels of a list as a CSV file, which carriers without a connection read in; weights in kilograms, amounts in euro. */

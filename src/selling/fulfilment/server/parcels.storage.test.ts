@@ -7,8 +7,8 @@ import { aPerson } from '#tests/factories/a-person.ts';
 import { aRequestContext } from '#tests/factories/a-request-context.ts';
 import { aShop, type TestShop } from '#tests/factories/a-shop.ts';
 import { aPlacedOrder, storedOrder } from '#tests/factories/order-calls.ts';
-import { type ParcelQuery, parcelList } from '../../rules/parcels/parcel-list.ts';
-import { listCarriers } from '../carriers.ts';
+import { type ParcelQuery, parcelList } from '../rules/parcel-list.ts';
+import { listCarriers } from './carriers.ts';
 import { exportParcels } from './export-parcels.ts';
 import { listParcels } from './list-parcels.ts';
 

@@ -5,10 +5,10 @@ import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import { type ParcelRow, parcelList, parcelStates } from '../../rules/parcels/parcel-list.ts';
-import type { Carrier } from '../../server/carriers.ts';
-import type { ParcelsPage as Page } from '../../server/parcels/list-parcels.ts';
-import styles from '../orders-to-ship.module.css';
+import { type ParcelRow, parcelList, parcelStates } from '../rules/parcel-list.ts';
+import type { Carrier } from '../server/carriers.ts';
+import type { ParcelsPage as Page } from '../server/list-parcels.ts';
+import styles from './orders-to-ship.module.css';
 
 export type ParcelsPageProps = {
   readonly list: Page;
