@@ -177,10 +177,15 @@ describe('pages', () => {
   /** The addresses that a pattern stands for: what is new, and what is there. */
   function addressesOf(path: string): readonly string[] {
     if (!path.includes(':')) return [path];
-    return ['new', 'guests', 'billing', 'firm', '1', '2'].flatMap((part) => {
-      const shapes = [...path.matchAll(/:\w+(?:\{([^}]+)\})?/g)].map(([, shape = '[^/]+']) => shape);
-      if (!shapes.every((shape) => new RegExp(`^(?:${shape})$`).test(part))) return [];
-      return [path.replace(/:\w+(?:\{[^}]+\})?/g, part)];
+    const parts = ['new', 'guests', 'billing', 'firm', 'order-note', '1', '2'];
+    return parts.flatMap((part) => {
+      let isAsked = false;
+      const address = path.replace(/:\w+(?:\{([^}]+)\})?/g, (_, shape = '[^/]+') => {
+        const fits = (one: string) => new RegExp(`^(?:${shape})$`).test(one);
+        isAsked ||= fits(part);
+        return fits(part) ? part : ([...parts, 'it'].find(fits) ?? 'none');
+      });
+      return isAsked ? [address] : [];
     });
   }
 

@@ -199,10 +199,10 @@ function columnsOf(report: Report, words: Words, locale: 'it' | 'en'): RecordCol
             name: words.comparisons[query.compare],
             sort: sort('before'),
             number: ({ net, before }) => (
-              <>
+              <div className={styles.amounts}>
                 {formatEuro(toCents(before), locale)}
                 <span className={styles.change}>{changeText(net, before, locale, words.isNew)}</span>
-              </>
+              </div>
             ),
           },
         ] satisfies RecordColumn<ReportRow>[])

@@ -32,7 +32,8 @@ export function SalesChart({ title, bars, words }: SalesChartProps) {
   ).nice(4);
   const ticks = y.ticks(4);
   const isCompared = bars.some(({ before }) => before !== null);
-  const step = Math.ceil(bars.length / 5);
+  // A name of a day takes a seventh of the width on a phone.
+  const step = Math.ceil(bars.length / 4);
   const line = bars
     .map(({ before }, index) => {
       const left = x(index) ?? 0;
@@ -64,13 +65,8 @@ export function SalesChart({ title, bars, words }: SalesChartProps) {
                 {`${name}: ${formatEuro(toCents(amount), locale)}${before === null ? '' : ` (${words.before}: ${formatEuro(toCents(before), locale)})`}`}
               </title>
             </rect>
-            {index % step === 0 && (index === 0 || index + step / 2 < bars.length) ? (
-              <text
-                className={styles.tick}
-                x={x(index)}
-                y={height - 6}
-                textAnchor={index + step < bars.length || bars.length < 4 ? 'start' : 'end'}
-              >
+            {index % step === 0 && index + step <= bars.length ? (
+              <text className={styles.tick} x={x(index)} y={height - 6}>
                 {name}
               </text>
             ) : null}
