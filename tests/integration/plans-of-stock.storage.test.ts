@@ -54,6 +54,6 @@ test.each([
 
 test('the list reads of the products those that it shows', async () => {
   const plans = await database.plansOf(() => listStock(clerk, stockList.whole));
-  expect(plans).toContain('Index Scan using products_sku_key');
+  expect(plans).toMatch(/Index Only Scan using products_sku_key/);
   expect(plans).not.toMatch(/Seq Scan on products\b/);
 });

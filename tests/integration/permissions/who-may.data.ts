@@ -407,7 +407,7 @@ export const whoMay: Readonly<Record<string, Audience>> = {
   'page-action /staff/counter/': 'counter',
   'page-action /staff/counter/:id{[0-9]+}/': 'counter',
   'page-action /staff/counter/customer/': 'counter',
-  'page-action /staff/counter/tills/': 'counter',
+  'page-action /staff/counter/tills/': 'tills',
   'page-action /staff/counter/tills/:id{[0-9]+}/': 'counter',
   'page-action /staff/counter/sales/:id{[0-9]+}/': 'counter',
   'page-action /staff/incoming-payments/': 'payments',

@@ -9,7 +9,11 @@ import type { OrderView } from '#selling/orders/rules/order-view.ts';
 import { addedRow, keyOfAdded, keyOfLine, stayingRow } from '../rules/edited-rows.ts';
 import type { AddedLine, OrderEdit } from '../rules/order-edit.ts';
 
-type Columns = LineColumns & {
+type OfArticle = 'tax_class' | 'backorders' | 'min_quantity' | 'quantity_step' | 'name' | 'slug';
+type Columns = Omit<LineColumns, OfArticle> & {
+  /** null where the article is gone */
+  readonly [Column in OfArticle]: LineColumns[Column] | null;
+} & {
   /** of an article that comes in: it is one, and everything of it is chosen; of a line: its article is still there */
   readonly is_article: boolean;
 };
@@ -53,17 +57,28 @@ export async function readEditRows(
     if (!row || change.quantity === 0) return [];
     const tax_class = row.is_article ? row.tax_class : classOf(rates, order, line.rate);
     const published = row.is_article && row.published;
-    return [stayingRow(line, change, toRow({ ...row, tax_class, published }), terms)];
+    return [stayingRow(line, change, toRow(filled({ ...row, tax_class, published }, line.name)), terms)];
   });
   // The prices of a gross order to where no VAT is due are net ones.
   const rate = order.lines.every((line) => line.rate === 0) ? 0 : rates.home('standard');
   const added = edit.added.flatMap((line): readonly CartRow[] => {
     const row = known.get(keyOfAdded(line.place));
-    return row?.is_article ? [addedRow(toRow(row), line, { ...terms, rate })] : [];
+    return row?.is_article ? [addedRow(toRow(filled(row, '')), line, { ...terms, rate })] : [];
   });
   const gone = edit.added.filter(({ place }) => !known.get(keyOfAdded(place))?.is_article);
   return { rows: [...kept, ...added], gone };
 }
+
+/** The columns of an article that is gone, as its line needs them. */
+const filled = (row: Columns, name: string): LineColumns => ({
+  ...row,
+  tax_class: row.tax_class ?? 'standard',
+  backorders: row.backorders ?? 'no',
+  min_quantity: row.min_quantity ?? 1,
+  quantity_step: row.quantity_step ?? 1,
+  name: row.name ?? name,
+  slug: row.slug ?? '',
+});
 
 type Wanted = {
   readonly key: string;

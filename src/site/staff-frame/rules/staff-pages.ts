@@ -48,7 +48,7 @@ export const staffSections = [
   section('counter', 'sales', 'counter', [
     { at: '', file: 'counter/counter.tsx', forms: true },
     { at: 'customer/', file: 'counter/customer.tsx', forms: true },
-    { at: 'tills/', file: 'counter/tills.tsx', forms: true },
+    { at: 'tills/', file: 'counter/tills.tsx', forms: 'tills' },
     { at: `tills/:id${number}/`, file: 'counter/till.tsx', forms: true },
     { at: `sales/:id${number}/`, file: 'counter/sale.tsx', forms: true },
     { at: `closings/:id${number}/`, file: 'counter/closing.ts' },

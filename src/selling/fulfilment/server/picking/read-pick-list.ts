@@ -133,10 +133,11 @@ export async function listPickLists(
       order by state <> 'open', id desc limit ${pickListsPerPage} offset ${(page - 1) * pickListsPerPage})
     select p.id, p.state, p.created_at, p.created_by as "createdBy",
       (select count(*)::int from pick_list_orders o where o.pick_list_id = p.id) as orders,
-      coalesce(sum(k.quantity), 0)::int as pieces, coalesce(sum(k.picked), 0)::int as picked,
-      coalesce(sum(k.missing), 0)::int as missing
-    from page p left join pick_list_lines k on k.pick_list_id = p.id
-    group by p.id, p.state, p.created_at, p.created_by order by p.state <> 'open', p.id desc`.execute(db);
+      k.pieces, k.picked, k.missing
+    from page p cross join lateral (
+      select coalesce(sum(quantity), 0)::int as pieces, coalesce(sum(picked), 0)::int as picked, coalesce(sum(missing), 0)::int as missing
+      from pick_list_lines where pick_list_id = p.id) k
+    order by p.state <> 'open', p.id desc`.execute(db);
   return {
     lists: rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() })),
     page,
