@@ -104,7 +104,9 @@ describe('settings in the staff area', () => {
   test('a field that was not on the page is left alone', async () => {
     const nonce = nonceIn(await pageOf(admin, page('payments')));
     const before = await stored();
-    await admin.post(page('shop'), { _wpnonce: nonce, order_attribution: '1', unknown_setting: '1' });
+    // Boxes that are ticked at first are posted, since a box that is not ticked posts nothing.
+    const boxes = { order_attribution: '1', orders_complete_when_shipped: '1' };
+    await admin.post(page('shop'), { _wpnonce: nonce, ...boxes, unknown_setting: '1' });
     expect(await stored()).toEqual(before);
   });
 });
