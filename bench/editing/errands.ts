@@ -6,8 +6,8 @@ export const errands = ['open', 'save', 'new price'] as const;
 export type Errand = (typeof errands)[number];
 
 /** How often, of it the first times to warm up. */
-export const ROUNDS = 80;
-export const WARM_UP = 20;
+export const ROUNDS = 200;
+export const WARM_UP = 100;
 
 /** Each request is a batch of its own, so that its time can be compared with that of its statements. */
 export const nameOf = (errand: Errand, round: number) => `${errand} ${round}`;
