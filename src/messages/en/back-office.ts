@@ -53,6 +53,12 @@ export const backOffice: StaffMessages['backOffice'] = {
         ? 'There is one error to correct: nothing was saved.'
         : `There are ${inDigits('en', count)} errors to correct: nothing was saved.`,
   },
+  files: {
+    chooseOne: 'Choose a file',
+    chooseSeveral: 'Choose files',
+    none: 'No file chosen',
+    several: (files: number) => `${inDigits('en', files)} files chosen`,
+  },
   orders: {
     title: 'Orders',
     count: (count) => (count === 1 ? '1 order' : `${inDigits('en', count)} orders`),

@@ -53,6 +53,12 @@ export const backOffice = {
         ? 'C’è un errore da correggere: non è stato salvato nulla.'
         : `Ci sono ${inDigits('it', count)} errori da correggere: non è stato salvato nulla.`,
   },
+  files: {
+    chooseOne: 'Scegli un file',
+    chooseSeveral: 'Scegli i file',
+    none: 'Nessun file scelto',
+    several: (files: number) => `${inDigits('it', files)} file scelti`,
+  },
   orders: {
     title: 'Ordini',
     count: (count: number) => (count === 1 ? '1 ordine' : `${inDigits('it', count)} ordini`),

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { FileInput } from '#kit/ui/controls/file-input.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { Dialog } from '#kit/ui/dialogs/dialog.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
@@ -21,7 +22,7 @@ export type PictureDialogProps = {
 
 /** Chooses a picture of the library by search, or uploads one, which stands first as soon as it is prepared. */
 export function PictureDialog({ title, onClose, onChoose }: PictureDialogProps) {
-  const { staffMedia, pictures: uploads } = useBackOfficeWords();
+  const { backOffice, staffMedia, pictures: uploads } = useBackOfficeWords();
   const { picker: words } = staffMedia;
   const [typed, setTyped] = useState('');
   const { found, look } = usePictures(typed);
@@ -54,17 +55,19 @@ export function PictureDialog({ title, onClose, onChoose }: PictureDialogProps) 
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
-          <label className={styles.upload}>
-            {words.upload}
-            <input
-              type="file"
+          <div className={styles.upload}>
+            <label htmlFor="picture-upload">{words.upload}</label>
+            <FileInput
+              id="picture-upload"
+              words={backOffice.files}
+              sendsAtOnce
               accept="image/jpeg,image/png,image/webp,image/avif"
               onChange={(event) => {
                 void upload(event.currentTarget.files?.[0]);
                 event.currentTarget.value = '';
               }}
             />
-          </label>
+          </div>
         </div>
         <div role="status">{said === '' ? null : <Notice kind="info">{said}</Notice>}</div>
         {found && found.pictures.length === 0 ? (

@@ -1,6 +1,7 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
+import { FileInput } from '#kit/ui/controls/file-input.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { documentType } from '../rules/document.ts';
 import { MAX_FILE_BYTES, MAX_FILES_AT_ONCE, MAX_PIXELS } from '../rules/picture-limits.ts';
@@ -29,7 +30,7 @@ export type UploadFormProps = {
 
 /** A form with files that any browser can send; where scripts run, files go as soon as they are chosen or dropped, each with its progress. */
 export function UploadForm({ path, nonce, purpose, replaces, isPart = false, onAdded }: UploadFormProps) {
-  const { pictures: words } = useBackOfficeWords();
+  const { backOffice, pictures: words } = useBackOfficeWords();
   const { revalidate } = useRevalidator();
   const isOne = purpose === 'replacement';
   const [hasScripts, setHasScripts] = useState(false);
@@ -92,10 +93,11 @@ export function UploadForm({ path, nonce, purpose, replaces, isPart = false, onA
         <label className={styles.choose} htmlFor="pictures">
           {words.chooseFiles}
         </label>
-        <input
+        <FileInput
           ref={field}
           id="pictures"
-          type="file"
+          words={backOffice.files}
+          sendsAtOnce
           name="file"
           accept={takesPictures ? pictures : picturesAndDocuments}
           multiple={!isOne}

@@ -3,7 +3,7 @@ import { UploadList } from '#catalogue/media/back-office/upload-list.tsx';
 import { useUploads } from '#catalogue/media/back-office/use-uploads.ts';
 import { isNamedDocument } from '#catalogue/media/rules/document.ts';
 import { libraryUploadPath } from '#catalogue/media/rules/library-form.ts';
-import { FileField } from '#kit/ui/controls/file-field.tsx';
+import { StaffFileField } from '#foundation/records/back-office/staff-file-field.tsx';
 import { Select } from '#kit/ui/controls/select.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { LinkedDocument } from '../rules/product-schema.ts';
@@ -81,13 +81,14 @@ export function DocumentsField({ known, uploadNonce, shopLanguage }: DocumentsFi
       )}
       <UploadList uploads={uploads.filter(({ state }) => state.kind !== 'done')} onRetry={retry} />
       <div className={styles.pair}>
-        <FileField
+        <StaffFileField
           id={`${id}-file`}
           label={words.upload}
           hint={words.uploadHint}
           error={wrong}
           accept="application/pdf,.pdf"
           multiple
+          sendsAtOnce
           onChange={(event) => {
             const files = [...(event.currentTarget.files ?? [])];
             event.currentTarget.value = '';

@@ -1,7 +1,7 @@
 import { countryOptions } from '#foundation/addresses/rules/countries.ts';
+import { StaffFileField } from '#foundation/records/back-office/staff-file-field.tsx';
 import { Checkbox } from '#kit/ui/controls/checkbox.tsx';
 import { FieldNotes } from '#kit/ui/controls/field-notes.tsx';
-import { FileField } from '#kit/ui/controls/file-field.tsx';
 import { Select } from '#kit/ui/controls/select.tsx';
 import { TextArea } from '#kit/ui/controls/text-area.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
@@ -59,7 +59,7 @@ export function AskedField({ field, typed, errors }: AskedFieldProps) {
       return (
         <>
           {value === '' ? null : <input type="hidden" name={id} value={value} readOnly />}
-          <FileField {...input} name={fileInputName(field)} hint={field.hint || file.hint} />
+          <StaffFileField {...input} name={fileInputName(field)} hint={field.hint || file.hint} />
         </>
       );
     case 'country':

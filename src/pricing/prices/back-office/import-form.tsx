@@ -1,5 +1,5 @@
+import { StaffFileField } from '#foundation/records/back-office/staff-file-field.tsx';
 import { Button } from '#kit/ui/controls/button.tsx';
-import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { importPath } from '../rules/staff-prices.ts';
 import styles from './price-lists.module.css';
@@ -21,10 +21,9 @@ export function ImportForm({ listId, hint, nonce }: ImportFormProps) {
       <p className={styles.hint}>{hint}</p>
       <form className={styles.upload} method="post" action={importPath(listId)} encType="multipart/form-data">
         <input type="hidden" name="_wpnonce" value={nonce} readOnly />
-        <TextField
+        <StaffFileField
           id="list-file"
           name="file"
-          type="file"
           accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           label={words.file}
           required

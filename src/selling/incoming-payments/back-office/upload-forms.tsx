@@ -1,5 +1,5 @@
+import { StaffFileField } from '#foundation/records/back-office/staff-file-field.tsx';
 import { Button } from '#kit/ui/controls/button.tsx';
-import { FileField } from '#kit/ui/controls/file-field.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { uploadFields, uploadPath } from '../rules/incoming-payment.ts';
@@ -29,7 +29,7 @@ export function UploadForms({ couriers, problem, nonce }: UploadFormsProps) {
       <form className={styles.upload} method="post" action={uploadPath} encType="multipart/form-data">
         <h2>{words.upload.bank}</h2>
         {proof('bank')}
-        <FileField
+        <StaffFileField
           id="statement-file"
           name={uploadFields.file}
           label={words.statements.file}
@@ -57,7 +57,7 @@ export function UploadForms({ couriers, problem, nonce }: UploadFormsProps) {
             <option key={courier} value={courier} />
           ))}
         </datalist>
-        <FileField
+        <StaffFileField
           id="remittance-file"
           name={uploadFields.file}
           label={words.statements.file}

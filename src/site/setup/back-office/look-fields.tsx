@@ -1,9 +1,9 @@
 import { typedFlag, typedText } from '#foundation/forms/rules/typed-values.ts';
 import { type FieldSections, RecordFields } from '#foundation/records/back-office/record-fields.tsx';
+import { StaffFileField } from '#foundation/records/back-office/staff-file-field.tsx';
 import { type BrandKind, iconFile, logoOf } from '#foundation/settings/rules/shop-brand.ts';
 import { cornerKinds, fontKinds } from '#foundation/settings/rules/shop-settings.ts';
 import { Checkbox } from '#kit/ui/controls/checkbox.tsx';
-import { FileField } from '#kit/ui/controls/file-field.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { brandFields, type LookDraft } from '../rules/steps/look-step.ts';
@@ -68,7 +68,7 @@ function BrandPicture({ kind, draft, typed, idOf, errorOf }: LookFieldsProps & {
         </p>
       )}
       <input type="hidden" name={setting} value={sent} readOnly />
-      <FileField
+      <StaffFileField
         id={idOf(field)}
         name={field}
         label={labels[field]}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { staffOfferPath } from '#foundation/paths/rules/offer-paths.ts';
 import { StaffFacts } from '#foundation/records/back-office/staff-facts.tsx';
+import { StaffFileField } from '#foundation/records/back-office/staff-file-field.tsx';
 import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { Button } from '#kit/ui/controls/button.tsx';
-import { FileField } from '#kit/ui/controls/file-field.tsx';
 import { Select } from '#kit/ui/controls/select.tsx';
 import { TextArea } from '#kit/ui/controls/text-area.tsx';
 import { Badge } from '#kit/ui/display/badge.tsx';
@@ -158,7 +158,7 @@ export function StaffConversationPage(props: StaffConversationPageProps) {
               value={attached.map(({ token }) => token).join(',')}
               readOnly
             />
-            <FileField
+            <StaffFileField
               id="answer-files"
               name={attachmentInput}
               label={words.attach.label}
