@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readProduct } from '#catalogue/product-page/server/read-product.ts';
+import { endTerm } from '#catalogue/taxonomy/server/attributes/end-term.ts';
+import { mergeAttribute } from '#catalogue/taxonomy/server/attributes/merge-attribute.ts';
+import { readMerge } from '#catalogue/taxonomy/server/attributes/read-merge.ts';
 import { takeNotices } from '#selling/cart/server/notices.ts';
 import { readCart } from '#selling/cart/server/read-cart.ts';
+import { addToQuoteList } from '#wholesale/quotes/server/quote-list/add-to-quote-list.ts';
 import { aBrowser } from '../factories/a-browser.ts';
+import { aPerson } from '../factories/a-person.ts';
 import { aProduct } from '../factories/a-product.ts';
+import { aRequestContext } from '../factories/a-request-context.ts';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
 import { aVariableProduct } from '../factories/a-variable-product.ts';
 import { cartOf } from '../factories/cart-entry-points.ts';
@@ -129,5 +136,82 @@ describe('by plain link', () => {
     const product = await aProduct(shop.db);
     await browser.get(`/?add-to-cart=${product.id}`, { 'sec-purpose': 'prefetch' });
     expect((await cartOf(browser)).cart.count).toBe(0);
+  });
+});
+
+describe('a link that names what was merged away', () => {
+  const idOf = async (attribute: string) =>
+    (
+      await shop.db
+        .selectFrom('attributes')
+        .select('id')
+        .where('slug', '=', attribute)
+        .executeTakeFirstOrThrow()
+    ).id;
+  const termOf = async (attribute: string, slug: string) =>
+    (
+      await shop.db
+        .selectFrom('attribute_terms')
+        .select('id')
+        .where('attribute_id', '=', await idOf(attribute))
+        .where('slug', '=', slug)
+        .executeTakeFirstOrThrow()
+    ).id;
+  const aStaff = async () => aRequestContext(shop.db, { person: await aPerson(shop.db, 'administrator') });
+  const chosenBy = async (link: string) => {
+    const browser = aBrowser(shop);
+    await browser.get(link);
+    return (await cartOf(browser)).cart.lines.map(({ chosen }) => chosen.map(({ value }) => value));
+  };
+
+  /** A pair of gloves in colours, of which one is joined with another; then all colours go to another attribute. */
+  async function gloves() {
+    const made = await aVariableProduct(shop.db, {
+      slug: 'guanti',
+      attributes: [{ slug: 'tinta-guanti', name: 'Tinta', terms: ['rosso', 'scarlatto', 'blu'] }],
+      variations: [{ terms: { 'tinta-guanti': 'rosso' } }, { terms: { 'tinta-guanti': 'blu' } }],
+    });
+    await aVariableProduct(shop.db, {
+      attributes: [{ slug: 'colore-guanti', name: 'Colore', terms: ['verde'] }],
+      variations: [{ terms: { 'colore-guanti': 'verde' } }],
+    });
+    return made;
+  }
+
+  it('[CART-12] adds the variation of the value that it was merged into, and of the attribute later', async () => {
+    const { id } = await gloves();
+    const staff = await aStaff();
+    const old = `/?add-to-cart=${id}&attribute_pa_tinta-guanti=scarlatto`;
+    expect(await chosenBy(old)).toEqual([]);
+    const attributeId = await idOf('tinta-guanti');
+    const end = { attributeId, id: await termOf('tinta-guanti', 'scarlatto'), kind: 'merge' } as const;
+    expect(await endTerm(staff, { ...end, into: await termOf('tinta-guanti', 'rosso') })).toMatchObject({
+      ok: true,
+    });
+    expect(await chosenBy(old)).toEqual([['rosso']]);
+
+    const [from, into] = [attributeId, await idOf('colore-guanti')];
+    const seen = (await readMerge(shop.db, { id: from, into, language: 'en' }))?.preview.seen ?? '';
+    expect(await mergeAttribute(staff, { id: from, into, seen })).toEqual({ ok: true });
+    expect(await chosenBy(old)).toEqual([['rosso']]);
+    expect(await chosenBy(`/?add-to-cart=${id}&attribute_tinta-guanti=BLU`)).toEqual([['blu']]);
+    // What a link names as it is now counts before what was merged.
+    expect(await chosenBy(`${old}&attribute_pa_colore-guanti=blu`)).toEqual([['blu']]);
+    expect(await chosenBy(`/?add-to-cart=${id}&attribute_pa_tinta-guanti=mai`)).toEqual([]);
+  });
+
+  it('leads to the product page with the choice made, and to the quote list', async () => {
+    const guest = await aRequestContext(shop.db);
+    const choice = { 'attribute_pa_tinta-guanti': 'scarlatto' };
+    expect((await readProduct(guest, 'guanti', choice))?.variationAttributes).toMatchObject([
+      { preset: 'rosso' },
+    ]);
+    const { id } = await shop.db
+      .selectFrom('products')
+      .select('id')
+      .where('slug', '=', 'guanti')
+      .executeTakeFirstOrThrow();
+    const added = await addToQuoteList(guest, { productId: id, quantity: 1, attributes: choice });
+    expect(added).toMatchObject({ ok: true, known: false });
   });
 });

@@ -132,6 +132,8 @@ export type BulkEditItemsTable = {
   conflicts: string[] | null;
   stock_delta: Generated<number>;
   trash_move: 'trash' | 'restore' | null;
+  name: string | null;
+  sku: string | null;
 };
 
 export type BulkEditsTable = {

@@ -20,7 +20,6 @@ export const staffReceipts: StaffMessages['staffReceipts'] = {
     note: 'Note',
     locationId: 'Goes to',
   },
-  suppliers: (names: string) => `Latest: ${names}`,
   at: 'When',
   by: 'Who',
   lines: 'Lines',

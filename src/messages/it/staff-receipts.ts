@@ -19,7 +19,6 @@ export const staffReceipts = {
     note: 'Nota',
     locationId: 'Arriva a',
   },
-  suppliers: (names: string) => `Ultimi: ${names}`,
   at: 'Quando',
   by: 'Chi',
   lines: 'Righe',

@@ -66,7 +66,7 @@ async function readLeft({ db }: Pick<RequestContext, 'db'>, id: number): Promise
     problem: string | null;
     conflicts: string[] | null;
   }>`
-    select i.item_id as id, coalesce(p.parent_id, p.id) as product_id, p.name, p.sku, i.problem, i.conflicts
+    select i.item_id as id, coalesce(p.parent_id, p.id) as product_id, coalesce(p.name, i.name) as name, coalesce(p.sku, i.sku) as sku, i.problem, i.conflicts
     from bulk_edit_items i left join products p on p.id = i.item_id
     where i.bulk_edit_id = ${id} and (i.problem is not null or i.conflicts is not null)
     order by i.item_id limit ${LEFT_SHOWN}`.execute(db);

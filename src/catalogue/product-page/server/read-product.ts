@@ -15,6 +15,7 @@ import { stockOf } from '#catalogue/stock/server/stock-of.ts';
 import type { AttributeChoice } from '#catalogue/variations/rules/match-variation.ts';
 import type { ProductDetail } from '#catalogue/variations/rules/product-detail.ts';
 import type { VariationAttribute } from '#catalogue/variations/rules/variation-attribute.ts';
+import { findMovedChoice } from '#catalogue/variations/server/find-moved-choice.ts';
 import { noVariations, offerVariations } from '#catalogue/variations/server/offer-variations.ts';
 import { variationSettings } from '#catalogue/variations/server/variation-settings.ts';
 import { readVendors } from '#catalogue/vendors/server/read-vendors.ts';
@@ -63,6 +64,7 @@ export async function readProduct(
     readCards(ctx, [row.id, ...relatedIds]),
   ]);
   if (!card || card.id !== row.id) return null;
+  const presets = isVariable ? await followed(ctx, details.variationAttributes, chosen) : {};
   const deepest = details.categoryIds
     .flatMap((id) => tree.byId.get(id) ?? [])
     .map((category): readonly Crumb[] => crumbsTo(tree, category))
@@ -81,7 +83,7 @@ export async function readProduct(
     attributes: details.attributes,
     oeNumbers: details.oeNumbers,
     vehicles: details.vehicles,
-    variationAttributes: isVariable ? details.variationAttributes.map((one) => presetBy(one, chosen)) : [],
+    variationAttributes: isVariable ? details.variationAttributes.map((one) => presetBy(one, presets)) : [],
     ...offered,
     variationSettings: variationSettings(ctx.settings),
     related,
@@ -124,6 +126,17 @@ async function findRow(ctx: RequestContext, slug: string): Promise<PageRow | und
     from products p left join stock on stock.product_id = p.id
     where p.slug = ${slug} and p.status = 'published'`.execute(ctx.db);
   return rows[0];
+}
+
+/** What an address chooses, by its names of today where it names what was merged away. */
+async function followed(
+  ctx: RequestContext,
+  attributes: readonly VariationAttribute[],
+  chosen: AttributeChoice,
+): Promise<AttributeChoice> {
+  const isKnown = ([name, value]: readonly [string, string]) =>
+    attributes.some((one) => one.name === name && one.options.some(({ slug }) => slug === value));
+  return Object.entries(chosen).every(isKnown) ? chosen : ((await findMovedChoice(ctx, chosen)) ?? chosen);
 }
 
 function presetBy(attribute: VariationAttribute, chosen: AttributeChoice): VariationAttribute {

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { AttributeFilter, ListingQuery } from '../rules/listing-query.ts';
 import { readAttributes } from './read-attributes.ts';
+import { readMovedTerms } from './read-moved-terms.ts';
 
 /**
  * The query of a listing whose filters name attributes or terms that were merged into others, by those that they are now; null where there is
@@ -20,12 +20,7 @@ export async function findMovedFilters(
     ({ attribute, term }) => !known.get(attribute)?.terms.some(({ slug }) => slug === term),
   );
   if (unknown.length === 0) return null;
-  const { rows } = await sql<{ attribute: string; term: string; toAttribute: string; toTerm: string }>`
-    select m.attribute, m.term, a.slug as "toAttribute", t.slug as "toTerm"
-    from jsonb_to_recordset(${JSON.stringify(unknown)}::jsonb) as w(attribute text, term text)
-    join moved_filters m on m.attribute = w.attribute and m.term = w.term
-    join attribute_terms t on t.id = m.term_id join attributes a on a.id = t.attribute_id
-    where a.product_id is null`.execute(ctx.db);
+  const rows = await readMovedTerms(ctx, unknown);
   if (rows.length === 0) return null;
   const filters = new Map<string, Set<string>>();
   for (const { attribute, term } of asked) {

@@ -13,7 +13,11 @@ type Input = { readonly maxLength?: number; readonly required?: true };
 type Area = { readonly rows: number; readonly maxLength?: number; readonly spellCheck?: false };
 type Numeric = Input & { readonly kind: 'number' | 'money' | 'percent' };
 type Line =
-  | (Input & { readonly kind: 'text' | 'email' })
+  | (Input & {
+      readonly kind: 'text' | 'email';
+      /** offered while one writes */
+      readonly suggestions?: readonly string[];
+    })
   | { readonly kind: 'date' }
   | { readonly kind: 'choice'; readonly options: readonly SelectOption[] }
   | (Area & { readonly kind: 'long-text' });
@@ -132,16 +136,28 @@ function RecordPart({ part, draft, typed, labels, hints, idOf, errorOf }: AnyFie
     const { rows, maxLength, spellCheck } = field;
     return <TextArea {...common} {...{ rows, maxLength, spellCheck }} />;
   }
+  const suggestions = 'suggestions' in field ? field.suggestions : [];
+  const list = `${id}-known`;
   return (
-    <TextField
-      {...common}
-      {...(kind === 'email' ? { type: 'email' } : {})}
-      inputMode={
-        kind === 'number' ? 'numeric' : kind === 'money' || kind === 'percent' ? 'decimal' : undefined
-      }
-      maxLength={field.maxLength}
-      aria-required={field.required}
-    />
+    <>
+      <TextField
+        {...common}
+        {...(suggestions.length > 0 ? { list } : {})}
+        {...(kind === 'email' ? { type: 'email' } : {})}
+        inputMode={
+          kind === 'number' ? 'numeric' : kind === 'money' || kind === 'percent' ? 'decimal' : undefined
+        }
+        maxLength={field.maxLength}
+        aria-required={field.required}
+      />
+      {suggestions.length > 0 ? (
+        <datalist id={list}>
+          {suggestions.map((known) => (
+            <option key={known} value={known} />
+          ))}
+        </datalist>
+      ) : null}
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { attributeSlug } from '#catalogue/variations/rules/attribute-slug.ts';
 import { type AttributeChoice, findVariation } from '#catalogue/variations/rules/match-variation.ts';
 import type { VariationAttribute } from '#catalogue/variations/rules/variation-attribute.ts';
 
@@ -7,17 +8,21 @@ export type ChoiceRefusal =
   | { readonly code: 'no-such-variation' }
   | { readonly code: 'invalid-option'; readonly label: string; readonly allowed: readonly string[] };
 
+const ofChoice: readonly string[] = ['choose-options', 'no-such-variation', 'invalid-option'];
+
+/** Whether something was refused because of what was chosen. */
+export const isOfChoice = (code: string): code is ChoiceRefusal['code'] => ofChoice.includes(code);
+
 export type Choice<V> =
   | { readonly ok: true; readonly variation: V; readonly attributes: AttributeChoice }
   | { readonly ok: false; readonly error: ChoiceRefusal };
 
-const bare = (name: string) => name.replace(/^attribute_/, '').replace(/^pa_/, '');
 const folded = (text: string) => text.trim().toLowerCase();
 
 /** The value given for an attribute by wire name, bare name or label, in any case. */
 function givenFor(attribute: VariationAttribute, given: AttributeChoice): string {
   for (const [name, value] of Object.entries(given)) {
-    if (name === attribute.name || bare(folded(name)) === bare(attribute.name)) return value.trim();
+    if (name === attribute.name || attributeSlug(name) === attributeSlug(attribute.name)) return value.trim();
     if (folded(name) === folded(attribute.label)) return value.trim();
   }
   return '';

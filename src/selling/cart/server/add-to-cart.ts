@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { AttributeChoice } from '#catalogue/variations/rules/match-variation.ts';
+import { findMovedChoice } from '#catalogue/variations/server/find-moved-choice.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { quantityLimits } from '#pricing/quantities/rules/quantity-limits.ts';
 import type { AddRefusal } from '../rules/add-refusal.ts';
 import { cartLineKeyText } from '../rules/cart-line-key-text.ts';
 import { checkLine } from '../rules/check-line.ts';
-import { chooseVariation } from '../rules/choose-variation.ts';
+import { chooseVariation, isOfChoice } from '../rules/choose-variation.ts';
 import { withNote } from '../rules/line-note.ts';
 import { type FoundItem, findItem, type ProductToAdd, type SellableItem } from './find-item.ts';
 import { type LineToAdd, writeLine } from './write-line.ts';
@@ -63,7 +64,7 @@ export async function addBy<Written>(
 > {
   for (let attempt = 1; ; attempt += 1) {
     const found = namesItem(input) ? await findItem(ctx, input.productId, input.variationId ?? null) : null;
-    const decided = decideLine(input, found);
+    const decided = await decideFollowed(ctx, input, found);
     if (!decided.ok) return decided;
     const { product, key, quantity } = decided.line;
     const written = await write(decided.line);
@@ -82,6 +83,18 @@ export function cartBusy({ product: { id, name, path } }: LineToAdd): AddRefusal
 /** Whether the product and variation ids of an input are valid ids. */
 export function namesItem({ productId, variationId }: Pick<AddInput, 'productId' | 'variationId'>): boolean {
   return [productId, variationId ?? 1].every((id) => Number.isInteger(id) && id > 0 && id <= largestId);
+}
+
+/** Links live on outside the shop: a choice that cannot be had is looked up among what was merged away. */
+async function decideFollowed(
+  ctx: RequestContext,
+  input: AddInput,
+  found: FoundItem | null,
+): Promise<DecidedLine> {
+  const decided = decideLine(input, found);
+  if (decided.ok || !isOfChoice(decided.error.code)) return decided;
+  const attributes = await findMovedChoice(ctx, input.attributes);
+  return attributes ? decideLine({ ...input, attributes }, found) : decided;
 }
 
 /** The line to write for an input, given its product; reads and writes nothing. */

@@ -65,11 +65,16 @@ export function ReceiptPage(props: ReceiptPageProps) {
       words={{
         backToList: words.back,
         fields: words.fields,
-        hints: { supplier: suppliersHint(suppliers, words.suppliers) },
       }}
       fields={[
         [
-          { name: 'supplier', kind: 'text', maxLength: LONGEST_SUPPLIER, required: true },
+          {
+            name: 'supplier',
+            kind: 'text',
+            maxLength: LONGEST_SUPPLIER,
+            required: true,
+            suggestions: suppliers,
+          },
           { name: 'document', kind: 'text', maxLength: LONGEST_DOCUMENT },
           { name: 'documentOn', kind: 'date' },
         ],
@@ -115,7 +120,3 @@ export function ReceiptPage(props: ReceiptPageProps) {
     </RecordEditor>
   );
 }
-
-/** The suppliers that delivered last, named where one writes. */
-const suppliersHint = (suppliers: readonly string[], sentence: (names: string) => string): string =>
-  suppliers.length === 0 ? '' : sentence(suppliers.slice(0, 5).join(', '));

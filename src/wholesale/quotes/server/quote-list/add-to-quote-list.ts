@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { AttributeChoice } from '#catalogue/variations/rules/match-variation.ts';
+import { findMovedChoice } from '#catalogue/variations/server/find-moved-choice.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { type ChoiceRefusal, chooseVariation } from '#selling/cart/rules/choose-variation.ts';
 import { findItem } from '#selling/cart/server/find-item.ts';
@@ -33,14 +35,18 @@ export async function addToQuoteList(ctx: RequestContext, item: QuoteListItem): 
   const found = await findItem(ctx, productId, variationId);
   if (!found) return refused({ code: 'unknown-product' });
   const { product } = found;
-  const choice =
+  const choose = (wanted: AttributeChoice) =>
     product.type === 'variable'
       ? chooseVariation(
           { attributes: product.attributes, variations: product.items },
-          attributes,
+          wanted,
           found.variationId,
         )
       : ({ ok: true, variation: { id: product.id }, attributes: {} } as const);
+  const named = choose(attributes);
+  // What was merged away is followed, as the cart does.
+  const moved = named.ok ? null : await findMovedChoice(ctx, attributes);
+  const choice = moved ? choose(moved) : named;
   if (!choice.ok) return refused(choice.error);
   const session = await ctx.session.open(ctx.db);
   const owner = session.customerId === null ? sql`session_id` : sql`customer_id`;
