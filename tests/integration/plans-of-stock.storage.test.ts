@@ -4,6 +4,7 @@ import { readPiecesAt } from '#catalogue/stock/server/locations/pieces-at.ts';
 import { adjustStock } from '#catalogue/stock/server/staff/change-stock.ts';
 import { listStock } from '#catalogue/stock/server/staff/list-stock.ts';
 import { readArticleStock } from '#catalogue/stock/server/staff/read-article-stock.ts';
+import { readSuppliers } from '#catalogue/stock/server/staff/receipts/read-receipts.ts';
 import { readTransfer } from '#catalogue/stock/server/staff/transfers/read-transfers.ts';
 import { aGrownCatalogue } from '../factories/a-grown-catalogue.ts';
 import { fillTables } from '../factories/a-grown-shop.ts';
@@ -24,6 +25,7 @@ beforeAll(async () => {
     `insert into stock_transfers (to_id, state, sent_at, closed_at) select 2, 'received', now(), now() from generate_series(1, 3000)`,
     `insert into stock_transfer_lines (transfer_id, product_id, quantity)
       select t.id, s.product_id, 1 from stock_transfers t join stock s on s.product_id % 300 = t.id % 300`,
+    `insert into stock_receipts (supplier) select 'Fornitore ' || n % 80 from generate_series(1, 20000) n`,
   ]);
   clerk = await aRequestContext(database.db, { person: await aPerson(database.db, 'warehouse') });
 }, 120_000);
@@ -36,6 +38,7 @@ const growing = [
   'stock_at_locations',
   'stock_transfer_lines',
   'stock_transfers',
+  'stock_receipts',
 ];
 
 test.each([
@@ -47,6 +50,7 @@ test.each([
       adjustStock(clerk, 7, { mode: 'difference', pieces: 1, reason: 'found', note: '', seen: 0, at: null }),
   ],
   ['what an article has at each location', 'stock_transfers_open', () => readPiecesAt(clerk, 7)],
+  ['the suppliers of before', 'stock_receipts_by_supplier_and_id', () => readSuppliers(clerk)],
   ['a transfer', 'stock_transfer_lines_transfer_id_product_id_key', () => readTransfer(clerk, 7)],
 ] as const)('%s are found by %s and no table that grows is read whole', (_, index, work) =>
   expectFoundBy(database, growing, [index, work]),

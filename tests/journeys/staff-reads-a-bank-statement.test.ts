@@ -34,7 +34,12 @@ const csv = (rows: readonly string[]) =>
 
 async function upload(page: Page, name: string, buffer: Buffer, mimeType = 'text/csv'): Promise<void> {
   await open(page, '/staff/incoming-payments/');
+  const card = page
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: 'Leggi l’estratto conto' }) });
+  await expect(card.getByText('Nessun file scelto')).toBeVisible();
   await page.getByLabel('File').first().setInputFiles({ name, mimeType, buffer });
+  await expect(card.getByText(name, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Leggi l’estratto conto' }).click();
   await expect(page.getByText('File letto: controlla le proposte e conferma.')).toBeVisible();
 }

@@ -78,6 +78,17 @@ test('pasted and scanned goods come into stock once they are posted, with suppli
   await expectStockInOrder(home.db);
 });
 
+test('suppliers are proposed once each, those that delivered last come first', async () => {
+  const names = ['Zeta', 'Alfa', 'Zeta', 'Beta', 'alfa', 'Alfa'];
+  const { rows } = await sql<{ id: number }>`
+    insert into stock_receipts (supplier) select name from unnest(${names}::text[]) with ordinality as n(name, at)
+    order by at returning id`.execute(home.db);
+  expect((await readSuppliers(clerk)).slice(0, 4)).toEqual(['Alfa', 'alfa', 'Beta', 'Zeta']);
+  const ids = rows.map(({ id }) => id);
+  await sql`delete from stock_receipts where id = any (${ids}::int[])`.execute(home.db);
+  expect(await readSuppliers(clerk)).toEqual(['Ricambi Sud']);
+});
+
 test('of ten that post a receipt at once one does, and it is in stock once', async () => {
   const part = await aProduct(home.db, { sku: 'DOPPIO', stock: 0 });
   const id = await aDraft('DOPPIO;5');
