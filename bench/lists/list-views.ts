@@ -18,7 +18,14 @@ export const listTimes = z.object({ times: batchTimes });
 const PRODUCT_LIST_MS = 60;
 const OTHER_LISTS_MS = 100;
 
-type Facts = { category: number; brand: number; list: number; code: string; pages: number; pricePages: number };
+type Facts = {
+  category: number;
+  brand: number;
+  list: number;
+  code: string;
+  pages: number;
+  pricePages: number;
+};
 
 async function readFacts(databaseUrl: string): Promise<Facts> {
   const client = new pg.Client({ connectionString: databaseUrl });
