@@ -55,9 +55,9 @@ export const backOffice: StaffMessages['backOffice'] = {
   },
   files: {
     chooseOne: 'Choose a file',
-    chooseSeveral: 'Choose files',
+    chooseMany: 'Choose files',
     none: 'No file chosen',
-    several: (files: number) => `${inDigits('en', files)} files chosen`,
+    many: (files: number) => `${inDigits('en', files)} files chosen`,
   },
   orders: {
     title: 'Orders',

@@ -55,9 +55,9 @@ export const backOffice = {
   },
   files: {
     chooseOne: 'Scegli un file',
-    chooseSeveral: 'Scegli i file',
+    chooseMany: 'Scegli i file',
     none: 'Nessun file scelto',
-    several: (files: number) => `${inDigits('it', files)} file scelti`,
+    many: (files: number) => `${inDigits('it', files)} file scelti`,
   },
   orders: {
     title: 'Ordini',

@@ -267,24 +267,6 @@ test('what is gone or in the trash when its turn comes is refused', async () => 
   expect(refused.map(({ code }) => code)).toEqual(['gone', 'gone']);
 });
 
-test('what was refused is named after it was deleted', async () => {
-  const { id: part } = await aProduct(db, { sku: 'TURBO 7', name: 'Turbina' });
-  const { id: other } = await aProduct(db);
-  const id = (await createBulkEdit(owner, { ids: [part, other] })) ?? 0;
-  await postBulkEdit(
-    owner,
-    of(id),
-    formOf(owner, { price: 'subtract', priceValue: '99999', action: 'preview' }),
-  );
-  await command(owner, id, 'start');
-  await runBulkEdit({ db, clock: owner.clock }, id);
-  const named = async () =>
-    (await shown(id)).refused.map((one) => [one.id, one.name, one.sku, one.productId]);
-  expect((await named())[0]).toEqual([part, 'Turbina', 'TURBO 7', part]);
-  await sql`delete from products where id = ${part}`.execute(db);
-  expect((await named())[0]).toEqual([part, 'Turbina', 'TURBO 7', null]);
-});
-
 test('prices and stock take rights of their own; a form with a mistake, without its proof or for what is gone changes nothing', async () => {
   const id = (await createBulkEdit(owner, { ids: products })) ?? 0;
   const role = { ...(await theStaffRole(db, 'administrator')), rights: ['products', 'stock'] as const };

@@ -5,10 +5,10 @@ import styles from './file-input.module.css';
 
 export type FileWords = {
   readonly chooseOne: string;
-  readonly chooseSeveral: string;
+  readonly chooseMany: string;
   readonly none: string;
   /** beside the button once more than one is chosen */
-  readonly several: (files: number) => string;
+  readonly many: (files: number) => string;
 };
 
 export type FileInputProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
@@ -48,7 +48,7 @@ export function FileInput({ words, sendsAtOnce = false, onChange, ...input }: Fi
       />
       <span className={styles.face} aria-hidden="true">
         <span className={`${buttonClass({ kind: 'secondary' })} ${styles.button}`}>
-          {input.multiple ? words.chooseSeveral : words.chooseOne}
+          {input.multiple ? words.chooseMany : words.chooseOne}
         </span>
         {sendsAtOnce ? null : <Chosen names={names} words={words} />}
       </span>
@@ -58,7 +58,7 @@ export function FileInput({ words, sendsAtOnce = false, onChange, ...input }: Fi
 
 function Chosen({ names, words }: { readonly names: readonly string[]; readonly words: FileWords }) {
   if (names.length === 0) return <span className={`${styles.chosen} ${styles.none}`}>{words.none}</span>;
-  return <span className={styles.chosen}>{names.length === 1 ? names[0] : words.several(names.length)}</span>;
+  return <span className={styles.chosen}>{names.length === 1 ? names[0] : words.many(names.length)}</span>;
 }
 
 const namesIn = (field: HTMLInputElement | null | undefined): readonly string[] =>
