@@ -20,16 +20,15 @@ afterAll(() => home.close());
 
 test('what was refused is named after it was deleted', async () => {
   const { id: part } = await aProduct(home.db, { sku: 'TURBO 7', name: 'Turbina' });
-  const { id: other } = await aProduct(home.db);
   const form = { price: ['subtract'], priceValue: ['99999'] };
-  const id = (await createBulkEdit(owner, { ids: [part, other] }, form)) ?? 0;
+  const id = (await createBulkEdit(owner, { ids: [part] }, form)) ?? 0;
   expect(await command(owner, id, 'start')).toBe(true);
   await runBulkEdit({ db: home.db, clock: owner.clock }, id);
   const named = async () => {
     const read = await readBulkEdit(owner, { id, goods: 'products' });
-    return read?.refused.map((one) => [one.id, one.name, one.sku, one.productId]);
+    return read?.refused.map((one) => [one.id, one.name, one.sku, one.productId])[0];
   };
-  expect(await named()).toMatchObject([[part, 'Turbina', 'TURBO 7', part], [other]]);
+  expect(await named()).toEqual([part, 'Turbina', 'TURBO 7', part]);
   await sql`delete from products where id = ${part}`.execute(home.db);
-  expect(await named()).toMatchObject([[part, 'Turbina', 'TURBO 7', null], [other]]);
+  expect(await named()).toEqual([part, 'Turbina', 'TURBO 7', null]);
 });
