@@ -162,6 +162,8 @@ test('a new product begins with its pictures in the chosen order, and the next o
   await expect(page.getByText('al sicuro nella bozza automatica')).toBeVisible();
   await page.getByRole('button', { name: 'Salva', exact: true }).click();
   await expect(page.getByText('Prodotto creato.')).toBeVisible();
+  // While their sizes are made nobody is told that there are none.
+  await expect(page.getByText('Nessuna immagine')).toHaveCount(0);
   const pictures = page.getByRole('region', { name: 'Immagini' }).locator('li img');
   await expect(async () => {
     await page.reload();

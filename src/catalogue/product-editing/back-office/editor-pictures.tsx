@@ -1,4 +1,5 @@
 import { UploadForm } from '#catalogue/media/back-office/upload-form.tsx';
+import { useRevalidateWhile } from '#catalogue/media/back-office/use-revalidate-while.ts';
 import { pictureBase } from '#catalogue/media/rules/picture-base.ts';
 import { picturesPath, uploadPath } from '#catalogue/media/rules/upload-form.ts';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
@@ -14,20 +15,24 @@ const MOST_SHOWN = 8;
 export function EditorPictures({
   productId,
   pictures,
+  inTheMaking,
   nonce,
 }: {
   readonly productId: number;
   readonly pictures: readonly EditorPicture[];
+  /** how many more will be shown once their sizes are made */
+  readonly inTheMaking: number;
   /** of uploads to this product */
   readonly nonce: string;
 }) {
   const { productEditor: words } = useBackOfficeWords();
+  useRevalidateWhile(inTheMaking > 0);
   const more = pictures.length - MOST_SHOWN;
   return (
     <div className={styles.pictures}>
-      {pictures.length === 0 ? (
-        <p className={sheet.hint}>{words.noPictures}</p>
-      ) : (
+      {inTheMaking > 0 ? <p className={sheet.hint}>{words.picturesInTheMaking(inTheMaking)}</p> : null}
+      {pictures.length === 0 && inTheMaking === 0 ? <p className={sheet.hint}>{words.noPictures}</p> : null}
+      {pictures.length === 0 ? null : (
         <ul>
           {pictures.slice(0, MOST_SHOWN).map((picture) => (
             <li key={picture.key}>

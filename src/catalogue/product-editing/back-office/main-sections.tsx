@@ -31,6 +31,7 @@ export function MainSections({
   product,
   choices,
   pictures,
+  picturesInTheMaking,
   documents,
   uploadNonce,
   picturesNonce,
@@ -69,7 +70,7 @@ export function MainSections({
         {product.id === null ? (
           <NewPictures known={pictures} nonce={uploadNonce} />
         ) : (
-          <EditorPictures productId={product.id} pictures={pictures} nonce={picturesNonce} />
+          <EditorPictures productId={product.id} pictures={pictures} inTheMaking={picturesInTheMaking} nonce={picturesNonce} />
         )}
       </Section>
       {isSimple ? (

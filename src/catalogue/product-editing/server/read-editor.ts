@@ -37,6 +37,8 @@ export type EditedProduct = {
   readonly begun: readonly BegunProduct[];
   /** of a new product those that its draft begins with */
   readonly pictures: readonly EditorPicture[];
+  /** how many more have no sizes yet */
+  readonly picturesInTheMaking: number;
   readonly draft: TypedDraft | null;
   readonly versions: readonly ProductVersion[];
   readonly choices: ProductChoices;
@@ -105,6 +107,7 @@ export async function readEditor(
     pictures:
       pictured?.pictures.filter(({ widths }) => widths.length > 0) ??
       (await readLibraryPictures(ctx, draft?.beginning.pictureIds ?? [])),
+    picturesInTheMaking: pictured?.pictures.filter(({ widths }) => widths.length === 0).length ?? 0,
     draft,
     versions,
     choices,
