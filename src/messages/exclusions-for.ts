@@ -1,6 +1,9 @@
-import { exclusionNames as en } from './en/return-words.ts';
+import { exclusionNames as en, noWithdrawal as noWithdrawalEn } from './en/return-words.ts';
 import { inEither } from './in-either.ts';
-import { exclusionNames as it } from './it/return-words.ts';
+import { exclusionNames as it, noWithdrawal as noWithdrawalIt } from './it/return-words.ts';
 
-/** Why nobody may withdraw from buying an article, which the server writes alone. */
-export const exclusionsFor = inEither(it, en);
+/** That nobody may withdraw from buying an article, and why, which the server writes alone. */
+export const noWithdrawalFor = inEither(
+  { sentence: noWithdrawalIt, reasons: it },
+  { sentence: noWithdrawalEn, reasons: en },
+);

@@ -41,6 +41,27 @@ describe.skipIf(!pagesAreBuilt())('articles without right of withdrawal', () => 
     expect(audit).toHaveLength(2);
   });
 
+  it('the cart and the summary of the checkout say it to consumers beside the article', async () => {
+    const { id } = await aProduct(shop.db, {
+      slug: 'chiave',
+      sku: 'CH-1',
+      name: 'Chiave tagliata',
+      stock: 9,
+    });
+    await post({ sku: 'CH-1', reason: 'made-to-measure' });
+    const buyer = aBrowser(shop);
+    await buyer.get(`/?add-to-cart=${id}`);
+    const sentence = 'Senza diritto di recesso: fatto su misura o personalizzato';
+    for (const path of ['/cart/', '/checkout/']) {
+      expect([path, textOf(await (await buyer.get(path)).text())]).toEqual([
+        path,
+        expect.stringContaining(sentence),
+      ]);
+    }
+    await post({ action: 'remove', id: String(id) });
+    expect(textOf(await (await buyer.get('/cart/')).text())).not.toContain('Senza diritto di recesso');
+  });
+
   it('what cannot be is said beside its field, and nothing is excluded', async () => {
     await aProduct(shop.db, { slug: 'olio', sku: 'OL-1' });
     expect((await post({ sku: 'OL-1', reason: 'mixed' })).status).toBe(303);

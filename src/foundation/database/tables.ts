@@ -1841,6 +1841,7 @@ export type TillMovementsTable = {
   reason: string;
   moved_at: Timestamp;
   moved_by: string;
+  refund_id: number | null;
 };
 
 export type TillSalesTable = {

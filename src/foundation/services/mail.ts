@@ -15,6 +15,8 @@ export type Mail = {
     readonly filename: string;
     readonly content: Uint8Array;
     readonly contentType: string;
+    /** by which the markup shows it; left out for one that is only attached */
+    readonly cid?: string;
   }[];
 };
 

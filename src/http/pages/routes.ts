@@ -31,6 +31,7 @@ export default [
   route('my-account/orders', 'account/own-orders.tsx'),
   route('my-account/view-order/:id', 'account/view-order.tsx'),
   route('my-account/view-order/:id/return', 'account/returns/ask-return.tsx'),
+  route('my-account/view-order/:id/return/:return', 'account/returns/return-slip.ts'),
   route('my-account/view-order/:id/delivery-note/:note', 'account/delivery-note.ts'),
   route('my-account/view-order/:id/withdrawal', 'account/returns/withdraw.tsx'),
   route('my-account/company', 'account/company.tsx'),

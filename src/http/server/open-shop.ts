@@ -146,6 +146,7 @@ export async function openShop(input: {
     currentMail: mail.sender,
     pictures,
     privateFiles,
+    mediaFiles,
     shopUrl: config.shopUrl,
     sign,
     vatRegister,

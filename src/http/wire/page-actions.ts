@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { receiveRegistrationForm } from '#customers/registration/server/receive-registration-form.ts';
 import { receiveReturnForm } from '#selling/returns/server/return-files.ts';
+import { guaranteeNoticePath } from '#site/guarantee-notice/rules/notice-form.ts';
+import { receiveNotice } from '#site/guarantee-notice/server/receive-notice.ts';
 import { setUpPath } from '#site/setup/rules/set-up-steps.ts';
 import { receiveLook } from '#site/setup/server/receive-look.ts';
 import { staffPages } from '#site/staff-frame/rules/staff-pages.ts';
@@ -33,6 +35,7 @@ const review = z.object({
 const filesOfStaff = [
   ['/staff/conversations/', receiveAnswer],
   [setUpPath, receiveLook],
+  [guaranteeNoticePath, receiveNotice],
   ['/staff/counter/customer/', receiveRegistrationForm],
 ] as const;
 

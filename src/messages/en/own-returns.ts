@@ -19,7 +19,8 @@ export const ownReturns: OwnReturnsMessages = {
   line: (quantity, name) => `${quantity} × ${name}`,
   next: {
     requested: 'We have received your request and answer by email, usually within two working days.',
-    approved: 'Write the number of the return on the parcel and send it within 14 days.',
+    approved:
+      'Put the return slip into the parcel, or write the number of the return on it, and send it within 14 days.',
     sent: 'We write to you when the parcel arrives.',
     received: 'The parcel has arrived: we are checking the pieces.',
     restocked: 'The pieces have been checked: only the refund is left.',
@@ -36,6 +37,7 @@ export const ownReturns: OwnReturnsMessages = {
   },
   answer: 'The shop’s answer',
   sendTo: 'Send it to',
+  slip: 'Download the return slip (PDF)',
   costs: {
     customer: 'You bear the cost of sending the goods back.',
     shop: 'We bear the cost of sending the goods back.',
@@ -132,6 +134,6 @@ export const ownReturns: OwnReturnsMessages = {
       'contract-missing': 'Write the order number.',
       'too-long': 'This is too long.',
     },
-    model: 'You may also write to us, or use the model form in the terms of sale.',
+    model: 'You may also write to us in your own words, or use this form.',
   },
 };

@@ -18,7 +18,7 @@ export const returnEmailTexts: ReturnEmailTexts = {
     subject: '{shop_name}: return {return_number} is approved',
     heading: 'Your return is approved',
     intro:
-      'you can send the pieces: pack them well and write the number of the return on the parcel. You have 14 days.',
+      'you can send the pieces: pack them well and put the return slip into the parcel, or write the number of the return on it. You have 14 days.',
     closing: 'See you soon,\n{shop_name}',
   },
   'return-refused': {
@@ -81,6 +81,7 @@ export const returnEmails: ReturnEmails = {
   reason: 'Reason',
   answer: 'The shop’s answer',
   sendTo: 'Send it to',
+  slip: 'Download the return slip for the parcel (PDF)',
   costs: {
     customer: 'You bear the cost of sending the goods back.',
     shop: 'We bear the cost of sending the goods back: answer this email for the collection.',
@@ -97,6 +98,7 @@ export const returnEmails: ReturnEmails = {
     sentAt: 'Sent on',
     moment: (iso) => moment.format(new Date(iso)),
     next: 'Send the items back within 14 days. We refund you within 14 days from today by the same means of payment, standard delivery included; we may wait until we have the pieces or the proof that you sent them.',
+    cancelled: 'The order was not paid and has been cancelled: you need not send anything.',
     unmatched:
       'We are matching the statement with your order: if we need anything we write to this address. The date and time above count in any case.',
   },

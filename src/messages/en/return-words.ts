@@ -25,3 +25,5 @@ export const exclusionNames: typeof it.exclusionNames = {
   software: 'sealed software, not returnable once opened',
   perishable: 'quickly perishing or expiring',
 };
+
+export const noWithdrawal: typeof it.noWithdrawal = (reason) => `No right of withdrawal: ${reason}`;

@@ -4,7 +4,6 @@ export const servicePoints: ServicePointsMessages = {
   label: 'Safe shopping',
   courier: 'Sent by express courier',
   returns: 'Returns within 14 days',
-  noWithdrawal: (reason) => `No right of withdrawal: ${reason}`,
   warranty: '24 months of legal warranty',
   businessReturns: 'Returns and refunds',
   businessWarranty: '12 months of warranty',

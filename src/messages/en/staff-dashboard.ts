@@ -10,6 +10,8 @@ export const staffDashboard: StaffMessages['staffDashboard'] = {
     transfers: (count) => (count === 1 ? '1 transfer to come' : `${upTo99(count)} transfers to come`),
     lowStock: (count) => (count === 1 ? '1 article runs low' : `${upTo99(count)} articles run low`),
     emails: (count) => (count === 1 ? '1 email not sent' : `${upTo99(count)} emails not sent`),
+    guarantee: () =>
+      'The harmonised notice on the legal guarantee is missing: get it from the European Commission and upload it here',
   },
   shop: 'How the shop does',
   spansLabel: 'Period',

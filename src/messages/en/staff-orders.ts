@@ -69,6 +69,10 @@ export const staffOrders: StaffOrdersMessages = {
     'no-pieces': 'Name at least one piece: otherwise nobody knows what leaves.',
     'same-shipment': 'This tracking number has already been added.',
     'no-such-shipment': 'The parcel no longer exists.',
+    'till-closed':
+      'The chosen till has been closed: nothing has changed. Choose another one, or refund without a till.',
+    'till-too-little': 'There is not enough money in the chosen till: nothing has changed.',
+    'not-paid-in-cash': 'The order was not paid in cash: a till cannot give it back.',
     'on-delivery-note': 'The parcel is on a delivery note: cancel that first.',
     'not-sendable': 'In this status the order cannot be shipped.',
     'not-refundable': 'In this status the order cannot be refunded.',

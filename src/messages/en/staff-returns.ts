@@ -14,7 +14,7 @@ export const staffReturns: typeof it.staffReturns = {
   exclusions: {
     title: 'Articles without right of withdrawal',
     intro:
-      'The law excludes some goods from withdrawal (Codice del consumo, art. 59). It holds for orders from that moment on; the page of the product and that of the withdrawal say so.',
+      'The law excludes some goods from withdrawal (Codice del consumo, art. 59). It holds for orders from that moment on; the page of the product, cart, checkout, confirmation email and the page of the withdrawal say so.',
     empty: 'No articles are excluded: a consumer can withdraw from every purchase within 14 days.',
     add: 'Exclude an article',
     save: 'Exclude from withdrawal',
@@ -86,6 +86,7 @@ export const staffReturns: typeof it.staffReturns = {
   reason: 'What the customer writes',
   pictures: 'Photographs',
   picture: (name) => `Download ${name}`,
+  slip: 'Print the return slip (PDF)',
   linesTitle: 'Items',
   history: 'What happened',
   who: { customer: 'Customer', staff: 'Staff', shop: 'The shop' },
@@ -175,6 +176,10 @@ export const staffReturns: typeof it.staffReturns = {
       `The payment provider can give back ${left} at most: settle a smaller amount or refund from the order’s page.`,
     'above-limit': (limit, left) => `Your role may refund ${limit} of an order at most: ${left} are left.`,
     'not-refundable': 'In its present state the order cannot be refunded.',
+    'till-closed':
+      'The chosen till has been closed: nothing has changed. Choose another one, or refund without a till.',
+    'till-too-little': 'There is not enough money in the chosen till: nothing has changed.',
+    'not-paid-in-cash': 'The order was not paid in cash: a till cannot give it back.',
     'nothing-to-refund': 'There is nothing to refund: close it without a refund.',
     other: 'Something went wrong. Reload the page and try again.',
   },

@@ -31,6 +31,10 @@ export const orderSettings: typeof it.orderSettings = {
     hint: 'For withdrawals and ordinary returns. Faulty or wrong items always travel at the cost of the shop.',
     choices: { customer: 'The customer', shop: 'The shop' },
   },
+  guarantee_notice_it: { label: 'Guarantee notice in Italian' },
+  guarantee_page_it: { label: 'Page of the Italian notice' },
+  guarantee_notice_en: { label: 'Guarantee notice in English' },
+  guarantee_page_en: { label: 'Page of the English notice' },
   return_address: {
     label: 'Address for returns',
     hint: 'Where customers send to; empty for the address of the shop.',

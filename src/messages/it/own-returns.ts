@@ -21,7 +21,8 @@ export const ownReturns = {
   next: {
     requested:
       'Abbiamo ricevuto la richiesta: ti rispondiamo per email, di solito entro due giorni lavorativi.',
-    approved: 'Scrivi il numero del reso sul pacco e spediscilo entro 14 giorni.',
+    approved:
+      'Metti nel pacco il foglio di reso, o scrivi il numero del reso sul pacco, e spediscilo entro 14 giorni.',
     sent: 'Ti scriviamo quando il pacco arriva.',
     received: 'Il pacco è arrivato: stiamo controllando i pezzi.',
     restocked: 'I pezzi sono stati controllati: manca solo il rimborso.',
@@ -39,6 +40,7 @@ export const ownReturns = {
   },
   answer: 'Risposta del negozio',
   sendTo: 'Spedisci a',
+  slip: 'Scarica il foglio di reso (PDF)',
   costs: {
     customer: 'Le spese di spedizione del reso sono a tuo carico.',
     shop: 'La spedizione del reso è a carico nostro.',
@@ -137,7 +139,7 @@ export const ownReturns = {
       'contract-missing': 'Scrivi il numero dell’ordine.',
       'too-long': 'È troppo lungo.',
     },
-    model: 'In alternativa puoi scriverci o usare il modulo di recesso delle condizioni di vendita.',
+    model: 'In alternativa puoi scriverci con parole tue, o con questo modulo.',
   },
 };
 

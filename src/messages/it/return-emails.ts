@@ -16,7 +16,8 @@ export const returnEmailTexts = {
   'return-approved': {
     subject: '{shop_name}: il reso {return_number} è approvato',
     heading: 'Il tuo reso è approvato',
-    intro: 'puoi spedire i pezzi: imballali bene e scrivi sul pacco il numero del reso. Hai 14 giorni.',
+    intro:
+      'puoi spedire i pezzi: imballali bene e metti nel pacco il foglio di reso, o scrivi sul pacco il numero del reso. Hai 14 giorni.',
     closing: 'A presto,\n{shop_name}',
   },
   'return-refused': {
@@ -81,6 +82,7 @@ export const returnEmails = {
   reason: 'Motivo',
   answer: 'Risposta del negozio',
   sendTo: 'Spedisci a',
+  slip: 'Scarica il foglio di reso da mettere nel pacco (PDF)',
   costs: {
     customer: 'Le spese di spedizione del reso sono a tuo carico.',
     shop: 'La spedizione del reso è a carico nostro: rispondi a questa email per il ritiro.',
@@ -98,6 +100,7 @@ export const returnEmails = {
     sentAt: 'Inviata il',
     moment: (iso: string) => moment.format(new Date(iso)),
     next: 'Rispedisci gli articoli entro 14 giorni. Ti rimborsiamo entro 14 giorni da oggi con lo stesso mezzo di pagamento, anche le spese di consegna standard; possiamo aspettare di aver ricevuto i pezzi o la prova che li hai spediti.',
+    cancelled: 'L’ordine non era pagato ed è stato annullato: non devi spedire nulla.',
     unmatched:
       'Stiamo collegando la dichiarazione al tuo ordine: se ci serve qualcosa ti scriviamo a questo indirizzo. La data e l’ora qui sopra valgono in ogni caso.',
   },

@@ -24,3 +24,6 @@ export const exclusionNames = {
   software: 'software sigillato, non restituibile se aperto',
   perishable: 'a rapido deterioramento o scadenza',
 };
+
+/** Beside an article that nobody may withdraw from buying. */
+export const noWithdrawal = (reason: string) => `Senza diritto di recesso: ${reason}`;

@@ -4,7 +4,6 @@ export const servicePoints = {
   courier: 'Spedito con corriere espresso',
   /** for consumers, as the law has it */
   returns: 'Reso entro 14 giorni',
-  noWithdrawal: (reason: string) => `Senza diritto di recesso: ${reason}`,
   warranty: 'Garanzia legale di 24 mesi',
   /** for businesses */
   businessReturns: 'Resi e rimborsi',

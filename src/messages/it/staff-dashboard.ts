@@ -11,6 +11,8 @@ export const staffDashboard = {
     lowStock: (count: number) =>
       count === 1 ? '1 articolo in esaurimento' : `${upTo99(count)} articoli in esaurimento`,
     emails: (count: number) => (count === 1 ? '1 email non inviata' : `${upTo99(count)} email non inviate`),
+    guarantee: () =>
+      'Manca l’avviso armonizzato sulla garanzia legale: scaricalo dalla Commissione europea e caricalo qui',
   },
   shop: 'Come va il negozio',
   spansLabel: 'Periodo',

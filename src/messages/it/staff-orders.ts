@@ -73,6 +73,10 @@ export const staffOrders = {
     'no-pieces': 'Indica almeno un pezzo: senza, non si sa che cosa parte.',
     'same-shipment': 'Questo numero di spedizione c’è già.',
     'no-such-shipment': 'La spedizione non si trova più.',
+    'till-closed':
+      'La cassa scelta è stata chiusa: non è cambiato nulla. Scegline un’altra o rimborsa senza cassa.',
+    'till-too-little': 'Nel cassetto della cassa scelta non c’è abbastanza denaro: non è cambiato nulla.',
+    'not-paid-in-cash': 'L’ordine non è stato pagato in contanti: la cassa non può restituirli.',
     'on-delivery-note': 'Il pacco è su un documento di trasporto: annulla prima quello.',
     'not-sendable': 'In questo stato l’ordine non si può spedire.',
     'not-refundable': 'In questo stato l’ordine non può essere rimborsato.',

@@ -15,7 +15,7 @@ export const staffReturns = {
   exclusions: {
     title: 'Articoli senza diritto di recesso',
     intro:
-      'La legge esclude dal recesso alcuni beni (Codice del consumo, art. 59). Vale per gli ordini da quel momento in poi; la scheda del prodotto e la pagina del recesso lo dicono.',
+      'La legge esclude dal recesso alcuni beni (Codice del consumo, art. 59). Vale per gli ordini da quel momento in poi; la scheda del prodotto, il carrello, la cassa, l’email di conferma e la pagina del recesso lo dicono.',
     empty: 'Nessun articolo escluso: da ogni acquisto un privato può recedere entro 14 giorni.',
     add: 'Escludi un articolo',
     save: 'Escludi dal recesso',
@@ -87,6 +87,7 @@ export const staffReturns = {
   reason: 'Che cosa scrive il cliente',
   pictures: 'Fotografie',
   picture: (name: string) => `Scarica ${name}`,
+  slip: 'Stampa il foglio di reso (PDF)',
   linesTitle: 'Articoli',
   history: 'Che cosa è successo',
   who: { customer: 'Cliente', staff: 'Personale', shop: 'Il negozio' },
@@ -175,6 +176,10 @@ export const staffReturns = {
     'above-limit': (limit: string, left: string) =>
       `Il tuo ruolo può rimborsare al massimo ${limit} per ordine: restano ${left}.`,
     'not-refundable': 'Nel suo stato attuale l’ordine non può essere rimborsato.',
+    'till-closed':
+      'La cassa scelta è stata chiusa: non è cambiato nulla. Scegline un’altra o rimborsa senza cassa.',
+    'till-too-little': 'Nel cassetto della cassa scelta non c’è abbastanza denaro: non è cambiato nulla.',
+    'not-paid-in-cash': 'L’ordine non è stato pagato in contanti: la cassa non può restituirli.',
     'nothing-to-refund': 'Non c’è nulla da rimborsare: chiudi senza rimborso.',
     other: 'Qualcosa non è andato a buon fine. Ricarica la pagina e riprova.',
   },

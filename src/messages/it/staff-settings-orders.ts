@@ -29,6 +29,10 @@ export const orderSettings = {
     hint: 'Per recesso e reso ordinario. Un difetto o un articolo sbagliato viaggiano sempre a carico del negozio.',
     choices: { customer: 'Il cliente', shop: 'Il negozio' },
   },
+  guarantee_notice_it: { label: 'Avviso di garanzia in italiano' },
+  guarantee_page_it: { label: 'Pagina dell’avviso in italiano' },
+  guarantee_notice_en: { label: 'Avviso di garanzia in inglese' },
+  guarantee_page_en: { label: 'Pagina dell’avviso in inglese' },
   return_address: {
     label: 'Indirizzo per i resi',
     hint: 'Dove il cliente spedisce; vuoto per l’indirizzo del negozio.',

@@ -13,8 +13,8 @@ import { type BrandKind, isBrandFile } from './shop-brand.ts';
 export type SettingInput =
   | { readonly kind: 'text' | 'email'; readonly isRequired: boolean }
   | { readonly kind: 'colour' }
-  /** sent as a file by a page of its own: no field of the settings */
-  | { readonly kind: 'brand' }
+  /** entered on a page of its own: no field of the settings */
+  | { readonly kind: 'elsewhere' }
   | { readonly kind: 'flag' }
   | { readonly kind: 'number' | 'amount'; readonly max: number }
   | { readonly kind: 'choice'; readonly choices: readonly string[] }
@@ -121,7 +121,17 @@ export function brand(group: SettingGroup, of: BrandKind): Definition<string> {
     if (!isFine(typed)) wrong('no-picture');
     return typed;
   });
-  return define(group, '', { kind: 'brand' }, z.string().refine(isFine), field);
+  return define(group, '', { kind: 'elsewhere' }, z.string().refine(isFine), field);
+}
+
+/** A text that passes a test and comes from a page of its own, which says what is wrong with it. */
+/* @__NO_SIDE_EFFECTS__ */
+export function entered(group: SettingGroup, isFine: (value: string) => boolean): Definition<string> {
+  const field = fields.fieldBy((typed, wrong: Wrong) => {
+    if (!isFine(typed)) wrong('missing');
+    return typed;
+  });
+  return define(group, '', { kind: 'elsewhere' }, z.string().refine(isFine), field);
 }
 
 /** Yes or no. */

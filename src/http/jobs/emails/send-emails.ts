@@ -2,6 +2,7 @@ import { accountLinkText, writeAccountKey } from '#customers/accounts/rules/acco
 import type { Database } from '#foundation/database/client.ts';
 import { type LinkKey, MASKED_KEY, withKey } from '#foundation/emails/rules/link-key.ts';
 import type { Clock } from '#foundation/services/clock.ts';
+import type { FileStore } from '#foundation/services/files/file-store.ts';
 import type { Log } from '#foundation/services/log.ts';
 import type { MailSender } from '#foundation/services/mail.ts';
 import type { Settings } from '#foundation/settings/rules/settings.ts';
@@ -14,6 +15,7 @@ import {
   type WaitingEmail,
   type WrittenEmail,
 } from './outbox.ts';
+import { withNotice } from './with-notice.ts';
 import { writeEmail } from './write-email.ts';
 
 /** What the post needs; without a mail sender emails stay in the email log of the shop. */
@@ -23,6 +25,8 @@ export type Post = {
   readonly log: Log;
   readonly mail: MailSender | null;
   readonly shopUrl: string;
+  /** the served files, of which an email brings some along; without them it shows them from the shop */
+  readonly mediaFiles?: Pick<FileStore, 'read'>;
   /** signs the keys of links in emails */
   readonly sign: (text: string) => string;
 };
@@ -63,7 +67,7 @@ async function sendEmails(post: Post, waiting: readonly WaitingEmail[]): Promise
   const failures: string[] = [];
   for (const { id, recipient: to, messageId, key, ...written } of emails) {
     try {
-      await post.mail.send({ from, to, messageId, ...opened(written, key) });
+      await post.mail.send({ from, to, messageId, ...(await withNotice(post, opened(written, key))) });
     } catch (error) {
       const said = error instanceof Error ? error.message : String(error);
       // Servers that refuse an email may repeat what is in it.

@@ -12,12 +12,16 @@ import { readNotesOf } from '#selling/delivery-notes/server/read-delivery-notes.
 import { ConfirmOrderAction } from '#selling/orders/back-office/confirm-order-action.tsx';
 import { OrderOriginFacts } from '#selling/orders/back-office/order-origin-facts.tsx';
 import { OrderPage } from '#selling/orders/back-office/order-page.tsx';
-import { readOrderActionDone } from '#selling/orders/rules/order-action.ts';
+import { type OrderProblem, readOrderActionDone } from '#selling/orders/rules/order-action.ts';
 import { postStaffOrder } from '#selling/orders/server/forms/post-staff-order.ts';
 import { readStaffOrder } from '#selling/orders/server/forms/read-staff-order.ts';
 import { readOrderAttribution } from '#selling/orders/server/read-order-attribution.ts';
 import { ReturnsOfOrder } from '#selling/returns/back-office/returns-of-order.tsx';
 import { readReturnsOf } from '#selling/returns/server/read-returns.ts';
+import { PayoutChoice, PayoutNote } from '#wholesale/tills/back-office/payout-choice.tsx';
+import { payoutField, payoutIn } from '#wholesale/tills/rules/payout-field.ts';
+import { payoutTills } from '#wholesale/tills/server/pay-from-till.ts';
+import { refundOrderFromTill } from '#wholesale/tills/server/refund-from-till.ts';
 import { idFrom, notFound } from '../not-found.ts';
 import { titleMeta } from '../page-meta.ts';
 import type { Route } from './+types/order.ts';
@@ -39,6 +43,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     mayShip ? readNotesOf(ctx, id, 'all') : null,
   ]);
   if (!page) throw notFound();
+  const { person } = ctx.visitor;
+  const mayPayOut = mayStaff(person, 'refunds') && mayStaff(person, 'counter');
   const { title } = staffMessagesFor(staffLocale(ctx)).backOffice.order;
   const answers = {
     given,
@@ -60,6 +66,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     isServed: asked.get('done') === 'served',
     attribution,
     answers,
+    tills: mayPayOut ? await payoutTills(ctx, page.order) : [],
     title: title(page.order.number),
   };
 }
@@ -74,22 +81,26 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     if (changed.ok) throw redirect(`/staff/orders/${id}/?done=served#order-serving`, 303);
     return data({ asked: null, problem: null, serving: changed.problem }, { status: 422 });
   }
-  const outcome = await postStaffOrder(ctx, id, form);
+  const sessionId = form.get('action') === 'refund' ? payoutIn(String(form.get(payoutField) ?? '')) : null;
+  const outcome =
+    sessionId === null
+      ? await postStaffOrder(ctx, id, form)
+      : await refundOrderFromTill(staffContext(context, 'counter'), { orderId: id, sessionId }, form);
   if (outcome.ok) throw redirect(`/staff/orders/${id}/?done=${outcome.done}`, 303);
   if ('asked' in outcome) return { asked: outcome.asked, problem: null, serving: null };
   return data({ asked: null, problem: outcome.problem, serving: null }, { status: 422 });
 }
 
+const typedTill = (problem: OrderProblem | null | undefined) =>
+  problem?.action === 'refund' ? (problem.typed[payoutField] ?? '') : '';
+
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData?.asked) {
     const { order, care, nonce } = loaderData.page;
     return (
-      <ConfirmOrderAction
-        order={order}
-        isPaid={care.paidAt !== null}
-        asked={actionData.asked}
-        nonce={nonce}
-      />
+      <ConfirmOrderAction order={order} isPaid={care.paidAt !== null} asked={actionData.asked} nonce={nonce}>
+        {actionData.asked.what === 'refund' && actionData.asked.typed[payoutField] ? <PayoutNote /> : null}
+      </ConfirmOrderAction>
     );
   }
   return (
@@ -100,6 +111,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         mayOpenPayments={loaderData.mayOpenPayments}
         done={loaderData.done}
         problem={actionData?.problem ?? null}
+        payout={<PayoutChoice tills={loaderData.tills} typed={typedTill(actionData?.problem)} />}
       >
         {loaderData.serving ? (
           <ServedFrom

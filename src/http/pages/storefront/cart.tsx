@@ -7,6 +7,8 @@ import { shopWords } from '#messages/shop-words.ts';
 import { postCartForm } from '#selling/cart/server/post-cart-form.ts';
 import { readCartPage, readCrossSells } from '#selling/cart/server/read-cart-page.ts';
 import { CrossSells } from '#selling/cart/storefront/cross-sells.tsx';
+import { noticeForVisitor } from '#selling/consumer-rights/server/notice-for-visitor.ts';
+import { GuaranteeEntry } from '#selling/consumer-rights/storefront/guarantee-entry.tsx';
 import { offerWalletButtons } from '#selling/wallet/server/offer-wallet-buttons.ts';
 import { readQuoteForm } from '#wholesale/quotes/server/read-quote-form.ts';
 import { cardMarkupIn } from '../documents/card-markup.tsx';
@@ -24,6 +26,7 @@ export const loader = documentLoader(async ({ ctx }) => {
   // Only businesses have purchase lists (ACC-02).
   const wholesale = isBusiness ? wholesaleContext(ctx) : null;
   const { cart, addresses } = shopWords(visitor.audience.locale);
+  const notice = isFilled ? noticeForVisitor(ctx) : null;
   const { couponNonces, shipping } = page;
   const wallet = page.wallet && {
     ...page.wallet,
@@ -38,6 +41,7 @@ export const loader = documentLoader(async ({ ctx }) => {
     view: (
       <>
         <Island of={cartPage} props={{ ...page, wallet, quote, wholesale }} />
+        {notice ? <GuaranteeEntry notice={notice} /> : null}
         <CrossSells cards={crossSells} cardMarkup={cardMarkupIn(visitor.audience)} />
       </>
     ),

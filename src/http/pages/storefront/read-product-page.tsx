@@ -15,8 +15,9 @@ import { Island } from '#kit/islands/storefront/island.tsx';
 import { galleryFor } from '#messages/gallery-for.ts';
 import { pageWords } from '#messages/page-words.ts';
 import { productReviewsFor } from '#messages/product-reviews-for.ts';
+import { noticeForVisitor } from '#selling/consumer-rights/server/notice-for-visitor.ts';
+import { readExclusions } from '#selling/consumer-rights/server/read-exclusions.ts';
 import { walletOnProduct } from '#selling/payments/server/wallet-offers.ts';
-import { readExclusions } from '#selling/returns/server/read-exclusions.ts';
 import { productHead } from '#site/page-heads/rules/page-heads.ts';
 import { readServicePoints } from '#site/product-pages/server/read-service-points.ts';
 import productTop from '#site/product-pages/storefront/product-top.island.tsx';
@@ -63,6 +64,7 @@ export async function readProductPage(asked: DocumentRequest): Promise<DocumentP
   const trigger = actsByItself(product, features) ? 'start' : 'touch';
   // The page is the same for all of an audience: whether a group may pay so, the call decides.
   const wallet = walletOnProduct(ctx);
+  const notice = noticeForVisitor(ctx);
   return {
     head: productHead(
       read,
@@ -105,7 +107,9 @@ export async function readProductPage(asked: DocumentRequest): Promise<DocumentP
             <Island of={productTop} props={{ ...top, product: offered }} trigger={trigger} />
           )
         }
-        services={<ServicePoints {...services} exclusion={exclusions.get(product.id) ?? null} />}
+        services={
+          <ServicePoints {...services} exclusion={exclusions.get(product.id) ?? null} notice={notice} />
+        }
         extras={
           visitor.audience.isBusiness ? (
             <Island of={quoteSection} props={{ location: 'productpage', productId: product.id }} />

@@ -83,6 +83,8 @@ export type CartLine = NamedText & {
   readonly unit: Cents;
   readonly regular: Cents;
   readonly subtotal: Cents;
+  /** that nobody may withdraw from buying it and why, as a sentence; absent where consumers may */
+  readonly noWithdrawal?: string;
   /** the unit price shown before, where it has changed since */
   readonly unitBefore: Cents | null;
 };

@@ -6,6 +6,7 @@ import { readTaxRates } from '#pricing/tax/server/read-tax-rates.ts';
 import type { VatCheck, VatProof } from '#pricing/vat/rules/vat-check.ts';
 import { type VatExemption, vatExemption } from '#pricing/vat/rules/vat-exemption.ts';
 import { vatProofOf } from '#pricing/vat/server/vat-proof.ts';
+import { type WithdrawalNote, withdrawalNote } from '#selling/consumer-rights/server/withdrawal-note.ts';
 import { readCoupons } from '#selling/coupons/server/read-coupons.ts';
 import type { PaymentTerms } from '#selling/payments/rules/payment-terms.ts';
 import { feeTitle } from '#selling/payments/server/offer-payments.ts';
@@ -55,11 +56,12 @@ export async function readPricedCart(
   known?: KnownCart,
 ): Promise<ReadCart> {
   const { settings, visitor } = ctx;
-  const [storedCart, rates, terms, ownTerms] = await Promise.all([
+  const [storedCart, rates, terms, ownTerms, noteOf] = await Promise.all([
     known ?? readCartRows(ctx),
     readTaxRates(ctx),
     readShippingTerms(ctx),
     known?.paymentTerms ?? readPaymentTerms(ctx),
+    withdrawalNote(ctx),
   ]);
   const destination = storedCart?.head.destination ?? {
     country: settings.home_country,
@@ -97,7 +99,7 @@ export async function readPricedCart(
   const exemption = isSent ? exempt : null;
   const vat = head?.vat ? cartVatOf(head.vat, exemption) : null;
   const arrivalOf = sayArrival(ctx, terms, storedCart?.rows ?? []);
-  const state = { ...stateOf(ctx, priced, destination, arrivalOf), ...(vat ? { vat } : {}) };
+  const state = { ...stateOf(ctx, priced, destination, { arrivalOf, noteOf }), ...(vat ? { vat } : {}) };
   const arrivesOn = (priced.shipping && arrivalOf(priced.shipping)?.day) ?? null;
   return { ...priced, head, destination, paymentTerms, state, arrivesOn, vatExemption: exemption };
 }
@@ -118,7 +120,13 @@ function stateOf(
   ctx: RequestContext,
   priced: PricedCart,
   destination: Destination,
-  arrivalOf: (option: ShippingOption) => Arrival | null,
+  {
+    arrivalOf,
+    noteOf,
+  }: {
+    readonly arrivalOf: (option: ShippingOption) => Arrival | null;
+    readonly noteOf: WithdrawalNote;
+  },
 ): CartState {
   const { audience } = ctx.visitor;
   const words = messagesFor(audience.locale).shipping;
@@ -134,7 +142,10 @@ function stateOf(
       ...(arrival === null ? {} : { arrival: arrival.said }),
     };
   };
-  const lines = priced.lines.map((line) => line.shown);
+  const lines = priced.lines.map(({ shown }) => {
+    const noWithdrawal = noteOf(shown);
+    return noWithdrawal === null ? shown : { ...shown, noWithdrawal };
+  });
   return {
     lines,
     count: lines.reduce((sum, line) => sum + line.quantity, 0),

@@ -52,6 +52,7 @@ export function CartLineRow({ line, mode, nonce, blocked, hasScripts, onRemoved 
         ) : null}
         {line.sku === null ? null : <span className={styles.sku}>{words.code(line.sku)}</span>}
         {line.vendor ? <span className={styles.sku}>{words.soldBy(line.vendor)}</span> : null}
+        {line.noWithdrawal ? <span className={styles.sku}>{line.noWithdrawal}</span> : null}
         {line.unitBefore === null ? null : (
           <p className={styles.changed} role="status">
             {words.priceChanged(formatEuro(line.unitBefore, locale), formatEuro(line.unit, locale))}

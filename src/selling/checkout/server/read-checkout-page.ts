@@ -11,6 +11,8 @@ import type { VatFieldStart, VatFieldStatus } from '#pricing/vat/rules/vat-field
 import { readVatField } from '#pricing/vat/server/read-vat-field.ts';
 import { cartCookies } from '#selling/cart/server/cart-cookies.ts';
 import { readPricedCart } from '#selling/cart/server/read-cart.ts';
+import type { ShownNotice } from '#selling/consumer-rights/rules/guarantee-notice.ts';
+import { noticeForVisitor } from '#selling/consumer-rights/server/notice-for-visitor.ts';
 import type { CouponNonces } from '#selling/coupons/rules/coupon-actions.ts';
 import { couponNonces } from '#selling/coupons/server/coupon-nonces.ts';
 import { type TrackingTerms, trackingTerms } from '#selling/orders/rules/attribution/tracking-terms.ts';
@@ -65,6 +67,8 @@ export type CheckoutPage = {
   /** null where the wallet is opened by the shop's own button */
   readonly walletButtons: WalletButtonsOffer | null;
   readonly tracking: TrackingTerms;
+  /** of the legal guarantee; null for businesses, and where the shop has none */
+  readonly notice: ShownNotice | null;
 };
 
 /** Further input of the page: VAT number, payment, cardholder. */
@@ -120,6 +124,7 @@ export async function readCheckoutPage(
     buysAsCompany: asCompany,
     vat: readVatField(ctx, said.vat ?? vatStatusOf(form, review.cart.vat)),
     tracking: trackingTerms(ctx.settings),
+    notice: noticeForVisitor(ctx),
     wallet: await readCartWallet(
       ctx,
       { total: review.cart.total, to: form.shipping, shipping: review.cart.shipping },

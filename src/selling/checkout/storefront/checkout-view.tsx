@@ -13,6 +13,8 @@ import type { VatFieldStart } from '#pricing/vat/rules/vat-field.ts';
 import { useDeliveryCountry } from '#pricing/vat/storefront/use-delivery-country.ts';
 import type { CartState } from '#selling/cart/rules/cart-state.ts';
 import { blockedClass, waitingClass } from '#selling/cart/storefront/waiting-overlay.tsx';
+import type { ShownNotice } from '#selling/consumer-rights/rules/guarantee-notice.ts';
+import { GuaranteePicture } from '#selling/consumer-rights/storefront/guarantee-picture.tsx';
 import { type CouponNonces, couponFields } from '#selling/coupons/rules/coupon-actions.ts';
 import { removeCode } from '#selling/coupons/storefront/coupon-calls.ts';
 import { CouponField } from '#selling/coupons/storefront/coupon-field.tsx';
@@ -69,6 +71,8 @@ export type CheckoutViewProps = {
   /** null or absent where the wallet is opened by the shop's own button */
   readonly walletButtons?: WalletButtonsOffer | null;
   readonly tracking: TrackingTerms;
+  /** of the legal guarantee, for consumers */
+  readonly notice?: ShownNotice | null;
 };
 
 export function CheckoutView(props: CheckoutViewProps) {
@@ -189,6 +193,7 @@ function FilledCheckout(props: CheckoutViewProps) {
             onBlocked={setWeakPassword}
             createsAccount={createsAccount}
           />
+          {props.notice ? <GuaranteePicture notice={props.notice} /> : null}
         </div>
         <section className={styles.summary} aria-labelledby="order_review_heading">
           <h2 id="order_review_heading">{checkout.summaryHeading}</h2>

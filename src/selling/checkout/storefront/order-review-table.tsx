@@ -132,6 +132,7 @@ function ReviewLine({ line }: { line: CartLine }) {
                 ? checkout.quantity(1)
                 : checkout.quantityAt(line.quantity, formatEuro(line.unit, locale))}
             </small>
+            {line.noWithdrawal ? <small>{line.noWithdrawal}</small> : null}
             {line.unitBefore === null ? null : (
               <small className={styles.changed}>
                 {checkout.priceChanged(formatEuro(line.unitBefore, locale))}

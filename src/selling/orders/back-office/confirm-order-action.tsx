@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { ConfirmationFrame } from '#foundation/records/back-office/confirmation-frame.tsx';
 import { confirmedField } from '#foundation/records/rules/posted-record.ts';
@@ -13,10 +14,12 @@ export type ConfirmOrderActionProps = {
   readonly asked: OrderConfirmation;
   /** of `staffOrdersAction` */
   readonly nonce: string;
+  /** what another module says of a refund */
+  readonly children?: ReactNode;
 };
 
 /** Asks staff to confirm that an order is cancelled, fails or is refunded; names its number, buyer and amount. */
-export function ConfirmOrderAction({ order, isPaid, asked, nonce }: ConfirmOrderActionProps) {
+export function ConfirmOrderAction({ order, isPaid, asked, nonce, children }: ConfirmOrderActionProps) {
   const backOfficeWords = useBackOfficeWords();
   const { staffOrders, locale } = backOfficeWords;
   const words = staffOrders.confirm;
@@ -66,7 +69,7 @@ export function ConfirmOrderAction({ order, isPaid, asked, nonce }: ConfirmOrder
       <p>
         {whose} {asked.isLast ? words.refund.isLast : null}
       </p>
-      <p>{refundSourceHint(asked.source, order.paymentMethod, backOfficeWords)}</p>
+      {children ?? <p>{refundSourceHint(asked.source, order.paymentMethod, backOfficeWords)}</p>}
     </ConfirmationFrame>
   );
 }

@@ -39,13 +39,15 @@ export type OrderPageProps = {
   readonly requestKey: string;
   /** couriers of other orders */
   readonly couriers?: readonly string[];
+  /** where the money of a refund comes from, as far as another module gives it back */
+  readonly payout?: ReactNode;
   /** sections of other modules about the order */
   readonly children?: ReactNode;
 };
 
 /** The staff page of one order: all its data and the possible actions. */
 export function OrderPage(props: OrderPageProps) {
-  const { order, care, done, problem, nonce, requestKey, couriers = [], children } = props;
+  const { order, care, done, problem, nonce, requestKey, couriers = [], payout, children } = props;
   const { mayOpenCustomers, mayOpenPayments = false } = props;
   const { backOffice, staffOrderEdit, staffOrders, staffVat, orders, locale } = useBackOfficeWords();
   const words = backOffice.order;
@@ -96,7 +98,7 @@ export function OrderPage(props: OrderPageProps) {
       {care.mayBeMarkedPaid && step.act !== 'paid' ? (
         <OrderPaidForm orderId={order.id} nonce={nonce} />
       ) : null}
-      <OrderRefunds {...{ order, care, problem, nonce, requestKey }} />
+      <OrderRefunds {...{ order, care, problem, nonce, requestKey, payout }} />
       <OrderHistory order={order} history={care.history} problem={problem} nonce={nonce} />
       <OrderEmails orderId={order.id} emails={care.emails} nonce={nonce} />
       <p className={styles.link}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { addCents, zeroCents } from '#foundation/money/rules/cents.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import layout from '#foundation/records/back-office/staff-page.module.css';
@@ -16,6 +17,7 @@ export type OrderRefundsProps = {
   readonly problem: OrderProblem | null;
   readonly nonce: string;
   readonly requestKey: string;
+  readonly payout?: ReactNode;
 };
 
 export function OrderRefunds({ order, care, ...form }: OrderRefundsProps) {

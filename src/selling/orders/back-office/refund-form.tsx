@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { zeroCents } from '#foundation/money/rules/cents.ts';
 import { formatAmount, formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { Button } from '#kit/ui/controls/button.tsx';
@@ -33,6 +33,8 @@ export type RefundFormProps = {
   readonly nonce: string;
   /** new for each page: the same form posted twice refunds once */
   readonly requestKey: string;
+  /** where the money comes from, as far as another module gives it back */
+  readonly payout?: ReactNode;
 };
 
 const fieldsOf = (form: HTMLFormElement): RefundFields =>
@@ -44,7 +46,7 @@ const piecesIn = (typed: string | undefined) => (/^\d{1,6}$/.test(typed?.trim() 
 
 /** The refund form of an order, by pieces or amounts; the sum shown is computed by the same rule as on the server. */
 export function RefundForm(props: RefundFormProps) {
-  const { order, refundable, refundSource, refundLimit, problem, nonce, requestKey } = props;
+  const { order, refundable, refundSource, refundLimit, problem, nonce, requestKey, payout = null } = props;
   const backOfficeWords = useBackOfficeWords();
   const { staffOrders, locale } = backOfficeWords;
   const words = staffOrders.refund;
@@ -140,6 +142,7 @@ export function RefundForm(props: RefundFormProps) {
           defaultValue={first[refundFields.reason] ?? ''}
           rows={2}
         />
+        {payout}
         <RefundSum {...{ order, refundable, refundLimit, fields }} />
         <div className={styles.buttons}>
           <Button type="submit">

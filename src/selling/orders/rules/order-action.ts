@@ -44,6 +44,9 @@ export function readOrderActionDone(parameters: {
   return orderActionsDone.find((known) => known === done) ?? null;
 }
 
+/** Why a till does not pay a refund: its day is closed, it has less than that, or the order was not paid in cash. */
+export type TillPayoutProblem = 'till-closed' | 'till-too-little' | 'not-paid-in-cash';
+
 /** Failures with a message of their own. */
 export type OrderActionReason =
   | 'no-such-order'
@@ -74,6 +77,7 @@ export type OrderActionReason =
   | 'no-such-shipment'
   | 'on-delivery-note'
   | 'not-sendable'
+  | TillPayoutProblem
   | 'other';
 
 /** Why a refund is refused; `left` in cents is what the provider can still refund. */

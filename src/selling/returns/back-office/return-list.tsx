@@ -6,7 +6,7 @@ import type { QueryOf } from '#foundation/records/rules/list-query.ts';
 import { writtenDay } from '#kit/text/rules/calendar-day.ts';
 import type { BadgeTone } from '#kit/ui/display/badge.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import { exclusionsPath } from '../rules/exclusion-form.ts';
+import { exclusionsPath } from '#selling/consumer-rights/rules/exclusion-form.ts';
 import { returnName, staffReturnPath } from '../rules/return-paths.ts';
 import { type ReturnState, returnKinds } from '../rules/return-states.ts';
 import { returnList, returnTabs } from '../rules/staff-returns.ts';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { StaffFacts } from '#foundation/records/back-office/staff-facts.tsx';
 import sheet from '#foundation/records/back-office/staff-form.module.css';
@@ -7,7 +8,8 @@ import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { isGivenBack } from '#selling/orders/rules/refunds/refund-state.ts';
-import { returnName, staffReturnsPath } from '../rules/return-paths.ts';
+import { returnName, staffReturnsPath, staffSlipPath } from '../rules/return-paths.ts';
+import { hasSlip } from '../rules/return-slip.ts';
 import type { ReturnAction } from '../rules/staff-returns.ts';
 import type { StaffReturn } from '../server/read-staff-return.ts';
 import { ReturnForms } from './return-forms.tsx';
@@ -20,10 +22,11 @@ import type { RefusedReturnForm } from './step-sheet.tsx';
 export type ReturnPageProps = StaffReturn & {
   readonly done: ReturnAction | null;
   readonly refused: RefusedReturnForm | null;
+  readonly payout?: ReactNode;
 };
 
 /** A return for staff: what is known of it, the next step, and what happened so far. */
-export function ReturnPage({ done, refused, ...page }: ReturnPageProps) {
+export function ReturnPage({ done, refused, payout, ...page }: ReturnPageProps) {
   const { staffReturns: words, locale } = useBackOfficeWords();
   const { record } = page;
   return (
@@ -40,6 +43,11 @@ export function ReturnPage({ done, refused, ...page }: ReturnPageProps) {
         <Notice kind="success">{words.done[done]}</Notice>
       ) : null}
       <Facts {...page} />
+      {hasSlip(record.state) ? (
+        <p className={styles.files}>
+          <a href={staffSlipPath(record.id)}>{words.slip}</a>
+        </p>
+      ) : null}
       {record.reason === '' ? null : (
         <section className={styles.section}>
           <h2>{words.reason}</h2>
@@ -64,7 +72,7 @@ export function ReturnPage({ done, refused, ...page }: ReturnPageProps) {
         <h2>{words.linesTitle}</h2>
         <Lines record={record} />
       </section>
-      <ReturnForms {...page} refused={refused} />
+      <ReturnForms {...page} refused={refused} payout={payout} />
       <History record={record} />
     </div>
   );

@@ -16,7 +16,7 @@ import { type ReturnFormsProps, StepSheet, typedIn, wrongLine } from './step-she
 const ways = ['refund', 'exchange', 'credit', 'nothing'] as const;
 
 /** The settlement of a return: how, and how much of each line. */
-export function SettleForm(props: ReturnFormsProps) {
+export function SettleForm({ payout = null, ...props }: ReturnFormsProps) {
   const { staffReturns: words, locale } = useBackOfficeWords();
   const { record, refused, settlement, maySettle } = props;
   if (!maySettle) return <Notice kind="info">{words.settle.noRight}</Notice>;
@@ -71,6 +71,7 @@ export function SettleForm(props: ReturnFormsProps) {
           defaultValue={typed('shipping', written(settlement.shipping))}
         />
       ) : null}
+      {payout}
       {isUnsent ? (
         <Checkbox name="never-sent" value="1" defaultChecked={typed('never-sent', '') !== ''}>
           {words.settle.neverSent}

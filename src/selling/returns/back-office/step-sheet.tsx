@@ -8,7 +8,11 @@ import type { StaffReturn } from '../server/read-staff-return.ts';
 /** A form of a return that was refused. */
 export type RefusedReturnForm = Extract<StaffReturnOutcome, { kind: 'again' }>;
 
-export type ReturnFormsProps = StaffReturn & { readonly refused: RefusedReturnForm | null };
+export type ReturnFormsProps = StaffReturn & {
+  readonly refused: RefusedReturnForm | null;
+  /** where the money of a refund comes from, as far as another module gives it back */
+  readonly payout?: ReactNode;
+};
 
 /** The line that a refused form has wrong; null for none. */
 export const wrongLine = (refused: RefusedReturnForm | null): number | null =>

@@ -1,5 +1,6 @@
+import type { ExclusionReason } from '#selling/consumer-rights/rules/exclusion-reasons.ts';
 import type { KindRefusal, OpenKinds } from './open-kinds.ts';
-import type { ExclusionReason, ReturnKind } from './return-states.ts';
+import type { ReturnKind } from './return-states.ts';
 
 /** A line of an order with what can still come back of it. */
 export type ReturnableLine = {

@@ -5,15 +5,13 @@ const withLink = (path: string, link: string) =>
 export const askReturnPath = (orderId: number, link = '') =>
   withLink(`/my-account/view-order/${orderId}/return/`, link);
 
-/** Where the contract of an order is withdrawn from. */
-export const withdrawPath = (orderId: number, link = '') =>
-  withLink(`/my-account/view-order/${orderId}/withdrawal/`, link);
-
-/** Where a contract is withdrawn from by the number of the order alone, without an account. */
-export const withdrawalPath = '/withdrawal/';
+/** The slip that goes back with the goods of a return, for the customer of its order or the holder of its link. */
+export const returnSlipPath = (orderId: number, returnId: number, link = '') =>
+  withLink(`/my-account/view-order/${orderId}/return/${returnId}/`, link);
 
 export const staffReturnsPath = '/staff/returns/';
 export const staffReturnPath = (id: number) => `${staffReturnsPath}${id}/`;
+export const staffSlipPath = (id: number) => `${staffReturnPath(id)}slip.pdf`;
 
 /** What the forms of an order's returns carry their nonce for. */
 export const ownReturnsAction = (orderId: number) => `own-returns-${orderId}`;

@@ -21,7 +21,3 @@ export type Settlement = (typeof settlements)[number];
 
 /** Who acts on a return. */
 export type ReturnActorKind = 'customer' | 'staff' | 'shop';
-
-/** Why an article has no right of withdrawal (Codice del consumo, art. 59). */
-export const exclusionReasons = ['made-to-measure', 'sealed', 'mixed', 'software', 'perishable'] as const;
-export type ExclusionReason = (typeof exclusionReasons)[number];

@@ -9,6 +9,7 @@ import {
 } from '#foundation/forms/rules/typed-values.ts';
 import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import type { TillPayoutProblem } from '#selling/orders/rules/order-action.ts';
 import { amountField, readConditions, readRestock, scrapReasons } from '../rules/receive-form.ts';
 import { staffReturnPath, staffReturnsAction } from '../rules/return-paths.ts';
 import { cameBack, type ReturnRecord } from '../rules/return-view.ts';
@@ -26,7 +27,7 @@ type ErrorOf<Result> =
 
 /** Why a form of a return was refused; `lineId` names the line. */
 export type StaffReturnProblem =
-  | { readonly code: 'expired' | 'other' }
+  | { readonly code: 'expired' | 'other' | TillPayoutProblem }
   | { readonly code: 'wrong-sum' | 'too-many-pieces' | 'not-an-amount'; readonly lineId?: number | null }
   | ErrorOf<MovedReturn | ReceivedReturn | RestockedReturn | SettledReturn>;
 

@@ -2,6 +2,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import type { OrderView } from '#selling/orders/rules/order-view.ts';
 import { orderForReader } from '#selling/orders/server/order-for-reader.ts';
 import type { OwnReturns } from '../rules/own-returns.ts';
+import { returnAddress } from '../rules/return-address.ts';
 import { ownReturnsAction } from '../rules/return-paths.ts';
 import { readReturnable } from './read-returnable.ts';
 import { readReturnsOf } from './read-returns.ts';
@@ -36,15 +37,4 @@ export async function readOwnReturns(
     sendTo: returnAddress(ctx.settings),
     cost: ctx.settings.return_cost,
   };
-}
-
-/** Where goods are sent back to: the address for returns, or the shop's own. */
-export function returnAddress(
-  settings: Pick<
-    RequestContext['settings'],
-    'return_address' | 'shop_address' | 'shop_legal_name' | 'shop_name'
-  >,
-): readonly string[] {
-  const { return_address: own, shop_address: address, shop_legal_name: firm, shop_name: name } = settings;
-  return [firm || name, own || address].filter((line) => line !== '');
 }

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import type { ExclusionReason } from '#selling/consumer-rights/rules/exclusion-reasons.ts';
+import { actsAsBusiness } from '#selling/orders/rules/acts-as-business.ts';
 import type { OrderView } from '#selling/orders/rules/order-view.ts';
 import { readRefundable } from '#selling/orders/server/transitions/read-refundable.ts';
 import { shopDay } from '#selling/shipping/rules/shop-clock.ts';
 import { type OpenKinds, openKinds } from '../rules/open-kinds.ts';
 import type { ReturnableLine } from '../rules/plan-return.ts';
 import { deliveryDay } from '../rules/return-clock.ts';
-import type { ExclusionReason } from '../rules/return-states.ts';
 
 /** What can still come back of an order, and by which right. */
 export type Returnable = { readonly kinds: OpenKinds; readonly lines: readonly ReturnableLine[] };
@@ -15,16 +16,6 @@ export type Returnable = { readonly kinds: OpenKinds; readonly lines: readonly R
 type Context = Pick<RequestContext, 'db' | 'clock' | 'settings'>;
 
 type Sold = Pick<OrderView, 'id' | 'status' | 'mode' | 'invoice' | 'mainAccountId' | 'vat' | 'createdAt'>;
-
-/**
- * Whether the buyer acts as a business: at prices without VAT, for a company, or with an invoice made out to one. A VAT number alone, of whoever buys for
- * themselves, does not.
- */
-export const actsAsBusiness = ({ mode, invoice, mainAccountId, vat }: Sold): boolean =>
-  mode === 'net' ||
-  invoice?.kind === 'business' ||
-  (mainAccountId ?? null) !== null ||
-  (vat ?? null) !== null;
 
 /** Reads what can still come back of an order; inside a transaction that has locked it nobody takes it meanwhile. */
 export async function readReturnable(ctx: Context, order: Sold): Promise<Returnable> {

@@ -3,6 +3,7 @@ import type { Database } from '#foundation/database/client.ts';
 import { queueEmails } from '#foundation/emails/server/queue-emails.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { planOrderEmails } from '#selling/orders/server/transitions/queue-order-emails.ts';
+import type { Settlement } from '../rules/return-states.ts';
 import type { ReturnRecord } from '../rules/return-view.ts';
 import { readReturn } from './read-returns.ts';
 
@@ -35,6 +36,8 @@ export type EmailedWithdrawal = {
   readonly orderId: number | null;
   readonly returnId: number | null;
   readonly returnNumber: number | null;
+  /** how that return was settled at once; null for one whose goods come back */
+  readonly settledAs: Settlement | null;
   /** ISO 8601, of the server */
   readonly at: string;
 };
@@ -102,7 +105,7 @@ export async function readWithdrawalForEmail(
   { outboxId = null, id = null }: { readonly outboxId?: number | null; readonly id?: number | null },
 ): Promise<EmailedWithdrawal | null> {
   const { rows } = await sql<Omit<EmailedWithdrawal, 'at'> & { stated_at: Date }>`
-    select s.name, s.email, s.contract, s.goods, s.locale, s.order_id as "orderId", s.return_id as "returnId", r.number as "returnNumber", s.stated_at
+    select s.name, s.email, s.contract, s.goods, s.locale, s.order_id as "orderId", s.return_id as "returnId", r.number as "returnNumber", r.settled_as as "settledAs", s.stated_at
     from withdrawal_statements s left join returns r on r.id = s.return_id
     where s.id = coalesce(${id}::bigint, (select about_id from outbox where id = ${outboxId}::bigint))`.execute(
     db,

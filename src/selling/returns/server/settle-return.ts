@@ -75,6 +75,9 @@ export async function settleReturn(
   );
 }
 
+/** The key of the refund that settles a return. */
+export const settlementKey = (returnId: number) => `return-${String(returnId).padStart(12, '0')}`;
+
 type Given =
   | { readonly ok: true; readonly refundId: number; readonly couponId: number | null }
   | Extract<SettledReturn, { ok: false }>;
@@ -84,7 +87,7 @@ async function giveBack(ctx: RequestContext, record: ReturnRecord, input: Settle
   const refund = {
     ...request,
     id: record.orderId,
-    requestKey: `return-${String(record.id).padStart(12, '0')}`,
+    requestKey: settlementKey(record.id),
     reason: [returnName(record.number), input.note].filter((text) => text !== '').join(': '),
   };
   if (input.as !== 'refund') return creditReturn(ctx, record, refund);

@@ -7,10 +7,11 @@ import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { ownReturnsFor } from '#messages/own-returns-for.ts';
+import { withdrawPath } from '#selling/consumer-rights/rules/withdrawal-paths.ts';
 import { isGivenBack } from '#selling/orders/rules/refunds/refund-state.ts';
 import { mayAsk, mayWithdraw, type OwnReturns } from '../rules/own-returns.ts';
 import { mayChangeReturn } from '../rules/return-changes.ts';
-import { askReturnPath, returnName, withdrawPath } from '../rules/return-paths.ts';
+import { askReturnPath, returnName, returnSlipPath } from '../rules/return-paths.ts';
 import type { ReturnState } from '../rules/return-states.ts';
 import type { ReturnRecord } from '../rules/return-view.ts';
 import styles from './own-returns.module.css';
@@ -117,6 +118,11 @@ function OneReturn({ record, own }: { readonly record: ReturnRecord; readonly ow
         <p className={styles.soft}>
           {words.sendTo}: {own.sendTo.join(', ')}.{' '}
           {words.costs[kind === 'defect' || kind === 'wrong-part' ? 'shop' : own.cost]}
+        </p>
+      ) : null}
+      {isComing ? (
+        <p>
+          <a href={returnSlipPath(own.orderId, id, own.link)}>{words.slip}</a>
         </p>
       ) : null}
       <ol className={styles.steps}>

@@ -10,7 +10,8 @@ import { mailStyle as style } from '#kit/ui/mail/mail-style.ts';
 import { MailText } from '#kit/ui/mail/mail-text.tsx';
 import { returnEmailsFor } from '#messages/emails-for.ts';
 import { orderPath } from '#selling/orders/rules/order-link.ts';
-import { returnName, staffReturnPath } from '../rules/return-paths.ts';
+import { returnAddress } from '../rules/return-address.ts';
+import { returnName, returnSlipPath, staffReturnPath } from '../rules/return-paths.ts';
 import type { EmailedReturn, ReturnEmailKind } from '../server/return-emails.ts';
 
 /** The email about a return: to who asked for it in the language of the order, to the shop in its own. */
@@ -33,10 +34,7 @@ export function returnMail(
     code_value: record.refund ? formatEuro(record.refund.total, locale) : '',
   });
   const answer = record.events.findLast(({ who, note }) => who === 'staff' && note !== '')?.note ?? '';
-  const address = [
-    settings.shop_legal_name || settings.shop_name,
-    settings.return_address || settings.shop_address,
-  ];
+  const address = returnAddress(settings);
   const isAtCostOfShop = record.kind === 'defect' || record.kind === 'wrong-part';
   const screen = (
     <MailFrame locale={locale} shopName={settings.shop_name} heading={heading} foot={firmLine(settings)}>
@@ -67,8 +65,9 @@ export function returnMail(
       {!isForShop && answer !== '' ? <MailNote title={words.answer} text={answer} /> : null}
       {kind === 'return-approved' ? (
         <p style={style.text}>
-          {words.sendTo}: {address.filter((line) => line !== '').join(', ')}.{' '}
-          {words.costs[isAtCostOfShop ? 'shop' : settings.return_cost]}
+          {words.sendTo}: {address.join(', ')}. {words.costs[isAtCostOfShop ? 'shop' : settings.return_cost]}
+          <br />
+          <a href={shopUrl + returnSlipPath(record.orderId, record.id, MASKED_KEY)}>{words.slip}</a>
         </p>
       ) : null}
       <MailButton

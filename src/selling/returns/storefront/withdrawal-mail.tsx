@@ -7,6 +7,7 @@ import { MailNote } from '#kit/ui/mail/mail-note.tsx';
 import { mailStyle as style } from '#kit/ui/mail/mail-style.ts';
 import { MailText } from '#kit/ui/mail/mail-text.tsx';
 import { returnEmailsFor } from '#messages/emails-for.ts';
+import { returnAddress } from '../rules/return-address.ts';
 import { returnName, staffReturnPath } from '../rules/return-paths.ts';
 import type { EmailedWithdrawal, WithdrawalEmailKind } from '../server/return-emails.ts';
 
@@ -27,13 +28,16 @@ export function withdrawalMail(
     customer_name: stated.name,
     sent_at: receipt.moment(stated.at),
   });
+  const isCancelled = stated.settledAs === 'order-cancelled';
   const after = isForShop
     ? stated.returnNumber === null
       ? notice.unmatched
       : notice.matched(returnName(stated.returnNumber))
     : stated.returnNumber === null
       ? receipt.unmatched
-      : receipt.next;
+      : isCancelled
+        ? receipt.cancelled
+        : receipt.next;
   const screen = (
     <MailFrame locale={locale} shopName={settings.shop_name} heading={heading} foot={firmLine(settings)}>
       {isForShop ? null : <p style={style.text}>{words.hello(stated.name)}</p>}
@@ -45,6 +49,13 @@ export function withdrawalMail(
         <br />
         {stated.email}
       </p>
+      {!isForShop && !isCancelled && stated.returnNumber !== null ? (
+        <p style={style.text}>
+          {words.number}: <strong>{returnName(stated.returnNumber)}</strong>
+          <br />
+          {words.sendTo}: {returnAddress(settings).join(', ')}. {words.costs[settings.return_cost]}
+        </p>
+      ) : null}
       <p style={style.text}>{after}</p>
       {isForShop && (stated.returnId !== null || stated.orderId !== null) ? (
         <MailButton

@@ -3,11 +3,12 @@ import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
+import { consumerRightsFor } from '#messages/consumer-rights-for.ts';
 import { ownReturnsFor } from '#messages/own-returns-for.ts';
+import { withdrawalPath, withdrawPath } from '#selling/consumer-rights/rules/withdrawal-paths.ts';
 import { orderPath } from '#selling/orders/rules/order-link.ts';
 import type { OwnReturns, WithdrawalStep } from '../rules/own-returns.ts';
 import { quantityField } from '../rules/return-form.ts';
-import { withdrawalPath, withdrawPath } from '../rules/return-paths.ts';
 import styles from './own-returns.module.css';
 import { ReturnLines } from './return-lines.tsx';
 import { returnProblem } from './return-problem.ts';
@@ -16,10 +17,12 @@ export type WithdrawalViewProps = {
   /** the order that is withdrawn from; null where the statement names it */
   readonly own: OwnReturns | null;
   readonly step: WithdrawalStep;
+  /** whom the model form is addressed to, one line each */
+  readonly addressee: readonly string[];
 };
 
 /** The on-line withdrawal in two steps: the statement, and its confirmation; then that it was sent. */
-export function WithdrawalView({ own, step }: WithdrawalViewProps) {
+export function WithdrawalView({ own, step, addressee }: WithdrawalViewProps) {
   const { withdrawal: words, form } = ownReturnsFor(useWords().locale);
   return (
     <div className={styles.page}>
@@ -29,7 +32,7 @@ export function WithdrawalView({ own, step }: WithdrawalViewProps) {
         <>
           <h1>{words.title}</h1>
           {step.step === 'statement' ? (
-            <Statement own={own} step={step} />
+            <Statement own={own} step={step} addressee={addressee} />
           ) : (
             <Confirmation own={own} step={step} />
           )}
@@ -51,7 +54,11 @@ type StepProps<Name extends WithdrawalStep['step']> = {
   readonly step: Extract<WithdrawalStep, { step: Name }>;
 };
 
-function Statement({ own, step }: StepProps<'statement'>) {
+function Statement({
+  own,
+  step,
+  addressee,
+}: StepProps<'statement'> & Pick<WithdrawalViewProps, 'addressee'>) {
   const all = ownReturnsFor(useWords().locale);
   const { withdrawal: words } = all;
   const { typed, problems, quantities, problem, waitMinutes } = step;
@@ -122,8 +129,30 @@ function Statement({ own, step }: StepProps<'statement'>) {
           {words.next}
         </Button>
       </form>
-      <p>{words.model}</p>
+      <ModelForm addressee={addressee} />
     </>
+  );
+}
+
+/** The form of the law, for whoever withdraws in another way. */
+function ModelForm({ addressee }: Pick<WithdrawalViewProps, 'addressee'>) {
+  const { locale } = useWords();
+  const { modelForm: words } = consumerRightsFor(locale);
+  return (
+    <section className={styles.model} aria-labelledby="model-form">
+      <p>{ownReturnsFor(locale).withdrawal.model}</p>
+      <h2 id="model-form">{words.title}</h2>
+      <p>{words.intro}</p>
+      <ul>
+        <li>
+          {words.to}: {addressee.join(', ')}
+        </li>
+        {words.lines.map((line) => (
+          <li key={line}>{line}:</li>
+        ))}
+      </ul>
+      <p>{words.foot}</p>
+    </section>
   );
 }
 

@@ -101,6 +101,7 @@ export const samples = {
     orderId: null,
     returnId: null,
     returnNumber: null,
+    settledAs: null,
     at,
   },
   registration: {

@@ -5,8 +5,10 @@ import { readRegistrationForEmail } from '#customers/registration/server/registr
 import type { Database } from '#foundation/database/client.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { mayStaff, type StaffRight } from '#foundation/visitor/rules/staff-rights.ts';
+import { readOrderExclusions } from '#selling/consumer-rights/server/read-order-exclusions.ts';
 import type { OrderView } from '#selling/orders/rules/order-view.ts';
 import { orderIn } from '#selling/orders/server/order-for-reader.ts';
+import type { EmailedOrder } from '#selling/orders/server/read-emailed-order.ts';
 import { readOrder } from '#selling/orders/server/read-order.ts';
 import { cartMethodIds, paymentMethodOf } from '#selling/payments/rules/payment-methods.ts';
 import { readReturn } from '#selling/returns/server/read-returns.ts';
@@ -71,10 +73,19 @@ async function readOrderSubject(db: Database, asked: Asked): Promise<PreviewSubj
   const id = await findOrder(db, asked.definition.id, asked.orderNumber);
   const stored = id === null ? null : await readOrder({ db }, id);
   if (!stored && asked.orderNumber !== null) return null;
-  return orderSubject(stored && (await orderIn(db, stored, asked.locale)), asked);
+  if (!stored) return orderSubject(null, asked);
+  const [order, exclusions] = await Promise.all([
+    orderIn(db, stored, asked.locale),
+    readOrderExclusions(db, stored.id),
+  ]);
+  return orderSubject(order, asked, exclusions);
 }
 
-function orderSubject(stored: OrderView | null, { definition, locale }: Asked): PreviewSubject {
+function orderSubject(
+  stored: OrderView | null,
+  { definition, locale }: Asked,
+  exclusions: EmailedOrder['exclusions'] = new Map(),
+): PreviewSubject {
   const order = stored ?? sampleOrder;
   const refunded = refunds.includes(definition.id) ? order.refunded || order.total : null;
   return {
@@ -82,6 +93,7 @@ function orderSubject(stored: OrderView | null, { definition, locale }: Asked): 
       about: 'order',
       subject: {
         order: { ...order, locale },
+        exclusions,
         occasion: { who: 'customer', from: null, note: '', refunded },
       },
     },

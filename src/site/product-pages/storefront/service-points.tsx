@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#kit/words/storefront/use-words.ts';
-import { exclusionsFor } from '#messages/exclusions-for.ts';
+import { noWithdrawalFor } from '#messages/exclusions-for.ts';
 import { servicePointsFor } from '#messages/product/service-points-for.ts';
-import type { ExclusionReason } from '#selling/returns/rules/return-states.ts';
+import type { ExclusionReason } from '#selling/consumer-rights/rules/exclusion-reasons.ts';
+import type { ShownNotice } from '#selling/consumer-rights/rules/guarantee-notice.ts';
+import { GuaranteeEntry } from '#selling/consumer-rights/storefront/guarantee-entry.tsx';
 import type { ShopServices } from '../rules/shop-services.ts';
 import { type ServiceDrawing, ServiceMark } from './service-mark.tsx';
 import styles from './service-points.module.css';
@@ -15,12 +17,17 @@ export function ServicePoints({
   paths,
   payments,
   exclusion = null,
+  notice = null,
 }: ShopServices & {
-  /** why a consumer cannot withdraw from buying it */ readonly exclusion?: ExclusionReason | null;
+  /** why a consumer cannot withdraw from buying it */
+  readonly exclusion?: ExclusionReason | null;
+  /** of the legal guarantee, for consumers */
+  readonly notice?: ShownNotice | null;
 }) {
   const { locale } = useWords();
   const words = servicePointsFor(locale);
-  const returns = exclusion ? words.noWithdrawal(exclusionsFor(locale)[exclusion]) : words.returns;
+  const { sentence, reasons } = noWithdrawalFor(locale);
+  const returns = exclusion ? sentence(reasons[exclusion]) : words.returns;
   return (
     <section className={styles.points} aria-label={words.label}>
       <ul className={styles.list}>
@@ -34,6 +41,7 @@ export function ServicePoints({
           {isBusiness ? words.businessWarranty : words.warranty}
         </Point>
       </ul>
+      {notice ? <GuaranteeEntry notice={notice} /> : null}
       {payments.length === 0 ? null : (
         <div className={styles.payments}>
           <p>

@@ -1,7 +1,7 @@
 import type { StaffWait } from '#site/staff-frame/rules/staff-waits.ts';
 
 /** What is counted for the start page alone; everything else is counted for the menu as well. */
-export type OwnTask = 'transfers' | 'lowStock' | 'emails';
+export type OwnTask = 'transfers' | 'lowStock' | 'emails' | 'guarantee';
 export type TodayTask = StaffWait | OwnTask;
 
 /**
@@ -21,6 +21,7 @@ export const todayTasks = {
   reviews: '/staff/reviews/',
   lowStock: '/staff/stock/?state=low',
   emails: '/staff/post-box/',
+  guarantee: '/staff/guarantee-notice/',
 } as const satisfies Readonly<Record<TodayTask, `/staff/${string}`>>;
 
 export const todayTaskIds = Object.keys(todayTasks) as readonly TodayTask[];

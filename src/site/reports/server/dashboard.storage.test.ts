@@ -20,7 +20,7 @@ const staff = async (role: Parameters<typeof aPerson>[1]) =>
 test('what waits is said with its count to whom may open its list, and figures know who comes back', async () => {
   const { id } = await aProduct(home.db, { stock: 20, lowStockThreshold: 30 });
   const owner = await staff('administrator');
-  expect((await readTodayTasks(owner)).map(({ task }) => task)).toEqual(['lowStock']);
+  expect((await readTodayTasks(owner)).map(({ task }) => task)).toEqual(['lowStock', 'guarantee']);
   const { order } = await anOrder(home.db, { items: [[id, 2]], payment: 'cod' });
   const { order: earlier } = await anOrder(home.db, { items: [[id, 1]], payment: 'cod' });
   await anOrder(home.db, { items: [[id, 1]], payment: 'bacs' });
@@ -35,6 +35,7 @@ test('what waits is said with its count to whom may open its list, and figures k
     { task: 'transfers', count: 1 },
     { task: 'lowStock', count: 1 },
     { task: 'emails', count: 1 },
+    { task: 'guarantee', count: 1 },
   ]);
   expect((await readTodayTasks(await staff('warehouse'))).map(({ task }) => task)).not.toContain('emails');
   const { now: week, before, days } = await readShopFigures(owner, '7');

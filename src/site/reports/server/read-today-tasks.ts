@@ -19,6 +19,7 @@ const taskCounts: Readonly<Record<OwnTask, RawBuilder<unknown>>> = {
   lowStock: sql`select 1 from stock s join products p on p.id = s.product_id
     where s.on_hand - s.reserved <= s.low_stock_threshold and p.type <> 'variable' and p.status <> 'trash'`,
   emails: sql`select 1 from outbox where status = 'failed'`,
+  guarantee: sql`select 1 where not exists (select 1 from settings where key = 'guarantee_notice_it')`,
 };
 
 /** What there is to do for the asking person: kinds of which something waits, as far as they may open its list. */

@@ -111,7 +111,7 @@ function Control({ setting, countries, error, said }: ControlProps) {
           summary={words.countryCount(shown.length)}
         />
       );
-    case 'brand':
+    case 'elsewhere':
       return null;
     case 'texts':
       return <TextArea {...common} rows={4} />;

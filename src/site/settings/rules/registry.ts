@@ -14,6 +14,7 @@ import { taxSettings } from '#pricing/tax/rules/tax-settings.ts';
 import { vatSettings } from '#pricing/vat/rules/vat-settings.ts';
 import { cartSettings } from '#selling/cart/rules/cart-settings.ts';
 import { checkoutSettings } from '#selling/checkout/rules/checkout-settings.ts';
+import { guaranteeSettings } from '#selling/consumer-rights/rules/guarantee-settings.ts';
 import { approvalSettings } from '#selling/orders/rules/approval-settings.ts';
 import { attributionSettings } from '#selling/orders/rules/attribution/attribution-settings.ts';
 import { orderSettings } from '#selling/orders/rules/order-settings.ts';
@@ -54,6 +55,7 @@ export const settingsRegistry = {
   ...storeApiSettings,
   ...paymentSettings,
   ...returnSettings,
+  ...guaranteeSettings,
   ...pick(checkoutSettings, 'disable_checkout_validation'),
   ...registrationSettings,
   ...vatSettings,

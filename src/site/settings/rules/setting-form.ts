@@ -39,6 +39,6 @@ export function shownSetting(input: SettingInput, value: SettingValue): readonly
 /** The settings under a heading, in the order of the registry; pictures of the shop have a page of their own. */
 export function settingsOf(group: string): readonly SettingKey[] {
   return (Object.keys(settingsRegistry) as SettingKey[]).filter(
-    (key) => settingsRegistry[key].group === group && settingsRegistry[key].input.kind !== 'brand',
+    (key) => settingsRegistry[key].group === group && settingsRegistry[key].input.kind !== 'elsewhere',
   );
 }

@@ -71,6 +71,7 @@ export const staffSections = [
   section('returns', 'sales', 'returns', [
     { at: '', file: 'returns/returns.tsx' },
     { at: `:id${number}/`, file: 'returns/return.tsx', forms: true },
+    { at: `:id${number}/slip.pdf`, file: 'returns/return-slip.ts' },
     { at: `files/:id${number}/`, file: 'returns/file.ts' },
     { at: 'exclusions/', file: 'returns/exclusions.tsx', forms: true },
   ]),
@@ -233,6 +234,9 @@ export const staffSections = [
     { at: ':step{firm|look|prices|shipping|email}/', file: 'office/set-up-step.tsx', forms: true },
   ]),
   section('settings', 'settings', 'settings', [{ at: '', file: 'office/settings.tsx', forms: true }]),
+  section('guarantee-notice', 'settings', 'settings', [
+    { at: '', file: 'office/guarantee-notice.tsx', forms: true },
+  ]),
   section('roles', 'settings', 'registration', [
     { at: '', file: 'registrations/roles.tsx', forms: true },
     { at: 'fields/:id/', file: 'registrations/field.tsx', forms: true },

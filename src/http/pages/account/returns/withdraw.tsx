@@ -1,5 +1,6 @@
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { ownReturnsFor } from '#messages/own-returns-for.ts';
+import { formAddressee } from '#selling/consumer-rights/rules/form-addressee.ts';
 import { findOwnOrder } from '#selling/orders/server/forms/read-own-order.ts';
 import type { OwnReturns, WithdrawalStep } from '#selling/returns/rules/own-returns.ts';
 import { postWithdrawal } from '#selling/returns/server/post-own-returns.ts';
@@ -39,7 +40,7 @@ export const action = documentLoader(async (asked) => {
 
 /** A page of the withdrawal in one of its steps. */
 export function withdrawalPage(
-  { visitor, reply }: RequestContext,
+  { visitor, reply, settings }: RequestContext,
   own: OwnReturns | null,
   step: WithdrawalStep,
 ): DocumentPage {
@@ -51,6 +52,6 @@ export function withdrawalPage(
     status,
     head: ownReturnsFor(visitor.audience.locale).withdrawal.title,
     sheets: ['business'],
-    view: <WithdrawalView own={own} step={step} />,
+    view: <WithdrawalView own={own} step={step} addressee={formAddressee(settings)} />,
   };
 }

@@ -1,7 +1,7 @@
-import { ExclusionsPage } from '#selling/returns/back-office/exclusions-page.tsx';
-import { exclusionsAction } from '#selling/returns/rules/exclusion-form.ts';
-import { postExclusions } from '#selling/returns/server/post-exclusions.ts';
-import { listExclusions } from '#selling/returns/server/read-exclusions.ts';
+import { ExclusionsPage } from '#selling/consumer-rights/back-office/exclusions-page.tsx';
+import { exclusionsAction } from '#selling/consumer-rights/rules/exclusion-form.ts';
+import { postExclusions } from '#selling/consumer-rights/server/post-exclusions.ts';
+import { listExclusions } from '#selling/consumer-rights/server/read-exclusions.ts';
 import { titleMeta } from '../../page-meta.ts';
 import { answerForm, openStaffPage, staffContext } from '../staff-context.ts';
 import type { Route } from './+types/exclusions.ts';

@@ -12,11 +12,14 @@ import { MailText } from '#kit/ui/mail/mail-text.tsx';
 import { orderEmailsFor } from '#messages/emails-for.ts';
 import type { StorefrontMessages } from '#messages/it/storefront.ts';
 import { messagesFor } from '#messages/messages-for.ts';
+import { withdrawPath } from '#selling/consumer-rights/rules/withdrawal-paths.ts';
+import { MailRights } from '#selling/consumer-rights/storefront/mail-rights.tsx';
 import { chosenPayment } from '../../rules/chosen-payment.ts';
 import { goesToShop, type OrderEmailKind } from '../../rules/order-emails.ts';
 import { orderPath } from '../../rules/order-link.ts';
 import type { OrderView } from '../../rules/order-view.ts';
 import { placementWords } from '../../rules/placement-words.ts';
+import { rightsShown } from '../../rules/rights-shown.ts';
 import type { EmailedOrder } from '../../server/read-emailed-order.ts';
 import { promisedArrival } from '../promised-arrival.ts';
 import { MailInvoice } from './mail-invoice.tsx';
@@ -103,10 +106,40 @@ export function orderMail(emailed: EmailedOrder, shop: SendingShop, kind: OrderE
         </>
       )}
       <MailButton label={emails.viewOrder} url={shopUrl + path} />
+      <Rights emailed={emailed} kind={kind} shop={shop} />
       <MailText text={closing} />
     </MailFrame>
   );
   return { subject, screen };
+}
+
+/** What consumers are told of their rights; nothing where the email is about something else. */
+function Rights({
+  emailed: { order, exclusions },
+  kind,
+  shop: { settings, shopUrl },
+}: {
+  emailed: EmailedOrder;
+  kind: OrderEmailKind;
+  shop: SendingShop;
+}) {
+  const shown = rightsShown(kind, order);
+  if (shown === null) return null;
+  const excluded = order.lines.flatMap(({ id, name }) => {
+    const reason = exclusions?.get(id);
+    return reason ? [{ name, reason }] : [];
+  });
+  return (
+    <MailRights
+      settings={settings}
+      shopUrl={shopUrl}
+      locale={order.locale}
+      withdrawUrl={shopUrl + withdrawPath(order.id, MASKED_KEY)}
+      excluded={excluded}
+      isAllExcluded={order.lines.length > 0 && excluded.length === order.lines.length}
+      isWhole={shown === 'all'}
+    />
+  );
 }
 
 function BankTransfer({

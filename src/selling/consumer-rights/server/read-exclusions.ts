@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import type { ExclusionReason } from '../rules/return-states.ts';
+import type { ExclusionReason } from '../rules/exclusion-reasons.ts';
 
 /** The articles that nobody may withdraw from, by id; cached until the shop changes. */
 export function readExclusions({

@@ -1,6 +1,6 @@
 import { choice, line } from '#foundation/forms/rules/fields.ts';
 import { type DraftOf, formSchema, type ProblemOf } from '#foundation/forms/rules/form-schema.ts';
-import { exclusionReasons } from './return-states.ts';
+import { exclusionReasons } from './exclusion-reasons.ts';
 
 /** What the forms of excluded articles carry their nonce for. */
 export const exclusionsAction = 'staff-withdrawal-exclusions';

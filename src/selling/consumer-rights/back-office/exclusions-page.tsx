@@ -8,7 +8,7 @@ import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { type ExclusionProblems, exclusionsPath } from '../rules/exclusion-form.ts';
-import { exclusionReasons } from '../rules/return-states.ts';
+import { exclusionReasons } from '../rules/exclusion-reasons.ts';
 import type { ExcludedArticle } from '../server/read-exclusions.ts';
 
 export type ExclusionsPageProps = {
