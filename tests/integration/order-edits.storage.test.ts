@@ -123,7 +123,12 @@ describe('an order that nothing was paid of', () => {
     ).toBe('go');
     const order = await orderOf(id);
     expect(order).toMatchObject({ status: 'processing', paymentMethod: 'cod', total: 2000 + 790 + 300 });
-    expect(order.lines[0]?.steps.at(-1)).toEqual({ step: 'by-hand', amount: 1000 });
+    expect(order.lines[0]?.steps.at(-1)).toEqual({
+      step: 'staff',
+      basisPoints: 0,
+      reason: 'Confezione rovinata',
+      amount: 1000,
+    });
     expect(await stockOf(part.id)).toEqual({ on_hand: 8, reserved: 0 });
     expect((await readOrderHistory(clerk, id)).find(({ kind }) => kind === 'edited')?.note).toBe(
       'Confezione rovinata',

@@ -440,6 +440,7 @@ export type IncomingPaymentOrdersTable = {
   settles: boolean;
   from_status: string | null;
   made_paid: boolean;
+  rest_cents: Generated<number>;
 };
 
 export type IncomingPaymentsTable = {
@@ -664,6 +665,7 @@ export type OrderRefundsTable = {
   state: Generated<'requested' | 'done' | 'refused' | 'elsewhere' | 'withdrawn'>;
   origin: Generated<'shop' | 'provider'>;
   settled_at: Timestamp | null;
+  of_overpayment: Generated<boolean>;
 };
 
 export type OrderRepeatsTable = {
@@ -739,6 +741,7 @@ export type OrdersTable = {
   remitted_at: Timestamp | null;
   arrives_on: string | null;
   channel: Generated<'shop' | 'counter' | 'phone'>;
+  balance_cents: Generated<number>;
 };
 
 export type OutboxTable = {

@@ -38,3 +38,19 @@ export async function editedOrderFaults(db: Database): Promise<readonly number[]
     where coalesce(w.pieces, 0) <> coalesce(h.pieces, 0)`.execute(db);
   return rows.map(({ id }) => id);
 }
+
+/** Paid orders whose balance is not the sum of what their history says of it, or that have given back more than was paid. */
+export async function orderBalanceFaults(db: Database): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select coalesce(o.id, e.order_id) as id from (select id, balance_cents from orders where balance_cents <> 0) o
+    full join (select order_id, sum((detail ->> 'balance')::int) as balance from order_events
+      where detail ? 'balance' group by order_id) e on e.order_id = o.id
+    where coalesce(o.balance_cents, 0) <> coalesce(e.balance, 0)
+    union
+    select o.id from orders o join (select order_id,
+        sum(total_cents) filter (where not of_overpayment) as sold, sum(total_cents) filter (where of_overpayment) as overpaid
+      from order_refunds where state = 'requested' group by order_id) r on r.order_id = o.id
+    where o.refunded_cents + coalesce(r.sold, 0) + greatest(o.balance_cents, 0) > o.total_cents
+      or coalesce(r.overpaid, 0) > greatest(-o.balance_cents, 0)`.execute(db);
+  return rows.map(({ id }) => id);
+}

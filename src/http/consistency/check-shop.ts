@@ -1,6 +1,6 @@
 import type { Database } from '#foundation/database/client.ts';
 import { announceDuePrices } from '#pricing/prices/server/announce-due-prices.ts';
-import { editedOrderFaults, orderSumFaults } from './check-orders.ts';
+import { editedOrderFaults, orderBalanceFaults, orderSumFaults } from './check-orders.ts';
 import { shippedPiecesFaults } from './check-parcels.ts';
 import { listingPriceFaults, priceHistoryFaults, priorPriceFaults } from './check-prices.ts';
 import { returnFaults } from './check-returns.ts';
@@ -27,6 +27,7 @@ const checks = {
   availableStock: availableStockFaults,
   orderSums: orderSumFaults,
   editedOrders: editedOrderFaults,
+  orderBalances: orderBalanceFaults,
   returns: returnFaults,
   shippedPieces: shippedPiecesFaults,
   versions: versionFaults,

@@ -149,6 +149,13 @@ export const orderEmailTexts: OrderEmailTexts = {
       'We have changed order {order_number}, as agreed. Below you find it as it is now: if something is wrong, reply to this email.',
     closing: 'See you soon,\n{shop_name}',
   },
+  'order-rest-due': {
+    subject: '{shop_name}: part of order {order_number} is still to be paid',
+    heading: 'The rest of your order is due',
+    intro:
+      'Since it was edited, order {order_number} costs more than you have paid. Below you see what is left: pay it on the page of the order, and we ship as soon as it is there.',
+    closing: 'See you soon,\n{shop_name}',
+  },
   'order-link': {
     subject: '{shop_name}: the new link to order {order_number}',
     heading: 'The new link to your order',
@@ -237,6 +244,7 @@ export const orderEmailNames: OrderEmailNames = {
   'order-rejected': 'Order not approved',
   'order-approval-wanted': 'Request for approval',
   'order-edited': 'Order changed',
+  'order-rest-due': 'Rest to pay',
   'order-link': 'New link to the order',
   'new-order': 'Notice of a new order',
   'shop-order-cancelled': 'Notice of a cancelled order',

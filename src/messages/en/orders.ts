@@ -11,6 +11,8 @@ export const orders: StaffMessages['orders'] = {
   status: 'Status',
   email: 'Email',
   total: 'Total',
+  restOf: (number) => `Rest of order ${number}`,
+  balance: { paid: 'Paid already', rest: 'Still to pay', overpaid: 'To be refunded' },
   paymentMethod: 'Payment method',
   details: 'Order details',
   product: 'Product',

@@ -6,6 +6,9 @@ export const ownOrders: OwnOrdersMessages = {
   nextPage: 'Next page',
   pageNumber: (page) => `Page ${page}`,
   pay: 'Pay for this order',
+  payRest: 'Pay the rest',
+  restDue: (amount) =>
+    `The order has been changed and ${amount} is still to be paid. We ship it as soon as the amount is there.`,
   reorder: 'Order again',
   reorderHint: "Puts the same parts into the cart, at today's prices.",
   cancel: 'Cancel the order',

@@ -141,6 +141,7 @@ export const staffEmails: StaffMessages['staffEmails'] = {
     'order-failed': 'the payment fails and the goods are no longer reserved',
     'order-note': 'staff write a note to the customer',
     'order-edited': 'staff edit an order and tell the customer',
+    'order-rest-due': 'staff send the link to pay the rest of an edited order',
     'order-link': 'the buyer asks for a new link',
     'order-approved': 'the main account approves an order that has to be paid',
     'order-approved-free': 'the main account approves an order with nothing to pay',

@@ -5,7 +5,9 @@ export const staffOrderEdit: StaffMessages['staffOrderEdit'] = {
   open: 'Edit the order',
   back: 'Back to the order',
   mode: { net: 'Prices without VAT.', gross: 'Prices with VAT.' },
-  paidHint: 'This order is paid: you can change it while its total stays the same.',
+  paidHint:
+    'This order is paid. If its total rises, it is on hold until the rest is there; if it falls, you refund the difference from the page of the order after saving.',
+  shippedOf: (pieces) => `${pieces} shipped already`,
   linesHint: 'Quantity 0 takes a line out. Agreed prices stay: if you change one, say why.',
   lines: 'Lines',
   article: 'Article',
@@ -52,6 +54,9 @@ export const staffOrderEdit: StaffMessages['staffOrderEdit'] = {
     more: (amount) => `The customer pays ${amount} more.`,
     less: (amount) => `The customer pays ${amount} less.`,
     same: 'The total stays the same.',
+    due: (paid, rest) => `${paid} was paid already: ${rest} is still to be paid.`,
+    back: (paid, back) => `${paid} was paid already: ${back} is to be refunded.`,
+    even: (paid) => `${paid} was paid already: nothing is left.`,
   },
   reason: 'Reason of the edit',
   reasonHint: 'It stays in the history of the order, for staff alone. Needed if you change a price.',
@@ -60,8 +65,7 @@ export const staffOrderEdit: StaffMessages['staffOrderEdit'] = {
   save: 'Save the changes',
   refusals: {
     closed: 'This order is no longer open: orders are edited while they wait or are being prepared.',
-    shipped:
-      'This order has been shipped, at least in part: it is not edited any more. Register a return or a refund.',
+    shipped: 'All of this order has been shipped: it is not edited any more. Register a return or a refund.',
     returning: 'There is a return of this order: the return is concluded, the order is not edited.',
     refunded: 'A part of this order has been refunded: it is not edited any more.',
     'being-paid': 'A payment of this order has come or is under way: for now it is not edited.',
@@ -87,8 +91,7 @@ export const staffOrderEdit: StaffMessages['staffOrderEdit'] = {
     'not-enough-stock': (names) => `There are not enough pieces of: ${names}.`,
     'payment-unreachable': 'From this state the order cannot go over to the chosen payment.',
     'paid-otherwise': 'This order is paid: how it was paid does not change.',
-    'paid-total': (total) =>
-      `This order is paid: its total has to stay ${total}. Refund to take articles out, make a new order to add some.`,
+    'pieces-shipped': (name, pieces) => `${name}: ${pieces} shipped already, the quantity cannot be lower.`,
     'unknown-code': (code) => `No article with the code “${code}”.`,
     'ambiguous-code': (code, skus) =>
       `“${code}” belongs to several articles: ${skus}. Write the code of one.`,

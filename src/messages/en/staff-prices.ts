@@ -210,12 +210,11 @@ export const staffPrices: StaffMessages['staffPrices'] = {
   steps: {
     regular: "The shop's own price",
     sale: 'Sale price',
-    'by-hand': 'Price set by staff for this line',
     priceList: (list) => `Price of the price list “${list}”`,
     percentage: (list, percent, brand, category) =>
       `${percent.toLocaleString('en-GB')}% off by the price list “${list}”${scopeOf(brand, category)}`,
     offer: (id) => `Price of offer no. ${id}`,
-    staff: (reason) => (reason === '' ? 'Agreed at the counter' : `Agreed at the counter: ${reason}`),
+    staff: (reason) => (reason === '' ? 'Agreed by staff' : `Agreed by staff: ${reason}`),
     tier: (list, quantity) => `Tier from ${quantity} pieces of the price list “${list}”`,
     validity: (from, to) =>
       from === null

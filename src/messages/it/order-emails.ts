@@ -147,6 +147,13 @@ export const orderEmailTexts = {
       'Abbiamo modificato l’ordine {order_number}, come d’accordo. Qui sotto lo trovi com’è adesso: se qualcosa non va, rispondi a questa email.',
     closing: 'A presto,\n{shop_name}',
   },
+  'order-rest-due': {
+    subject: '{shop_name}: resta da pagare una parte dell’ordine {order_number}',
+    heading: 'Manca il resto del tuo ordine',
+    intro:
+      'Dopo la modifica l’ordine {order_number} costa più di quanto hai pagato. Qui sotto vedi quanto resta: lo paghi dalla pagina dell’ordine, e appena arriva spediamo.',
+    closing: 'A presto,\n{shop_name}',
+  },
   'order-link': {
     subject: '{shop_name}: il nuovo link all’ordine {order_number}',
     heading: 'Il nuovo link al tuo ordine',
@@ -232,6 +239,7 @@ export const orderEmailNames = {
   'order-note': 'Nota per il cliente',
   'order-partly-refunded': 'Rimborso parziale',
   'order-edited': 'Ordine modificato',
+  'order-rest-due': 'Resto da pagare',
   'order-link': 'Nuovo link all’ordine',
   'order-approved': 'Ordine approvato',
   'order-rejected': 'Ordine non approvato',

@@ -9,6 +9,8 @@ export const orders = {
   status: 'Stato',
   email: 'Email',
   total: 'Totale',
+  restOf: (number: number) => `Resto dell’ordine ${number}`,
+  balance: { paid: 'Già pagato', rest: 'Resta da pagare', overpaid: 'Da rimborsare' },
   paymentMethod: 'Metodo di pagamento',
   details: 'Dettagli dell’ordine',
   product: 'Prodotto',

@@ -4,6 +4,9 @@ export const ownOrders = {
   nextPage: 'Pagina successiva',
   pageNumber: (page: number) => `Pagina ${page}`,
   pay: 'Paga questo ordine',
+  payRest: 'Paga il resto',
+  restDue: (amount: string) =>
+    `L’ordine è stato modificato e resta da pagare ${amount}. Lo spediamo appena l’importo arriva.`,
   reorder: 'Ordina di nuovo',
   reorderHint: 'Mette nel carrello gli stessi articoli, ai prezzi di oggi.',
   cancel: 'Annulla l’ordine',

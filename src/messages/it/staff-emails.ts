@@ -148,6 +148,7 @@ export const staffEmails = {
     'order-failed': 'il pagamento non riesce e la merce non è più riservata',
     'order-note': 'il personale scrive una nota per il cliente',
     'order-edited': 'il personale modifica un ordine e avvisa il cliente',
+    'order-rest-due': 'il personale manda il link per pagare il resto di un ordine modificato',
     'order-link': 'chi ha ordinato chiede un nuovo link',
     'order-approved': 'l’account principale approva un ordine da pagare',
     'order-approved-free': 'l’account principale approva un ordine senza nulla da pagare',

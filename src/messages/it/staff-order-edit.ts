@@ -4,7 +4,9 @@ export const staffOrderEdit = {
   open: 'Modifica l’ordine',
   back: 'Torna all’ordine',
   mode: { net: 'Prezzi IVA esclusa.', gross: 'Prezzi IVA inclusa.' },
-  paidHint: 'Quest’ordine è pagato: puoi cambiarlo finché il totale resta uguale.',
+  paidHint:
+    'Quest’ordine è pagato. Se il totale sale, l’ordine resta in sospeso finché arriva il resto; se scende, dopo il salvataggio rimborsi la differenza dalla pagina dell’ordine.',
+  shippedOf: (pieces: number) => (pieces === 1 ? '1 già spedito' : `${pieces} già spediti`),
   linesHint: 'Quantità 0 toglie la riga. I prezzi concordati restano: se ne cambi uno, scrivi il motivo.',
   lines: 'Righe',
   article: 'Articolo',
@@ -51,6 +53,9 @@ export const staffOrderEdit = {
     more: (amount: string) => `Il cliente paga ${amount} in più.`,
     less: (amount: string) => `Il cliente paga ${amount} in meno.`,
     same: 'Il totale resta uguale.',
+    due: (paid: string, rest: string) => `Ha già pagato ${paid}: restano da pagare ${rest}.`,
+    back: (paid: string, back: string) => `Ha già pagato ${paid}: sono da rimborsare ${back}.`,
+    even: (paid: string) => `Ha già pagato ${paid}: non resta nulla.`,
   },
   reason: 'Motivo della modifica',
   reasonHint: 'Resta nella storia dell’ordine e lo vede solo il personale. Serve se cambi un prezzo.',
@@ -59,8 +64,7 @@ export const staffOrderEdit = {
   save: 'Salva le modifiche',
   refusals: {
     closed: 'Quest’ordine non è più aperto: si modificano gli ordini in attesa o in lavorazione.',
-    shipped:
-      'Quest’ordine è già spedito, anche solo in parte: non si modifica più. Registra un reso o un rimborso.',
+    shipped: 'Quest’ordine è già spedito per intero: non si modifica più. Registra un reso o un rimborso.',
     returning: 'C’è un reso di quest’ordine: si conclude il reso, l’ordine non si modifica.',
     refunded: 'Una parte di quest’ordine è già stata rimborsata: non si modifica più.',
     'being-paid': 'Un pagamento di quest’ordine è già arrivato o è in corso: per ora non si modifica.',
@@ -87,8 +91,8 @@ export const staffOrderEdit = {
     'not-enough-stock': (names: string) => `Non ci sono abbastanza pezzi di: ${names}.`,
     'payment-unreachable': 'Da questo stato l’ordine non può passare al pagamento scelto.',
     'paid-otherwise': 'Quest’ordine è pagato: il modo in cui è stato pagato non cambia.',
-    'paid-total': (total: string) =>
-      `Quest’ordine è pagato: il totale deve restare ${total}. Per togliere articoli fai un rimborso, per aggiungerne un nuovo ordine.`,
+    'pieces-shipped': (name: string, pieces: number) =>
+      `${name}: ${pieces === 1 ? '1 pezzo è già spedito' : `${pieces} pezzi sono già spediti`}, la quantità non può scendere sotto.`,
     'unknown-code': (code: string) => `Nessun articolo con il codice “${code}”.`,
     'ambiguous-code': (code: string, skus: string) =>
       `“${code}” è di più articoli: ${skus}. Scrivi il codice di uno.`,

@@ -61,6 +61,12 @@ export const staffOrders = {
     'state-changed': 'Nel frattempo lo stato è cambiato: controlla l’ordine e riprova.',
     'no-such-letter': 'L’email non si trova più.',
     'on-its-way': 'L’email è già in partenza.',
+    'nothing-due': 'Di questo ordine non resta nulla da pagare.',
+    'rest-changed': 'Nel frattempo il resto da pagare è cambiato: controlla l’importo e ripeti.',
+    'rest-under-way': 'Il cliente sta pagando proprio adesso: aspetta l’esito del pagamento.',
+    'no-credit': 'Il cliente di questo ordine non ha un fido aziendale.',
+    'no-email': 'Questo ordine non ha un indirizzo email.',
+    'nothing-overpaid': 'Non c’è più nulla da restituire, oppure il rimborso è già in corso.',
     'not-owed': 'Questo ordine non ha un importo a debito da saldare.',
     'insufficient-credit': 'Il fido del cliente non basta per riprendere questo ordine.',
     'courier-missing': 'Scrivi il corriere.',
@@ -88,6 +94,25 @@ export const staffOrders = {
     'no-provider': 'Al momento nessun gestore dei pagamenti è collegato.',
     other: 'Non è stato possibile. Ricarica la pagina e controlla l’ordine.',
   },
+  balance: {
+    restHeading: (amount: string) => `Restano da pagare ${amount}`,
+    restHint:
+      'L’ordine è stato modificato e costa più di quanto è stato pagato. Resta in sospeso e non si spedisce finché arriva il resto; se vuoi spedirlo prima, rimettilo in lavorazione.',
+    onCredit: 'Il resto è sul fido aziendale: l’ordine si spedisce. Quando arriva l’importo, registralo qui.',
+    sendLink: 'Manda il link di pagamento',
+    linkSent: (email: string) => `Link per pagare il resto mandato a ${email}.`,
+    way: 'Come arriva il resto',
+    ways: {
+      transfer: 'Resto arrivato con bonifico',
+      cash: 'Resto incassato in contanti',
+      card: 'Resto incassato con carta in negozio',
+      credit: 'Resto messo sul fido aziendale',
+    },
+    note: 'Registra il resto',
+    overpaidHeading: (amount: string) => `Da rimborsare ${amount}`,
+    overpaidHint: 'È stato pagato più del totale dell’ordine: la differenza va restituita.',
+    giveBack: (amount: string) => `Rimborsa ${amount}`,
+  },
   page: {
     done: {
       state: (state: string) => `L’ordine ora è “${state}”.`,
@@ -107,6 +132,8 @@ export const staffOrders = {
         'Il pacco è segnato come consegnato: il cliente lo legge nella pagina dell’ordine.',
       'shipment-removed': 'Spedizione eliminata.',
       letter: 'L’email verrà inviata di nuovo tra qualche istante.',
+      rest: 'Resto registrato.',
+      'rest-link': 'Il cliente riceve per email il link per pagare il resto.',
       paid: 'Ordine segnato come pagato: il fido del cliente è di nuovo libero per questo importo.',
     },
     paidAt: 'Pagato il',
@@ -275,6 +302,8 @@ export const staffOrders = {
           ? `${name}: tutti i pezzi sono già stati rimborsati.`
           : `${name}: puoi rimborsare al massimo ${left} ${left === 1 ? 'pezzo' : 'pezzi'}.`,
       'too-much-money': (name: string, left: string) => `${name}: puoi rimborsare al massimo ${left}.`,
+      'more-than-paid': (left: string) =>
+        `Di questo ordine non è ancora stato pagato tutto: si possono restituire al massimo ${left}.`,
       'too-much-for-provider': (left: string) =>
         `Tramite il gestore si possono ancora restituire al massimo ${left}: il resto non è stato incassato da lì o è già stato rimborsato.`,
       'above-limit': (limit: string, left: string) =>

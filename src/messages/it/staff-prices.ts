@@ -207,12 +207,12 @@ export const staffPrices = {
   steps: {
     regular: 'Prezzo di listino del negozio',
     sale: 'Prezzo in offerta',
-    'by-hand': 'Prezzo deciso dal personale per questa riga',
     priceList: (list: string) => `Prezzo del listino “${list}”`,
     percentage: (list: string, percent: number, brand: string | null, category: string | null) =>
       `Sconto del ${percent.toLocaleString('it-IT')}% del listino “${list}”${scopeOf(brand, category)}`,
     offer: (id: number) => `Prezzo dell’offerta n. ${id}`,
-    staff: (reason: string) => (reason === '' ? 'Concordato al banco' : `Concordato al banco: ${reason}`),
+    staff: (reason: string) =>
+      reason === '' ? 'Concordato dal personale' : `Concordato dal personale: ${reason}`,
     tier: (list: string, quantity: number) => `Scaglione da ${quantity} pezzi del listino “${list}”`,
     validity: (from: string | null, to: string | null) =>
       from === null

@@ -33,7 +33,6 @@ function sentenceOf(step: PriceStep, words: StepWords): string {
   switch (step.step) {
     case 'regular':
     case 'sale':
-    case 'by-hand':
       return words[step.step];
     case 'price-list':
       return words.priceList(step.list);

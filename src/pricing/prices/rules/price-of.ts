@@ -66,10 +66,8 @@ export type PriceStep =
       readonly offer: number;
       readonly amount: Cents;
     }
-  /** what staff have set for the line of an order, whatever came before */
-  | { readonly step: 'by-hand'; readonly amount: Cents }
   | {
-      /** what staff agreed at the counter; `basisPoints` is the discount of the line, 0 for a price of its own */
+      /** what staff agreed, at the counter or by an edit, whatever came before; `basisPoints` is the discount of the line, 0 for a price of its own */
       readonly step: 'staff';
       readonly basisPoints: number;
       readonly reason: string;

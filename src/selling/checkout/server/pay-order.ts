@@ -4,7 +4,12 @@ import type { Cents } from '#foundation/money/rules/cents.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
 import { orderPayer } from '#selling/orders/rules/order-actor.ts';
-import { isPayable, type OrderForPayment, orderForPayment } from '#selling/orders/rules/order-for-payment.ts';
+import {
+  isPayable,
+  isRestPayable,
+  type OrderForPayment,
+  orderForPayment,
+} from '#selling/orders/rules/order-for-payment.ts';
 import type { OrderView } from '#selling/orders/rules/order-view.ts';
 import { type ChangeOrderStateError, changeOrderStateAs } from '#selling/orders/server/change-order-state.ts';
 import { readOrder } from '#selling/orders/server/read-order.ts';
@@ -77,19 +82,23 @@ async function payInside(ctx: RequestContext, input: PayOrder): Promise<PaidInsi
   const paid = orderForPayment(order, terms, input.paymentMethod);
   const method = paid.methods.find((id) => id === input.paymentMethod);
   if (!method) return refuse({ code: 'no-such-method' });
-  if (input.totalSeen !== undefined && input.totalSeen !== paid.total) {
-    return refuse({ code: 'total-changed', total: paid.total });
+  if (input.totalSeen !== undefined && input.totalSeen !== paid.amount) {
+    return refuse({ code: 'total-changed', total: paid.amount });
   }
   if ((await paymentsOfOrder(db, order.id)).some(isUnderWay)) return refuse({ code: 'payment-under-way' });
   const { saved = null } = input;
   if (saved && (saved.method !== method || paid.total === 0)) return refuse({ code: 'no-such-method' });
   const reviewed = !saved && isReviewed(ctx, method);
-  const approval = reviewed ? await holdApproval(db, { orderId: order.id, method, total: paid.total }) : null;
+  const approval = reviewed
+    ? await holdApproval(db, { orderId: order.id, method, total: paid.amount })
+    : null;
   if (reviewed && !approval) return refuse({ code: 'payment-not-approved' });
   const { payer, payment } = orderPayer(visitor, order);
-  await payBy(ctx, order, method, paid, terms);
+  // The rest of an order changes nothing of how it was paid.
+  const isRest = isRestPayable(order);
+  if (!isRest) await payBy(ctx, order, method, paid, terms);
   // A failed order is reopened before it is paid, so that its pieces are reserved.
-  if (order.status === 'failed') {
+  if (order.status === 'failed' && !isRest) {
     const retry = await changeOrderStateAs(ctx, payer, {
       id: order.id,
       to: 'pending',
@@ -98,7 +107,7 @@ async function payInside(ctx: RequestContext, input: PayOrder): Promise<PaidInsi
     if (!retry.ok) return retry;
   }
   if (saved) {
-    return { ok: true, paymentId: await insertCharge(ctx, { order, total: paid.total, saved }) };
+    return { ok: true, paymentId: await insertCharge(ctx, { order, total: paid.amount, saved }) };
   }
   if (approval) {
     await bindPayment(db, { paymentId: approval.id, orderId: order.id, now: ctx.clock.now() });

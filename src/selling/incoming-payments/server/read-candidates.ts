@@ -23,6 +23,7 @@ type Row = {
   payment_method: string;
   is_paid: boolean;
   is_remitted: boolean;
+  balance: number;
   owed: number;
   received: number;
   company: string;
@@ -58,9 +59,11 @@ export async function readCandidates(
       select id from orders where number = any(${numbers}::bigint[])
       union select order_id from order_shipments where tracking_key = any(${parcels}::text[])
       union (select id from orders where total_cents = any(${amounts}::int[]) and status in ('on-hold', 'pending')
-        and paid_at is null limit ${mostOfAmount * amounts.length}))
+        and paid_at is null limit ${mostOfAmount * amounts.length})
+      union (select id from orders where balance_cents = any(${amounts}::int[]) and balance_cents > 0 and status in ('on-hold', 'processing', 'completed')
+        limit ${mostOfAmount * amounts.length}))
     select o.id, o.number, o.status, o.payment_method, o.paid_at is not null as is_paid,
-      o.remitted_at is not null as is_remitted, o.total_cents - o.refunded_cents as owed,
+      o.remitted_at is not null as is_remitted, o.total_cents - o.refunded_cents as owed, o.balance_cents as balance,
       (select coalesce(sum(s.amount_cents), 0)::int from incoming_payment_orders s where s.order_id = o.id) as received,
       coalesce(o.billing_address ->> 'company', '') as company, coalesce(o.invoice_data ->> 'company', '') as invoiced,
       concat_ws(' ', o.billing_address ->> 'firstName', o.billing_address ->> 'lastName') as buyer,
@@ -101,6 +104,7 @@ function orderOf(row: Row, kind: StatementKind): OrderToMatch {
     paymentMethod: row.payment_method,
     isPaid: row.is_paid,
     isRemitted: row.is_remitted,
+    balance: toCents(row.balance),
     owed: toCents(row.owed),
     received: toCents(row.received),
   };

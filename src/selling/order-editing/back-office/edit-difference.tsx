@@ -8,6 +8,7 @@ import { TextArea } from '#kit/ui/controls/text-area.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { useSumLabel } from '#selling/orders/back-office/use-sum-label.ts';
+import { paidOf } from '#selling/orders/rules/order-balance.ts';
 import { keyOfSum, type OrderSum } from '#selling/orders/rules/order-sums.ts';
 import type { OrderEditView } from '../rules/edit-view.ts';
 import styles from './order-edit.module.css';
@@ -16,6 +17,7 @@ import styles from './order-edit.module.css';
 export function EditDifference({ view }: { readonly view: OrderEditView }) {
   const { staffOrderEdit: words, locale } = useBackOfficeWords();
   const labelOf = useSumLabel();
+  const balanceSaid = useBalanceSentence(view);
   const { typed, difference, sentences } = view;
   const amount = formatEuro(difference < 0 ? subtractCents(zeroCents, difference) : difference, locale);
   const said =
@@ -43,7 +45,7 @@ export function EditDifference({ view }: { readonly view: OrderEditView }) {
         ]}
       />
       <p>
-        <strong>{said}</strong>
+        <strong>{said}</strong> {balanceSaid}
       </p>
       <TextArea
         id="edit-reason"
@@ -69,6 +71,18 @@ export function EditDifference({ view }: { readonly view: OrderEditView }) {
       </div>
     </section>
   );
+}
+
+/** What a paid order leaves to pay, or to give back. */
+function useBalanceSentence({ order, balance }: OrderEditView): string {
+  const { staffOrderEdit, locale } = useBackOfficeWords();
+  const words = staffOrderEdit.difference;
+  if (balance === undefined) return '';
+  const paid = formatEuro(paidOf(order), locale);
+  if (balance === 0) return words.even(paid);
+  return balance > 0
+    ? words.due(paid, formatEuro(balance, locale))
+    : words.back(paid, formatEuro(subtractCents(zeroCents, balance), locale));
 }
 
 type Row = {

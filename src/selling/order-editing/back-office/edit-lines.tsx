@@ -22,6 +22,8 @@ type Row = {
   /** the price that holds without one typed */
   readonly usual: string;
   readonly amount: number;
+  /** pieces that parcels hold */
+  readonly shipped: number;
 };
 
 /** The lines of the order, each with its pieces and price, and a field for a further article. */
@@ -31,11 +33,12 @@ export function EditLines({ view }: { readonly view: OrderEditView }) {
   const columns: readonly RecordColumn<Row>[] = [
     {
       name: words.article,
-      text: ({ name, choices, sku, added }) => (
+      text: ({ name, choices, sku, added, shipped }) => (
         <span className={styles.article}>
           <strong>{name}</strong>
           {choices === '' ? null : <small>{choices}</small>}
           {sku === null ? null : <small>{sku}</small>}
+          {shipped > 0 ? <Badge>{words.shippedOf(shipped)}</Badge> : null}
           {added ? (
             <>
               <Badge tone="green">{words.newLine}</Badge>
@@ -108,7 +111,7 @@ export function EditLines({ view }: { readonly view: OrderEditView }) {
   );
 }
 
-function rowsOf({ order, amounts, added, typed }: OrderEditView): readonly Row[] {
+function rowsOf({ order, amounts, added, typed, shipped }: OrderEditView): readonly Row[] {
   return [
     ...order.lines.map(({ id, name, sku, attributes, unit }) => ({
       key: `line ${id}`,
@@ -120,6 +123,7 @@ function rowsOf({ order, amounts, added, typed }: OrderEditView): readonly Row[]
       added: null,
       usual: formatAmount(unit),
       amount: amounts.get(id) ?? 0,
+      shipped: shipped.get(id) ?? 0,
     })),
     ...added.map(({ place, name, sku, unit, amount }) => ({
       key: `added ${place}`,
@@ -131,6 +135,7 @@ function rowsOf({ order, amounts, added, typed }: OrderEditView): readonly Row[]
       added: { field: editFields.added(place), itemId: typed[editFields.added(place)] ?? '' },
       usual: formatAmount(unit),
       amount,
+      shipped: 0,
     })),
   ];
 }

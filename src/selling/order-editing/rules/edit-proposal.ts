@@ -23,8 +23,8 @@ export type EditProblem =
         | 'too-much';
     }
   | { readonly code: 'article-gone' | 'nothing-changed' | 'paid-otherwise' }
-  /** it is paid, and would come to something else; in cents */
-  | { readonly code: 'paid-total'; readonly total: Cents }
+  /** parcels hold that many pieces of a line already */
+  | { readonly code: 'pieces-shipped'; readonly name: string; readonly shipped: number }
   | { readonly code: 'cart'; readonly problem: CartProblem }
   | { readonly code: 'not-enough-stock'; readonly names: readonly string[] }
   | { readonly code: 'payment-not-offered'; readonly refusal: PaymentRefusal }

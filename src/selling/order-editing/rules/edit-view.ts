@@ -16,6 +16,8 @@ export type ShownAddedLine = {
 /** The page of an edit. */
 export type OrderEditView = {
   readonly order: OrderView;
+  /** the pieces of lines that parcels hold */
+  readonly shipped: ReadonlyMap<number, number>;
   /** null where it can be edited */
   readonly refusal: EditRefusal | null;
   readonly typed: EditFields;
@@ -26,6 +28,8 @@ export type OrderEditView = {
   readonly after: readonly OrderSum[];
   /** in cents with VAT; negative where less is owed */
   readonly difference: Cents;
+  /** of a paid order: what the total would be beyond what was paid; negative where less, which goes back; absent where it is not paid */
+  readonly balance?: Cents;
   readonly shippingOptions: readonly {
     readonly method: string;
     readonly title: string;

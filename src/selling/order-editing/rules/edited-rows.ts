@@ -11,6 +11,8 @@ export type RowTerms = {
   readonly mode: TaxMode;
   /** the VAT rate of a tax class at home */
   readonly homeRate: (taxClass: string) => TaxRate;
+  /** why staff set prices */
+  readonly reason: string;
   /** pieces that the order has of an article already */
   readonly owned: ReadonlyMap<number, number>;
 };
@@ -53,15 +55,18 @@ function agreedPrice(
 ): ResolvedPrice {
   const { mode } = terms;
   const amount = fromShown(unit ?? line.unit, line.rate, terms.homeRate(taxClass), mode);
-  const before = line.steps.filter(({ step }) => step !== 'by-hand' || unit === null);
+  const before = line.steps.filter(({ step }) => step !== 'staff' || unit === null);
   return {
     unit: amount,
     regular: amount,
     onSale: unit === null && line.steps.some(({ step }) => step === 'sale'),
     mode,
-    steps: unit === null ? before : [...before, { step: 'by-hand', amount: unit }],
+    steps: unit === null ? before : [...before, agreedStep(unit, terms)],
   };
 }
+
+const agreedStep = (amount: Cents, { reason }: RowTerms) =>
+  ({ step: 'staff', basisPoints: 0, reason, amount }) as const;
 
 /** The row of an article that comes in, at the customer's price for that many pieces, or the one that staff set. */
 export function addedRow(
@@ -78,7 +83,7 @@ export function addedRow(
     regular: amount,
     onSale: false,
     mode: terms.mode,
-    steps: [...(known.priceAt(quantity)?.steps ?? []), { step: 'by-hand', amount: unit }],
+    steps: [...(known.priceAt(quantity)?.steps ?? []), agreedStep(unit, terms)],
   });
   return { ...row, priceAt };
 }

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import { toCents } from '#foundation/money/rules/cents.ts';
+import { addCents, subtractCents, toCents, zeroCents } from '#foundation/money/rules/cents.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import type { ReadCart } from '#selling/cart/server/read-cart.ts';
 import { dropCouponUses } from '#selling/coupons/server/drop-coupon-uses.ts';
-import { editRefusal } from '#selling/orders/rules/order-editable.ts';
+import { editRefusal, shippedPieces } from '#selling/orders/rules/order-editable.ts';
 import type { OrderView } from '#selling/orders/rules/order-view.ts';
 import { readEditable } from '#selling/orders/server/read-editable.ts';
 import { readOrder } from '#selling/orders/server/read-order.ts';
 import { actOnOrder } from '#selling/orders/server/transitions/act-on-order.ts';
+import { addToBalance, followBalance } from '#selling/orders/server/transitions/change-balance.ts';
 import { lockOrder } from '#selling/orders/server/transitions/lock-order.ts';
 import { moveOrder } from '#selling/orders/server/transitions/move-order.ts';
 import { noteOrderEvent } from '#selling/orders/server/transitions/note-order-event.ts';
@@ -17,6 +19,7 @@ import type { EditProblem } from '../rules/edit-proposal.ts';
 import type { OrderEdit } from '../rules/order-edit.ts';
 import { statusWith } from '../rules/reachable-payment.ts';
 import { buyerOfOrder, type VisitorReader } from './buyer-of-order.ts';
+import { endApprovals, endOpenApprovals } from './end-approvals.ts';
 import { moveEditedStock, type PieceChange } from './move-edited-stock.ts';
 import { proposeEdit } from './propose-edit.ts';
 import { recountSales, writeEdit } from './write-edit.ts';
@@ -54,31 +57,31 @@ export const orderVersion = (order: OrderView): string =>
  */
 export async function editOrder(
   ctx: RequestContext,
-  { orderId, edit, seen, proposalSeen, notifies }: EditToMake,
+  input: EditToMake,
   visitorOf: VisitorReader,
 ): Promise<EditOrderResult> {
+  const { orderId, edit, notifies } = input;
+  await endOpenApprovals(ctx, orderId, async () => (await checkEdit(ctx, input, visitorOf)).ok);
   return actOnOrder(ctx, { orderId, act: 'edit' }, async (inside, actor, held): Promise<EditOrderResult> => {
     const { db } = inside;
-    const [order, facts] = await Promise.all([readOrder(inside, orderId), readEditable(db, orderId)]);
-    if (!order || !facts) return { ok: false, error: { code: 'no-such-order' } };
-    const refusal = editRefusal(facts);
-    if (refusal) return refuse({ code: 'not-editable', refusal });
-    if (seen !== orderVersion(order)) return refuse({ code: 'changed-meanwhile' });
-    const buyer = await buyerOfOrder(inside, order, visitorOf);
-    const { cart, problems } = await proposeEdit(buyer, order, edit);
-    if (problems.length > 0) return refuse(...problems);
-    if (cart.state.hash !== proposalSeen) return refuse({ code: 'total-changed' });
+    const checked = await checkEdit(inside, input, visitorOf);
+    if (!checked.ok) return checked;
+    const { order, cart } = checked;
     await writeEdit(inside, { order, edit, cart });
     const [after, heldNow] = await Promise.all([readOrder(inside, orderId), lockOrder(db, orderId)]);
     if (!after || !heldNow) throw new Error('a locked order is gone');
     const changed = editFacts(order, after, ctx.settings.interface_language);
     if (Object.keys(changed.after).length === 0) return refuse({ code: 'nothing-changed' });
+    // What was paid is known: more is due, less goes back.
+    const more = order.isPaid ? subtractCents(after.total, order.total) : zeroCents;
     const eventId = await noteOrderEvent(inside, actor, {
       orderId,
       kind: 'edited',
       note: edit.reason,
       edit: changed,
+      ...(more === 0 ? {} : { detail: { balance: more } }),
     });
+    if (more !== 0) await addToBalance(inside, orderId, more);
     const moved = await moveEditedStock(inside, held, {
       changes: piecesChanged(order, after, 'article'),
       eventId,
@@ -95,12 +98,18 @@ export async function editOrder(
       const state = await moveOrder(inside, actor, heldNow, { to, emails: [] });
       if (!state.ok) return refuse({ code: 'payment-unreachable', from: order.status });
     }
+    const balance = addCents(heldNow.balance, more);
+    const isOnCredit = heldNow.creditAccount !== null;
+    await followBalance(inside, actor, heldNow, { balance, isOnCredit, emails: [] });
+    // Nobody approves an amount that is no longer asked for: a payment of it that comes all the same counts as paid.
+    await endApprovals(inside, orderId);
     if (notifies) await queueOrderEmails(inside, heldNow, { kinds: ['order-edited'], eventId });
     // Credit is locked last, after the stock, as when an order is placed.
-    if (heldNow.creditAccount === null || heldNow.isPaid) return { ok: true };
+    const owed = heldNow.isPaid ? toCents(Math.max(0, balance)) : heldNow.owed;
+    if (heldNow.creditAccount === null || (heldNow.isPaid && more <= 0)) return { ok: true };
     const credit = await takeCredit(db, {
       accountId: heldNow.creditAccount,
-      amount: heldNow.owed,
+      amount: owed,
       exceptOrder: orderId,
     });
     return credit.ok
@@ -109,7 +118,28 @@ export async function editOrder(
   });
 }
 
-const refuse = (...problems: readonly EditProblem[]): EditOrderResult => ({
+type CheckedEdit =
+  | { readonly ok: true; readonly order: OrderView; readonly cart: ReadCart }
+  | Extract<EditOrderResult, { ok: false }>;
+
+/** The order as it is, and as it would be; or what keeps it from being edited as it was shown. */
+async function checkEdit(
+  ctx: RequestContext,
+  { orderId, edit, seen, proposalSeen }: EditToMake,
+  visitorOf: VisitorReader,
+): Promise<CheckedEdit> {
+  const [order, facts] = await Promise.all([readOrder(ctx, orderId), readEditable(ctx.db, orderId)]);
+  if (!order || !facts) return { ok: false, error: { code: 'no-such-order' } };
+  const refusal = editRefusal(facts);
+  if (refusal) return refuse({ code: 'not-editable', refusal });
+  if (seen !== orderVersion(order)) return refuse({ code: 'changed-meanwhile' });
+  const buyer = await buyerOfOrder(ctx, order, visitorOf);
+  const { cart, problems } = await proposeEdit(buyer, order, edit, shippedPieces(facts));
+  if (problems.length > 0) return refuse(...problems);
+  return cart.state.hash === proposalSeen ? { ok: true, order, cart } : refuse({ code: 'total-changed' });
+}
+
+const refuse = (...problems: readonly EditProblem[]): Extract<EditOrderResult, { ok: false }> => ({
   ok: false,
   error: { code: 'refused', problems },
 });

@@ -1,5 +1,4 @@
 import { addressProblemSentence } from '#foundation/addresses/server/address-problem-sentence.ts';
-import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import type { Locale } from '#messages/locale.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
@@ -31,8 +30,8 @@ export function editSentence(
       return words.problems[problem.code](problem.names.join(', '));
     case 'payment-not-offered':
       return paymentRefusalSentence(problem.refusal, locale);
-    case 'paid-total':
-      return words.problems[problem.code](formatEuro(problem.total, locale));
+    case 'pieces-shipped':
+      return words.problems[problem.code](problem.name, problem.shipped);
     case 'insufficient-credit':
       return creditSentence(problem.available, locale);
     case 'not-a-quantity':

@@ -9,6 +9,7 @@ import type { CouponsInCart } from '#selling/cart/rules/cart-coupons.ts';
 import { type KnownCart, type ReadCart, readPricedCart } from '#selling/cart/server/read-cart.ts';
 import type { Coupon } from '#selling/coupons/rules/coupon.ts';
 import { readCoupons } from '#selling/coupons/server/read-coupons.ts';
+import { restDue } from '#selling/orders/rules/order-balance.ts';
 import type { OrderView } from '#selling/orders/rules/order-view.ts';
 import type { PaymentTerms } from '#selling/payments/rules/payment-terms.ts';
 import { termsOf } from '#selling/payments/server/read-payment-terms.ts';
@@ -34,13 +35,19 @@ export async function proposeEdit(
   buyer: RequestContext,
   order: OrderView,
   edit: OrderEdit,
+  shipped: ReadonlyMap<number, number>,
 ): Promise<EditProposal> {
   const { rows, gone } = await readEditRows(buyer, order, edit);
   const known = await knownCart(buyer, order, edit, rows);
   const cart = await readPricedCart(buyer, { chosen: edit.paymentMethod }, known);
   return {
     cart,
-    problems: [...formProblems(order, edit), ...goneProblems(gone), ...cartProblems(cart, order, edit)],
+    problems: [
+      ...formProblems(order, edit),
+      ...shippedProblems(order, edit, shipped),
+      ...goneProblems(gone),
+      ...cartProblems(cart, order, edit),
+    ],
   };
 }
 
@@ -61,6 +68,20 @@ function formProblems(order: OrderView, edit: OrderEdit): readonly EditProblem[]
   if (edit.reason.length > longestReason) problems.push({ code: 'reason-too-long' });
   if (edit.reason === '' && setsPrice(edit)) problems.push({ code: 'no-reason' });
   return problems;
+}
+
+/** What parcels hold is neither taken out nor lessened. */
+function shippedProblems(
+  order: OrderView,
+  edit: OrderEdit,
+  shipped: ReadonlyMap<number, number>,
+): readonly EditProblem[] {
+  return edit.lines.flatMap(({ lineId, quantity }): readonly EditProblem[] => {
+    const pieces = shipped.get(lineId) ?? 0;
+    if (quantity >= pieces) return [];
+    const name = order.lines.find(({ id }) => id === lineId)?.name ?? '';
+    return [{ code: 'pieces-shipped', name, shipped: pieces }];
+  });
 }
 
 const goneProblems = (gone: readonly unknown[]): readonly EditProblem[] =>
@@ -90,14 +111,15 @@ function paymentProblems(cart: ReadCart, order: OrderView, edit: OrderEdit): rea
   return [{ code: 'payment-not-offered', refusal: refusal ?? { code: 'not-offered' } }];
 }
 
-/** What was paid stays what is owed: whether its method is still offered does not matter. */
+/** How an order was paid stays. Whether that is still offered matters where it has a fee, which would be gone. */
 function paidProblems(
-  { lines, totals }: ReadCart,
-  { total, paymentMethod }: OrderView,
+  cart: ReadCart,
+  { paymentMethod, fee }: OrderView,
   edit: OrderEdit,
 ): readonly EditProblem[] {
   if (edit.paymentMethod !== paymentMethod) return [{ code: 'paid-otherwise' }];
-  return lines.length > 0 && totals.total !== total ? [{ code: 'paid-total', total }] : [];
+  if (!fee || cart.payment === paymentMethod) return [];
+  return [{ code: 'payment-not-offered', refusal: { code: 'not-offered' } }];
 }
 
 async function knownCart(
@@ -137,15 +159,15 @@ async function agreedCoupons(
   { edit, rows }: { readonly edit: OrderEdit; readonly rows: KnownCart['rows'] },
 ): Promise<CouponsInCart> {
   const at = Date.parse(order.createdAt);
-  const kept = order.coupons.filter(({ code }) => edit.coupons.includes(code));
-  if (kept.length === 0) return { coupons: [], categories: new Map(), at };
+  const staying = order.coupons.filter(({ code }) => edit.coupons.includes(code));
+  if (staying.length === 0) return { coupons: [], categories: new Map(), at };
   const stored = await readSnapshots(buyer, order.id);
   const found = await readCoupons(buyer, {
     which: { ids: stored.map(({ id }) => id) },
     productIds: rows.map(({ productId }) => productId),
   });
   const coupons = stored
-    .filter(({ code }) => kept.some((one) => one.code === code))
+    .filter(({ code }) => staying.some((one) => one.code === code))
     .map(({ id, code, kind, amount, freeShipping }): Coupon => {
       const now = found.coupons.find((coupon) => coupon.id === id);
       return { ...(now ?? forgotten), id, code, kind, amount, freeShipping, ...unlimited };
@@ -195,8 +217,9 @@ async function ownTerms(buyer: RequestContext, order: OrderView): Promise<Paymen
     .where('id', '=', order.id)
     .executeTakeFirst();
   const { credit } = terms;
-  if (!credit || row?.credit_account_id !== credit.accountId || order.isPaid) return terms;
-  const owed = subtractCents(order.total, order.refunded);
+  if (!credit || row?.credit_account_id !== credit.accountId || (order.isPaid && !order.balance))
+    return terms;
+  const owed = order.isPaid ? restDue(order) : subtractCents(order.total, order.refunded);
   return { ...terms, credit: { ...credit, used: toCents(Math.max(0, credit.used - owed)) } };
 }
 

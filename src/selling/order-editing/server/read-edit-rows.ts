@@ -22,7 +22,7 @@ type Columns = Omit<LineColumns, OfArticle> & {
 export async function readEditRows(
   buyer: RequestContext,
   order: OrderView,
-  edit: Pick<OrderEdit, 'lines' | 'added'>,
+  edit: Pick<OrderEdit, 'lines' | 'added' | 'reason'>,
 ): Promise<{ readonly rows: readonly CartRow[]; readonly gone: readonly AddedLine[] }> {
   const wanted = [
     ...order.lines.map(({ id, productId, variationId }) => ({
@@ -50,8 +50,8 @@ export async function readEditRows(
     const itemId = variationId ?? productId;
     if (itemId !== null) owned.set(itemId, (owned.get(itemId) ?? 0) + quantity);
   }
-  const terms = { mode: order.mode, homeRate: rates.home, owned };
-  const kept = order.lines.flatMap((line): readonly CartRow[] => {
+  const terms = { mode: order.mode, homeRate: rates.home, reason: edit.reason, owned };
+  const staying = order.lines.flatMap((line): readonly CartRow[] => {
     const row = known.get(keyOfLine(line.id));
     const change = edits.get(line.id) ?? { lineId: line.id, quantity: line.quantity, unit: null };
     if (!row || change.quantity === 0) return [];
@@ -66,7 +66,7 @@ export async function readEditRows(
     return row?.is_article ? [addedRow(toRow(filled(row, '')), line, { ...terms, rate })] : [];
   });
   const gone = edit.added.filter(({ place }) => !known.get(keyOfAdded(place))?.is_article);
-  return { rows: [...kept, ...added], gone };
+  return { rows: [...staying, ...added], gone };
 }
 
 /** The columns of an article that is gone, as its line needs them. */

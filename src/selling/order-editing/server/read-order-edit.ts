@@ -3,7 +3,8 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
 import type { ReadCart } from '#selling/cart/server/read-cart.ts';
 import { mayActOnOrder } from '#selling/orders/rules/order-actor.ts';
-import { editRefusal } from '#selling/orders/rules/order-editable.ts';
+import { paidOf } from '#selling/orders/rules/order-balance.ts';
+import { editRefusal, shippedPieces } from '#selling/orders/rules/order-editable.ts';
 import { orderSums } from '#selling/orders/rules/order-sums.ts';
 import type { OrderView } from '#selling/orders/rules/order-view.ts';
 import { readEditable } from '#selling/orders/server/read-editable.ts';
@@ -41,7 +42,7 @@ export async function readOrderEdit(
   const fields = typed ?? fieldsOfOrder(order);
   const { edit, problems: wrong } = readEditForm(order, fields);
   const buyer = await buyerOfOrder(ctx, order, visitorOf);
-  const { cart, problems } = await proposeEdit(buyer, order, edit);
+  const { cart, problems } = await proposeEdit(buyer, order, edit, shippedPieces(facts));
   const locale = ctx.settings.interface_language;
   const said = typed && refusal === null ? [...wrong, ...problems] : [];
   return {
@@ -49,10 +50,12 @@ export async function readOrderEdit(
     order: { ...order, key: '' },
     refusal,
     typed: withShipping(fields, edit, cart),
+    shipped: shippedPieces(facts),
     ...shownLines(order, edit, cart),
-    before: orderSums(order),
+    before: orderSums({ ...order, isPaid: false }),
     after: sumsOf(cart),
     difference: subtractCents(cart.totals.total, order.total),
+    ...(order.isPaid ? { balance: subtractCents(cart.totals.total, paidOf(order)) } : {}),
     shippingOptions: cart.state.shippingOptions.map(({ method, title, amount }) => ({
       method,
       title,

@@ -61,20 +61,20 @@ async function writeLines(
   { order, cart }: Pick<Write, 'order' | 'cart'>,
 ): Promise<void> {
   const byKey = new Map(cart.lines.map((line) => [line.row.key, line]));
-  const kept = order.lines.flatMap(({ id }) => {
+  const staying = order.lines.flatMap(({ id }) => {
     const line = byKey.get(keyOfLine(id));
     byKey.delete(keyOfLine(id));
     return line ? [{ id, ...orderLineAmounts(line) }] : [];
   });
   await sql`
-    delete from order_lines where order_id = ${order.id} and id <> all (${kept.map(({ id }) => id)}::bigint[])`.execute(
+    delete from order_lines where order_id = ${order.id} and id <> all (${staying.map(({ id }) => id)}::bigint[])`.execute(
     db,
   );
   await sql`
     update order_lines line set quantity = l.quantity, unit_cents = l.unit_cents, tax_rate_basis_points = l.tax_rate_basis_points,
       net_cents = l.net_cents, tax_cents = l.tax_cents, price_steps = l.price_steps, discount_net_cents = l.discount_net_cents,
       discount_tax_cents = l.discount_tax_cents
-    from jsonb_populate_recordset(null::order_lines, ${JSON.stringify(kept)}::jsonb) l where line.id = l.id`.execute(
+    from jsonb_populate_recordset(null::order_lines, ${JSON.stringify(staying)}::jsonb) l where line.id = l.id`.execute(
     db,
   );
   const added = [...byKey.values()].map((line) => ({ ...orderLineArticle(line), ...orderLineAmounts(line) }));

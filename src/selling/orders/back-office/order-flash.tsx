@@ -44,6 +44,8 @@ export function useRefusalSentence(order: OrderView): (refusal: RefundProblem) =
         return refusals['too-many-pieces'](nameOf(refusal.lineId), refusal.left);
       case 'too-much-money':
         return refusals['too-much-money'](nameOf(refusal.lineId), formatEuro(refusal.left, locale));
+      case 'more-than-paid':
+        return refusals['more-than-paid'](formatEuro(refusal.left, locale));
       case 'too-much-for-provider':
         return refusals['too-much-for-provider'](formatEuro(refusal.left, locale));
       case 'above-limit':

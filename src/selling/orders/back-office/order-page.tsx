@@ -12,6 +12,7 @@ import type { OrderCare } from '../rules/order-care.ts';
 import { orderPath } from '../rules/order-link.ts';
 import type { OrderView } from '../rules/order-view.ts';
 import { isAllInParcels } from '../rules/parcels-of-order.ts';
+import { OrderBalancePart } from './order-balance-part.tsx';
 import { OrderEmails } from './order-emails.tsx';
 import { OrderFlash } from './order-flash.tsx';
 import { OrderHistory } from './order-history.tsx';
@@ -78,6 +79,7 @@ export function OrderPage(props: OrderPageProps) {
       ) : null}
       {check ? <Notice kind="warning">{check.notice}</Notice> : null}
       <OrderRecord {...{ order, care, step, couriers, problem, nonce, mayOpenCustomers, mayOpenPayments }} />
+      <OrderBalancePart {...{ order, care, nonce, requestKey }} />
       <StaffFacts facts={facts} />
       <StaffOrderLines order={order} />
       <div className={styles.people}>

@@ -15,6 +15,10 @@ export function useSumLabel(): (sum: OrderSum) => string {
         return coupons.discount(sum.code);
       case 'fee':
         return sum.title;
+      case 'paid':
+      case 'rest':
+      case 'overpaid':
+        return orders.balance[sum.kind];
       default:
         return orders[sum.kind];
     }

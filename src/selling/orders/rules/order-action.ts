@@ -10,6 +10,9 @@ export const orderActions = [
   'refund-step',
   'letter',
   'paid',
+  'rest',
+  'rest-link',
+  'overpaid',
   'shipment',
   'ship',
 ] as const;
@@ -28,6 +31,8 @@ const orderActionsDone = [
   'refund-withdrawn',
   'letter',
   'paid',
+  'rest',
+  'rest-link',
   'shipped',
   'shipment',
   'shipment-sent',
@@ -65,6 +70,12 @@ export type OrderActionReason =
   | 'above-limit'
   | 'no-provider'
   | 'not-owed'
+  | 'nothing-due'
+  | 'rest-changed'
+  | 'rest-under-way'
+  | 'no-credit'
+  | 'no-email'
+  | 'nothing-overpaid'
   | 'insufficient-credit'
   | 'courier-missing'
   | 'tracking-missing'

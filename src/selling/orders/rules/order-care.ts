@@ -110,6 +110,8 @@ export type OrderCare = {
   readonly refundLimit?: RefundLimit | null;
   /** it is unpaid on company credit, and staff can mark it as paid */
   readonly mayBeMarkedPaid: boolean;
+  /** what was paid beyond its total and is neither given back nor on its way, in cents; absent for nothing */
+  readonly overpaid?: Cents;
   /** the courier collects its money and has not handed it over */
   readonly isOwedByCourier: boolean;
   /** ISO 8601 */

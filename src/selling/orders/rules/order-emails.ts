@@ -11,6 +11,7 @@ const recipients = {
   'order-failed': 'buyer',
   'order-note': 'buyer',
   'order-edited': 'buyer',
+  'order-rest-due': 'buyer',
   'order-partly-refunded': 'buyer',
   'order-link': 'buyer',
   'order-approved': 'subaccount',

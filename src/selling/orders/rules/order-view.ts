@@ -94,6 +94,10 @@ export type OrderView = {
   readonly paymentTitle: string;
   /** absent where the order is not paid */
   readonly isPaid?: boolean;
+  /** of a paid order, its total less what was paid: below zero too much was; absent where nothing is left */
+  readonly balance?: Cents;
+  /** what it still owes is on company credit */
+  readonly isOnCredit?: boolean;
   readonly shippingTitle: string;
   /** the rate that it was ordered with */
   readonly shippingMethod?: string;

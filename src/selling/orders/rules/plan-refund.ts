@@ -28,6 +28,8 @@ export type RefundableOrder = {
   readonly fee?: ChargedAmount;
   readonly total: Cents;
   readonly refunded: Cents;
+  /** what of the total was not paid yet, since an edit made it dearer; absent for nothing */
+  readonly unpaid?: Cents;
 };
 
 /** The refund of a line: pieces, an amount in the order's mode, and whether the pieces go back into stock. */
@@ -66,7 +68,9 @@ export type RefundRefusal =
   | { readonly code: 'nothing-to-refund' }
   | { readonly code: 'unknown-line'; readonly lineId: number }
   | { readonly code: 'too-many-pieces'; readonly lineId: number; readonly left: number }
-  | { readonly code: 'too-much-money'; readonly lineId: number | null; readonly left: Cents };
+  | { readonly code: 'too-much-money'; readonly lineId: number | null; readonly left: Cents }
+  /** no more goes back than was paid, in cents with VAT */
+  | { readonly code: 'more-than-paid'; readonly left: Cents };
 
 const inMode = (net: Cents, tax: Cents, mode: TaxMode) => (mode === 'gross' ? addCents(net, tax) : net);
 
@@ -174,6 +178,8 @@ export function planRefund(
   const parts = [...lines, shipping, fee];
   const total = addCents(...parts.map(({ gross }) => gross));
   const tax = addCents(...parts.map((part) => part.tax));
+  const left = subtractCents(order.total, addCents(order.refunded, order.unpaid ?? zeroCents));
+  if (total > left) return { ok: false, error: { code: 'more-than-paid', left } };
   const isLast = addCents(order.refunded, total) === order.total;
   return { ok: true, refund: { lines, shipping, fee, tax, total, isLast } };
 }

@@ -1,7 +1,8 @@
-import { toCents } from '#foundation/money/rules/cents.ts';
+import { subtractCents, toCents, zeroCents } from '#foundation/money/rules/cents.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { paymentMethodOf } from '#selling/payments/rules/payment-methods.ts';
 import { mayActOnOrder } from '../rules/order-actor.ts';
+import { overpaidOf } from '../rules/order-balance.ts';
 import type { OrderCare } from '../rules/order-care.ts';
 import { changesOpenTo, mayBeMarkedPaid, mayBeRefunded } from '../rules/order-changes.ts';
 import { editRefusal } from '../rules/order-editable.ts';
@@ -9,6 +10,7 @@ import { refundLimitOn } from '../rules/refunds/refund-limit.ts';
 import { readEditable } from './read-editable.ts';
 import { readOrderEmails } from './read-order-emails.ts';
 import { readOrderHistory } from './read-order-history.ts';
+import { requestedOf } from './refund-overpaid.ts';
 import { readRefunds } from './refunds/read-refunds.ts';
 import { actorOn } from './transitions/act-on-order.ts';
 import { readPaymentCheck } from './transitions/read-payment-check.ts';
@@ -29,6 +31,7 @@ export async function readOrderCare(
       'orders.customer_id',
       'order_key',
       'paid_at',
+      'balance_cents',
       'remitted_at',
       'refunded_cents',
       'payment_method',
@@ -41,9 +44,11 @@ export async function readOrderCare(
   if (!row || !mayActOnOrder(actor, 'note')) return null;
   const order = { status: row.status, isPaid: row.paid_at !== null };
   const payable = { id: orderId, paymentMethod: row.payment_method, isPaid: order.isPaid };
-  const [editable, paymentCheck, refundable, refundSource, history, refunds, emails, held] =
+  const overpaid = overpaidOf({ balance: toCents(row.balance_cents) });
+  const [editable, onItsWay, paymentCheck, refundable, refundSource, history, refunds, emails, held] =
     await Promise.all([
       mayActOnOrder(actor, 'edit') ? readEditable(db, orderId) : null,
+      overpaid > 0 ? requestedOf(db, orderId) : zeroCents,
       readPaymentCheck(db, orderId),
       readRefundable(db, orderId),
       readRefundSource(ctx, payable),
@@ -67,6 +72,7 @@ export async function readOrderCare(
     refundLimit: refundLimitOn(refundable, actor.refundLimit),
     mayBeMarkedPaid:
       mayActOnOrder(actor, 'note') && mayBeMarkedPaid({ ...order, paymentMethod: row.payment_method }),
+    ...(overpaid > onItsWay ? { overpaid: subtractCents(overpaid, onItsWay) } : {}),
     isOwedByCourier:
       row.remitted_at === null &&
       paymentMethodOf(row.payment_method).collectedByCourier === true &&

@@ -7,7 +7,7 @@ import { ownOrdersFor } from '#messages/own-orders-for.ts';
 import type { BankTransfer } from '#selling/payments/rules/bank-transfer.ts';
 import { paymentMethodOf } from '#selling/payments/rules/payment-methods.ts';
 import { BankTransferBox } from '#selling/payments/storefront/bank-transfer-box.tsx';
-import { isPayable } from '../rules/order-for-payment.ts';
+import { amountToPay, isPayable, isRestPayable } from '../rules/order-for-payment.ts';
 import { orderPayPath } from '../rules/order-pay.ts';
 import type { OwnOrder, OwnOrderProblem } from '../rules/own-order.ts';
 import { isGivenBack } from '../rules/refunds/refund-state.ts';
@@ -31,13 +31,15 @@ export type OrderPageViewProps = OwnOrder & {
   readonly children?: ReactNode;
 };
 
+const isAwaited = (order: OwnOrder['order']) => !order.isPaid || isRestPayable(order);
+
 /** The page of a customer's own order, or of the order of a guest's link. */
 export function OrderPageView(props: OrderPageViewProps) {
   const { order, bankTransfer, isCancelled, problem, mayPay, documents, returns, children, ...own } = props;
   const { orders, locale } = useShopWords();
   const words = ownOrdersFor(locale);
   const { asksForTransfer } = paymentMethodOf(order.paymentMethod);
-  const awaitsTransfer = asksForTransfer && ['on-hold', 'pending'].includes(order.status);
+  const awaitsTransfer = asksForTransfer && ['on-hold', 'pending'].includes(order.status) && isAwaited(order);
   return (
     <div className={styles.page}>
       <div className={styles.title}>
@@ -51,12 +53,15 @@ export function OrderPageView(props: OrderPageViewProps) {
           <strong>{words.verifying.heading}.</strong> {words.verifying.text(order.billing.email)}
         </Notice>
       ) : null}
+      {isRestPayable(order) ? (
+        <Notice kind="info">{words.restDue(formatEuro(amountToPay(order), locale))}</Notice>
+      ) : null}
       {children}
       <OrderFacts order={order} />
       {awaitsTransfer ? (
         <BankTransferBox
           bankTransfer={bankTransfer}
-          amount={formatEuro(order.total, locale)}
+          amount={formatEuro(amountToPay(order), locale)}
           orderNumber={order.number}
         />
       ) : null}
@@ -75,6 +80,7 @@ export function OrderPageView(props: OrderPageViewProps) {
       <OrderHappened history={own.history} paymentMethod={order.paymentMethod} />
       <OwnOrderTasks
         orderId={order.id}
+        isRest={isRestPayable(order)}
         payPath={mayPay && isPayable(order) && !own.isVerifying ? orderPayPath(order) : null}
         {...own}
       />

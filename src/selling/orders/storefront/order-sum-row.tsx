@@ -21,7 +21,7 @@ export function OrderSumRow({ sum }: { sum: OrderSum }) {
 
 // VAT included in the total is only a note; VAT added to it is a sum like the others.
 function classOf(sum: OrderSum): string | undefined {
-  if (sum.kind === 'total') return styles.total;
+  if (sum.kind === 'total' || sum.kind === 'rest') return styles.total;
   return sum.kind === 'tax' && sum.mode === 'gross' ? styles.quiet : undefined;
 }
 
@@ -43,5 +43,9 @@ function labelOf(sum: OrderSum, { orders, coupons, locale }: Words): string {
       return sum.title;
     case 'total':
       return orders.total;
+    case 'paid':
+    case 'rest':
+    case 'overpaid':
+      return orders.balance[sum.kind];
   }
 }

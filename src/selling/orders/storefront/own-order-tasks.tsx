@@ -10,17 +10,19 @@ export type OwnOrderTasksProps = Pick<OwnOrder, 'link' | 'nonce' | 'mayCancel'> 
   readonly orderId: number;
   /** path of the order-pay page; null where there is nothing to pay */
   readonly payPath: string | null;
+  /** only its rest is to be paid */
+  readonly isRest: boolean;
 };
 
 /** The actions of a customer on an order: reorder, and cancel while that is possible. */
-export function OwnOrderTasks({ orderId, link, nonce, mayCancel, payPath }: OwnOrderTasksProps) {
+export function OwnOrderTasks({ orderId, link, nonce, mayCancel, payPath, isRest }: OwnOrderTasksProps) {
   const words = ownOrdersFor(useShopWords().locale);
   const action = orderPath(orderId, link);
   return (
     <div className={styles.tasks}>
       {payPath === null ? null : (
         <a className={buttonClass()} href={payPath}>
-          {words.pay}
+          {isRest ? words.payRest : words.pay}
         </a>
       )}
       <form className={styles.task} method="post" action={action}>

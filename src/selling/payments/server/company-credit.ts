@@ -14,8 +14,8 @@ export async function readCredit(
 ): Promise<CompanyCredit | null> {
   const { rows } = await sql<{ limit: number; used: number }>`/* prepared */
     select limit_cents as limit,
-      (select coalesce(sum(o.total_cents - o.refunded_cents), 0)::float8 from orders o
-        where o.credit_account_id = a.customer_id and o.paid_at is null and o.id <> ${exceptOrder}::int
+      (select coalesce(sum(case when o.paid_at is null then o.total_cents - o.refunded_cents else o.balance_cents end), 0)::float8 from orders o
+        where o.credit_account_id = a.customer_id and (o.paid_at is null or o.balance_cents > 0) and o.id <> ${exceptOrder}::int
           and o.status not in ('cancelled', 'failed', 'refunded')) as used
     from credit_accounts a where a.customer_id = ${accountId}::int`.execute(db);
   const [row] = rows;

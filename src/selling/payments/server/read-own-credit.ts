@@ -19,8 +19,8 @@ export async function readOwnCredit(ctx: RequestContext): Promise<OwnCredit | nu
   // The orders that use the credit are listed only for visitors who may see the company's orders (SUB-10).
   if (person && !maySeeOfAccount(person, 'Orders')) return { limit, used, orders: [] };
   const { rows } = await sql<{ id: number; number: number; owed: number }>`
-    select id, number::float8 as number, total_cents - refunded_cents as owed from orders
-    where credit_account_id = ${credit.accountId} and paid_at is null
+    select id, number::float8 as number, case when paid_at is null then total_cents - refunded_cents else balance_cents end as owed
+    from orders where credit_account_id = ${credit.accountId} and (paid_at is null or balance_cents > 0)
       and status not in ('cancelled', 'failed', 'refunded')
     order by id limit 100`.execute(ctx.db);
   const orders = rows.map((row) => ({ ...row, owed: toCents(row.owed) }));

@@ -9,6 +9,7 @@ import { orderChange } from '#selling/orders/rules/order-changes.ts';
 import type { OrderEmailKind } from '#selling/orders/rules/order-emails.ts';
 import type { OrderStatus } from '#selling/orders/rules/order-status.ts';
 import { reservationEnds } from '#selling/orders/rules/reservation-ends.ts';
+import { receiveRest } from '#selling/orders/server/transitions/change-balance.ts';
 import type { HeldOrder } from '#selling/orders/server/transitions/lock-order.ts';
 import { moveOrder } from '#selling/orders/server/transitions/move-order.ts';
 import { noteOrderEvent } from '#selling/orders/server/transitions/note-order-event.ts';
@@ -37,6 +38,15 @@ export function recordCapture(ctx: OrderContext, paymentId: number, taken: Provi
       case 'declined':
         if (held.payment.status === 'refused') return undefined;
         await write(inside, held, { status: 'refused', capture_id: taken.id, fault: taken.issue });
+        // An order that was paid stays what it is when its rest is declined.
+        if (held.order.isPaid && held.payment.status !== 'captured') {
+          await noteOrderEvent(inside, provider, {
+            orderId: held.order.id,
+            kind: 'note',
+            note: words.declined(taken.id),
+          });
+          return undefined;
+        }
         return move(inside, held.order, 'failed', words.declined(taken.id));
     }
   });
@@ -91,6 +101,14 @@ async function receive(ctx: OrderContext, held: HeldPayment, taken: ProviderCapt
     captured_currency: currency,
     captured_at: ctx.clock.now(),
   });
+  if (order.isPaid && order.balance > 0 && currency === 'EUR') {
+    await receiveRest(ctx, provider, order, {
+      amount,
+      note: words.captured(money, taken.id),
+      detail: { currency },
+    });
+    return;
+  }
   if (await isPaidByAnother(ctx, held)) return returnSurplus(ctx, held, { money, transaction: taken.id });
   const paid = { amount, currency };
   if (currency !== 'EUR' || amount !== order.owed) {
@@ -113,13 +131,16 @@ async function noteWithoutMove(
 ): Promise<void> {
   const at = ctx.clock.now();
   const { id: orderId } = order;
+  // What differs from the total is the balance, which staff ask for or give back.
+  const balance = order.isPaid || paid.currency !== 'EUR' ? 0 : order.owed - paid.amount;
   await ctx.db
     .updateTable('orders')
-    .set({ paid_at: at })
+    .set({ paid_at: at, balance_cents: balance })
     .where('id', '=', orderId)
     .where('paid_at', 'is', null)
     .execute();
-  await noteOrderEvent(ctx, provider, { orderId, kind: 'paid', note, detail: paid });
+  const detail = { ...paid, ...(balance === 0 ? {} : { balance }) };
+  await noteOrderEvent(ctx, provider, { orderId, kind: 'paid', note, detail });
 }
 
 /** Changes the state where the table allows it to the provider; else only adds the note. */

@@ -3,6 +3,8 @@ import { formatMoney } from '#foundation/money/rules/format-money.ts';
 import type { ProviderRefund } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import { walletFor } from '#messages/payments/wallet-for.ts';
 import type { OrderActor } from '#selling/orders/rules/order-actor.ts';
+import { overpaidOf } from '#selling/orders/rules/order-balance.ts';
+import { refundOfOverpayment } from '#selling/orders/rules/refunds/refund-of-overpayment.ts';
 import { spreadRefund } from '#selling/orders/rules/refunds/spread-refund.ts';
 import { finishRefund } from '#selling/orders/server/transitions/finish-refund.ts';
 import { noteOrderEvent } from '#selling/orders/server/transitions/note-order-event.ts';
@@ -26,7 +28,9 @@ export async function recordForeignRefund(
   const { db, clock, settings } = ctx;
   const { order, payment } = held;
   const refundable = await readRefundable(db, order.id, 'without-requested');
-  const left = refundable.total - refundable.refunded;
+  const overpaid = overpaidOf(order);
+  const isOverpayment = found.currency === 'EUR' && found.amount <= overpaid;
+  const left = isOverpayment ? overpaid : refundable.total - refundable.refunded - (refundable.unpaid ?? 0);
   const amount = found.currency === 'EUR' ? toCents(Math.min(found.amount, left)) : zeroCents;
   const isWhole = found.currency === 'EUR' && amount === found.amount;
   if (!isWhole && !(await isFirstReport(ctx, found.id))) return;
@@ -42,7 +46,8 @@ export async function recordForeignRefund(
   const refundId = await writeRefund(ctx, provider, order, {
     requestKey: `provider-${found.id}`,
     reason: '',
-    refund: spreadRefund(refundable, amount),
+    refund: isOverpayment ? refundOfOverpayment(amount) : spreadRefund(refundable, amount),
+    isOverpayment,
     origin: 'provider',
   });
   const isDone = found.state === 'done';

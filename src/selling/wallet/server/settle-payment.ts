@@ -4,7 +4,7 @@ import type {
   ProviderPayment,
 } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { isPayable } from '#selling/orders/rules/order-for-payment.ts';
+import { amountToPay, isPayable } from '#selling/orders/rules/order-for-payment.ts';
 import type { OrderView } from '#selling/orders/rules/order-view.ts';
 import { readOrder } from '#selling/orders/server/read-order.ts';
 import { settlingAdapterOf } from '#selling/payments/server/adapter-of.ts';
@@ -103,7 +103,8 @@ async function claimAgreed(
   { payment, order }: Asked,
   { card }: ProviderPayment,
 ): Promise<Settled | null> {
-  const isWanted = payment.status === 'capturing' || (isPayable(order) && order.total === payment.amount);
+  const isWanted =
+    payment.status === 'capturing' || (isPayable(order) && amountToPay(order) === payment.amount);
   if (!isWanted || (card ?? 'accepted') !== 'accepted') {
     if (payment.status === 'capturing') return fail(ctx, payment, `CARD_${(card ?? '').toUpperCase()}`);
     await endAttempt(ctx, payment.id, isWanted ? 'refused' : 'cancelled');
@@ -129,7 +130,7 @@ async function settleUndecided(
   }
   await releaseOrder(ctx, id);
   const isOver = ctx.clock.now().getTime() - startedAt.getTime() > undecidedMs;
-  if (isPayable(order) && order.total === payment.amount && !isOver) {
+  if (isPayable(order) && amountToPay(order) === payment.amount && !isOver) {
     await remindToPay(ctx, payment);
     return 'open';
   }

@@ -22,6 +22,7 @@ const kinds = {
     'order-failed': [],
     'order-note': [],
     'order-edited': [],
+    'order-rest-due': [],
     'order-link': [],
     'order-approved': ['free'],
     'order-rejected': [],

@@ -1,6 +1,6 @@
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { isPayable } from '#selling/orders/rules/order-for-payment.ts';
+import { amountToPay, isPayable } from '#selling/orders/rules/order-for-payment.ts';
 import { orderPayPath } from '#selling/orders/rules/order-pay.ts';
 import type { OrderView } from '#selling/orders/rules/order-view.ts';
 import { readOrder } from '#selling/orders/server/read-order.ts';
@@ -56,7 +56,7 @@ export async function continuePayment(
   const open = payments.find(
     (payment) =>
       payment.method === method &&
-      payment.amount === order.total &&
+      payment.amount === amountToPay(order) &&
       (!saved || payment.savedMethodId === saved.id),
   );
   if (open?.status === 'created' && isPageOpen(ctx, open)) return { status: 'success', url: open.approveUrl };

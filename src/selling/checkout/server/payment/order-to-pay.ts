@@ -1,6 +1,6 @@
 import { mayPayOrder } from '#customers/accounts/rules/may-view-order.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { orderForPayment } from '#selling/orders/rules/order-for-payment.ts';
+import { isRestPayable, orderForPayment } from '#selling/orders/rules/order-for-payment.ts';
 import type { OrderView } from '#selling/orders/rules/order-view.ts';
 import { orderForReader } from '#selling/orders/server/order-for-reader.ts';
 import { readOrder, readOrderByKey } from '#selling/orders/server/read-order.ts';
@@ -43,6 +43,8 @@ export async function orderToPay(
   const paid = orderForPayment(order, terms, wantedMethod);
   const { fee } = paid;
   const { locale } = ctx.visitor.audience;
+  const offered = { offers: offerPayments(terms, paid.methods, locale), payment: paid.payment ?? '' };
+  if (isRestPayable(order)) return { order: read, ...offered };
   const shown = fee && {
     title: feeTitle(fee, locale),
     net: fee.net,
@@ -51,7 +53,6 @@ export async function orderToPay(
   };
   return {
     order: { ...read, fee: shown, taxLines: paid.taxLines, tax: paid.tax, total: paid.total },
-    offers: offerPayments(terms, paid.methods, locale),
-    payment: paid.payment ?? '',
+    ...offered,
   };
 }

@@ -1,7 +1,7 @@
 import type { PostedFields } from '#foundation/addresses/rules/wire-address.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { wholesaleNonceAction } from '#foundation/visitor/rules/wholesale-nonce.ts';
-import { isPayable } from '#selling/orders/rules/order-for-payment.ts';
+import { amountToPay, isPayable } from '#selling/orders/rules/order-for-payment.ts';
 import { orderPayPath, type PayProblem, payOrderAction } from '#selling/orders/rules/order-pay.ts';
 import type { PaymentFlash } from '#selling/payments/rules/wallet-actions.ts';
 import { isReviewed } from '#selling/payments/server/adapter-of.ts';
@@ -59,13 +59,13 @@ export async function readOrderPayPage(
   const openUrl = payments.find((one) => one.takesAtOnce && isOpen(one))?.approveUrl ?? null;
   const underWay = payments.some(isUnderWay);
   const shown = await orderToPay(ctx, order, tried?.paymentMethod || approved?.method || '');
-  const counts = approved && approved.method === shown.payment && approved.amount >= shown.order.total;
+  const counts = approved && approved.method === shown.payment && approved.amount >= amountToPay(shown.order);
   const { firstName, lastName } = cardholderFields;
   return {
     ...shown,
     wallet: hasProvider
       ? {
-          approved: counts ? shownApproval(approved, shown.order.total, orderPayPath(order)) : null,
+          approved: counts ? shownApproval(approved, amountToPay(shown.order), orderPayPath(order)) : null,
           approveUrl: tried?.approveUrl ?? (tried?.goesOn ? openUrl : null),
           order: isReviewed(ctx, shown.payment) ? 'confirmed-here' : 'paid-there',
           flash: tried?.flash ?? null,

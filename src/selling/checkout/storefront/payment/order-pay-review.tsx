@@ -1,3 +1,4 @@
+import { amountToPay } from '#selling/orders/rules/order-for-payment.ts';
 import { totalSeenField } from '#selling/orders/rules/order-pay.ts';
 import type { OrderView } from '#selling/orders/rules/order-view.ts';
 import { OrderLines } from '#selling/orders/storefront/order-lines.tsx';
@@ -7,7 +8,7 @@ export function OrderPayReview({ order }: { readonly order: OrderView }) {
   return (
     <>
       <OrderLines order={order} />
-      <input type="hidden" name={totalSeenField} value={order.total} readOnly />
+      <input type="hidden" name={totalSeenField} value={amountToPay(order)} readOnly />
     </>
   );
 }

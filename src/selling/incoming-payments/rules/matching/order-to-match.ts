@@ -1,4 +1,5 @@
 import { type Cents, toCents, zeroCents } from '#foundation/money/rules/cents.ts';
+import { restDue } from '#selling/orders/rules/order-balance.ts';
 import { mayBeMarkedPaid } from '#selling/orders/rules/order-changes.ts';
 import type { OrderStatus } from '#selling/orders/rules/order-status.ts';
 import { paymentMethodOf } from '#selling/payments/rules/payment-methods.ts';
@@ -10,6 +11,8 @@ export type OrderFacts = {
   readonly status: OrderStatus;
   readonly paymentMethod: string;
   readonly isPaid: boolean;
+  /** of a paid order, its total less what was paid, in cents */
+  readonly balance: Cents;
   /** the courier handed over what was collected */
   readonly isRemitted: boolean;
   /** in cents, less what was refunded */
@@ -23,6 +26,8 @@ const closed: readonly OrderStatus[] = ['pending-approval', 'refunded'];
 /** What is still to come for an order by bank or courier, in cents, and whether it is expected this way. */
 export function stillToCome(order: OrderFacts, kind: StatementKind): Pick<OrderToMatch, 'due' | 'state'> {
   const { status, paymentMethod, isPaid, isRemitted, owed, received } = order;
+  const rest = restDue(order);
+  if (kind === 'bank' && isPaid && rest > 0) return { due: rest, state: 'awaits' };
   const { collectedByCourier = false, asksForTransfer = false } = paymentMethodOf(paymentMethod);
   // What the courier collects counts as paid from delivery on, long before it is handed over.
   const isSettled = collectedByCourier && kind === 'courier' ? isRemitted : isPaid;

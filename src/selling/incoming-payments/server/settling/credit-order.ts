@@ -1,9 +1,11 @@
-import { type Cents, subtractCents } from '#foundation/money/rules/cents.ts';
+import { type Cents, subtractCents, zeroCents } from '#foundation/money/rules/cents.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { writtenDay } from '#kit/text/rules/calendar-day.ts';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import type { OrderActor } from '#selling/orders/rules/order-actor.ts';
+import { restDue } from '#selling/orders/rules/order-balance.ts';
 import type { OrderStatus } from '#selling/orders/rules/order-status.ts';
+import { receiveRest } from '#selling/orders/server/transitions/change-balance.ts';
 import { moveOrder } from '#selling/orders/server/transitions/move-order.ts';
 import { noteOrderEvent } from '#selling/orders/server/transitions/note-order-event.ts';
 import type { OrderContext } from '#selling/orders/server/transitions/order-context.ts';
@@ -13,7 +15,13 @@ import type { LockedPayment } from './lock-payment.ts';
 import type { OrderToSettle } from './orders-to-settle.ts';
 
 type Credited =
-  | { readonly ok: true; readonly fromStatus: OrderStatus | null; readonly madePaid: boolean }
+  | {
+      readonly ok: true;
+      readonly fromStatus: OrderStatus | null;
+      readonly madePaid: boolean;
+      /** what of it went to the rest of an order that was paid before, in cents */
+      readonly rest?: Cents;
+    }
   | { readonly ok: false; readonly error: SettleProblem };
 
 /** The hour of Rome at which the money of a day counts as there. */
@@ -44,6 +52,14 @@ export async function creditOrder(
       .set({ remitted_at: momentOf(payment.valuedOn) })
       .where('id', '=', orderId)
       .execute();
+  }
+  const due = payment.kind === 'bank' && order.isPaid ? restDue(order) : zeroCents;
+  if (due > 0) {
+    // A difference that staff accept counts as paid.
+    const rest = share.settles ? due : share.amount;
+    await receiveRest(ctx, actor, order, { amount: rest, note });
+    const isReleased = share.settles && order.status === 'on-hold';
+    return { ok: true, fromStatus: isReleased ? order.status : null, madePaid: false, rest };
   }
   if (!share.settles || order.isPaid) {
     await noteOrderEvent(ctx, actor, { orderId, kind: 'note', note });

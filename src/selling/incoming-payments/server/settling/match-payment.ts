@@ -55,6 +55,7 @@ export function matchPayment(
           settles: share.settles,
           from_status: credited.fromStatus,
           made_paid: credited.madePaid,
+          rest_cents: credited.rest ?? 0,
         })
         .execute();
     }

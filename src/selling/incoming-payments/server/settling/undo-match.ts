@@ -1,12 +1,13 @@
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import type { Database } from '#foundation/database/client.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
-import { toCents } from '#foundation/money/rules/cents.ts';
+import { addCents, toCents } from '#foundation/money/rules/cents.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import type { OrderStatus } from '#selling/orders/rules/order-status.ts';
-import { lockOrder } from '#selling/orders/server/transitions/lock-order.ts';
+import { addToBalance, followBalance } from '#selling/orders/server/transitions/change-balance.ts';
+import { type HeldOrder, lockOrder } from '#selling/orders/server/transitions/lock-order.ts';
 import { moveOrder } from '#selling/orders/server/transitions/move-order.ts';
 import { noteOrderEvent } from '#selling/orders/server/transitions/note-order-event.ts';
 import type { SettleProblem } from '../../rules/incoming-payment.ts';
@@ -56,12 +57,41 @@ export function undoMatch(ctx: RequestContext, paymentId: number): Promise<UndoR
 }
 
 type StoredShare = {
+  readonly payment_id: number;
   readonly order_id: number;
   readonly amount_cents: number;
   readonly settles: boolean;
   readonly from_status: string | null;
   readonly made_paid: boolean;
+  readonly rest_cents: number;
 };
+
+/** The rest is due again, and the order waits for it as before. */
+async function takeRestBack(
+  ctx: RequestContext,
+  order: HeldOrder,
+  share: StoredShare,
+  note: string,
+): Promise<
+  { readonly ok: true; readonly number: number } | { readonly ok: false; readonly error: SettleProblem }
+> {
+  const { number, status } = order;
+  const wentOn = { ok: false, error: { code: 'went-on', number } } as const;
+  const actor = deciderOf(ctx);
+  const isOnCredit = order.creditAccount !== null;
+  if (status === 'cancelled' || status === 'failed' || status === 'refunded' || isOnCredit) return wentOn;
+  if (order.owed < order.balance + share.rest_cents) return wentOn;
+  await addToBalance(ctx, order.id, share.rest_cents);
+  await noteOrderEvent(ctx, actor, {
+    orderId: order.id,
+    kind: 'note',
+    note,
+    detail: { balance: share.rest_cents },
+  });
+  const balance = addCents(order.balance, toCents(share.rest_cents));
+  await followBalance(ctx, actor, order, { balance, isOnCredit, emails: [] });
+  return { ok: true, number };
+}
 
 async function takeBack(
   ctx: RequestContext,
@@ -81,9 +111,12 @@ async function takeBack(
   if (!share.settles && (await isSettled(db, order.id))) return wentOn;
   if (share.settles && isRemittance) await clear(db, order.id, 'remitted_at');
   if (share.made_paid) {
-    if (await wasRefunded(db, order.id)) return wentOn;
+    // What was edited since is owed against what was paid.
+    if (order.balance !== 0 || (await wasRefunded(db, order.id)) || (await wasEdited(db, share)))
+      return wentOn;
     await clear(db, order.id, 'paid_at');
   }
+  if (share.rest_cents > 0) return takeRestBack(ctx, order, share, note);
   if (share.from_status === null) {
     await noteOrderEvent(ctx, actor, { orderId: order.id, kind: 'note', note });
     return { ok: true, number };
@@ -106,6 +139,20 @@ const clear = (db: Database, orderId: number, column: 'paid_at' | 'remitted_at')
 async function isSettled(db: Database, orderId: number): Promise<boolean> {
   const shares = db.selectFrom('incoming_payment_orders').select('order_id').where('order_id', '=', orderId);
   return (await shares.where('settles', '=', true).executeTakeFirst()) !== undefined;
+}
+
+/** Whether an order was edited since a payment was matched with it. */
+async function wasEdited(db: Database, share: StoredShare): Promise<boolean> {
+  const edit = await db
+    .selectFrom('order_events')
+    .innerJoin('incoming_payments as p', (join) => join.on('p.id', '=', share.payment_id))
+    .select('order_events.id')
+    .where('order_events.order_id', '=', share.order_id)
+    .where('order_events.kind', '=', 'edited')
+    .whereRef('order_events.created_at', '>=', 'p.decided_at')
+    .limit(1)
+    .executeTakeFirst();
+  return edit !== undefined;
 }
 
 async function wasRefunded(db: Database, orderId: number): Promise<boolean> {

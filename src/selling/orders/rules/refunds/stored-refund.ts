@@ -10,14 +10,21 @@ export type StoredRefund = {
   })[];
   readonly shipping: Pick<TaxedAmount, 'net' | 'tax'>;
   readonly total: Cents;
+  /** it gives back what was paid beyond the total */
+  readonly isOverpayment: boolean;
 };
 
 /** Whether a refused refund still fits into what is left: other refunds may have taken its money or pieces meanwhile. */
-export function refundFits(order: RefundableOrder, { lines, shipping, total }: StoredRefund): boolean {
+export function refundFits(
+  order: RefundableOrder,
+  { lines, shipping, total, isOverpayment }: StoredRefund,
+  overpaid: Cents,
+): boolean {
+  if (isOverpayment) return total <= overpaid;
   const fits = (charged: ChargedAmount, { net, tax }: Pick<TaxedAmount, 'net' | 'tax'>) =>
     net <= charged.net - charged.refundedNet && tax <= charged.tax - charged.refundedTax;
   return (
-    total <= order.total - order.refunded &&
+    total <= order.total - order.refunded - (order.unpaid ?? 0) &&
     fits(order.shipping, shipping) &&
     lines.every((given) => {
       const line = order.lines.find(({ id }) => id === given.lineId);

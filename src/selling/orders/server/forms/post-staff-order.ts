@@ -17,14 +17,18 @@ import { planRefund } from '../../rules/plan-refund.ts';
 import { type RefundFields, readRefundForm } from '../../rules/refund-form.ts';
 import { exceedsLimit } from '../../rules/refunds/refund-limit.ts';
 import { nextRefundState, type StaffRefundStep, staffRefundSteps } from '../../rules/refunds/refund-state.ts';
+import { restWays } from '../../rules/rest-payment.ts';
 import { readParcels, readPieces, shipmentForm } from '../../rules/shipment.ts';
 import { addOrderNote } from '../add-order-note.ts';
 import { changeOrderState } from '../change-order-state.ts';
 import { markOrderPaid } from '../mark-order-paid.ts';
+import { noteRest } from '../note-rest.ts';
 import { readOrderCare } from '../read-order-care.ts';
 import { type RefundOrderError, refundOrder } from '../refund-order.ts';
+import { refundOverpaid } from '../refund-overpaid.ts';
 import { resolveRefund } from '../refunds/resolve-refund.ts';
 import { resendEmail } from '../resend-email.ts';
+import { sendRestLink } from '../send-rest-link.ts';
 import { addShipment } from '../shipments/add-shipment.ts';
 import { deliverShipment } from '../shipments/deliver-shipment.ts';
 import { removeShipment } from '../shipments/remove-shipment.ts';
@@ -58,6 +62,12 @@ export async function postStaffOrder(ctx: RequestContext, id: number, form: Form
       return postEmail(ctx, id, form);
     case 'paid':
       return postPaid(ctx, id);
+    case 'rest':
+      return postRest(ctx, id, form);
+    case 'rest-link':
+      return postRestLink(ctx, id);
+    case 'overpaid':
+      return postOverpaid(ctx, id, form);
     case 'shipment':
       return postShipment(ctx, id, form);
     case 'ship':
@@ -85,6 +95,32 @@ async function postState(ctx: RequestContext, id: number, form: FormData): Promi
 async function postPaid(ctx: RequestContext, id: number): Promise<Outcome> {
   const result = await markOrderPaid(ctx, id);
   return result.ok ? done('paid') : failed({ action: 'paid', reason: result.error.code, typed: {} });
+}
+
+async function postRest(ctx: RequestContext, id: number, form: FormData): Promise<Outcome> {
+  const way = restWays.find((known) => known === textOf(form, 'way'));
+  const seen = Number(/^\d{1,10}$/.exec(textOf(form, 'seen'))?.[0] ?? -1);
+  if (!way) return failed({ action: 'rest', reason: 'other', typed: {} });
+  const result = await noteRest(ctx, { orderId: id, way, seen });
+  return result.ok ? done('rest') : failed({ action: 'rest', reason: result.error.code, typed: {} });
+}
+
+async function postRestLink(ctx: RequestContext, id: number): Promise<Outcome> {
+  const result = await sendRestLink(ctx, id);
+  return result.ok
+    ? done('rest-link')
+    : failed({ action: 'rest-link', reason: result.error.code, typed: {} });
+}
+
+async function postOverpaid(ctx: RequestContext, id: number, form: FormData): Promise<Outcome> {
+  const requestKey = textOf(form, 'request');
+  if (!/^[\w-]{16,64}$/.test(requestKey)) return failed({ action: 'overpaid', reason: 'other', typed: {} });
+  const result = await refundOverpaid(ctx, { orderId: id, requestKey });
+  if (result.ok) return done(result.requested ? 'refund-requested' : 'refund');
+  const { error } = result;
+  return 'left' in error
+    ? failed({ action: 'refund', refusal: error, typed: {} })
+    : failed({ action: 'overpaid', reason: error.code, typed: {} });
 }
 
 async function postShipment(ctx: RequestContext, id: number, form: FormData): Promise<Outcome> {

@@ -10,7 +10,7 @@ export async function readStoredRefund(
 ): Promise<(StoredRefund & { readonly state: RefundState }) | null> {
   const refund = await db
     .selectFrom('order_refunds')
-    .select(['state', 'total_cents', 'shipping_net_cents', 'shipping_tax_cents'])
+    .select(['state', 'total_cents', 'shipping_net_cents', 'shipping_tax_cents', 'of_overpayment'])
     .where('id', '=', refundId)
     .where('order_id', '=', orderId)
     .executeTakeFirst();
@@ -23,6 +23,7 @@ export async function readStoredRefund(
   return {
     state: refund.state,
     total: toCents(refund.total_cents),
+    isOverpayment: refund.of_overpayment,
     shipping: { net: toCents(refund.shipping_net_cents), tax: toCents(refund.shipping_tax_cents) },
     lines: lines.map((line) => ({
       lineId: line.order_line_id,

@@ -1,5 +1,6 @@
 import { toCents } from '#foundation/money/rules/cents.ts';
 import type { OrderActor } from '../../rules/order-actor.ts';
+import { overpaidOf } from '../../rules/order-balance.ts';
 import { exceedsLimit, refundLimitOn } from '../../rules/refunds/refund-limit.ts';
 import { nextRefundState, type StaffRefundStep } from '../../rules/refunds/refund-state.ts';
 import { refundFits } from '../../rules/refunds/stored-refund.ts';
@@ -67,7 +68,7 @@ async function resolveInside(
   }
   const refundable = await readRefundable(db, order.id);
   if (exceedsLimit(refundLimitOn(refundable, actor.refundLimit), refund.total)) return refuse('above-limit');
-  if (!refundFits(refundable, refund)) return refuse('refund-too-much');
+  if (!refundFits(refundable, refund, overpaidOf(order))) return refuse('refund-too-much');
   if (step === 'settle-elsewhere') {
     await finishRefund(ctx, actor, order, { refundId, state: 'elsewhere' });
     return { ok: true };

@@ -3,6 +3,7 @@ import { type Cents, toCents } from '#foundation/money/rules/cents.ts';
 import { type OrderActor, theShop } from '../../rules/order-actor.ts';
 import { orderChange } from '../../rules/order-changes.ts';
 import type { OrderStatus } from '../../rules/order-status.ts';
+import { addToBalance } from './change-balance.ts';
 import type { HeldOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 import { noteOrderEvent } from './note-order-event.ts';
@@ -11,7 +12,8 @@ import { queueOrderEmails } from './queue-order-emails.ts';
 
 /**
  * Completes a refund of a locked order whose money was given back, by the provider (`done`) or by other means (`elsewhere`): it counts now
- * (the database refuses more than was sold), the customer gets an email, and a fully refunded order becomes `refunded`.
+ * (the database refuses more than was sold), the customer gets an email, and a fully refunded order becomes `refunded`. What was paid beyond the total
+ * settles the balance instead: nothing that was sold is refunded.
  */
 export async function finishRefund(
   ctx: OrderContext,
@@ -25,21 +27,26 @@ export async function finishRefund(
   },
 ): Promise<OrderStatus> {
   const { refundId, state, emails = true } = input;
-  const { reason, total_cents: total } = await ctx.db
+  const {
+    reason,
+    total_cents: total,
+    of_overpayment: isOverpayment,
+  } = await ctx.db
     .updateTable('order_refunds')
     .set({ state, settled_at: ctx.clock.now() })
     .where('id', '=', refundId)
-    .returning(['reason', 'total_cents'])
+    .returning(['reason', 'total_cents', 'of_overpayment'])
     .executeTakeFirstOrThrow();
-  const left = await count(ctx, refundId);
+  const left = isOverpayment ? null : await count(ctx, refundId);
+  if (isOverpayment) await addToBalance(ctx, order.id, total);
   const eventId = await noteOrderEvent(ctx, actor, {
     orderId: order.id,
     kind: 'refund',
     note: reason,
     forCustomer: true,
-    detail: { refundId, amount: total, state },
+    detail: { refundId, amount: total, state, ...(isOverpayment ? { balance: total } : {}) },
   });
-  if (left > 0 || orderChange(order.status, 'refunded') === null) {
+  if (left === null || left > 0 || orderChange(order.status, 'refunded') === null) {
     const occasion = String(eventId);
     const kinds = emails ? (['order-partly-refunded'] as const) : [];
     await queueOrderEmails(ctx, order, { kinds, eventId, occasion });

@@ -13,6 +13,8 @@ export type HeldOrder = EmailAddresses & {
   readonly customerId: number | null;
   readonly paymentMethod: string;
   readonly isPaid: boolean;
+  /** of a paid order, its total less what was paid, in cents; below zero too much was */
+  readonly balance: Cents;
   /** in cents, less what was refunded */
   readonly owed: Cents;
   /** the account whose credit it was placed on */
@@ -45,6 +47,7 @@ export async function lockOrder(transaction: Database, orderId: number): Promise
       'payment_method',
       'billing_address',
       'paid_at',
+      'balance_cents',
       'total_cents',
       'refunded_cents',
       'credit_account_id',
@@ -63,6 +66,7 @@ export async function lockOrder(transaction: Database, orderId: number): Promise
     paymentMethod: row.payment_method,
     email: billing.email,
     isPaid: row.paid_at !== null,
+    balance: toCents(row.balance_cents),
     owed: toCents(row.total_cents - row.refunded_cents),
     creditAccount: row.credit_account_id,
     mainAccountId: row.main_account_id,

@@ -46,7 +46,7 @@ export async function readRefundSource(
   order: { readonly id: number; readonly paymentMethod: string; readonly isPaid: boolean },
 ): Promise<RefundSource> {
   const taken = await takenPayments(ctx.db, order.id);
-  const givenBack = refundable(ctx, taken);
+  const givenBack = refundable(ctx, taken).filter(({ left }) => left > 0);
   if (givenBack.length > 0) {
     return { by: 'provider', left: toCents(Math.max(...givenBack.map(({ left }) => left))) };
   }

@@ -71,6 +71,7 @@ async function readRequested(db: Database, orderId: number) {
       ])
       .where('order_id', '=', orderId)
       .where('state', '=', 'requested')
+      .where('of_overpayment', '=', false)
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('order_refund_lines as line')
@@ -101,6 +102,7 @@ async function readCounted(db: Database, orderId: number): Promise<RefundableOrd
       'prices_with_tax',
       'total_cents',
       'refunded_cents',
+      'balance_cents',
       'shipping_net_cents as net',
       'shipping_tax_cents as tax',
       'refunded_shipping_net_cents as refunded_net',
@@ -145,5 +147,6 @@ async function readCounted(db: Database, orderId: number): Promise<RefundableOrd
     }),
     total: toCents(order.total_cents),
     refunded: toCents(order.refunded_cents),
+    ...(order.balance_cents > 0 ? { unpaid: toCents(order.balance_cents) } : {}),
   };
 }

@@ -19,6 +19,8 @@ export async function writeRefund(
     readonly refund: PlannedRefund;
     /** `provider`: it was made at the payment provider, and the shop learned of it */
     readonly origin?: 'shop' | 'provider';
+    /** of what was paid beyond the total */
+    readonly isOverpayment?: boolean;
   },
 ): Promise<number> {
   const { lines, shipping, fee, tax, total } = input.refund;
@@ -39,6 +41,7 @@ export async function writeRefund(
       person_name: actor.name,
       state: 'requested',
       origin: input.origin ?? 'shop',
+      of_overpayment: input.isOverpayment ?? false,
       created_at: at,
     })
     .returning('id')

@@ -4,6 +4,7 @@ import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { formatTaxRate } from '#foundation/money/rules/tax-rate.ts';
 import { mailStyle as style } from '#kit/ui/mail/mail-style.ts';
 import type { StorefrontMessages } from '#messages/it/storefront.ts';
+import { balanceSums } from '../../rules/order-sums.ts';
 import type { OrderView } from '../../rules/order-view.ts';
 
 export function MailOrderTable({ order, words }: { order: OrderView; words: StorefrontMessages }) {
@@ -92,6 +93,14 @@ export function MailOrderTable({ order, words }: { order: OrderView; words: Stor
               <td style={{ ...style.sum, ...style.quiet }}>{amount}</td>
             </tr>
           ))}
+        {balanceSums(order).map(({ kind, amount }) => (
+          <tr key={kind}>
+            <th scope="row" colSpan={2} style={style.sumLabel}>
+              {orders.balance[kind]}
+            </th>
+            <td style={style.sum}>{euro(amount)}</td>
+          </tr>
+        ))}
       </tfoot>
     </table>
   );

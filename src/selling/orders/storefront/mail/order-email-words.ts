@@ -8,6 +8,7 @@ import type { OrderEmails } from '#messages/it/order-emails.ts';
 import { paymentMethodOf } from '#selling/payments/rules/payment-methods.ts';
 import { chosenPayment } from '../../rules/chosen-payment.ts';
 import type { OrderEmailKind } from '../../rules/order-emails.ts';
+import { isRestPayable } from '../../rules/order-for-payment.ts';
 import type { OrderView } from '../../rules/order-view.ts';
 import { placementWords } from '../../rules/placement-words.ts';
 import type { EmailedOrder } from '../../server/read-emailed-order.ts';
@@ -60,7 +61,8 @@ function asksForTransfer({ kind, order, occasion }: Situation): boolean {
     kind === 'order-confirmation' ||
     kind === 'order-on-hold' ||
     kind === 'order-pending' ||
-    (kind === 'order-edited' && order.status === 'on-hold' && !order.isPaid);
+    kind === 'order-rest-due' ||
+    (kind === 'order-edited' && order.status === 'on-hold' && (!order.isPaid || isRestPayable(order)));
   const { asksForTransfer: isTransfer = false } = paymentMethodOf(order.paymentMethod);
   return isAwaited && isTransfer && occasion.from !== 'processing';
 }

@@ -16,6 +16,7 @@ import { withdrawPath } from '#selling/consumer-rights/rules/withdrawal-paths.ts
 import { MailRights } from '#selling/consumer-rights/storefront/mail-rights.tsx';
 import { chosenPayment } from '../../rules/chosen-payment.ts';
 import { goesToShop, type OrderEmailKind } from '../../rules/order-emails.ts';
+import { amountToPay } from '../../rules/order-for-payment.ts';
 import { orderPath } from '../../rules/order-link.ts';
 import type { OrderView } from '../../rules/order-view.ts';
 import { placementWords } from '../../rules/placement-words.ts';
@@ -157,7 +158,7 @@ function BankTransfer({
     [payments.iban, settings.bank_transfer_iban],
     [payments.bank, settings.bank_transfer_bank],
     [payments.bic, settings.bank_transfer_bic],
-    [payments.amount, formatEuro(order.total, order.locale)],
+    [payments.amount, formatEuro(amountToPay(order), order.locale)],
     [payments.reference, payments.referenceOf(order.number)],
   ].filter(([, value]) => value !== '');
   return (

@@ -57,9 +57,9 @@ async function readCredits(db: RequestContext['db']): Promise<readonly StaffCred
   >`
     select c.id as "accountId", c.company, c.invoice_data as invoice, c.billing_address as billing, c.email,
       coalesce(nullif(trim(c.first_name || ' ' || c.last_name), ''), c.email) as person,
-      a.limit_cents as limit, coalesce(sum(o.total_cents - o.refunded_cents), 0)::float8 as used
+      a.limit_cents as limit, coalesce(sum(case when o.paid_at is null then o.total_cents - o.refunded_cents else o.balance_cents end), 0)::float8 as used
     from credit_accounts a join customers c on c.id = a.customer_id
-    left join orders o on o.credit_account_id = a.customer_id and o.paid_at is null
+    left join orders o on o.credit_account_id = a.customer_id and (o.paid_at is null or o.balance_cents > 0)
       and o.status not in ('cancelled', 'failed', 'refunded')
     group by c.id, a.limit_cents order by coalesce(nullif(c.company, ''), c.last_name), c.id limit 500`.execute(
     db,
