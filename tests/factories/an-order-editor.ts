@@ -103,7 +103,7 @@ export async function anOrderEditor(db: Database) {
   /** Lines, cents, VAT, ledger, reservations and reports agree. */
   async function expectAllInOrder(): Promise<void> {
     await expectStockInOrder(db);
-    const asked = ['orderSums', 'editedOrders', 'sales', 'ledger', 'reservations', 'locations'];
+    const asked = ['orderSums', 'editedOrders', 'orderBalances', 'sales', 'ledger', 'reservations', 'locations'];
     const checked = await checkShop(db, clerk.clock.now());
     expect(checked.filter(({ check, ids }) => asked.includes(check) && ids.length > 0)).toEqual([]);
   }

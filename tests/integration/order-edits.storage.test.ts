@@ -176,38 +176,6 @@ describe('an order that nothing was paid of', () => {
   });
 });
 
-test('a paid order goes elsewhere and has articles exchanged for the same money, and for no other', async () => {
-  const { clerk, sell, orderOf, edit, sentencesOf, stockOf, expectAllInOrder, viewOf, post } = editor;
-  const part = await aProduct(db, { stock: 10 });
-  const other = await aProduct(db, { stock: 10, sku: 'PAID-1' });
-  const id = await sell({ items: [[part.id, 2]] });
-  await changeOrderState(clerk, { id, to: 'processing' });
-  const before = await orderOf(id);
-  expect(before).toMatchObject({ isPaid: true, total: 3230 });
-  const quantity = editFields.quantity(before.lines[0]?.id ?? 0);
-  expect(sentencesOf(await edit(id, { [quantity]: '1' }))).toContain('il totale deve restare 32,30');
-  expect(sentencesOf(await edit(id, { payment_method: 'cod' }))).toContain('pagato');
-  expect(await orderOf(id)).toEqual(before);
-  const added = await post(await viewOf(id), 'add', {
-    code: 'PAID-1',
-    [quantity]: '1',
-    billing_city: 'Carpi',
-  });
-  if (added.kind !== 'again') throw new Error(added.kind);
-  expect(added.view).toMatchObject({ sentences: [], difference: 0 });
-  expect(sentencesOf(await post(added.view, 'save'))).toBe('go');
-  expect(await orderOf(id)).toMatchObject({
-    total: 3230,
-    status: 'processing',
-    isPaid: true,
-    billing: { city: 'Carpi' },
-    lines: [{ quantity: 1 }, { sku: 'PAID-1', quantity: 1 }],
-  });
-  expect(await stockOf(part.id)).toEqual({ on_hand: 9, reserved: 0 });
-  expect(await stockOf(other.id)).toEqual({ on_hand: 9, reserved: 0 });
-  await expectAllInOrder();
-});
-
 describe('bad input changes nothing', () => {
   test('of two assistants on one order the second sees what the first has made of it', async () => {
     const { sell, viewOf, orderOf, post, expectAllInOrder } = editor;
@@ -254,7 +222,7 @@ describe('bad input changes nothing', () => {
     expect(await stockOf(part.id)).toEqual({ on_hand: 5, reserved: 2 });
   });
 
-  test('an order that is shipped or cancelled is edited no more, by staff with the right or by others', async () => {
+  test('an order that is shipped for good or cancelled is edited no more, by staff with the right or by others', async () => {
     const { clerk, guest, sell, viewOf, post, sentencesOf } = editor;
     const part = await aProduct(db, { stock: 30 });
     const sold = () => sell({ items: [[part.id, 2]], payment: 'cod' });
@@ -265,7 +233,7 @@ describe('bad input changes nothing', () => {
         orderId: shipped,
         courier: 'BRT',
         tracking: 'X1',
-        contents: [{ lineId: late.order.lines[0]?.id ?? 0, quantity: 1 }],
+        contents: [{ lineId: late.order.lines[0]?.id ?? 0, quantity: 2 }],
         notify: false,
       }),
     ).toMatchObject({ ok: true });

@@ -63,6 +63,11 @@ export const consistency: ConsistencyMessages = {
       wrong: (ids) =>
         `${ids.length === 1 ? 'one edited order' : `${ids.length.toLocaleString('en-GB')} edited orders`} with pieces that differ from their movements (${listed(ids)}).`,
     },
+    orderBalances: {
+      name: 'Paid and refunded amounts of orders',
+      wrong: (ids) =>
+        `${ids.length === 1 ? 'one paid order' : `${ids.length.toLocaleString('en-GB')} paid orders`} with a rest that differs from the history, or with refunds beyond what was paid (${listed(ids)}).`,
+    },
     versions: {
       name: 'Versions of products',
       wrong: (ids) => `${items(ids)} with a field that differs from the last version (${listed(ids)}).`,

@@ -81,6 +81,7 @@ export const auditWords: StaffMessages['auditWords'] = {
     agent: 'the agent',
     ajax_action: 'adding without leaving the page',
     amount: 'the amount',
+    balance: 'the rest to pay',
     answer: 'the answer',
     approval: 'the approval',
     areas: 'the areas',

@@ -14,6 +14,7 @@ export const staffOrderRecord: StaffMessages['staffOrders']['record'] = {
       'a parcel has left already. When everything has left, mark the order as shipped: the customer gets an email.',
     owed: 'the order is still owed on credit: mark it as paid once you receive the payment.',
     approval: 'nothing for now. The main account of the company has to approve the order.',
+    rest: 'wait for the rest, or note it below: until then the order is not shipped.',
     verifying: 'wait. The provider still verifies the payment: do not ship.',
     customer: 'nothing for now. The customer has to complete the payment.',
     courier:

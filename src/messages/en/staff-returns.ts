@@ -167,6 +167,7 @@ export const staffReturns: typeof it.staffReturns = {
     'no-reason': 'Tell the customer why.',
     'note-too-long': 'The note can have 2000 characters at most.',
     'wrong-sum': 'For each item the sum of as new, damaged and missing is that of the expected pieces.',
+    'more-than-paid': (left) => `Not all of this order has been paid yet: at most ${left} can go back.`,
     'too-many-pieces': 'Never more pieces than came, or than are left to refund.',
     'no-location': 'The chosen location is closed: choose another one.',
     'not-open': 'This return cannot be settled in this way.',

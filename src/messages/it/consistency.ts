@@ -71,6 +71,11 @@ export const consistency = {
       wrong: (ids: readonly number[]) =>
         `${ids.length === 1 ? 'un ordine modificato' : `${ids.length.toLocaleString('it-IT')} ordini modificati`} con pezzi diversi da quelli dei movimenti (${listed(ids)}).`,
     },
+    orderBalances: {
+      name: 'Pagato e rimborsato degli ordini',
+      wrong: (ids: readonly number[]) =>
+        `${ids.length === 1 ? 'un ordine pagato' : `${ids.length.toLocaleString('it-IT')} ordini pagati`} con un resto diverso da quello della storia, o con rimborsi oltre il pagato (${listed(ids)}).`,
+    },
     versions: {
       name: 'Versioni dei prodotti',
       wrong: (ids: readonly number[]) =>

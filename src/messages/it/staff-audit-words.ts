@@ -85,6 +85,7 @@ export const auditWords = {
     agent: 'l’agente',
     ajax_action: 'l’aggiunta senza lasciare la pagina',
     amount: 'l’importo',
+    balance: 'il resto da pagare',
     answer: 'la risposta',
     approval: 'l’approvazione',
     areas: 'le aree',

@@ -13,6 +13,7 @@ export const staffOrderRecord = {
       'un pacco è già partito. Quando è partito tutto, segna l’ordine come spedito: il cliente riceve un’email.',
     owed: 'l’ordine è ancora a debito del fido: quando ricevi il pagamento, segnalo come pagato.',
     approval: 'niente per ora. L’account principale dell’azienda deve approvare l’ordine.',
+    rest: 'aspetta il resto, o registralo qui sotto: fino ad allora l’ordine non si spedisce.',
     verifying: 'aspetta. Il gestore sta ancora verificando il pagamento: non spedire.',
     customer: 'niente per ora. Il cliente deve completare il pagamento.',
     courier:

@@ -166,6 +166,8 @@ export const staffReturns = {
     'no-reason': 'Scrivi al cliente perché.',
     'note-too-long': 'La nota può avere al massimo 2000 caratteri.',
     'wrong-sum': 'Per ogni articolo la somma di come nuovi, rovinati e mancanti è quella dei pezzi attesi.',
+    'more-than-paid': (left: string) =>
+      `Di questo ordine non è ancora stato pagato tutto: si possono restituire al massimo ${left}.`,
     'too-many-pieces': 'Non si può andare oltre i pezzi arrivati, o quelli che restano da rimborsare.',
     'no-location': 'La sede scelta è chiusa: scegline un’altra.',
     'not-open': 'Questo modo di concludere non è possibile per questo reso.',

@@ -133,7 +133,7 @@ function numberInWords(
   const isMoney =
     inCents.has(name) ||
     (kind === 'coupon' && ['minimum', 'maximum'].includes(name)) ||
-    (kind === 'order' && (name === 'amount' || name === 'total')) ||
+    (kind === 'order' && ['amount', 'balance', 'total'].includes(name)) ||
     (kind === 'product' && name.endsWith('Cents'));
   if (isWhole && isMoney) return formatEuro(toCents(fact), locale);
   if (isWhole && inBasisPoints.has(name)) return formatTaxRate(fact, locale);

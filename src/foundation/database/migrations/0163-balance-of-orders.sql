@@ -5,6 +5,8 @@ alter table orders
   add constraint orders_balance_once_paid check (paid_at is not null or balance_cents = 0),
   add constraint orders_refund_within_paid check (refunded_cents + greatest(balance_cents, 0) <= total_cents);
 
+create index orders_with_balance on orders (balance_cents) where balance_cents <> 0;
+
 -- What was paid beyond the total goes back without anything of the order being refunded.
 alter table order_refunds add column of_overpayment boolean not null default false;
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { addCents, subtractCents, toCents, zeroCents } from '#foundation/money/rules/cents.ts';
+import { subtractCents, toCents, zeroCents } from '#foundation/money/rules/cents.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { ReadCart } from '#selling/cart/server/read-cart.ts';
 import { dropCouponUses } from '#selling/coupons/server/drop-coupon-uses.ts';
@@ -8,7 +8,7 @@ import type { OrderView } from '#selling/orders/rules/order-view.ts';
 import { readEditable } from '#selling/orders/server/read-editable.ts';
 import { readOrder } from '#selling/orders/server/read-order.ts';
 import { actOnOrder } from '#selling/orders/server/transitions/act-on-order.ts';
-import { addToBalance, followBalance } from '#selling/orders/server/transitions/change-balance.ts';
+import { followBalance } from '#selling/orders/server/transitions/change-balance.ts';
 import { lockOrder } from '#selling/orders/server/transitions/lock-order.ts';
 import { moveOrder } from '#selling/orders/server/transitions/move-order.ts';
 import { noteOrderEvent } from '#selling/orders/server/transitions/note-order-event.ts';
@@ -81,7 +81,6 @@ export async function editOrder(
       edit: changed,
       ...(more === 0 ? {} : { detail: { balance: more } }),
     });
-    if (more !== 0) await addToBalance(inside, orderId, more);
     const moved = await moveEditedStock(inside, held, {
       changes: piecesChanged(order, after, 'article'),
       eventId,
@@ -98,9 +97,9 @@ export async function editOrder(
       const state = await moveOrder(inside, actor, heldNow, { to, emails: [] });
       if (!state.ok) return refuse({ code: 'payment-unreachable', from: order.status });
     }
-    const balance = addCents(heldNow.balance, more);
+    const { balance } = heldNow;
     const isOnCredit = heldNow.creditAccount !== null;
-    await followBalance(inside, actor, heldNow, { balance, isOnCredit, emails: [] });
+    await followBalance(inside, actor, { ...heldNow, balance: held.balance }, { balance, isOnCredit, emails: [] });
     // Nobody approves an amount that is no longer asked for: a payment of it that comes all the same counts as paid.
     await endApprovals(inside, orderId);
     if (notifies) await queueOrderEmails(inside, heldNow, { kinds: ['order-edited'], eventId });

@@ -33,6 +33,10 @@ export async function writeEdit(
     .updateTable('orders')
     .set({
       ...amounts,
+      // With the total: at no moment has more gone back than was paid.
+      ...(order.isPaid
+        ? { balance_cents: sql<number>`balance_cents + ${amounts.total_cents - order.total}::int` }
+        : {}),
       tax_lines: JSON.stringify(tax_lines),
       coupons: JSON.stringify(coupons),
       fee_title: cart.state.fee?.title ?? '',

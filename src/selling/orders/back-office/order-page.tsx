@@ -9,6 +9,7 @@ import { OrderVatFacts } from '#pricing/vat/back-office/order-vat-facts.tsx';
 import { nextOrderStep } from '../rules/next-order-step.ts';
 import type { OrderActionDone, OrderProblem } from '../rules/order-action.ts';
 import type { OrderCare } from '../rules/order-care.ts';
+import { isRestPayable } from '../rules/order-for-payment.ts';
 import { orderPath } from '../rules/order-link.ts';
 import type { OrderView } from '../rules/order-view.ts';
 import { isAllInParcels } from '../rules/parcels-of-order.ts';
@@ -57,6 +58,7 @@ export function OrderPage(props: OrderPageProps) {
     ...care,
     paymentMethod: order.paymentMethod,
     hasParcels: isAllInParcels(order),
+    awaitsRest: isRestPayable(order),
   });
   const facts = [
     [orders.date, formatDateTime(order.createdAt, locale)],

@@ -7,6 +7,7 @@ import { chosenPayment } from '../rules/chosen-payment.ts';
 import type { NextOrderStep } from '../rules/next-order-step.ts';
 import type { OrderProblem } from '../rules/order-action.ts';
 import type { OrderCare } from '../rules/order-care.ts';
+import { balanceSums } from '../rules/order-sums.ts';
 import type { OrderView } from '../rules/order-view.ts';
 import styles from './order-record.module.css';
 import { OrderStatusBadge } from './order-status-badge.tsx';
@@ -42,6 +43,7 @@ export function OrderRecord(props: OrderRecordProps) {
       ? (check?.fact ?? staffOrders.page.notPaid)
       : words.paidOn(formatDateTime(care.paidAt, locale));
   const refunded = care.refunded === zeroCents ? '' : words.refunded(formatEuro(care.refunded, locale));
+  const left = balanceSums(order).map(({ kind, amount }) => `${orders.balance[kind]}: ${formatEuro(amount, locale)}`);
   const city = [order.shipping.city, order.shipping.state].filter((part) => part !== '').join(' ');
   return (
     <section className={styles.record} aria-label={words.label}>
@@ -56,7 +58,7 @@ export function OrderRecord(props: OrderRecordProps) {
           <dt>{words.money}</dt>
           <dd>
             <strong>{formatEuro(order.total, locale)}</strong> {paid}
-            <small>{[chosenPayment(order), refunded].filter((text) => text !== '').join(' · ')}</small>
+            <small>{[chosenPayment(order), refunded, ...left].filter((text) => text !== '').join(' · ')}</small>
           </dd>
         </div>
         <div>

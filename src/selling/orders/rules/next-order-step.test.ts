@@ -25,6 +25,7 @@ const step = (
 test.each([
   ['on-hold', 'bacs', {}, 'paid'],
   ['on-hold', 'bacs', { paidAt }, 'work'],
+  ['on-hold', 'bacs', { paidAt, awaitsRest: true }, 'rest'],
   ['pending', 'bacs', {}, 'paid'],
   ['pending', 'wallet', {}, 'customer'],
   ['on-hold', 'wallet', { paymentCheck: 'pending' }, 'verifying'],

@@ -7,7 +7,7 @@ export type NextOrderStep =
   | { readonly act: 'state'; readonly to: OrderStatus; readonly words: 'paid' | 'work' | 'shipped' }
   | { readonly act: 'ship'; readonly to: OrderStatus; readonly words: 'ship' }
   | { readonly act: 'paid'; readonly words: 'owed' }
-  | { readonly act: 'wait'; readonly words: 'approval' | 'verifying' | 'customer' | 'courier' }
+  | { readonly act: 'wait'; readonly words: 'approval' | 'verifying' | 'customer' | 'rest' | 'courier' }
   | { readonly act: 'none'; readonly words: 'done' | 'refund' | 'over' };
 
 type OrderToStep = Pick<
@@ -17,6 +17,8 @@ type OrderToStep = Pick<
   readonly paymentMethod: string;
   /** the parcels that everything left in are entered already */
   readonly hasParcels: boolean;
+  /** the rest of it is awaited, since an edit made it dearer */
+  readonly awaitsRest?: boolean;
 };
 
 /** The usual next step of an order. A payment that is still examined waits; only changes that the table allows are offered. */
@@ -29,6 +31,7 @@ export function nextOrderStep(order: OrderToStep): NextOrderStep {
       return { act: 'wait', words: 'approval' };
     case 'pending':
     case 'on-hold': {
+      if (order.awaitsRest) return { act: 'wait', words: 'rest' };
       const { provider, asksForTransfer = false } = paymentMethodOf(paymentMethod);
       if (provider !== undefined && !isPaid && status === 'pending')
         return { act: 'wait', words: 'customer' };

@@ -11,6 +11,7 @@ export function staffReturnProblem(
   switch (problem.code) {
     case 'too-much-money':
     case 'too-much-for-provider':
+    case 'more-than-paid':
       return problems[problem.code](formatEuro(problem.left, locale));
     case 'above-limit':
       return problems['above-limit'](formatEuro(problem.limit, locale), formatEuro(problem.left, locale));

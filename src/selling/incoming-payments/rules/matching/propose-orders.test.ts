@@ -136,7 +136,7 @@ describe('an amount', () => {
 });
 
 describe('what is still to come for an order', () => {
-  const facts = { isPaid: false, isRemitted: false, owed: toCents(5000), received: toCents(0) } as const;
+  const facts = { isPaid: false, isRemitted: false, balance: toCents(0), owed: toCents(5000), received: toCents(0) } as const;
   test.each([
     ['a transfer that is awaited', { status: 'on-hold', paymentMethod: 'bacs' }, 'bank', 'awaits', 5000],
     ['an order on credit', { status: 'completed', paymentMethod: 'credit' }, 'bank', 'awaits', 5000],
@@ -182,6 +182,13 @@ describe('what is still to come for an order', () => {
       'bank',
       'awaits',
       3000,
+    ],
+    [
+      'a paid order that was edited',
+      { status: 'on-hold', paymentMethod: 'bacs', isPaid: true, received: toCents(5000), balance: toCents(700) },
+      'bank',
+      'awaits',
+      700,
     ],
   ] as const)('%s', (_, order, kind, state, due) => {
     expect(stillToCome({ ...facts, ...order }, kind)).toEqual({ state, due });
