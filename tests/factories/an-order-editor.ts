@@ -6,14 +6,17 @@ import { addToCart } from '#selling/cart/server/add-to-cart.ts';
 import { applyCoupon } from '#selling/cart/server/coupons/apply-coupon.ts';
 import { readCheckoutForm } from '#selling/checkout/rules/checkout-form.ts';
 import { placeOrder } from '#selling/checkout/server/place-order.ts';
+import { editFields } from '#selling/order-editing/rules/edit-form.ts';
 import type { OrderEditView } from '#selling/order-editing/rules/edit-view.ts';
 import { postOrderEdit } from '#selling/order-editing/server/post-order-edit.ts';
 import { readOrderEdit } from '#selling/order-editing/server/read-order-edit.ts';
 import type { OrderView } from '#selling/orders/rules/order-view.ts';
+import { changeOrderState } from '#selling/orders/server/change-order-state.ts';
 import { readOrder } from '#selling/orders/server/read-order.ts';
 import { visitorOf } from '#wholesale/agents/server/visitor-of.ts';
 import { aCheckoutForm } from './a-checkout-form.ts';
 import { aPerson } from './a-person.ts';
+import { aProduct } from './a-product.ts';
 import { aRequestContext } from './a-request-context.ts';
 import { expectStockInOrder } from './expect-stock-in-order.ts';
 import { someShippingZones } from './shipping-zones.ts';
@@ -103,7 +106,15 @@ export async function anOrderEditor(db: Database) {
   /** Lines, cents, VAT, ledger, reservations and reports agree. */
   async function expectAllInOrder(): Promise<void> {
     await expectStockInOrder(db);
-    const asked = ['orderSums', 'editedOrders', 'orderBalances', 'sales', 'ledger', 'reservations', 'locations'];
+    const asked = [
+      'orderSums',
+      'editedOrders',
+      'orderBalances',
+      'sales',
+      'ledger',
+      'reservations',
+      'locations',
+    ];
     const checked = await checkShop(db, clerk.clock.now());
     expect(checked.filter(({ check, ids }) => asked.includes(check) && ids.length > 0)).toEqual([]);
   }
@@ -117,10 +128,22 @@ export async function anOrderEditor(db: Database) {
     return rows[0]?.pieces ?? 0;
   }
 
+  /** An order of two pieces of 12,20 € and shipping of 7,90 €, paid by transfer, whose pieces can be changed. */
+  async function sellPaid() {
+    const part = await aProduct(db, { stock: 50 });
+    const id = await sell({ items: [[part.id, 2]] });
+    expect(await changeOrderState(clerk, { id, to: 'processing' })).toMatchObject({ ok: true });
+    const lineId = (await orderOf(id)).lines[0]?.id ?? 0;
+    const setPieces = async (pieces: number) =>
+      sentencesOf(await edit(id, { [editFields.quantity(lineId)]: String(pieces) }));
+    return { id, part, lineId, setPieces };
+  }
+
   return {
     clerk,
     guest,
     sell,
+    sellPaid,
     viewOf,
     orderOf,
     post,

@@ -1,11 +1,9 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#foundation/database/client.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
 import { checkShop } from '#http/consistency/check-shop.ts';
 import { payOrder } from '#selling/checkout/server/pay-order.ts';
 import { editFields } from '#selling/order-editing/rules/edit-form.ts';
-import { refundProposal } from '#selling/orders/rules/plan-refund.ts';
 import { changeOrderState } from '#selling/orders/server/change-order-state.ts';
 import { noteRest } from '#selling/orders/server/note-rest.ts';
 import { refundOrder } from '#selling/orders/server/refund-order.ts';
@@ -22,7 +20,6 @@ import { startOrderPayment } from '#selling/wallet/server/start-payment.ts';
 import { aCompany } from '#tests/factories/a-company.ts';
 import { aPaidWalletOrder } from '#tests/factories/a-paid-wallet-order.ts';
 import { aPaymentProvider, type TestPaymentProvider } from '#tests/factories/a-payment-provider.ts';
-import { aProduct } from '#tests/factories/a-product.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
 import { anOrderEditor } from '#tests/factories/an-order-editor.ts';
 
@@ -48,17 +45,6 @@ const nextKey = () => {
   return `overpaid-of-the-tests-${requests}`;
 };
 
-/** An order of two pieces of 12,20 € and shipping of 7,90 €, paid by transfer, with the field of its pieces. */
-async function aPaidOrder() {
-  const part = await aProduct(db, { stock: 50 });
-  const id = await editor.sell({ items: [[part.id, 2]] });
-  expect(await changeOrderState(editor.clerk, { id, to: 'processing' })).toMatchObject({ ok: true });
-  const lineId = (await editor.orderOf(id)).lines[0]?.id ?? 0;
-  const setPieces = async (pieces: number) =>
-    editor.sentencesOf(await editor.edit(id, { [editFields.quantity(lineId)]: String(pieces) }));
-  return { id, part, lineId, setPieces };
-}
-
 const emailsOf = async (id: number) =>
   (await db.selectFrom('outbox').select('kind').where('order_id', '=', id).orderBy('id').execute()).map(
     ({ kind }) => kind,
@@ -67,7 +53,7 @@ const emailsOf = async (id: number) =>
 describe('a paid order that gets dearer', () => {
   test('waits on hold for its rest, which staff ask for by a link and note when it has come; more is not refunded than was paid', async () => {
     const { clerk, orderOf, expectAllInOrder } = editor;
-    const { id, lineId, setPieces } = await aPaidOrder();
+    const { id, lineId, setPieces } = await editor.sellPaid();
     expect(await orderOf(id)).toMatchObject({ isPaid: true, total: 3230, status: 'processing' });
     expect(await setPieces(3)).toBe('go');
     expect(await orderOf(id)).toMatchObject({ isPaid: true, total: 4450, balance: 1220, status: 'on-hold' });
@@ -146,7 +132,7 @@ describe('a paid order that gets dearer', () => {
 
   test('has its rest on company credit where staff put it there, and takes what is left of that alone', async () => {
     const { clerk, orderOf, expectAllInOrder } = editor;
-    const { id, setPieces } = await aPaidOrder();
+    const { id, setPieces } = await editor.sellPaid();
     expect(await setPieces(3)).toBe('go');
     expect(await noteRest(clerk, { orderId: id, way: 'credit', seen: 1220 })).toMatchObject({
       error: { code: 'no-credit' },
@@ -167,7 +153,7 @@ describe('a paid order that gets dearer', () => {
 describe('a paid order that gets cheaper', () => {
   test('gives the difference back by hand, once, as a refund of nothing that was sold', async () => {
     const { clerk, orderOf, stockOf, expectAllInOrder } = editor;
-    const { id, part, setPieces } = await aPaidOrder();
+    const { id, part, setPieces } = await editor.sellPaid();
     expect(await setPieces(1)).toBe('go');
     expect(await orderOf(id)).toMatchObject({ total: 2010, balance: -1220, status: 'processing' });
     expect(await stockOf(part.id)).toMatchObject({ on_hand: 49 });
@@ -221,16 +207,18 @@ describe('a paid order that gets cheaper', () => {
 });
 
 test('a balance that the history does not tell of is found', async () => {
-  const { id } = await aPaidOrder();
+  const { id } = await editor.sellPaid();
   await db.updateTable('orders').set({ balance_cents: 100 }).where('id', '=', id).execute();
-  const found = (await checkShop(db, editor.clerk.clock.now())).find(({ check }) => check === 'orderBalances');
+  const found = (await checkShop(db, editor.clerk.clock.now())).find(
+    ({ check }) => check === 'orderBalances',
+  );
   expect(found?.ids).toEqual([id]);
   await db.updateTable('orders').set({ balance_cents: 0 }).where('id', '=', id).execute();
 });
 
 test('of an order that is sent in part what parcels hold stays, and the rest is edited', async () => {
   const { clerk, orderOf, viewOf, expectAllInOrder } = editor;
-  const { id, lineId, setPieces } = await aPaidOrder();
+  const { id, lineId, setPieces } = await editor.sellPaid();
   expect(await setPieces(4)).toBe('go');
   await noteRest(clerk, { orderId: id, way: 'transfer', seen: 2440 });
   const parcel = { courier: 'BRT', tracking: 'P1', notify: false };
@@ -246,54 +234,3 @@ test('of an order that is sent in part what parcels hold stays, and the rest is 
   expect((await viewOf(id)).refusal).toBe('shipped');
   await expectAllInOrder();
 });
-
-test('whatever is ordered, paid, edited, sent and refunded, stock and money agree, and no more goes back than was paid', async () => {
-  const { clerk, orderOf, expectAllInOrder, piecesTaken } = editor;
-  const step = fc.oneof(
-    fc.record({ do: fc.constant('edit' as const), pieces: fc.integer({ min: 0, max: 6 }) }),
-    fc.record({ do: fc.constantFrom('rest' as const, 'back' as const, 'work' as const) }),
-    fc.record({ do: fc.constantFrom('send' as const, 'refund' as const), pieces: fc.integer({ min: 1, max: 3 }) }),
-  );
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 9 }), async (steps) => {
-      const { id, lineId, setPieces } = await aPaidOrder();
-      let [received, returned] = [3230, 0];
-      for (const [at, one] of steps.entries()) {
-        const before = await orderOf(id);
-        const { balance = 0 } = before;
-        if (one.do === 'edit') await setPieces(one.pieces);
-        if (one.do === 'work') await changeOrderState(clerk, { id, to: 'processing' });
-        if (one.do === 'rest') {
-          const noted = await noteRest(clerk, { orderId: id, way: 'cash', seen: Math.max(0, balance) });
-          if (noted.ok) received += balance;
-        }
-        if (one.do === 'back') {
-          const given = await refundOverpaid(clerk, { orderId: id, requestKey: nextKey() });
-          if (given.ok) returned -= balance;
-        }
-        if (one.do === 'send') {
-          const contents = [{ lineId, quantity: one.pieces }];
-          const parcel = { orderId: id, courier: 'BRT', tracking: `T${id}-${at}`, contents, notify: false };
-          await addShipment(clerk, parcel);
-        }
-        if (one.do === 'refund') {
-          const refundable = await readRefundable(db, id);
-          const [line] = refundable.lines;
-          if (!line) throw new Error('no line');
-          const amount = refundProposal(line, one.pieces, refundable.mode);
-          const lines = [{ lineId, quantity: one.pieces, amount, restock: true }];
-          const request = { id, requestKey: nextKey(), reason: '', shipping: toCents(0), lines };
-          if ((await refundOrder(clerk, request)).ok) returned += amount;
-        }
-        const after = await orderOf(id);
-        // Everything that came, less everything that went, is what the order says.
-        expect(received - returned).toBe(after.total - (after.balance ?? 0) - after.refunded);
-        expect(returned).toBeLessThanOrEqual(received);
-        const line = after.lines[0];
-        expect(await piecesTaken(id)).toBe((line?.quantity ?? 0) - (line?.refunded ?? 0));
-      }
-      await expectAllInOrder();
-    }),
-    { numRuns: 12 },
-  );
-}, 240_000);

@@ -27,7 +27,10 @@ test('an assistant adds an article to a paid order, its customer pays the rest b
   await expect(page).toHaveURL(/\/checkout\/order-received\//);
   const id = Number(/order-received\/(\d+)\//.exec(page.url())?.[1] ?? 0);
 
-  const [assistant, second] = [await (await anotherVisitor()).newPage(), await (await anotherVisitor()).newPage()];
+  const [assistant, second] = [
+    await (await anotherVisitor()).newPage(),
+    await (await anotherVisitor()).newPage(),
+  ];
   for (const one of [assistant, second]) {
     await logIn(one, 'staff');
     await open(one, `/staff/orders/${id}/edit/`);
@@ -65,7 +68,12 @@ test('an assistant adds an article to a paid order, its customer pays the rest b
 
   await open(assistant, `/staff/orders/${id}/`);
   await expect(assistant.getByRole('heading', { name: /^Restano da pagare/ })).toHaveCount(0);
-  await expect(assistant.getByRole('button', { name: 'Segna come spedito' }).or(assistant.getByText('In lavorazione')).first()).toBeVisible();
+  await expect(
+    assistant
+      .getByRole('button', { name: 'Segna come spedito' })
+      .or(assistant.getByText('In lavorazione'))
+      .first(),
+  ).toBeVisible();
   const history = assistant.getByRole('main');
   await expect(history).toContainText(`1 × ${part.name}`);
   await expect(history).toContainText(`1 × ${more.name}`);

@@ -1,5 +1,6 @@
 import type { StaffOrdersMessages } from '../it/staff-orders.ts';
 import { staffOrderQuestions } from './staff-order-questions.ts';
+import { restReasons, staffOrderBalance } from './staff-order-balance.ts';
 import { staffOrderRecord } from './staff-order-record.ts';
 
 /** In the menu. */
@@ -57,12 +58,7 @@ export const staffOrders: StaffOrdersMessages = {
     'state-changed': 'Its status has changed meanwhile: check the order and try again.',
     'no-such-letter': 'The email does not exist any more.',
     'on-its-way': 'The email is already on its way.',
-    'nothing-due': 'Nothing of this order is left to pay.',
-    'rest-changed': 'The rest to pay has changed meanwhile: check the amount and try again.',
-    'rest-under-way': 'The customer is paying right now: wait for the outcome.',
-    'no-credit': 'The customer of this order has no company credit.',
-    'no-email': 'This order has no email address.',
-    'nothing-overpaid': 'Nothing is left to give back, or the refund is under way already.',
+    ...restReasons,
     'not-owed': 'This order has nothing owed on credit.',
     'insufficient-credit': 'The customer’s credit is not enough to reopen this order.',
     'courier-missing': 'Enter the courier.',
@@ -90,25 +86,7 @@ export const staffOrders: StaffOrdersMessages = {
     'no-provider': 'No payment provider is connected at the moment.',
     other: 'Something went wrong. Reload the page and check the order.',
   },
-  balance: {
-    restHeading: (amount) => `${amount} still to be paid`,
-    restHint:
-      'The order was edited and costs more than was paid. It is on hold and not shipped until the rest is there; to ship it before, put it back to processing.',
-    onCredit: 'The rest is on company credit: the order is shipped. Once the amount is there, note it here.',
-    sendLink: 'Send the payment link',
-    linkSent: (email) => `Link to pay the rest sent to ${email}.`,
-    way: 'How the rest comes',
-    ways: {
-      transfer: 'Rest paid by bank transfer',
-      cash: 'Rest paid in cash',
-      card: 'Rest paid by card in the shop',
-      credit: 'Rest put on company credit',
-    },
-    note: 'Note the rest',
-    overpaidHeading: (amount) => `${amount} to be refunded`,
-    overpaidHint: 'More was paid than the total of the order: the difference goes back.',
-    giveBack: (amount) => `Refund ${amount}`,
-  },
+  balance: staffOrderBalance,
   page: {
     done: {
       state: (state) => `The order is now “${state}”.`,

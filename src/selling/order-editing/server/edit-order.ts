@@ -99,7 +99,12 @@ export async function editOrder(
     }
     const { balance } = heldNow;
     const isOnCredit = heldNow.creditAccount !== null;
-    await followBalance(inside, actor, { ...heldNow, balance: held.balance }, { balance, isOnCredit, emails: [] });
+    await followBalance(
+      inside,
+      actor,
+      { ...heldNow, balance: held.balance },
+      { balance, isOnCredit, emails: [] },
+    );
     // Nobody approves an amount that is no longer asked for: a payment of it that comes all the same counts as paid.
     await endApprovals(inside, orderId);
     if (notifies) await queueOrderEmails(inside, heldNow, { kinds: ['order-edited'], eventId });

@@ -43,7 +43,9 @@ export function OrderRecord(props: OrderRecordProps) {
       ? (check?.fact ?? staffOrders.page.notPaid)
       : words.paidOn(formatDateTime(care.paidAt, locale));
   const refunded = care.refunded === zeroCents ? '' : words.refunded(formatEuro(care.refunded, locale));
-  const left = balanceSums(order).map(({ kind, amount }) => `${orders.balance[kind]}: ${formatEuro(amount, locale)}`);
+  const left = balanceSums(order).map(
+    ({ kind, amount }) => `${orders.balance[kind]}: ${formatEuro(amount, locale)}`,
+  );
   const city = [order.shipping.city, order.shipping.state].filter((part) => part !== '').join(' ');
   return (
     <section className={styles.record} aria-label={words.label}>
@@ -58,7 +60,9 @@ export function OrderRecord(props: OrderRecordProps) {
           <dt>{words.money}</dt>
           <dd>
             <strong>{formatEuro(order.total, locale)}</strong> {paid}
-            <small>{[chosenPayment(order), refunded, ...left].filter((text) => text !== '').join(' · ')}</small>
+            <small>
+              {[chosenPayment(order), refunded, ...left].filter((text) => text !== '').join(' · ')}
+            </small>
           </dd>
         </div>
         <div>

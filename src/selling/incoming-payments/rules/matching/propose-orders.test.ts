@@ -136,7 +136,13 @@ describe('an amount', () => {
 });
 
 describe('what is still to come for an order', () => {
-  const facts = { isPaid: false, isRemitted: false, balance: toCents(0), owed: toCents(5000), received: toCents(0) } as const;
+  const facts = {
+    isPaid: false,
+    isRemitted: false,
+    balance: toCents(0),
+    owed: toCents(5000),
+    received: toCents(0),
+  } as const;
   test.each([
     ['a transfer that is awaited', { status: 'on-hold', paymentMethod: 'bacs' }, 'bank', 'awaits', 5000],
     ['an order on credit', { status: 'completed', paymentMethod: 'credit' }, 'bank', 'awaits', 5000],
@@ -185,7 +191,13 @@ describe('what is still to come for an order', () => {
     ],
     [
       'a paid order that was edited',
-      { status: 'on-hold', paymentMethod: 'bacs', isPaid: true, received: toCents(5000), balance: toCents(700) },
+      {
+        status: 'on-hold',
+        paymentMethod: 'bacs',
+        isPaid: true,
+        received: toCents(5000),
+        balance: toCents(700),
+      },
       'bank',
       'awaits',
       700,
