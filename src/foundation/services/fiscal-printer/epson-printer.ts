@@ -1,18 +1,10 @@
+import { failedCall } from '../failed-call.ts';
 import { epsonReceipt, readEpsonAnswer } from './epson-xml.ts';
 import type { FiscalPrinter, PrintedReceipt } from './fiscal-printer.ts';
 
 const PRINTER_WAIT_MS = 10_000;
 const OUR_WAIT_MS = 15_000;
 const longestAnswer = 100_000;
-/** Errors before anything has reached the printer. */
-const notSent = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'EAI_AGAIN',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
 
 /** A fiscal printer of Epson at an address of the shop's own network, by its web service (`fpmate.cgi`). */
 export function epsonPrinter(address: string, waitMs = OUR_WAIT_MS): FiscalPrinter {
@@ -40,8 +32,6 @@ export function epsonPrinter(address: string, waitMs = OUR_WAIT_MS): FiscalPrint
 }
 
 function failure(error: unknown): PrintedReceipt {
-  const cause = error instanceof Error ? error.cause : undefined;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  const problem = code || (error instanceof Error ? error.name : 'error');
-  return { kind: notSent.has(code) ? 'unreachable' : 'unknown', problem };
+  const { wasSent, problem } = failedCall(error);
+  return { kind: wasSent ? 'unknown' : 'unreachable', problem };
 }
