@@ -157,6 +157,13 @@ export type BulkEditsTable = {
   items: Generated<number>;
 };
 
+export type CarrierLabelServicesTable = {
+  carrier_id: number;
+  service: string;
+  sealed: string;
+  saved_at: Timestamp;
+};
+
 export type CarriersTable = {
   id: GeneratedAlways<number>;
   name: string;
@@ -692,6 +699,9 @@ export type OrderShipmentsTable = {
   together_with: number | null;
   delivered_at: Timestamp | null;
   request_key: Generated<string>;
+  held_at: Timestamp | null;
+  hold_reason: 'absent' | 'address' | 'refused' | 'unpaid' | 'damaged' | 'other' | null;
+  returned_at: Timestamp | null;
 };
 
 export type OrdersTable = {
@@ -788,6 +798,21 @@ export type PageVersionsTable = {
   person_id: number | null;
   person_name: string;
   content: Json;
+};
+
+export type ParcelLabelsTable = {
+  id: GeneratedAlways<number>;
+  shipment_id: number;
+  carrier_id: number;
+  state: 'asking' | 'made' | 'refused' | 'unknown' | 'cancelled';
+  tracking: Generated<string>;
+  stored_as: string | null;
+  weight_grams: number;
+  to_collect_cents: number;
+  reason: Generated<string>;
+  problem: Generated<string>;
+  asked_at: Timestamp;
+  asked_by: string;
 };
 
 export type PasskeyChallengesTable = {
@@ -1392,6 +1417,12 @@ export type ReturnLinesTable = {
   scrapped: Generated<number>;
 };
 
+export type ReturnedShipmentLinesTable = {
+  shipment_id: number;
+  order_line_id: number;
+  quantity: number;
+};
+
 export type ReturnsTable = {
   id: GeneratedAlways<number>;
   number: number;
@@ -1593,6 +1624,9 @@ export type ShippingMethodsTable = {
   free_from_cents: number | null;
   free_from_net_cents: number | null;
   delivery_days: number | null;
+  volume_divisor: number | null;
+  further_kg_cents: number | null;
+  most_grams: number | null;
 };
 
 export type ShippingZonesTable = {
@@ -1988,6 +2022,7 @@ export type Tables = {
   brands: BrandsTable;
   bulk_edit_items: BulkEditItemsTable;
   bulk_edits: BulkEditsTable;
+  carrier_label_services: CarrierLabelServicesTable;
   carriers: CarriersTable;
   cart_lines: CartLinesTable;
   carts: CartsTable;
@@ -2040,6 +2075,7 @@ export type Tables = {
   outbox: OutboxTable;
   page_blocks: PageBlocksTable;
   page_versions: PageVersionsTable;
+  parcel_labels: ParcelLabelsTable;
   passkey_challenges: PasskeyChallengesTable;
   passkeys: PasskeysTable;
   payment_attempts: PaymentAttemptsTable;
@@ -2096,6 +2132,7 @@ export type Tables = {
   return_events: ReturnEventsTable;
   return_files: ReturnFilesTable;
   return_lines: ReturnLinesTable;
+  returned_shipment_lines: ReturnedShipmentLinesTable;
   returns: ReturnsTable;
   review_events: ReviewEventsTable;
   review_senders: ReviewSendersTable;
