@@ -142,6 +142,13 @@ export const orderEmailTexts: OrderEmailTexts = {
     intro: 'We have added a note to order {order_number}.',
     closing: 'See you soon,\n{shop_name}',
   },
+  'parcel-held': {
+    subject: '{shop_name}: the parcel of order {order_number} is held by the carrier',
+    heading: 'Your parcel could not be delivered',
+    intro:
+      'Hello {first_name}, the carrier could not deliver a parcel of order {order_number} and holds it. Answer this email to tell us when and where to deliver it: after some days the parcel comes back to us.',
+    closing: 'See you soon,\n{shop_name}',
+  },
   'order-edited': {
     subject: '{shop_name}: order {order_number} has been changed',
     heading: 'We have changed your order',
@@ -239,6 +246,7 @@ export const orderEmailNames: OrderEmailNames = {
   'order-refunded': 'Order refunded',
   'order-failed': 'Order failed',
   'order-note': 'Note to the customer',
+  'parcel-held': 'Parcel held by the carrier',
   'order-partly-refunded': 'Partial refund',
   'order-approved': 'Order approved',
   'order-rejected': 'Order not approved',

@@ -42,6 +42,21 @@ export const orders: StaffMessages['orders'] = {
       tracking === ''
         ? `The parcel left with ${courier}.`
         : `The parcel left with ${courier}, tracking number ${tracking}.`,
+    held: (courier, tracking, reason) =>
+      `The parcel ${`${courier} ${tracking}`.trim()} is held by the carrier: ${reason}.`,
+    holdReasons: {
+      absent: 'nobody was there',
+      address: 'the address is wrong or incomplete',
+      refused: 'the parcel was refused',
+      unpaid: 'the cash on delivery was not paid',
+      damaged: 'the parcel is damaged',
+      other: 'it could not be delivered',
+    },
+    resumed: (courier, tracking) =>
+      `The parcel ${`${courier} ${tracking}`.trim()} is out for delivery once more.`,
+    returned: (courier, tracking) => `The parcel ${`${courier} ${tracking}`.trim()} came back to the shop.`,
+    heldNow: 'Held by the carrier',
+    returnedNow: 'Back at the shop',
     removed: (courier, tracking) => `Parcel removed: ${`${courier} ${tracking}`.trim()}.`,
   },
   note: 'Order notes',

@@ -140,6 +140,7 @@ export const staffEmails: StaffMessages['staffEmails'] = {
     'order-partly-refunded': 'a part of an order is refunded',
     'order-failed': 'the payment fails and the goods are no longer reserved',
     'order-note': 'staff write a note to the customer',
+    'parcel-held': 'a carrier holds a parcel and staff tell the customer',
     'order-edited': 'staff edit an order and tell the customer',
     'order-rest-due': 'staff send the link to pay the rest of an edited order',
     'order-link': 'the buyer asks for a new link',

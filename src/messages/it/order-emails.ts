@@ -140,6 +140,13 @@ export const orderEmailTexts = {
     intro: 'Abbiamo aggiunto una nota all’ordine {order_number}.',
     closing: 'A presto,\n{shop_name}',
   },
+  'parcel-held': {
+    subject: '{shop_name}: il pacco dell’ordine {order_number} è in giacenza',
+    heading: 'Non siamo riusciti a consegnare il pacco',
+    intro:
+      'Ciao {first_name}, il corriere non è riuscito a consegnare un pacco dell’ordine {order_number} e lo tiene in giacenza. Rispondi a questa email per dirci quando e dove consegnarlo: dopo qualche giorno il pacco torna da noi.',
+    closing: 'A presto,\n{shop_name}',
+  },
   'order-edited': {
     subject: '{shop_name}: l’ordine {order_number} è stato modificato',
     heading: 'Abbiamo modificato il tuo ordine',
@@ -237,6 +244,7 @@ export const orderEmailNames = {
   'order-refunded': 'Ordine rimborsato',
   'order-failed': 'Pagamento non riuscito',
   'order-note': 'Nota per il cliente',
+  'parcel-held': 'Pacco in giacenza',
   'order-partly-refunded': 'Rimborso parziale',
   'order-edited': 'Ordine modificato',
   'order-rest-due': 'Resto da pagare',

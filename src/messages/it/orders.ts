@@ -42,6 +42,22 @@ export const orders = {
       tracking === ''
         ? `Il pacco è partito con ${courier}.`
         : `Il pacco è partito con ${courier}, numero di spedizione ${tracking}.`,
+    held: (courier: string, tracking: string, reason: string) =>
+      `Il pacco ${`${courier} ${tracking}`.trim()} è in giacenza presso il corriere: ${reason}.`,
+    holdReasons: {
+      absent: 'il destinatario non c’era',
+      address: 'l’indirizzo è errato o incompleto',
+      refused: 'il pacco è stato rifiutato',
+      unpaid: 'il contrassegno non è stato pagato',
+      damaged: 'il pacco è danneggiato',
+      other: 'la consegna non è riuscita',
+    },
+    resumed: (courier: string, tracking: string) =>
+      `Il pacco ${`${courier} ${tracking}`.trim()} è di nuovo in consegna.`,
+    returned: (courier: string, tracking: string) =>
+      `Il pacco ${`${courier} ${tracking}`.trim()} è tornato al negozio.`,
+    heldNow: 'In giacenza presso il corriere',
+    returnedNow: 'Tornato al negozio',
     removed: (courier: string, tracking: string) => `Spedizione tolta: ${`${courier} ${tracking}`.trim()}.`,
   },
   note: 'Note sull’ordine',

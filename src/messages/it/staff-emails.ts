@@ -147,6 +147,7 @@ export const staffEmails = {
     'order-partly-refunded': 'una parte di un ordine è rimborsata',
     'order-failed': 'il pagamento non riesce e la merce non è più riservata',
     'order-note': 'il personale scrive una nota per il cliente',
+    'parcel-held': 'un pacco è in giacenza e il personale avvisa il cliente',
     'order-edited': 'il personale modifica un ordine e avvisa il cliente',
     'order-rest-due': 'il personale manda il link per pagare il resto di un ordine modificato',
     'order-link': 'chi ha ordinato chiede un nuovo link',

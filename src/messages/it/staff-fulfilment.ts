@@ -48,6 +48,44 @@ export const staffFulfilment = {
       parcels === 1
         ? 'Non è stato eliminato: ha già portato un pacco. Per non proporlo più togli il segno a “Da proporre”.'
         : `Non è stato eliminato: ha già portato ${parcels} pacchi. Per non proporlo più togli il segno a “Da proporre”.`,
+    labels: {
+      link: 'Etichette di BRT',
+      title: (carrier: string) => `Etichette di ${carrier}`,
+      back: 'Torna al vettore',
+      note: 'Le etichette si creano con il servizio REST di BRT (shipments). I codici li comunica BRT con l’attivazione.',
+      saved: 'Salvato: nella pagina di un pacco di questo vettore si può creare l’etichetta.',
+      removed: 'Il collegamento è stato eliminato.',
+      sealed:
+        'Le credenziali salvate non si leggono più, perché la chiave del negozio è cambiata: scrivile di nuovo.',
+      fields: {
+        user: 'Utente',
+        password: 'Password',
+        customerCode: 'Codice cliente mittente',
+        depot: 'Filiale di partenza',
+        pricing: 'Codice tariffa',
+        network: 'Network',
+        confirms: 'Conferma esplicita: le spedizioni si confermano una per una, come concordato con BRT',
+        address: 'Indirizzo del servizio',
+      },
+      hints: {
+        password: 'È conservata cifrata e non si mostra più. Vuota: resta quella salvata.',
+        customerCode: 'Sette cifre al massimo, di solito uguale all’utente.',
+        network: 'Vuoto per quello normale.',
+        address: 'Cambialo solo se BRT te ne dà un altro per le prove.',
+      },
+      remove: 'Elimina il collegamento',
+      removeHint: 'Utente e password vengono cancellati. Le etichette già create restano.',
+      problems: {
+        'bad-user': 'Scrivi l’utente che ti ha dato BRT, senza spazi.',
+        'bad-password': 'La password è troppo lunga.',
+        'no-password': 'Scrivi la password.',
+        'bad-code': 'Scrivi il codice cliente: solo cifre, sette al massimo.',
+        'bad-depot': 'Scrivi il numero della filiale: tre cifre al massimo.',
+        'bad-pricing': 'Scrivi tre lettere o cifre al massimo.',
+        'bad-network': 'Scrivi una sola lettera, oppure lascia vuoto.',
+        'bad-address': 'Scrivi un indirizzo https:// senza altro dopo il nome del sito.',
+      },
+    },
     problems: {
       'no-name': 'Scrivi un nome di 60 caratteri al massimo.',
       taken: 'C’è già un vettore con questo nome.',

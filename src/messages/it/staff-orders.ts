@@ -79,6 +79,8 @@ export const staffOrders = {
       'La cassa scelta è stata chiusa: non è cambiato nulla. Scegline un’altra o rimborsa senza cassa.',
     'till-too-little': 'Nel cassetto della cassa scelta non c’è abbastanza denaro: non è cambiato nulla.',
     'not-paid-in-cash': 'L’ordine non è stato pagato in contanti: la cassa non può restituirli.',
+    'has-label':
+      'Questo pacco ha un’etichetta del corriere: prima annulla l’etichetta, dalla pagina del pacco.',
     'on-delivery-note': 'Il pacco è su un documento di trasporto: annulla prima quello.',
     'not-sendable': 'In questo stato l’ordine non si può spedire.',
     'not-refundable': 'In questo stato l’ordine non può essere rimborsato.',
@@ -164,6 +166,8 @@ export const staffOrders = {
       deliverOf: (courier: string, tracking: string) =>
         `Segna come consegnato il pacco ${courier} ${tracking}`.trimEnd(),
       together: 'Stessa spedizione del pacco precedente',
+      held: 'in giacenza',
+      returned: 'tornato al negozio',
       unknownContents: 'Contenuto non indicato',
       partly: 'Parte solo una parte dell’ordine',
       partlyHint: 'Indica i pezzi che partono: l’ordine resta in lavorazione finché ne restano da spedire.',

@@ -36,6 +36,12 @@ export async function sweepSentFiles(
       .selectFrom('sent_files')
       .select('stored_as')
       .where('stored_as', 'in', some)
+      .union(
+        db
+          .selectFrom('parcel_labels')
+          .select(({ ref }) => ref('stored_as').$notNull().as('stored_as'))
+          .where('stored_as', 'in', some),
+      )
       .execute();
     const referenced = new Set(known.map((row) => row.stored_as));
     for (const name of some.filter((one) => !referenced.has(one))) {

@@ -9,8 +9,8 @@ import {
   createBody,
   deleteAnswer,
   NOT_CREATED,
-  refusalIn,
   referenceBody,
+  refusalIn,
 } from './brt-json.ts';
 import type { CancelledLabel, FailedLabel, LabelMaker, MadeLabel } from './label-maker.ts';
 

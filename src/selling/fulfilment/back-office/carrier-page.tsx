@@ -1,4 +1,5 @@
 import { RecordEditor } from '#foundation/records/back-office/record-editor.tsx';
+import sheet from '#foundation/records/back-office/staff-form.module.css';
 import type { RejectedForm } from '#foundation/records/rules/posted-record.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import {
@@ -7,6 +8,7 @@ import {
   LONGEST_CARRIER_NAME,
   LONGEST_TRACKING_URL,
 } from '../rules/carrier-form.ts';
+import { labelServicePath } from '../rules/labels/label-service-form.ts';
 import type { Carrier } from '../server/carriers.ts';
 
 export type CarrierPageProps = {
@@ -16,11 +18,13 @@ export type CarrierPageProps = {
   readonly saved: boolean;
   /** it was to be removed, and has carried parcels */
   readonly isUsed: boolean;
+  /** whether its labels may be set up by whoever looks */
+  readonly mayConnect: boolean;
   readonly rejected: RejectedForm<CarrierProblems> | null;
 };
 
 /** A carrier: its name, where its parcels are followed, and its end, if it has carried none. */
-export function CarrierPage({ carrier, nonce, saved, isUsed, rejected }: CarrierPageProps) {
+export function CarrierPage({ carrier, nonce, saved, isUsed, mayConnect, rejected }: CarrierPageProps) {
   const { staffFulfilment } = useBackOfficeWords();
   const words = staffFulfilment.carriers;
   const draft: CarrierDraft = carrier ?? { name: '', trackingUrl: '', active: true };
@@ -40,6 +44,14 @@ export function CarrierPage({ carrier, nonce, saved, isUsed, rejected }: Carrier
         { name: 'active', kind: 'flag' },
       ]}
       removal={isUnused ? { title: words.remove, hint: words.removeHint, words: words.remove } : null}
-    />
+    >
+      {carrier && mayConnect ? (
+        <p>
+          <a className={sheet.back} href={labelServicePath(carrier.id)}>
+            {words.labels.link}
+          </a>
+        </p>
+      ) : null}
+    </RecordEditor>
   );
 }

@@ -6,9 +6,11 @@ import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { type ParcelRow, parcelList, parcelStates } from '../rules/parcel-list.ts';
+import { parcelPath } from '../rules/parcels/parcel-form.ts';
 import type { Carrier } from '../server/carriers.ts';
 import type { ParcelsPage as Page } from '../server/list-parcels.ts';
 import styles from './orders-to-ship.module.css';
+import { conditionTones } from './parcels/condition-tones.ts';
 
 export type ParcelsPageProps = {
   readonly list: Page;
@@ -25,6 +27,12 @@ const filePath = ({ query }: Page) => {
 export function ParcelsPage({ list, carriers }: ParcelsPageProps) {
   const { staffParcels: words, staffFulfilment, locale } = useBackOfficeWords();
   const { parcels, query, page, pages, total } = list;
+  const conditionWords = ({ deliveredAt, holdReason }: Pick<ParcelRow, 'deliveredAt' | 'holdReason'>) => ({
+    travelling: words.travelling,
+    held: words.held(words.condition.reasons[holdReason ?? 'other']),
+    delivered: words.deliveredOn(deliveredAt === null ? '' : formatDateTime(deliveredAt, locale)),
+    returned: words.returned,
+  });
   return (
     <RecordList
       head={
@@ -77,8 +85,8 @@ export function ParcelsPage({ list, carriers }: ParcelsPageProps) {
       columns={[
         {
           name: words.recipient,
-          link: ({ order, recipient, postcode, city }) => ({
-            path: `/staff/orders/${order.id}/`,
+          link: ({ id, order, recipient, postcode, city }) => ({
+            path: parcelPath(id),
             label: staffFulfilment.orderNumber(order.number),
             note: [recipient, `${postcode} ${city}`.trim()].filter((part) => part !== '').join(' · '),
           }),
@@ -96,10 +104,10 @@ export function ParcelsPage({ list, carriers }: ParcelsPageProps) {
         },
         {
           name: words.state,
-          status: ({ deliveredAt }) =>
-            deliveredAt === null
-              ? { tone: 'amber', label: words.travelling }
-              : { tone: 'green', label: words.deliveredOn(formatDateTime(deliveredAt, locale)) },
+          status: ({ condition, ...parcel }) => ({
+            tone: conditionTones[condition],
+            label: conditionWords(parcel)[condition],
+          }),
         },
       ]}
       pages={{ page, pages, pathOf: (to) => parcelList.path({ ...query, page: to }) }}

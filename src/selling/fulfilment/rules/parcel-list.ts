@@ -6,9 +6,10 @@ import {
   type QueryOf,
   usualFilter,
 } from '#foundation/records/rules/list-query.ts';
+import type { HoldReason, ParcelCondition } from '#selling/orders/rules/parcel-condition.ts';
 
-/** The parts of the list: without a number of the carrier, on their way, delivered. */
-export const parcelStates = ['all', 'unnumbered', 'travelling', 'delivered'] as const;
+/** The parts of the list: without a number of the carrier, on their way, held by the carrier, delivered, back at the shop. */
+export const parcelStates = ['all', 'unnumbered', 'travelling', 'held', 'delivered', 'returned'] as const;
 export type ParcelState = (typeof parcelStates)[number];
 
 /** Which parcels are wanted: by state, carrier, and days on which they left. */
@@ -36,6 +37,9 @@ export type ParcelRow = {
   readonly weightGrams: number | null;
   /** ISO 8601; null until then */
   readonly deliveredAt: string | null;
+  readonly condition: ParcelCondition;
+  /** null unless it is held */
+  readonly holdReason: HoldReason | null;
   readonly recipient: string;
   readonly address1: string;
   readonly address2: string;

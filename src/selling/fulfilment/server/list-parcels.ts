@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { toCents } from '#foundation/money/rules/cents.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import { conditionOf } from '#selling/orders/rules/parcel-condition.ts';
 import { trackingLink } from '#selling/orders/rules/tracking-link.ts';
 import { collectedMethodIds } from '#selling/payments/rules/payment-methods.ts';
 import { shopMoment } from '#selling/shipping/rules/shop-clock.ts';
@@ -20,20 +21,24 @@ export type ParcelsPage = {
   readonly query: ParcelQuery;
 };
 
-type Row = Omit<ParcelRow, 'order' | 'leftAt' | 'deliveredAt' | 'toCollect' | 'link'> & {
+type Row = Omit<ParcelRow, 'order' | 'leftAt' | 'deliveredAt' | 'toCollect' | 'link' | 'condition'> & {
   readonly order_id: number;
   readonly number: number;
   readonly left_at: Date;
   readonly delivered_at: Date | null;
+  readonly held_at: Date | null;
+  readonly returned_at: Date | null;
   readonly pattern: string | null;
   readonly due: number;
 };
 
 const conditions: Readonly<Record<ParcelState, RawBuilder<boolean>>> = {
   all: sql`true`,
-  unnumbered: sql`s.tracking = '' and s.delivered_at is null`,
-  travelling: sql`s.tracking <> '' and s.delivered_at is null`,
+  unnumbered: sql`s.tracking = '' and s.delivered_at is null and s.returned_at is null`,
+  travelling: sql`s.tracking <> '' and num_nonnulls(s.held_at, s.delivered_at, s.returned_at) = 0`,
+  held: sql`s.held_at is not null`,
   delivered: sql`s.delivered_at is not null`,
+  returned: sql`s.returned_at is not null`,
 };
 
 /** The parcels that a list is about; days are those of the shop. */
@@ -44,17 +49,18 @@ function wanted({ state, carrier, from, to }: ParcelQuery): RawBuilder<boolean> 
     ${to === '' ? sql`` : sql`and s.created_at < ${new Date(shopMoment(to, 24))}`}`;
 }
 
-/** Parcels, the latest first, with what their carriers ask for. */
-async function readParcels(
+// What is collected on delivery counts as paid from the order's completion on, which its parcels precede.
+/** Parcels by what holds for a row `s`, the latest first, with what their carriers ask for. */
+export async function readParcels(
   { db }: Pick<RequestContext, 'db'>,
-  query: ParcelQuery,
+  holds: RawBuilder<boolean>,
   part: { readonly limit: number; readonly offset: number },
 ): Promise<readonly ParcelRow[]> {
   const { rows } = await sql<Row>`
     with page as (
-      select s.* from order_shipments s where ${wanted(query)}
+      select s.* from order_shipments s where ${holds}
       order by s.created_at desc, s.id desc limit ${part.limit} offset ${part.offset})
-    select s.id, s.order_id, o.number, s.created_at as left_at, s.delivered_at, s.courier, s.tracking,
+    select s.id, s.order_id, o.number, s.created_at as left_at, s.delivered_at, s.held_at, s.returned_at, s.hold_reason as "holdReason", s.courier, s.tracking,
       s.weight_grams as "weightGrams", c.tracking_url as pattern,
       coalesce(nullif(o.shipping_address ->> 'company', ''),
         concat_ws(' ', o.shipping_address ->> 'firstName', o.shipping_address ->> 'lastName')) as recipient,
@@ -65,19 +71,23 @@ async function readParcels(
       coalesce(o.billing_address ->> 'email', '') as email,
       coalesce((select n.number || '/' || n.year from delivery_note_parcels p join delivery_notes n on n.id = p.note_id
         where p.shipment_id = s.id and p.holds), '') as "deliveryNote",
-      case when o.payment_method = any (${[...collectedMethodIds]}::text[]) and o.paid_at is null
-          and s.id = (select min(f.id) from order_shipments f where f.order_id = o.id)
+      case when o.payment_method = any (${[...collectedMethodIds]}::text[]) and o.remitted_at is null and s.returned_at is null
+          and (o.paid_at is null or o.paid_at >= (select min(f.created_at) from order_shipments f where f.order_id = o.id))
+          and s.id = (select min(f.id) from order_shipments f where f.order_id = o.id and f.returned_at is null)
         then greatest(o.total_cents - o.refunded_cents, 0) else 0 end as due
     from page s join orders o on o.id = s.order_id left join carriers c on c.id = s.carrier_id
     order by s.created_at desc, s.id desc`.execute(db);
-  return rows.map(({ order_id, number, left_at, delivered_at, pattern, due, ...row }) => ({
-    ...row,
-    order: { id: order_id, number },
-    leftAt: left_at.toISOString(),
-    deliveredAt: delivered_at?.toISOString() ?? null,
-    link: trackingLink(pattern ?? '', row.tracking),
-    toCollect: toCents(due),
-  }));
+  return rows.map(
+    ({ order_id, number, left_at, delivered_at, held_at, returned_at, pattern, due, ...row }) => ({
+      ...row,
+      order: { id: order_id, number },
+      leftAt: left_at.toISOString(),
+      deliveredAt: delivered_at?.toISOString() ?? null,
+      condition: conditionOf({ heldAt: held_at, deliveredAt: delivered_at, returnedAt: returned_at }),
+      link: trackingLink(pattern ?? '', row.tracking),
+      toCollect: toCents(due),
+    }),
+  );
 }
 
 /** A page of the parcels that have left, the latest first; null past the last one. */
@@ -91,7 +101,7 @@ export async function listParcels(
   const pages = Math.max(1, Math.ceil(total / parcelsPerPage));
   if (query.page > pages) return null;
   const offset = (query.page - 1) * parcelsPerPage;
-  const parcels = await readParcels(ctx, query, { limit: parcelsPerPage, offset });
+  const parcels = await readParcels(ctx, wanted(query), { limit: parcelsPerPage, offset });
   return { parcels, total, page: query.page, pages, query };
 }
 
@@ -99,4 +109,4 @@ export async function listParcels(
 export const allParcels = (
   ctx: Pick<RequestContext, 'db'>,
   query: ParcelQuery,
-): Promise<readonly ParcelRow[]> => readParcels(ctx, query, { limit: mostParcelsInFile, offset: 0 });
+): Promise<readonly ParcelRow[]> => readParcels(ctx, wanted(query), { limit: mostParcelsInFile, offset: 0 });

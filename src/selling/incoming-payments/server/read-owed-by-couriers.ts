@@ -26,9 +26,10 @@ export async function readOwedByCouriers({
     from orders o
     cross join lateral (select coalesce(sum(s.amount_cents), 0)::int as sum from incoming_payment_orders s where s.order_id = o.id) received
     cross join lateral (select min(s.courier) as courier, array_agg(s.tracking order by s.id) filter (where s.tracking <> '') as trackings, min(s.created_at) as since
-      from order_shipments s where s.order_id = o.id) sent
+      from order_shipments s where s.order_id = o.id and s.returned_at is null) sent
     where o.payment_method = any(${[...collectedMethodIds]}::text[]) and o.remitted_at is null
-      and o.status in ('processing', 'completed') and (o.status = 'completed' or sent.courier is not null)
+      and o.status in ('processing', 'completed') and (sent.courier is not null
+        or o.status = 'completed' and not exists (select from order_shipments back where back.order_id = o.id))
       and o.total_cents - o.refunded_cents - received.sum > 0
     order by o.created_at limit ${most}`.execute(db);
   const byCourier = Map.groupBy(rows, ({ courier }) => courier);

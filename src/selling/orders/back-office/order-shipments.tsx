@@ -131,7 +131,9 @@ export function OrderShipments({ order, couriers, problem, nonce, requestKey }: 
             {shipments.map(({ id, courier, tracking, link, weightGrams, contents, at, ...parcel }) => (
               <li key={id} className={styles.buttons}>
                 <span>
-                  <strong>{courier}</strong>{' '}
+                  <a href={`/staff/fulfilment/parcels/${id}/`}>
+                    <strong>{courier}</strong>
+                  </a>{' '}
                   {link === null ? (
                     tracking
                   ) : (
@@ -144,6 +146,7 @@ export function OrderShipments({ order, couriers, problem, nonce, requestKey }: 
                   {parcel.deliveredAt === null
                     ? null
                     : ` · ${words.delivered(formatDateTime(parcel.deliveredAt, locale))}`}
+                  {parcel.trouble ? ` · ${words[parcel.trouble]}` : null}
                   <br />
                   <small>
                     {parcel.togetherWith === null
@@ -153,7 +156,7 @@ export function OrderShipments({ order, couriers, problem, nonce, requestKey }: 
                       : words.together}
                   </small>
                 </span>
-                {parcel.deliveredAt === null ? (
+                {parcel.deliveredAt === null && parcel.trouble !== 'returned' ? (
                   <Button
                     type="submit"
                     name="deliver"

@@ -87,6 +87,7 @@ export type OrderActionReason =
   | 'same-shipment'
   | 'no-such-shipment'
   | 'on-delivery-note'
+  | 'has-label'
   | 'not-sendable'
   | TillPayoutProblem
   | 'other';

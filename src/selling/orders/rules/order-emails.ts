@@ -10,6 +10,7 @@ const recipients = {
   'order-refunded': 'buyer',
   'order-failed': 'buyer',
   'order-note': 'buyer',
+  'parcel-held': 'buyer',
   'order-edited': 'buyer',
   'order-rest-due': 'buyer',
   'order-partly-refunded': 'buyer',

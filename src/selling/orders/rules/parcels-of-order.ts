@@ -32,7 +32,7 @@ export function piecesLeft({
 
 /** Whether parcels of an order were entered, and what lies in them is everything, or is not known. */
 export const isAllInParcels = (order: Pick<OrderView, 'lines' | 'shipments'>): boolean => {
-  const { shipments = [] } = order;
+  const shipments = (order.shipments ?? []).filter(({ trouble }) => trouble !== 'returned');
   if (shipments.length === 0) return false;
   return shipments.every(({ contents }) => contents.length === 0) || piecesLeft(order).length === 0;
 };

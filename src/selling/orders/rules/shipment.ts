@@ -18,6 +18,8 @@ export type Shipment = {
   readonly togetherWith: number | null;
   /** ISO 8601; null until it was delivered */
   readonly deliveredAt: string | null;
+  /** the carrier holds it, or it came back to the shop; left out otherwise */
+  readonly trouble?: 'held' | 'returned';
   /** ISO 8601 */
   readonly at: string;
 };

@@ -25,9 +25,14 @@ export function OrderParcels({ order }: { order: OrderView }) {
                 ? words.sentAt(formatDateTime(parcel.at, locale))
                 : words.deliveredAt(formatDateTime(parcel.deliveredAt, locale))}
             </p>
+            {parcel.trouble ? (
+              <p>
+                <strong>{parcel.trouble === 'held' ? words.heldNow : words.returnedNow}</strong>
+              </p>
+            ) : null}
             {parcel.togetherWith === null ? null : <p>{words.together}</p>}
             <Pieces pieces={contentsOf(order, parcel.contents)} />
-            {parcel.link === null || parcel.deliveredAt !== null ? null : (
+            {parcel.link === null || parcel.deliveredAt !== null || parcel.trouble === 'returned' ? null : (
               <p>
                 <a href={parcel.link} rel="noreferrer" aria-label={words.followOf(parcelName(parcel))}>
                   {words.follow}

@@ -47,8 +47,9 @@ async function readSent(db: Database, { id, status }: Sold) {
   const { rows } = await sql<{ parcel: Date | null; delivered: Date | null; completed: Date | null }>`
     select max(s.created_at) as parcel,
       case when bool_and(s.delivered_at is not null) then max(s.delivered_at) end as delivered,
-      (select max(created_at) from order_events where order_id = ${id} and to_status = 'completed') as completed
-    from order_shipments s where s.order_id = ${id}`.execute(db);
+      (select max(created_at) from order_events where order_id = ${id} and to_status = 'completed' and not exists (
+        select from order_shipments back where back.order_id = ${id} and back.returned_at is not null)) as completed
+    from order_shipments s where s.order_id = ${id} and s.returned_at is null`.execute(db);
   const isWhole = status === 'completed';
   const [row] = rows;
   const at = row?.parcel ?? (isWhole ? (row?.completed ?? null) : null);

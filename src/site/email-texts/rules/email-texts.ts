@@ -21,6 +21,7 @@ const kinds = {
     'order-partly-refunded': [],
     'order-failed': [],
     'order-note': [],
+    'parcel-held': [],
     'order-edited': [],
     'order-rest-due': [],
     'order-link': [],

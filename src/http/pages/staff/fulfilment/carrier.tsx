@@ -1,3 +1,4 @@
+import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import { CarrierPage } from '#selling/fulfilment/back-office/carrier-page.tsx';
 import { carriersAction } from '#selling/fulfilment/rules/carrier-form.ts';
 import { readCarrier } from '#selling/fulfilment/server/carriers.ts';
@@ -19,6 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
       nonce: ctx.nonces.make(carriersAction),
       saved: asked.has('saved'),
       isUsed: asked.has('used'),
+      mayConnect: mayStaff(ctx.visitor.person, 'settings'),
     },
     title: carrier?.name ?? words.staffFulfilment.carriers.newTitle,
   };

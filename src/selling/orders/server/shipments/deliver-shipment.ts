@@ -17,15 +17,16 @@ export function deliverShipment(
     const found = await inside.db
       .selectFrom('order_shipments')
       .innerJoin('orders', 'orders.id', 'order_shipments.order_id')
-      .select(['courier', 'tracking', 'delivered_at', 'locale'])
+      .select(['courier', 'tracking', 'delivered_at', 'returned_at', 'locale'])
       .where('order_shipments.id', '=', shipmentId)
       .where('order_id', '=', orderId)
       .executeTakeFirst();
     if (!found) return { ok: false, error: { code: 'no-such-shipment' } };
     if (found.delivered_at !== null) return { ok: true };
+    if (found.returned_at !== null) return { ok: false, error: { code: 'no-such-shipment' } };
     await inside.db
       .updateTable('order_shipments')
-      .set({ delivered_at: ctx.clock.now() })
+      .set({ delivered_at: ctx.clock.now(), held_at: null, hold_reason: null })
       .where('id', '=', shipmentId)
       .execute();
     const { orders } = messagesFor(found.locale === 'en' ? 'en' : 'it');

@@ -8,10 +8,12 @@ export type RemoveShipmentResult =
   | { readonly ok: true }
   | {
       readonly ok: false;
-      readonly error: { readonly code: 'no-such-order' | 'no-such-shipment' | 'on-delivery-note' };
+      readonly error: {
+        readonly code: 'no-such-order' | 'no-such-shipment' | 'on-delivery-note' | 'has-label';
+      };
     };
 
-/** Removes a parcel that was entered by mistake; a note for the staff remains. One that is on a delivery note stays until that is cancelled. */
+/** Removes a parcel that was entered by mistake; a note for the staff remains. One that is on a delivery note, or has a label, stays until that is cancelled. */
 export function removeShipment(
   ctx: OrderContext & Pick<RequestContext, 'visitor'>,
   { orderId, shipmentId }: { readonly orderId: number; readonly shipmentId: number },
@@ -24,6 +26,13 @@ export function removeShipment(
       .where('holds', '=', true)
       .executeTakeFirst();
     if (noted) return { ok: false, error: { code: 'on-delivery-note' } };
+    const labelled = await inside.db
+      .selectFrom('parcel_labels')
+      .select('id')
+      .where('shipment_id', '=', shipmentId)
+      .where('state', 'in', ['asking', 'made', 'unknown'])
+      .executeTakeFirst();
+    if (labelled) return { ok: false, error: { code: 'has-label' } };
     const gone = await inside.db
       .deleteFrom('order_shipments')
       .where('id', '=', shipmentId)
