@@ -40,6 +40,13 @@ export const auditedRedirectFields = {
   source: 'the old address',
   target: 'the new address',
   template_text: 'the text',
+  labels: 'the label service',
+  user: 'the user',
+  customerCode: 'the customer code',
+  depot: 'the branch',
+  pricing: 'the pricing code',
+  network: 'the network',
+  confirms: 'the explicit confirmation',
   tracking_url: 'the tracking address',
 };
 

@@ -40,6 +40,13 @@ export const auditedRedirectFields = {
   source: 'il vecchio indirizzo',
   target: 'il nuovo indirizzo',
   template_text: 'il testo',
+  labels: 'il servizio delle etichette',
+  user: 'l’utente',
+  customerCode: 'il codice cliente',
+  depot: 'la filiale',
+  pricing: 'il codice tariffa',
+  network: 'il network',
+  confirms: 'la conferma esplicita',
   tracking_url: 'l’indirizzo di tracciamento',
 };
 

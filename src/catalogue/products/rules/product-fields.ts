@@ -81,7 +81,7 @@ export const productFields = {
     kind: 'size',
     columns: ['length_mm', 'width_mm', 'height_mm'],
     wire: 'dimensions',
-    readers: { page: 'own', api: 'inherited', variation: 'inherited', table: 'own' },
+    readers: { page: 'own', api: 'inherited', variation: 'inherited', cart: 'inherited', table: 'own' },
     fact: 'last',
   },
 } as const satisfies Readonly<Record<string, ProductField>>;

@@ -15,6 +15,7 @@ import {
   shippingFor,
 } from '#selling/shipping/rules/shipping-for.ts';
 import { type CouponsInCart, cartToDiscount, discountLine } from './cart-coupons.ts';
+import type { CartRow } from './cart-row.ts';
 import type { CartProblem } from './cart-state.ts';
 import { type CartTotals, cartTotals, type LineTotal } from './cart-totals.ts';
 import { type PricedLine, priceRows, type RowsQuestion, rowProblems } from './price-rows.ts';
@@ -108,6 +109,9 @@ function priceGoods(question: CartQuestion): PricedGoods {
   return { lines, subtotal, discounts };
 }
 
+/** The volume of one piece in cubic millimetres; 0 where its size is not known. */
+const volumeOf = (size: CartRow['size']) => (size ? size[0] * size[1] * size[2] : 0);
+
 const noShipping: ShippingAnswer = { options: [], option: null, choiceGone: false, missingForFree: null };
 
 function waysToSend(question: CartQuestion, { subtotal, discounts }: PricedGoods): ShippingAnswer {
@@ -117,6 +121,7 @@ function waysToSend(question: CartQuestion, { subtotal, discounts }: PricedGoods
       destination: question.destination,
       goods: subtractCents(subtotal, discounts.total),
       weightGrams: rows.reduce((sum, row) => sum + (row.weightGrams ?? 0) * row.quantity, 0),
+      volumeMm3: rows.reduce((sum, row) => sum + volumeOf(row.size) * row.quantity, 0),
       classes: rows.flatMap((row) => row.shippingClass ?? []),
       mode: question.mode,
       homeRate: question.homeRate('standard'),

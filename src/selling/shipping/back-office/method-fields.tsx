@@ -132,6 +132,40 @@ export function MethodFields({ method, classes, typed, sentenceOf }: MethodField
           spellCheck={false}
         />
       ) : null}
+      {asks('weight_rate') ? (
+        <div className={sheet.row}>
+          <TextField
+            {...of(
+              methodField(id, 'volumeDivisor'),
+              words.fields.volumeDivisor,
+              method?.volumeDivisor == null ? '' : String(method.volumeDivisor),
+              words.hints.volumeDivisor,
+            )}
+            inputMode="numeric"
+            maxLength={5}
+          />
+          <TextField
+            {...of(
+              methodField(id, 'furtherKg'),
+              words.fields.furtherKg,
+              sum(method?.furtherKg),
+              words.hints.furtherKg,
+            )}
+            inputMode="decimal"
+            maxLength={12}
+          />
+          <TextField
+            {...of(
+              methodField(id, 'mostGrams'),
+              words.fields.mostGrams,
+              method?.mostGrams == null ? '' : String(method.mostGrams / 1000).replace('.', ','),
+              words.hints.mostGrams,
+            )}
+            inputMode="decimal"
+            maxLength={9}
+          />
+        </div>
+      ) : null}
       {method ? (
         <div className={sheet.buttons}>
           {flag('enabled', method.enabled)}

@@ -8,7 +8,7 @@ import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words
 import type { ShippingKind } from '../rules/shipping-zone.ts';
 
 export type TryAddressProps = {
-  readonly asked: Readonly<Record<'country' | 'state' | 'postcode' | 'goods' | 'weight', string>>;
+  readonly asked: Readonly<Record<'country' | 'state' | 'postcode' | 'goods' | 'weight' | 'volume', string>>;
   readonly tried: {
     readonly zone: { readonly id: number; readonly name: string } | null;
     readonly options: readonly {
@@ -24,7 +24,7 @@ export type TryAddressProps = {
 /** The zone of an address, and the methods offered there. */
 export function TryAddress({ asked, tried, countries }: TryAddressProps) {
   const { staffShipping: words, locale } = useBackOfficeWords();
-  const field = (name: 'state' | 'postcode' | 'goods' | 'weight') => (
+  const field = (name: 'state' | 'postcode' | 'goods' | 'weight' | 'volume') => (
     <TextField
       id={`try-${name}`}
       name={name}
@@ -50,6 +50,7 @@ export function TryAddress({ asked, tried, countries }: TryAddressProps) {
         {field('postcode')}
         {field('goods')}
         {field('weight')}
+        {field('volume')}
         <div className={sheet.buttons}>
           <Button type="submit" kind="secondary">
             {words.tryButton}

@@ -28,6 +28,8 @@ export type ShippingQuestion = {
   /** sum of the goods in cents, as shown to the buyer at this destination */
   readonly goods: Cents;
   readonly weightGrams: number;
+  /** of the goods whose size is known, in cubic millimetres; absent for none */
+  readonly volumeMm3?: number;
   /** the shipping classes of the goods, by slug */
   readonly classes: readonly string[];
   readonly mode: TaxMode;
@@ -163,6 +165,7 @@ function costWithTax(
     flat: terms.flat,
     classes: question.classes,
     weightGrams: question.weightGrams,
+    volumeMm3: question.volumeMm3 ?? 0,
     goodsReach: (withTax) => question.goods <= asShown(toCents(withTax), question),
   });
   return cost === null ? null : addCents(cost, zone.surcharge);

@@ -15,6 +15,16 @@ export type ShippingKind = (typeof shippingKinds)[number];
 /** A band of a rate with its upper limit in grams, or in cents of goods with VAT; null: no limit. */
 export type ShippingBand = { readonly upTo: number | null; readonly cost: Cents };
 
+/** What a rate by weight says of bulky and of heavy goods. */
+export type HeavyGoods = {
+  /** cubic centimetres that weigh a kilogram; null where volume does not count */
+  readonly volumeDivisor: number | null;
+  /** for each kilogram begun above the last band, in cents with VAT; null where nothing above it is shipped */
+  readonly furtherKg: Cents | null;
+  /** what the goods may weigh at most; null for no limit */
+  readonly mostGrams: number | null;
+};
+
 /** A shipping method of a zone, collection included; prices in cents with VAT. */
 export type ShippingMethod = {
   readonly id: number;
@@ -32,6 +42,8 @@ export type ShippingMethod = {
   /** surcharge of a flat rate for goods of a class, by the class's slug */
   readonly classCosts: Readonly<Record<string, Cents>>;
   readonly bands: readonly ShippingBand[];
+  /** of a rate by weight */
+  readonly heavy?: HeavyGoods;
 };
 
 /** A part of a country: all of it, a province, or postcodes as `postcodeInArea` reads them. */

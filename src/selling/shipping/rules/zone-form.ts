@@ -29,6 +29,10 @@ export type MethodDraft = {
   /** working days on the way; null as the settings say */
   readonly deliveryDays: number | null;
   readonly bands: readonly { readonly upTo: number | null; readonly cost: number }[];
+  /** of a rate by weight, as `HeavyGoods` has it; null or left out for none */
+  readonly volumeDivisor?: number | null;
+  readonly furtherKg?: number | null;
+  readonly mostGrams?: number | null;
   /** by the id of the class */
   readonly classCosts: Readonly<Record<number, number>>;
 };
@@ -52,6 +56,9 @@ export type ZoneProblem =
         | 'no-position'
         | 'no-sum'
         | 'no-days'
+        | 'no-divisor'
+        | 'no-weight'
+        | 'endless-band'
         | 'no-areas'
         | 'too-many'
         | 'no-bands'
@@ -75,6 +82,8 @@ const mostAreas = 500;
 const mostBands = 50;
 const longestName = 80;
 const mostDays = 60;
+/** Cubic centimetres that weigh a kilogram: 5000 by air, 3000 to 4000 by road. */
+const divisors = [1000, 10_000] as const;
 
 /** The name of a method's field in the form; a method to add is called `new`. */
 export const methodField = (id: number | null, field: string) => `methods[${id ?? 'new'}][${field}]`;
@@ -136,6 +145,14 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
+const kilograms = () =>
+  fieldBy((typed, wrong: Wrong) => {
+    const text = typed.replace(/kg/i, '').trim();
+    const grams = text === '' ? null : gramsIn(text);
+    if (text !== '' && !grams) wrong({ code: 'no-weight' });
+    return grams;
+  });
+
 type Wrong = (problem: ZoneProblem) => void;
 const sum = () => amount('no-sum');
 const nothing = () => fieldBy(() => null);
@@ -191,12 +208,30 @@ function methodForm(id: number | null, kind: ShippingKind, classIds: readonly nu
       ...(costs as Readonly<Record<never, never>>),
       enabled: flag(),
       cost: kind === 'flat_rate' ? sum() : nothing(),
+      volumeDivisor: kind === 'weight_rate' ? whole(...divisors, 'no-divisor') : nothing(),
+      furtherKg: kind === 'weight_rate' ? sum() : nothing(),
+      mostGrams: kind === 'weight_rate' ? kilograms() : nothing(),
       freeFrom: kind === 'free_shipping' ? sum() : nothing(),
       freeFromNet: kind === 'free_shipping' ? sum() : nothing(),
       deliveryDays: kind === 'local_pickup' ? nothing() : whole(0, mostDays, 'no-days'),
     },
-    undefined,
-    ({ title, enabled, bands, cost, freeFrom, freeFromNet, deliveryDays, ...byClass }): MethodDraft => ({
+    ({ bands, furtherKg }) => ({
+      // Nothing lies above a band without a limit.
+      furtherKg: furtherKg !== null && bands.some(({ upTo }) => upTo === null) && 'endless-band',
+    }),
+    ({
+      title,
+      enabled,
+      bands,
+      volumeDivisor,
+      furtherKg,
+      mostGrams,
+      cost,
+      freeFrom,
+      freeFromNet,
+      deliveryDays,
+      ...byClass
+    }): MethodDraft => ({
       id,
       kind,
       title,
@@ -206,6 +241,7 @@ function methodForm(id: number | null, kind: ShippingKind, classIds: readonly nu
       freeFromNet,
       deliveryDays,
       bands,
+      ...(kind === 'weight_rate' ? { volumeDivisor, furtherKg, mostGrams } : {}),
       classCosts: Object.fromEntries(
         classes.flatMap((classId) => {
           const own = (byClass as Readonly<Record<string, Cents | null>>)[`class-${classId}`] ?? null;

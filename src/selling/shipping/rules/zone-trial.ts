@@ -1,11 +1,12 @@
 import { isCountry } from '#foundation/addresses/rules/fields/is-country.ts';
 import type { Destination } from './destination.ts';
 
-/** A trial of an address by staff, with the goods to send: cents with VAT and grams. */
+/** A trial of an address by staff, with the goods to send: cents with VAT, grams, cubic millimetres. */
 export type ZoneTrial = {
   readonly destination: Destination;
   readonly goods: number;
   readonly weightGrams: number;
+  readonly volumeMm3: number;
 };
 
 /** Reads the trial from the page's query; null where there is none. Unreadable values are ignored. */
@@ -21,5 +22,6 @@ export function readZoneTrial(parameters: { get(name: string): string | null }):
     destination: { country, state: text('state').slice(0, 40), postcode: text('postcode').slice(0, 12) },
     goods: number('goods', 100),
     weightGrams: number('weight', 1000),
+    volumeMm3: number('volume', 1_000_000),
   };
 }

@@ -25,6 +25,7 @@ type Row = {
     deliveryDays: number | null;
     classCosts: Readonly<Record<string, number>>;
     bands: readonly { upTo: number | null; cost: number }[];
+    heavy: { volumeDivisor: number | null; furtherKg: number | null; mostGrams: number | null } | null;
   }[];
 };
 
@@ -72,6 +73,7 @@ async function readZones(ctx: RequestContext): Promise<readonly ShippingZone[]> 
                 from shipping_areas a where a.zone_id = z.id), '[]') as areas,
       coalesce((select json_agg(json_build_object('id', m.id, 'kind', m.kind, 'title', m.title, 'cost', m.cost_cents,
                   'freeFrom', m.free_from_cents, 'freeFromNet', m.free_from_net_cents, 'deliveryDays', m.delivery_days,
+                  'heavy', case when m.kind = 'weight_rate' then json_build_object('volumeDivisor', m.volume_divisor, 'furtherKg', m.further_kg_cents, 'mostGrams', m.most_grams) end,
                   'classCosts', coalesce((select json_object_agg(c.slug, x.cost_cents)
                     from shipping_class_costs x join shipping_classes c on c.id = x.class_id where x.method_id = m.id), '{}'),
                   'bands', coalesce((select json_agg(json_build_object('upTo', b.up_to, 'cost', b.cost_cents))
@@ -81,8 +83,11 @@ async function readZones(ctx: RequestContext): Promise<readonly ShippingZone[]> 
   return rows.map((row) => ({
     ...row,
     surcharge: toCents(row.surcharge),
-    methods: row.methods.map((method) => ({
+    methods: row.methods.map(({ heavy, ...method }) => ({
       ...method,
+      ...(heavy === null
+        ? {}
+        : { heavy: { ...heavy, furtherKg: heavy.furtherKg === null ? null : toCents(heavy.furtherKg) } }),
       cost: method.cost === null ? null : toCents(method.cost),
       freeFrom: method.freeFrom === null ? null : toCents(method.freeFrom),
       freeFromNet: method.freeFromNet === null ? null : toCents(method.freeFromNet),

@@ -26,6 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         postcode: typed('postcode'),
         goods: typed('goods'),
         weight: typed('weight'),
+        volume: typed('volume'),
       },
       tried: trial && (await tryAddress(ctx, trial)),
       countries: countryOptions(locale),

@@ -161,7 +161,9 @@ describe('the label of a parcel', () => {
       })
       .execute();
     expect(await states()).toEqual(['unknown']);
-    expect(await post({ action: 'cancel-label' })).toMatchObject({ path: expect.stringContaining('label-absent') });
+    expect(await post({ action: 'cancel-label' })).toMatchObject({
+      path: expect.stringContaining('label-absent'),
+    });
   });
 
   test('is cancelled at the carrier with its file and number; while the branch has it, nothing changes', async () => {
@@ -198,9 +200,17 @@ test('credentials of a carrier are stored encrypted; a password left empty stays
     .where('carrier_id', '=', brtId)
     .executeTakeFirstOrThrow();
   expect(sealed).not.toContain('segreta');
-  const draft = { ...emptyLabelService, user: '1020100', customerCode: '1', depot: '9', address: brt.address };
+  const draft = {
+    ...emptyLabelService,
+    user: '1020100',
+    customerCode: '1',
+    depot: '9',
+    address: brt.address,
+  };
   expect(await saveLabelService(clerk, brtId, draft)).toEqual({ ok: true });
-  expect(await readLabelService(clerk, brtId)).toMatchObject({ account: { password: 'segreta', depot: '9' } });
+  expect(await readLabelService(clerk, brtId)).toMatchObject({
+    account: { password: 'segreta', depot: '9' },
+  });
   expect(await saveLabelService(clerk, brtId, { ...draft, user: 'other' })).toEqual({
     ok: false,
     problem: 'no-password',

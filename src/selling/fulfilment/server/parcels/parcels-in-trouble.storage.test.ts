@@ -56,7 +56,11 @@ const heldEmails = () =>
     .where('kind', '=', 'parcel-held')
     .execute();
 const notes = async () => {
-  const rows = await shop.db.selectFrom('order_events').select('note').where('order_id', '=', orderId).execute();
+  const rows = await shop.db
+    .selectFrom('order_events')
+    .select('note')
+    .where('order_id', '=', orderId)
+    .execute();
   return rows.map(({ note }) => note);
 };
 

@@ -15,6 +15,7 @@ export async function readStaffZones({ db }: Pick<RequestContext, 'db'>): Promis
                 from shipping_areas a where a.zone_id = z.id), '[]') as areas,
       coalesce((select json_agg(json_build_object('id', m.id, 'kind', m.kind, 'title', m.title, 'enabled', m.enabled, 'cost', m.cost_cents,
                   'freeFrom', m.free_from_cents, 'freeFromNet', m.free_from_net_cents, 'deliveryDays', m.delivery_days,
+                  'volumeDivisor', m.volume_divisor, 'furtherKg', m.further_kg_cents, 'mostGrams', m.most_grams,
                   'bands', coalesce((select json_agg(json_build_object('upTo', b.up_to, 'cost', b.cost_cents) order by b.up_to nulls last)
                     from shipping_bands b where b.method_id = m.id), '[]'),
                   'classCosts', coalesce((select json_object_agg(x.class_id, x.cost_cents)

@@ -112,6 +112,9 @@ async function writeMethods(db: Database, zoneId: number, methods: readonly Meth
       free_from_cents: method.freeFrom,
       free_from_net_cents: method.freeFromNet,
       delivery_days: method.deliveryDays,
+      volume_divisor: method.volumeDivisor ?? null,
+      further_kg_cents: method.furtherKg ?? null,
+      most_grams: method.mostGrams ?? null,
     };
     const written =
       method.id === null

@@ -22,6 +22,7 @@ export async function tryAddress(ctx: RequestContext, trial: ZoneTrial): Promise
       destination,
       goods: toCents(trial.goods),
       weightGrams: trial.weightGrams,
+      volumeMm3: trial.volumeMm3,
       classes: [],
       mode: 'gross',
       homeRate: taxes.home('standard'),
