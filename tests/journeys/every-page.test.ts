@@ -93,6 +93,7 @@ lookAt([
   },
   own('orders of an account', 'customer', '/my-account/orders/'),
   { name: 'withdrawing from a contract', visitor: 'guest', path: () => '/withdrawal/' },
+  { name: 'asking about an article', visitor: 'guest', path: () => '/product-question/?product=1' },
   { name: 'asking for a link to an order', visitor: 'guest', path: () => '/order-link/' },
   own('account', 'workshop', '/my-account/'),
   {

@@ -55,7 +55,7 @@ export const neverNull: readonly NeverNull[] = [
   {
     path: 'src/wholesale/conversations/server/read-conversation.ts',
     column: 'opener',
-    reason: 'every conversation belongs to a customer (foreign key)',
+    reason: 'every conversation belongs to a customer or a guest (check of the table)',
   },
   { path: 'src/site/sitemap/server/read-sitemap.ts', column: 'slug', reason: namedProducts },
   { path: 'src/wholesale/bulk-order/server/read-items.ts', column: 'slug', reason: namedProducts },

@@ -254,7 +254,7 @@ export type ConversationNotesTable = {
 
 export type ConversationsTable = {
   id: GeneratedAlways<number>;
-  customer_id: number;
+  customer_id: number | null;
   type: 'message' | 'inquiry' | 'quote';
   title: string;
   vendor_id: number | null;
@@ -264,6 +264,9 @@ export type ConversationsTable = {
   created_at: Timestamp;
   last_activity_at: Timestamp;
   assignee_id: number | null;
+  guest_name: string | null;
+  guest_email: string | null;
+  product_id: number | null;
 };
 
 export type CounterDraftsTable = {

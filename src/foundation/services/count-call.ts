@@ -7,7 +7,15 @@ export type CallCount = { readonly calls: number; readonly resetsAt: Date };
 /** Who called what; `caller` is a digest. */
 export type CountedCall = {
   readonly caller: Buffer;
-  readonly kind: 'any' | 'checkout' | 'vat-check' | 'order-link' | 'coupon-guess' | 'withdrawal';
+  readonly kind:
+    | 'any'
+    | 'checkout'
+    | 'vat-check'
+    | 'order-link'
+    | 'coupon-guess'
+    | 'withdrawal'
+    | 'guest-message'
+    | 'stock-alert';
 };
 
 /** Counts a call, for all processes together; those that have been over for an hour are swept up on the way. */

@@ -133,6 +133,12 @@ export const otherEmailTexts: OtherEmailTexts = {
     intro: '{seller} has answered in the conversation “{conversation_title}”.',
     closing: 'Reply from your account: everything then stays in the same conversation.',
   },
+  'conversation-answer-guest': {
+    subject: '{seller} answered: {conversation_title}',
+    heading: 'There is an answer for you',
+    intro: '{seller} answers your message “{conversation_title}”.',
+    closing: 'If you need anything else, reply to this email.',
+  },
   'offer-countered': {
     subject: '{customer_name} makes a counter-proposal: offer no. {offer_number}',
     heading: 'A counter-proposal',

@@ -117,6 +117,7 @@ export const staffEmails: StaffMessages['staffEmails'] = {
     'order-approved-free': 'nothing to pay',
     'new-order-verifying': 'payment being verified',
     'conversation-new-vendor': 'to a vendor',
+    'conversation-answer-guest': 'to somebody without an account',
   },
   triggers: {
     'order-confirmation': 'an order is placed and processed at once',
@@ -163,6 +164,7 @@ export const staffEmails: StaffMessages['staffEmails'] = {
     'withdrawal-receipt': 'a consumer states the withdrawal',
     'shop-withdrawal': 'a consumer states the withdrawal',
     'conversation-answer': 'the shop answers in a conversation',
+    'conversation-answer-guest': 'the shop answers somebody who wrote without an account',
     'conversation-new': 'a customer begins a conversation with the shop',
     'conversation-new-vendor': 'a customer begins a conversation with a vendor',
     'conversation-message': 'a customer writes again in a conversation',

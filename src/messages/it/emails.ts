@@ -131,6 +131,12 @@ export const otherEmailTexts = {
     intro: '{seller} ha risposto nella conversazione “{conversation_title}”.',
     closing: 'Rispondi dal tuo account: così tutto resta nella stessa conversazione.',
   },
+  'conversation-answer-guest': {
+    subject: '{seller} ha risposto: {conversation_title}',
+    heading: 'C’è una risposta per te',
+    intro: '{seller} risponde al tuo messaggio “{conversation_title}”.',
+    closing: 'Se ti serve altro, rispondi a questa email.',
+  },
   'offer-countered': {
     subject: '{customer_name} fa una controproposta: offerta n. {offer_number}',
     heading: 'Una controproposta',

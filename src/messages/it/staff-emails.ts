@@ -124,6 +124,7 @@ export const staffEmails = {
     'order-approved-free': 'nulla da pagare',
     'new-order-verifying': 'pagamento in verifica',
     'conversation-new-vendor': 'a un venditore',
+    'conversation-answer-guest': 'a chi non ha un account',
   },
   triggers: {
     'order-confirmation': 'un ordine è stato fatto e si prepara subito',
@@ -170,6 +171,7 @@ export const staffEmails = {
     'withdrawal-receipt': 'un consumatore dichiara il recesso',
     'shop-withdrawal': 'un consumatore dichiara il recesso',
     'conversation-answer': 'il negozio risponde in una conversazione',
+    'conversation-answer-guest': 'il negozio risponde a chi ha scritto senza account',
     'conversation-new': 'un cliente comincia una conversazione con il negozio',
     'conversation-new-vendor': 'un cliente comincia una conversazione con un venditore',
     'conversation-message': 'un cliente scrive ancora in una conversazione',

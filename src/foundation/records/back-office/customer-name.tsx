@@ -1,4 +1,7 @@
-type Named = { readonly id: number; readonly name: string };
+type Named = {
+  /** null for somebody without an account */ readonly id: number | null;
+  readonly name: string;
+};
 
 export type CustomerNameProps = {
   /** whose account it is: the company's, else the person's own */
@@ -13,7 +16,7 @@ export type CustomerNameProps = {
 /** A customer in a list: company, person and email address, each with the way to its page. */
 export function CustomerName({ account, person, email, mayOpen }: CustomerNameProps) {
   const linkTo = ({ id, name }: Named) =>
-    mayOpen ? (
+    mayOpen && id !== null ? (
       <a href={`/staff/customers/${id}/`}>
         <bdi>{name}</bdi>
       </a>

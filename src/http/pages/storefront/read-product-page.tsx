@@ -20,6 +20,7 @@ import { readExclusions } from '#selling/consumer-rights/server/read-exclusions.
 import { walletOnProduct } from '#selling/payments/server/wallet-offers.ts';
 import { productHead } from '#site/page-heads/rules/page-heads.ts';
 import { readServicePoints } from '#site/product-pages/server/read-service-points.ts';
+import { ProductHelp } from '#site/product-pages/storefront/product-help.tsx';
 import productTop from '#site/product-pages/storefront/product-top.island.tsx';
 import productTopWithWallet from '#site/product-pages/storefront/product-top-with-wallet.island.tsx';
 import { ServicePoints } from '#site/product-pages/storefront/service-points.tsx';
@@ -111,9 +112,12 @@ export async function readProductPage(asked: DocumentRequest): Promise<DocumentP
           <ServicePoints {...services} exclusion={exclusions.get(product.id) ?? null} notice={notice} />
         }
         extras={
-          visitor.audience.isBusiness ? (
-            <Island of={quoteSection} props={{ location: 'productpage', productId: product.id }} />
-          ) : null
+          <>
+            <ProductHelp productId={product.id} />
+            {visitor.audience.isBusiness ? (
+              <Island of={quoteSection} props={{ location: 'productpage', productId: product.id }} />
+            ) : null}
+          </>
         }
         reviews={reviews}
         related={related}

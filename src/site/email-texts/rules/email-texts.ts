@@ -44,7 +44,7 @@ const kinds = {
   },
   withdrawal: { 'withdrawal-receipt': [], 'shop-withdrawal': [] },
   conversation: {
-    'conversation-answer': [],
+    'conversation-answer': ['guest'],
     'conversation-new': ['vendor'],
     'conversation-message': [],
     'offer-countered': [],

@@ -119,6 +119,7 @@ export const samples = {
     title: 'Disco freno DF-280',
     seller: null,
     writer: 'Anna Bianchi',
+    isGuest: false,
     company: '',
     firstName: 'Anna',
     body: 'Buongiorno, il disco va bene anche per il modello del 2019?',

@@ -42,6 +42,7 @@ export type StaffConversationPageProps = {
   readonly attached: Attached;
   readonly mayOpenCustomer: boolean;
   readonly mayOpenOffers: boolean;
+  readonly mayOpenProduct: boolean;
   /** what a quote is asked for; nothing for other conversations */
   readonly quote?: ReactNode;
   /** the offers that answer it, and the way to another one; nothing for staff without the right */
@@ -63,7 +64,7 @@ export function StaffConversationPage(props: StaffConversationPageProps) {
   const { quote, offers, formId } = props;
   const { staffConversations: words, locale } = useBackOfficeWords();
   const { id, title, customer, customerId, company, accountId, email, seller } = conversation;
-  const { status, type, messages, createdAt } = conversation;
+  const { status, type, messages, createdAt, product } = conversation;
   const path = staffConversationPath(id);
   const [action] = actionsOn(status);
   const ofFiles = problem !== null && isAttachmentProblem(problem);
@@ -76,7 +77,10 @@ export function StaffConversationPage(props: StaffConversationPageProps) {
           {words.onBehalf} <bdi>{company}</bdi>
         </>
       )}
-      {mayOpenCustomer ? <a href={`/staff/customers/${customerId}/`}>{words.openCustomer}</a> : null}
+      {customerId === null ? <small>{words.guest}</small> : null}
+      {mayOpenCustomer && customerId !== null ? (
+        <a href={`/staff/customers/${customerId}/`}>{words.openCustomer}</a>
+      ) : null}
       {mayOpenCustomer && accountId !== customerId ? (
         <a href={`/staff/customers/${accountId}/`}>{words.openCompany}</a>
       ) : null}
@@ -108,6 +112,7 @@ export function StaffConversationPage(props: StaffConversationPageProps) {
           [words.type, `${words.types[type]}, ${words.number(id)}`],
           [words.with, seller ?? words.theShop],
           [words.since, formatDateTime(createdAt, locale)],
+          ...(product === null ? [] : [[words.product, productLink(product, props.mayOpenProduct)] as const]),
         ]}
       />
       {offers}
@@ -143,7 +148,7 @@ export function StaffConversationPage(props: StaffConversationPageProps) {
           id="message"
           name="message"
           label={`${words.answer} *`}
-          hint={words.answerHint}
+          hint={customerId === null ? words.guestHint : words.answerHint}
           error={problem && !ofFiles ? words.problems[problem] : ''}
           rows={6}
           maxLength={MAX_MESSAGE}
@@ -196,6 +201,12 @@ export function StaffConversationPage(props: StaffConversationPageProps) {
       />
     </>
   );
+}
+
+/** The article that a conversation is about, with the way to it for staff who may change it. */
+function productLink({ id, name, sku }: NonNullable<StaffConversation['product']>, mayOpen: boolean) {
+  const label = sku === null ? name : `${name} (${sku})`;
+  return mayOpen ? <a href={`/staff/products/${id}/`}>{label}</a> : label;
 }
 
 /** Puts a template into the answer; below the other buttons, because the first one is pressed by the key Enter. */

@@ -28,8 +28,8 @@ export type ConversationRow = {
   readonly type: ConversationType;
   readonly title: string;
   readonly seller: string | null;
-  /** the customer who opened it */
-  readonly opener: { readonly customerId: number; readonly name: string };
+  /** the customer who opened it; without an id somebody who has no account */
+  readonly opener: { readonly customerId: number | null; readonly name: string };
   readonly status: ConversationStatus;
   readonly lastAuthor: MessageAuthor;
   /** ISO 8601 */

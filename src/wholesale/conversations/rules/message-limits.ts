@@ -15,3 +15,6 @@ export const SAME_FORM_MS = 60_000;
 /** How much one customer may write within ten minutes. */
 export const WRITING_WINDOW_MS = 600_000;
 export const MOST_WRITTEN = 30;
+
+/** How much somebody without an account may write in that time. */
+export const MOST_OF_A_GUEST = 5;

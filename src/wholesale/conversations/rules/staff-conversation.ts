@@ -32,8 +32,8 @@ export type ConversationQuery = QueryOf<typeof conversationsList.filters>;
 export type StaffConversationRow = ConversationRow & {
   /** the company, else the person, else the address */
   readonly customer: string;
-  /** whose page is the customer's */
-  readonly accountId: number;
+  /** whose page is the customer's; null for somebody without an account */
+  readonly accountId: number | null;
   readonly email: string;
   /** who of the staff looks after it; null for nobody */
   readonly assignee: string | null;
@@ -51,14 +51,17 @@ export type StaffConversationList = {
 export type StaffConversation = Conversation & {
   /** who opened it */
   readonly customer: string;
-  readonly customerId: number;
+  /** null for somebody without an account, who is answered by email alone */
+  readonly customerId: number | null;
   /** for which company, '' for none, and its main account */
   readonly company: string;
-  readonly accountId: number;
+  readonly accountId: number | null;
   readonly email: string;
   /** of who opened it */
   readonly firstName: string;
   readonly assigneeId: number | null;
+  /** the article that it is about; null for none */
+  readonly product: { readonly id: number; readonly name: string; readonly sku: string | null } | null;
   readonly notes: readonly ConversationNote[];
 };
 

@@ -37,6 +37,8 @@ export type EmailedConversation = {
   readonly seller: string | null;
   /** the customer who wrote */
   readonly writer: string;
+  /** without an account: they read nothing but the email */
+  readonly isGuest: boolean;
   /** for which company; '' for none */
   readonly company: string;
   readonly firstName: string;
@@ -61,7 +63,7 @@ export async function readConversationForEmail(
 ): Promise<EmailedConversation | null> {
   const row = await db
     .selectFrom('conversations as v')
-    .innerJoin('customers as c', 'c.id', 'v.customer_id')
+    .leftJoin('customers as c', 'c.id', 'v.customer_id')
     .leftJoin('conversation_messages as m', (join) =>
       join.on(({ eb, selectFrom }) =>
         eb(
@@ -75,9 +77,10 @@ export async function readConversationForEmail(
     )
     .leftJoin('vendors as s', 's.id', 'v.vendor_id')
     .leftJoin('subaccounts as b', 'b.customer_id', 'c.id')
-    .innerJoin('customers as a', (join) => join.on('a.id', '=', sql`coalesce(b.main_account_id, c.id)`))
+    .leftJoin('customers as a', (join) => join.on('a.id', '=', sql`coalesce(b.main_account_id, c.id)`))
     .select(['v.id', 'v.type', 'v.title', 'm.id as messageId', 'm.body', 's.name as seller'])
-    .select(['c.first_name', 'c.last_name', 'a.company', 'c.email', 'm.author', 'm.person_name'])
+    .select(['c.first_name', 'c.last_name', 'a.company', 'm.author', 'm.person_name'])
+    .select(['v.customer_id', 'v.guest_name', sql<string>`coalesce(c.email, v.guest_email)`.as('email')])
     .where(({ eb, selectFrom }) =>
       eb(
         'v.id',
@@ -91,7 +94,7 @@ export async function readConversationForEmail(
   if (!row) return null;
   const { id, type, title, seller, body } = row;
   const message = row.messageId === null ? null : await readMessage(db, row.messageId);
-  const name = `${row.first_name} ${row.last_name}`.trim() || row.email;
+  const name = row.guest_name ?? (`${row.first_name ?? ''} ${row.last_name ?? ''}`.trim() || row.email);
   const writer = row.author === 'customer' && row.person_name ? row.person_name : name;
   return {
     id,
@@ -99,8 +102,9 @@ export async function readConversationForEmail(
     title,
     seller,
     writer,
-    company: row.company,
-    firstName: row.first_name,
+    isGuest: row.customer_id === null,
+    company: row.company ?? '',
+    firstName: row.guest_name ?? row.first_name ?? '',
     body: body ?? '',
     ...(message ?? nothingMore),
   };

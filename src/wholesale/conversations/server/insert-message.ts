@@ -7,7 +7,8 @@ import { attachFiles } from './attachments.ts';
 export type MessageToInsert = {
   readonly conversationId: number;
   readonly author: 'customer' | 'shop';
-  readonly person: Person;
+  /** who writes; somebody without an account by name */
+  readonly person: Person | { readonly guest: string };
   /** '' where prices, files or the offer say it all */
   readonly body: string;
   /** the offer that it speaks of */
@@ -29,8 +30,8 @@ export async function insertMessage(
     .values({
       conversation_id: conversationId,
       author,
-      person_id: writerOf(person),
-      person_name: actingName(person),
+      person_id: 'guest' in person ? null : writerOf(person),
+      person_name: 'guest' in person ? person.guest : actingName(person),
       body,
       created_at: clock.now(),
       offer_id: offerId,

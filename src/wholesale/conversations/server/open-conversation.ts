@@ -8,6 +8,9 @@ import { MOST_WRITTEN, SAME_FORM_MS, WRITING_WINDOW_MS } from '../rules/message-
 import { queueConversationEmail } from './conversation-emails.ts';
 import { insertMessage } from './insert-message.ts';
 
+/** Somebody without an account, by what they write of themselves. */
+export type Guest = { readonly name: string; readonly email: string };
+
 type ConversationToOpen = {
   readonly person: Person;
   readonly type: ConversationType;
@@ -15,6 +18,8 @@ type ConversationToOpen = {
   /** the first message; a quote request may come without one */
   readonly message: string;
   readonly vendorId: number | null;
+  /** the article that it is about */
+  readonly productId?: number | null;
   /** files that have come with it */
   readonly fileIds?: readonly number[];
   /** what else makes this form another one than a form posted at the same time */
@@ -34,11 +39,20 @@ export async function openConversation(
   input: ConversationToOpen,
 ): Promise<OpenedConversation> {
   const { db, clock, settings } = ctx;
-  const { person, type, title, message, vendorId } = input;
+  const { person, type, title, message, vendorId, productId = null } = input;
   const now = clock.now();
   const may = await mayWrite(ctx, person);
   const digest = createHash('sha256')
-    .update(JSON.stringify([type, title, message, vendorId, ...input.form]))
+    .update(
+      JSON.stringify([
+        type,
+        title,
+        message,
+        vendorId,
+        ...(productId === null ? [] : [productId]),
+        ...input.form,
+      ]),
+    )
     .digest();
   const same = await db
     .selectFrom('conversations')
@@ -49,7 +63,10 @@ export async function openConversation(
     .executeTakeFirst();
   if (same) return { ok: true, id: same.id, isNew: false };
   if (!may) return { ok: false, error: { code: 'too-many' } };
-  const id = await startConversation(ctx, { customerId: person.customerId, type, title, vendorId, digest });
+  const id = await startConversation(ctx, {
+    by: { customerId: person.customerId },
+    ...{ type, title, vendorId, productId, digest },
+  });
   const { fileIds = [] } = input;
   const first = { conversationId: id, author: 'customer', person, body: message, fileIds } as const;
   const messageId = message === '' && fileIds.length === 0 ? null : await insertMessage(ctx, first);
@@ -82,22 +99,26 @@ export async function mayWrite(
 export async function startConversation(
   { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
   conversation: {
-    readonly customerId: number;
+    readonly by: { readonly customerId: number } | { readonly guest: Guest };
     readonly type: ConversationType;
     readonly title: string;
     readonly vendorId: number | null;
+    readonly productId?: number | null;
     /** what makes the form that opens it another one than a form posted at the same time */
     readonly digest: Buffer;
   },
 ): Promise<number> {
-  const { customerId, vendorId, ...columns } = conversation;
+  const { by, vendorId, productId = null, ...columns } = conversation;
   const now = clock.now();
   const { id } = await db
     .insertInto('conversations')
     .values({
       ...columns,
-      customer_id: customerId,
+      ...('guest' in by
+        ? { guest_name: by.guest.name, guest_email: by.guest.email }
+        : { customer_id: by.customerId }),
       vendor_id: vendorId,
+      product_id: productId,
       created_at: now,
       last_activity_at: now,
     })

@@ -28,7 +28,7 @@ export async function readConversation(
     .executeTakeFirst();
   if (!row) return null;
   const { last_author: lastAuthor, created_at, last_activity_at, customer_id, ...rest } = row;
-  const seesOffers = offersOf === null || offersOf.includes(customer_id);
+  const seesOffers = offersOf === null || (customer_id !== null && offersOf.includes(customer_id));
   const messages = await readMessages({ db }, sql`m.conversation_id = ${id}`);
   return {
     ...rest,

@@ -14,6 +14,7 @@ import { MailText } from '#kit/ui/mail/mail-text.tsx';
 import { emailsFor } from '#messages/emails-for.ts';
 import type { MessagePrices } from '../rules/conversation.ts';
 import { conversationPath, staffConversationPath } from '../rules/conversation-paths.ts';
+import { MAX_MESSAGE } from '../rules/message-limits.ts';
 import type { ConversationEmailKind, EmailedConversation } from '../server/conversation-emails.ts';
 
 const LONGEST_EXCERPT = 2000;
@@ -29,6 +30,8 @@ export function conversationMail(
   const { conversations: words, ...emails } = emailsFor(locale);
   const { id, body, prices, files } = conversation;
   const isForShop = kind !== 'conversation-answer';
+  // Guests have no page of the conversation: the email holds all of it.
+  const isToGuest = !isForShop && conversation.isGuest;
   const { subject, heading, intro, closing } = textOf(conversation, shop, kind);
   const screen = (
     <MailFrame locale={locale} shopName={settings.shop_name} heading={heading} foot={firmLine(settings)}>
@@ -37,15 +40,17 @@ export function conversationMail(
       {body === '' && prices !== null ? null : (
         <MailNote
           title={words.message}
-          text={body === '' ? words.noMessage : excerptOf(body, LONGEST_EXCERPT)}
+          text={body === '' ? words.noMessage : excerptOf(body, isToGuest ? MAX_MESSAGE : LONGEST_EXCERPT)}
         />
       )}
       {prices ? <MailNote title={words.prices} text={priceLines(prices, words, locale)} /> : null}
       {files.length > 0 ? <MailNote title={words.files} text={files.join('\n')} /> : null}
-      <MailButton
-        label={emails[kind].button}
-        url={shopUrl + (isForShop ? staffConversationPath(id) : conversationPath(id))}
-      />
+      {isToGuest ? null : (
+        <MailButton
+          label={emails[kind].button}
+          url={shopUrl + (isForShop ? staffConversationPath(id) : conversationPath(id))}
+        />
+      )}
       <MailText text={closing} />
     </MailFrame>
   );
@@ -72,13 +77,15 @@ function priceLines(
 }
 
 function textOf(
-  { type, writer, company, title, seller, firstName, offerId }: EmailedConversation,
+  { type, writer, company, title, seller, firstName, offerId, isGuest }: EmailedConversation,
   shop: SendingShop,
   kind: ConversationEmailKind,
 ) {
   const { shop_name: shopName, interface_language: locale } = shop.settings;
   const { conversations } = emailsFor(locale);
-  const id = kind === 'conversation-new' && seller !== null ? 'conversation-new-vendor' : kind;
+  const ofVendor = kind === 'conversation-new' && seller !== null;
+  const toGuest = kind === 'conversation-answer' && isGuest;
+  const id = ofVendor ? 'conversation-new-vendor' : toGuest ? 'conversation-answer-guest' : kind;
   return emailTextOf<'conversation'>(shop, id, locale, {
     shop_name: shopName,
     seller: seller ?? shopName,

@@ -50,7 +50,7 @@ async function counterInside(ctx: RequestContext, answer: Answer): Promise<Count
   const conversationId =
     offer.conversationId ??
     (await startConversation(ctx, {
-      customerId: offer.customerId,
+      by: { customerId: offer.customerId },
       type: 'quote',
       title: answer.title,
       vendorId: offer.vendorId,

@@ -59,7 +59,7 @@ export async function logOut(ctx: RequestContext): Promise<void> {
 }
 
 /**
- * Takes the orders that were placed as a guest with the account's email address into the account, if the address is proven to be the
+ * Takes the orders that were placed, and the conversations that were begun, as a guest with the account's email address into the account, if the address is proven to be the
  * customer's; otherwise anybody could read a stranger's orders by registering with the stranger's address.
  */
 export async function joinGuestOrders(db: Database, customerId: number): Promise<void> {
@@ -69,4 +69,8 @@ export async function joinGuestOrders(db: Database, customerId: number): Promise
       and orders.customer_id is null and lower(orders.billing_address ->> 'email') = lower(c.email)`.execute(
     db,
   );
+  await sql`/* prepared */
+    update conversations set customer_id = c.id, guest_name = null, guest_email = null from customers c
+    where c.id = ${customerId} and c.email_confirmed_at is not null
+      and lower(conversations.guest_email) = lower(c.email)`.execute(db);
 }

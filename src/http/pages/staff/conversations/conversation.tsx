@@ -51,10 +51,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       hasLines: (priced?.items.length ?? 0) > 0,
       email: priced?.isBusiness ? priced.customerEmail : null,
     },
-    files: attachmentTerms(ctx),
+    // Whoever has no account could open no file.
+    files: conversation.customerId === null ? null : attachmentTerms(ctx),
     done: readConversationsDone(new URL(request.url).searchParams),
     nonce: ctx.nonces.make(staffConversationAction),
     mayOpenCustomer: mayStaff(person, 'customers-view'),
+    mayOpenProduct: mayStaff(person, 'products'),
   };
 }
 

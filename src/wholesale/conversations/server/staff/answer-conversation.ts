@@ -34,8 +34,8 @@ type Answer = {
 const LONGEST_NOTED = 200;
 
 /**
- * Answers a customer for the shop or its vendor, opens the conversation and notifies the customer by an email: about a quote request at the
- * address that was given with it. The same answer posted twice is stored once.
+ * Answers a customer or a guest for the shop or its vendor, opens the conversation and notifies them by an email: about a quote request, and a
+ * guest, at the address that was given with it. The same answer posted twice is stored once.
  */
 export async function answerConversation(ctx: RequestContext, input: Answer): Promise<AnswerResult> {
   const [problem] = checkMessage(input.message);
@@ -52,9 +52,10 @@ async function answerInside(
   const now = clock.now();
   const found = await db
     .selectFrom('conversations as v')
-    .innerJoin('customers as c', 'c.id', 'v.customer_id')
+    .leftJoin('customers as c', 'c.id', 'v.customer_id')
     .leftJoin('quote_requests as q', 'q.conversation_id', 'v.id')
-    .select(['v.title', 'v.status', 'v.assignee_id', 'c.email', 'q.email as asked'])
+    .select(['v.title', 'v.status', 'v.assignee_id'])
+    .select(sql<string>`coalesce(q.email, c.email, v.guest_email)`.as('recipient'))
     .where('v.id', '=', conversationId)
     .forUpdate('v')
     .executeTakeFirst();
@@ -89,7 +90,7 @@ async function answerInside(
     .execute();
   await queueConversationEmail(ctx, {
     kind: 'conversation-answer',
-    recipient: found.asked ?? found.email,
+    recipient: found.recipient,
     conversationId,
     messageId,
   });

@@ -36,6 +36,8 @@ function conditionsOf(
         union select e.id from conversations e join subaccounts s on s.customer_id = e.customer_id
           join customers m on m.id = s.main_account_id
           where customer_search_text(m.email, m.first_name, m.last_name, m.company, m.invoice_data) like ${pattern}
+        union select g.id from conversations g
+          where g.guest_email is not null and lower(f_unaccent(g.guest_name || ' ' || g.guest_email)) like ${pattern}
         union select ${Number(number ?? 0)}::int)`;
     });
   const typed = type === null ? [] : [sql`c.type = ${type}`];
@@ -51,13 +53,14 @@ function staffConversationsStatement(query: ConversationQuery, reader: number): 
   const order =
     query.tab === 'waiting' ? sql`c.last_activity_at, c.id` : sql`c.last_activity_at desc, c.id desc`;
   return sql`
-    select c.id, c.type, c.title, v.name as seller, c.status, c.last_author as "lastAuthor", c.last_activity_at, p.email,
-      coalesce(nullif(a.company, ''), nullif(trim(p.first_name || ' ' || p.last_name), ''), p.email) as customer,
+    select c.id, c.type, c.title, v.name as seller, c.status, c.last_author as "lastAuthor", c.last_activity_at,
+      coalesce(p.email, c.guest_email) as email,
+      coalesce(c.guest_name, nullif(a.company, ''), nullif(trim(p.first_name || ' ' || p.last_name), ''), p.email) as customer,
       case when a.company = '' then p.id else a.id end as "accountId",
       ${openerColumn('c')} as opener,
       (select coalesce(nullif(trim(w.first_name || ' ' || w.last_name), ''), w.email) from customers w where w.id = c.assignee_id) as assignee
-    from conversations c join customers p on p.id = c.customer_id left join subaccounts s on s.customer_id = p.id
-    join customers a on a.id = coalesce(s.main_account_id, p.id) left join vendors v on v.id = c.vendor_id
+    from conversations c left join customers p on p.id = c.customer_id left join subaccounts s on s.customer_id = p.id
+    left join customers a on a.id = coalesce(s.main_account_id, p.id) left join vendors v on v.id = c.vendor_id
     where ${conditionsOf(query, reader)}
     order by ${order}
     limit ${STAFF_CONVERSATIONS_PER_PAGE} offset ${(query.page - 1) * STAFF_CONVERSATIONS_PER_PAGE}`;

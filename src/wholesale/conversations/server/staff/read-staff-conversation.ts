@@ -14,32 +14,37 @@ export async function readStaffConversation(
     readConversationNotes({ db }, id),
     db
       .selectFrom('conversations as v')
-      .innerJoin('customers as c', 'c.id', 'v.customer_id')
+      .leftJoin('customers as c', 'c.id', 'v.customer_id')
       .leftJoin('subaccounts as s', 's.customer_id', 'c.id')
-      .innerJoin('customers as a', (join) => join.on('a.id', '=', sql`coalesce(s.main_account_id, c.id)`))
+      .leftJoin('products as p', 'p.id', 'v.product_id')
+      .leftJoin('customers as a', (join) => join.on('a.id', '=', sql`coalesce(s.main_account_id, c.id)`))
       .select([
         'c.id',
-        'c.email',
+        sql<string>`coalesce(c.email, v.guest_email)`.as('email'),
         'a.company',
         'a.id as accountId',
         'v.assignee_id as assigneeId',
-        'c.first_name as firstName',
+        sql<string>`coalesce(c.first_name, v.guest_name)`.as('firstName'),
+        'p.id as productId',
+        'p.name as productName',
+        'p.sku',
       ])
       .where('v.id', '=', id)
       .executeTakeFirst(),
   ]);
   if (!conversation || !owner) return null;
-  const { email, company, accountId, assigneeId, firstName } = owner;
+  const { email, company, accountId, assigneeId, firstName, productId, productName, sku } = owner;
   const { name } = conversation.opener;
   return {
     ...conversation,
     customer: name,
     customerId: owner.id,
-    company,
+    company: company ?? '',
     accountId,
     email,
     firstName,
     assigneeId,
+    product: productId === null ? null : { id: productId, name: productName ?? '', sku },
     notes,
   };
 }

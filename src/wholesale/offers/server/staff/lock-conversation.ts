@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 
 /** Whose conversation it is, and with whom. */
@@ -9,7 +10,7 @@ export type HeldConversation = {
 };
 
 /**
- * Holds a conversation until the transaction ends; null where there is none. Whoever changes its offers holds it first, so that one comes
+ * Holds a conversation of a customer until the transaction ends; null where there is none. Whoever changes its offers holds it first, so that one comes
  * after the other.
  */
 export async function lockConversation(db: Database, id: number): Promise<HeldConversation | null> {
@@ -17,6 +18,8 @@ export async function lockConversation(db: Database, id: number): Promise<HeldCo
     .selectFrom('conversations')
     .select(['id', 'customer_id as customerId', 'vendor_id as vendorId', 'title'])
     .where('id', '=', id)
+    .where('customer_id', 'is not', null)
+    .$narrowType<{ customerId: NotNull }>()
     .forUpdate()
     .executeTakeFirst();
   return row ?? null;

@@ -30,7 +30,7 @@ export async function postQuoteAnswer(
   ctx: RequestContext,
   input: {
     readonly person: Person;
-    readonly conversation: { readonly id: number; readonly customerId: number };
+    readonly conversation: { readonly id: number; readonly customerId: number | null };
     readonly form: PostedForm;
   },
 ): Promise<QuoteAnswerOutcome> {

@@ -13,12 +13,12 @@ export type PricedQuote = {
   readonly items: readonly QuotedItem[];
 };
 
-/** The lines of a conversation's quote request with the customer's own prices of today; null where its customer is gone. */
+/** The lines of a conversation's quote request with the customer's own prices of today; null where it is not a customer’s. */
 export async function readPricedQuote(
   ctx: RequestContext,
-  { id, customerId }: { readonly id: number; readonly customerId: number },
+  { id, customerId }: { readonly id: number; readonly customerId: number | null },
 ): Promise<PricedQuote | null> {
-  const buyer = await buyerById(ctx.db, customerId);
+  const buyer = customerId === null ? null : await buyerById(ctx.db, customerId);
   if (!buyer) return null;
   const { mode, items } = await readQuotedItems(ctx, { conversationId: id, buyer });
   return { isBusiness: buyer.isBusiness, customerEmail: buyer.email, mode, items };

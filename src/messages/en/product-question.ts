@@ -1,0 +1,31 @@
+import type { productQuestion as it } from '../it/product-question.ts';
+
+export const productQuestion: typeof it = {
+  title: 'Ask about this article',
+  sku: (sku: string) => `Code ${sku}`,
+  hint: 'We answer by email. Fields marked with * are required.',
+  hintKnown: 'We answer in your account and notify you by email.',
+  message: 'Your question',
+  vehicle: 'Number plate or VIN',
+  vehicleHint: 'Optional: it helps us tell you whether the part fits.',
+  vehicleSaid: (vehicle: string) => `Number plate or VIN: ${vehicle}`,
+  name: 'Name',
+  email: 'Email',
+  bait: 'Leave this field empty',
+  send: 'Send the question',
+  sent: 'Question sent. We answer by email, usually within one working day.',
+  backToProduct: 'Back to the article',
+  toShop: 'Go to the catalogue',
+  noProduct: 'There is no such article, or it is no longer sold.',
+  problems: {
+    'no-name': 'Enter your name.',
+    'long-name': 'The name may have at most 100 characters.',
+    'no-email': 'Enter a valid email address, such as name@example.com.',
+    'no-message': 'Write your question.',
+    'long-message': 'The question may have at most 4,800 characters.',
+    'long-vehicle': 'Number plate or VIN may have at most 60 characters.',
+    'too-many': 'You have sent many messages in a short time. Try again in a few minutes.',
+    expired: 'The page was open for too long. Check the text and send it again.',
+    machine: 'The form seems to be filled in by a program: leave the hidden field empty.',
+  },
+};
