@@ -51,6 +51,7 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   '/order-link/': [],
   '/setup/': [],
   '/withdrawal/': [],
+  '/contact-form/': [],
   '/:slug/': ['/tabelle/', '/ordini/', '/preventivi/', '/blocchi/'],
 };
 

@@ -241,6 +241,8 @@ export type ConversationMessagesTable = {
   created_at: Timestamp;
   offer_id: number | null;
   prices_with_tax: boolean | null;
+  email_id: number | null;
+  sender_is_known: Generated<boolean>;
 };
 
 export type ConversationNotesTable = {
@@ -264,6 +266,7 @@ export type ConversationsTable = {
   created_at: Timestamp;
   last_activity_at: Timestamp;
   assignee_id: number | null;
+  order_id: number | null;
   guest_name: string | null;
   guest_email: string | null;
   product_id: number | null;
@@ -441,6 +444,43 @@ export type ImagesTable = {
   crop_bottom: Generated<number>;
   focus_x: number | null;
   focus_y: number | null;
+};
+
+export type InboundEmailFilesTable = {
+  email_id: number;
+  position: number;
+  file_id: number;
+};
+
+export type InboundEmailsTable = {
+  id: GeneratedAlways<number>;
+  digest: Buffer;
+  message_id: string;
+  from_address: string;
+  from_name: string;
+  subject: string;
+  body: string;
+  original: string;
+  sent_at: Timestamp | null;
+  received_at: Timestamp;
+  bytes: number;
+  status: 'waiting' | 'attached' | 'closed' | 'automatic';
+  problem: Generated<'' | 'too-large' | 'broken'>;
+  order_id: number | null;
+  conversation_id: number | null;
+  left_out: Generated<Json>;
+  created_at: Timestamp;
+};
+
+export type InboundMailboxTable = {
+  is_only: Generated<boolean>;
+  mailbox: Buffer;
+  uid_validity: string;
+  last_uid: number;
+  read_at: Timestamp;
+  problem: Generated<string>;
+  said: Generated<string>;
+  failed_at: Timestamp | null;
 };
 
 export type IncomingPaymentOrdersTable = {
@@ -791,6 +831,7 @@ export type PageBlocksTable = {
   saved_by_name: string;
   picture_ids: Generated<number[]>;
   publish_at: Timestamp | null;
+  is_legal_draft: Generated<boolean>;
 };
 
 export type PageVersionsTable = {
@@ -2050,6 +2091,9 @@ export type Tables = {
   fitments: FitmentsTable;
   image_translations: ImageTranslationsTable;
   images: ImagesTable;
+  inbound_email_files: InboundEmailFilesTable;
+  inbound_emails: InboundEmailsTable;
+  inbound_mailbox: InboundMailboxTable;
   incoming_payment_orders: IncomingPaymentOrdersTable;
   incoming_payments: IncomingPaymentsTable;
   job_workers: JobWorkersTable;

@@ -8,6 +8,8 @@ export type Mail = {
   readonly messageId?: string;
   readonly from: MailAddress;
   readonly to: string;
+  /** where answers go, unless they go to the sender */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly html: string;
   readonly text: string;

@@ -4,10 +4,10 @@ import type { Log } from '#foundation/services/log.ts';
 import { startWorker, type Worker } from './worker.ts';
 import type { WorkerPresence } from './worker-presence.ts';
 
-const isMailTask = (name: string) => name.startsWith('send-');
+const isMailTask = (name: string) => name.startsWith('send-') || name === 'fetch-emails';
 
 /**
- * Carries out the shop's jobs in two lanes that do not wait for one another: tasks whose name begins with `send-` speak to the mail server,
+ * Carries out the shop's jobs in two lanes that do not wait for one another: tasks whose name begins with `send-`, and the one that fetches emails, speak to a mail server,
  * which may hang for half a minute each time; all others, payments among them, go on meanwhile.
  */
 export function startWorkers(options: {

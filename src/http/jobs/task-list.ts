@@ -22,6 +22,7 @@ import { sweepSentFiles } from '#foundation/private-files/server/sweep-sent-file
 import type { PictureFiles } from '#foundation/services/files/picture-files.ts';
 import type { PrivateFiles } from '#foundation/services/files/private-files.ts';
 import type { MailSender } from '#foundation/services/mail.ts';
+import type { Seal } from '#foundation/services/seal.ts';
 import type { VatRegister } from '#foundation/services/vat-register.ts';
 import { announceDuePrices, planDuePrices } from '#pricing/prices/server/announce-due-prices.ts';
 import { sweepRepeats } from '#selling/checkout/server/order-repeats.ts';
@@ -39,6 +40,8 @@ import { publishDuePages } from '#site/content/server/staff/schedule-page.ts';
 import { readSettings } from '#site/settings/server/read-settings.ts';
 import { removeDemo } from '#site/setup/server/demo/remove-demo.ts';
 import { removeDemoPictures } from '#site/setup/server/demo/remove-demo-pictures.ts';
+import { fetchEmails, planFetching } from '#wholesale/conversations/server/inbound/fetch-emails.ts';
+import { readStoredMailbox } from '#wholesale/conversations/server/inbound/stored-mailbox.ts';
 import { type Post, sendEmail, sendOrderEmails } from './emails/send-emails.ts';
 
 const id = z.int().positive();
@@ -76,6 +79,8 @@ export function taskList(
     readonly pictures: PictureFiles;
     readonly privateFiles: PrivateFiles;
     readonly vatRegister?: VatRegister | null;
+    /** opens the mailbox of customer service; without it none is read */
+    readonly seal?: Seal;
     /** the mail server of the moment, where it may change while the shop is open */
     readonly currentMail?: () => Promise<MailSender | null>;
   } & WithPayments,
@@ -100,6 +105,20 @@ export function taskList(
     },
     async 'send-order-emails'(payload) {
       await sendOrderEmails(await withMail(), ofOrder.parse(payload).orderId);
+    },
+    async 'fetch-emails'() {
+      const { db, seal } = post;
+      const mailbox = seal ? await readStoredMailbox(db, seal) : null;
+      if (!mailbox) return;
+      let hasMore = false;
+      try {
+        const outcome = await fetchEmails({ ...post, settings: await readSettings(db) }, mailbox);
+        hasMore = outcome.hasMore;
+        if (outcome.fetched > 0)
+          post.log.info({ emails: outcome.fetched }, 'emails of customers were fetched');
+      } finally {
+        await planFetching(db, hasMore ? 'now' : 'in-a-minute');
+      }
     },
     async 'expire-reservations'() {
       const settings = await readSettings(post.db);

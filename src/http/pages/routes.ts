@@ -58,6 +58,7 @@ export default [
   route('my-account/confirm-email', 'account/confirm-email.tsx'),
   route('order-link', 'account/order-link.tsx'),
   route('withdrawal', 'account/returns/withdrawal.tsx'),
+  route('contact-form', 'storefront/contact-form.tsx'),
   route('setup', 'account/setup.tsx'),
   route(':slug', 'storefront/content.tsx'),
   route('*', 'storefront/not-found.tsx'),

@@ -36,6 +36,7 @@ import { planRefundSweep } from '#selling/wallet/server/refunds/sweep-refunds.ts
 import { planOpenPayments } from '#selling/wallet/server/retry-settlement.ts';
 import { createCurrentMail } from '#site/setup/server/mail/current-mail.ts';
 import { makeSetupLink } from '#site/setup/server/setup-link.ts';
+import { planFetching } from '#wholesale/conversations/server/inbound/fetch-emails.ts';
 import { buildApp, clientFolderOf } from './build-app.ts';
 import { listenToChanges } from './change-listener.ts';
 import { paymentSetup } from './payment-setup.ts';
@@ -150,6 +151,7 @@ export async function openShop(input: {
     shopUrl: config.shopUrl,
     sign,
     vatRegister,
+    seal: services.paymentSetup.seal,
     connectedPayments: () => currentPayments(services),
   });
   const presence = createWorkerPresence({ connectionString: database.url, log });
@@ -183,6 +185,9 @@ export async function openShop(input: {
   );
   await planRefundSweep(db, 'now').catch((error: unknown) =>
     log.warn({ err: error }, 'refunds made at the provider are not looked for'),
+  );
+  await planFetching(db, 'now').catch((error: unknown) =>
+    log.warn({ err: error }, 'emails of customers are not fetched'),
   );
   await planSearchRefresh(db).catch((error: unknown) =>
     log.warn({ err: error }, 'words of the catalogue are not counted anew'),

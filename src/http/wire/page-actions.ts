@@ -90,6 +90,7 @@ export const pageActions: readonly PageAction[] = [
   form('/withdrawal/', 'everybody'),
   // Every caller gets the same answer; the email goes to the order's own address.
   form('/order-link/', 'everybody'),
+  form('/contact-form/', 'everybody'),
   form('/product-question/', 'everybody'),
   form('/wp-comments-post.php', 'everybody', {
     about: {

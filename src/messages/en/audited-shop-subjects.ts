@@ -9,6 +9,8 @@ export const auditedShopSubjects: Readonly<Record<string, readonly [string, stri
   demo: ['the demo data', 'of the demo data'],
   'answer-template': ['the answer template', 'of the answer template'],
   'email-text': ['the text of the email', 'of the text of the email'],
+  mailbox: ['the mailbox', 'of the mailbox'],
+  'inbound-email': ['the email received', 'of the email received'],
   'mail-server': ['the mail server', 'of the mail server'],
   'payment-provider': ['the payment provider', 'of the payment provider'],
   'incoming-payment': ['the payment', 'of the payment'],

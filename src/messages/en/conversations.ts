@@ -40,6 +40,10 @@ export const conversations: ConversationsMessages = {
     withTax: 'VAT included',
     withoutTax: 'VAT excluded',
     download: (name: string) => `Download ${name}`,
+    byEmail: (from: string) => `Came by email from ${from}`,
+    byOtherEmail: (from: string) => `Came by email from ${from}, which is not the customer’s address`,
+    leftOut: (files: number) =>
+      files === 1 ? '(1 attachment not taken)' : `(${files} attachments not taken)`,
   },
   attach: {
     label: 'Attach files',

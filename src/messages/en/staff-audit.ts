@@ -60,6 +60,8 @@ export const staffAudit: StaffMessages['staffAudit'] = {
     'answer-template': 'Answer template',
     'email-text': 'Text of an email',
     'mail-server': 'Mail server',
+    mailbox: 'Mailbox',
+    'inbound-email': 'Email received',
     demo: 'Demo data',
     'incoming-payment': 'Incoming payment',
     'payment-statement': 'Statement or remittance',

@@ -48,6 +48,21 @@ export const staffPages: StaffMessages['staffPages'] = {
     'too-large': 'The page is too large to be saved. Take out some blocks or shorten the texts.',
     failed: 'The shop did not answer: nothing was saved. Try again in a moment.',
   },
+  legal: {
+    title: 'Legal pages',
+    intro: (names: string) =>
+      `The shop can write drafts, in Italian, of: ${names}. They name the data of the firm, and nobody sees them until you publish them.`,
+    button: 'Create the drafts',
+    drafted: 'The drafts are ready. Have them checked by a lawyer before you publish them.',
+    nothing: 'Nothing has changed: the pages are there already.',
+    expired: 'The page was open for too long. Nothing has changed: try again.',
+    notice:
+      'Draft: to be checked by a lawyer. The text is a start and has to be fitted to your shop before you publish it.',
+    states: {
+      draft: 'Draft: to be checked by a lawyer',
+      changed: 'Published, with a draft to be checked by a lawyer',
+    },
+  },
   conflict: {
     title: (who, when) =>
       who === ''
@@ -239,6 +254,15 @@ export const staffPages: StaffMessages['staffPages'] = {
     bulkOrder: block('Bulk order', 'The form for ordering many articles; companies use it.', {
       title: 'Title',
     }),
+    contactForm: block(
+      'Contact form',
+      'Anybody can write: the message becomes a conversation. No account is needed.',
+      {
+        title: 'Title',
+        text: 'Text above the form',
+        thanks: 'Sentence after sending (empty: the usual one)',
+      },
+    ),
     quoteRequest: block('Quote request', 'The form that asks for a quote; companies use it.', {
       title: 'Title',
     }),

@@ -9,6 +9,8 @@ export const auditedShopSubjects: Readonly<Record<string, readonly [string, stri
   demo: ['i dati di prova', 'dei dati di prova'],
   'answer-template': ['il modello di risposta', 'del modello di risposta'],
   'email-text': ['il testo dell’email', 'del testo dell’email'],
+  mailbox: ['la casella di posta', 'della casella di posta'],
+  'inbound-email': ['l’email ricevuta', 'dell’email ricevuta'],
   'mail-server': ['il server di posta', 'del server di posta'],
   'payment-provider': ['il gestore dei pagamenti', 'del gestore dei pagamenti'],
   'incoming-payment': ['l’incasso', 'dell’incasso'],

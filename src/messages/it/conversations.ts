@@ -38,6 +38,10 @@ export const conversations = {
     withTax: 'IVA inclusa',
     withoutTax: 'IVA esclusa',
     download: (name: string) => `Scarica ${name}`,
+    byEmail: (from: string) => `Arrivato per email da ${from}`,
+    byOtherEmail: (from: string) => `Arrivato per email da ${from}, che non è l’indirizzo del cliente`,
+    leftOut: (files: number) =>
+      files === 1 ? '(1 allegato non accolto)' : `(${files} allegati non accolti)`,
   },
   attach: {
     label: 'Allega file',

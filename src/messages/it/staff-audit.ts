@@ -59,6 +59,8 @@ export const staffAudit = {
     'answer-template': 'Modello di risposta',
     'email-text': 'Testo di un’email',
     'mail-server': 'Server di posta',
+    mailbox: 'Casella di posta',
+    'inbound-email': 'Email ricevuta',
     demo: 'Dati di prova',
     'incoming-payment': 'Incasso',
     'payment-statement': 'Estratto conto o distinta',

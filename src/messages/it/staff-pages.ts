@@ -57,6 +57,21 @@ export const staffPages = {
     'too-large': 'La pagina è troppo grande per essere salvata. Togli qualche blocco o accorcia i testi.',
     failed: 'Il negozio non ha risposto: non è stato salvato nulla. Riprova tra poco.',
   },
+  legal: {
+    title: 'Pagine legali',
+    intro: (names: string) =>
+      `Il negozio può scrivere le bozze di: ${names}. Contengono i dati della ditta e nessuno le vede finché non le pubblichi.`,
+    button: 'Crea le bozze',
+    drafted: 'Le bozze sono pronte. Falle verificare da un legale prima di pubblicarle.',
+    nothing: 'Non è cambiato nulla: le pagine ci sono già.',
+    expired: 'La pagina era aperta da troppo tempo. Non è cambiato nulla: riprova.',
+    notice:
+      'Bozza: da far verificare da un legale. Il testo è un punto di partenza e va adattato al tuo negozio prima di pubblicarlo.',
+    states: {
+      draft: 'Bozza: da far verificare da un legale',
+      changed: 'Pubblicata, con una bozza da far verificare da un legale',
+    },
+  },
   conflict: {
     title: (who: string, when: string) =>
       who === ''
@@ -247,6 +262,15 @@ export const staffPages = {
     bulkOrder: block('Ordine in blocco', 'Il modulo per ordinare molti articoli; lo usano le aziende.', {
       title: 'Titolo',
     }),
+    contactForm: block(
+      'Modulo di contatto',
+      'Chiunque può scrivere: il messaggio diventa una conversazione. Si usa anche senza account.',
+      {
+        title: 'Titolo',
+        text: 'Testo sopra il modulo',
+        thanks: 'Frase dopo l’invio (vuota: quella del negozio)',
+      },
+    ),
     quoteRequest: block(
       'Richiesta di preventivo',
       'Il modulo per chiedere un preventivo; lo usano le aziende.',

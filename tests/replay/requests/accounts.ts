@@ -38,6 +38,7 @@ export const accounts: Story = async (context) => {
     '/my-account/lost-password/?key=1.unknown',
     '/order-link/',
     '/withdrawal/',
+    '/contact-form/',
     '/setup/',
     '/setup/?key=x',
   ]) {

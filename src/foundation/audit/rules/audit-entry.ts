@@ -53,6 +53,8 @@ export const auditSubjects = [
   'payment-rule',
   'payment-provider',
   'mail-server',
+  'mailbox',
+  'inbound-email',
   'email-text',
   'demo',
   'incoming-payment',

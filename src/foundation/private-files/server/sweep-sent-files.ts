@@ -28,6 +28,7 @@ export async function sweepSentFiles(
       and not exists (select from quote_answers q where q.file_id = f.id)
       and not exists (select from message_files m where m.file_id = f.id)
       and not exists (select from return_files r where r.file_id = f.id)
+      and not exists (select from inbound_email_files i where i.file_id = f.id)
       and not exists (select from of_orders where of_orders.id = f.id)`.execute(db);
   const names = await files.names(uploadMs);
   for (let at = 0; at < names.length; at += AT_ONCE) {

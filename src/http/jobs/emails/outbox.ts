@@ -13,6 +13,8 @@ export type WaitingEmail = {
   readonly kind: string;
   readonly recipient: string;
   readonly createdAt: Date;
+  /** of an order, a return, a conversation or an offer: an answer to it belongs there */
+  readonly isAnswerable: boolean;
   readonly written: WrittenEmail | null;
   /** what staff wrote instead of the texts of its kind */
   readonly ownTexts: readonly OwnEmailText[];
@@ -35,6 +37,16 @@ export async function findWaitingEmails(
     .leftJoin('orders', 'orders.id', 'o.order_id')
     .leftJoin('account_links as l', 'l.id', 'o.account_link_id')
     .select(['o.id', 'o.kind', 'o.recipient', 'o.order_id', 'o.subject', 'o.html', 'o.body_text'])
+    .select(({ eb, or }) =>
+      or([
+        eb('o.order_id', 'is not', null),
+        eb('o.conversation_id', 'is not', null),
+        eb('o.offer_id', 'is not', null),
+        eb('o.kind', '=', 'withdrawal-receipt'),
+      ])
+        .$castTo<boolean>()
+        .as('isAnswerable'),
+    )
     .select(['o.created_at', 'orders.order_key', 'l.customer_id'])
     .select(['l.id as linkId', 'l.kind as linkKind', 'l.email as linkEmail', 'l.expires_at'])
     .select(({ selectFrom }) =>
@@ -51,8 +63,9 @@ export async function findWaitingEmails(
     .execute();
   return rows.map((row) => {
     const { id, kind, recipient, created_at: createdAt, subject, html, body_text: text, ownTexts } = row;
+    const { isAnswerable } = row;
     const written = subject !== null && html !== null && text !== null ? { subject, html, text } : null;
-    return { id, kind, recipient, createdAt, written, ownTexts, opens: opensOf(row) };
+    return { id, kind, recipient, createdAt, isAnswerable, written, ownTexts, opens: opensOf(row) };
   });
 }
 

@@ -1,5 +1,6 @@
 import { accountLinkText, writeAccountKey } from '#customers/accounts/rules/account-link.ts';
 import type { Database } from '#foundation/database/client.ts';
+import { markedText, markOf, messageIdOf, replyAddress } from '#foundation/emails/rules/email-mark.ts';
 import { type LinkKey, MASKED_KEY, withKey } from '#foundation/emails/rules/link-key.ts';
 import type { Clock } from '#foundation/services/clock.ts';
 import type { FileStore } from '#foundation/services/files/file-store.ts';
@@ -8,6 +9,8 @@ import type { MailSender } from '#foundation/services/mail.ts';
 import type { Settings } from '#foundation/settings/rules/settings.ts';
 import { signedOrderLink } from '#selling/orders/server/signed-order-link.ts';
 import { readSettings } from '#site/settings/server/read-settings.ts';
+import { signedAddressMark } from '#wholesale/conversations/server/inbound/answered-email.ts';
+import { readReplyAddress } from '#wholesale/conversations/server/inbound/stored-mailbox.ts';
 import {
   findWaitingEmails,
   noteEmail,
@@ -46,7 +49,7 @@ export async function sendOrderEmails(post: Post, orderId: number): Promise<void
 
 async function sendEmails(post: Post, waiting: readonly WaitingEmail[]): Promise<void> {
   if (waiting.length === 0) return;
-  const settings = await readSettings(post.db);
+  const [settings, replies] = await Promise.all([readSettings(post.db), readReplyAddress(post.db)]);
   const emails: (WrittenEmail & Addressed)[] = [];
   for (const email of waiting) {
     const { id, recipient } = email;
@@ -54,7 +57,16 @@ async function sendEmails(post: Post, waiting: readonly WaitingEmail[]): Promise
     if (written) {
       const key = keyOf(post, email, settings);
       const isFresh = email.written === null;
-      emails.push({ ...written, id, recipient, key, isFresh, messageId: messageIdOf(post, email) });
+      const replyTo = replyAddressOf(post, email, settings, replies);
+      emails.push({
+        ...written,
+        id,
+        recipient,
+        key,
+        isFresh,
+        replyTo,
+        messageId: signedMessageId(post, email),
+      });
     } else await post.db.deleteFrom('outbox').where('id', '=', id).execute();
   }
   if (!post.mail) return storeWrittenEmails(post.db, emails, 'kept');
@@ -65,9 +77,10 @@ async function sendEmails(post: Post, waiting: readonly WaitingEmail[]): Promise
   );
   const from = { name: settings.shop_name, address: senderOf(settings, post.shopUrl) };
   const failures: string[] = [];
-  for (const { id, recipient: to, messageId, key, ...written } of emails) {
+  for (const { id, recipient: to, messageId, replyTo, key, ...written } of emails) {
     try {
-      await post.mail.send({ from, to, messageId, ...(await withNotice(post, opened(written, key))) });
+      const email = await withNotice(post, opened(written, key));
+      await post.mail.send({ from, to, messageId, ...(replyTo ? { replyTo } : {}), ...email });
     } catch (error) {
       const said = error instanceof Error ? error.message : String(error);
       // Servers that refuse an email may repeat what is in it.
@@ -114,16 +127,25 @@ type Addressed = {
   readonly id: number;
   readonly recipient: string;
   readonly messageId: string;
+  readonly replyTo: string | null;
   readonly key: LinkKey | null;
   /** written just now */
   readonly isFresh: boolean;
 };
 
-/**
- * Every attempt to send an email has the same Message-ID, by which mail servers recognise a second copy. The date is part of it, because
- * after the restore of a backup the ids of emails are used a second time.
- */
-function messageIdOf({ sign, shopUrl }: Post, { id, createdAt }: WaitingEmail): string {
-  const mark = sign(`email ${id} of ${createdAt.toISOString()}`).slice(0, 24);
-  return `${id}-${mark}@${new URL(shopUrl).hostname}`;
+/** Every attempt to send an email has the same Message-ID, by which mail servers recognise a second copy and the shop an answer. */
+function signedMessageId({ sign, shopUrl }: Post, { id, createdAt }: WaitingEmail): string {
+  return messageIdOf({ id, mark: markOf(sign(markedText({ id, createdAt }))) }, new URL(shopUrl).hostname);
+}
+
+/** Where an answer to an email of an order or a conversation goes; null where it goes to the sender, and for what the shop tells itself. */
+function replyAddressOf(
+  { sign }: Post,
+  { id, createdAt, recipient, isAnswerable }: WaitingEmail,
+  { shop_email: shopEmail }: Settings,
+  replies: Awaited<ReturnType<typeof readReplyAddress>>,
+): string | null {
+  if (!replies || !isAnswerable || recipient.toLowerCase() === shopEmail.toLowerCase()) return null;
+  const { address, plus } = replies;
+  return plus ? replyAddress(address, { id, mark: signedAddressMark(sign, { id, createdAt }) }) : address;
 }

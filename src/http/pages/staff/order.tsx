@@ -18,6 +18,8 @@ import { readStaffOrder } from '#selling/orders/server/forms/read-staff-order.ts
 import { readOrderAttribution } from '#selling/orders/server/read-order-attribution.ts';
 import { ReturnsOfOrder } from '#selling/returns/back-office/returns-of-order.tsx';
 import { readReturnsOf } from '#selling/returns/server/read-returns.ts';
+import { ConversationsOfOrder } from '#wholesale/conversations/back-office/conversations-of-order.tsx';
+import { listConversationsOfOrder } from '#wholesale/conversations/server/staff/list-conversations-of-order.ts';
 import { PayoutChoice, PayoutNote } from '#wholesale/tills/back-office/payout-choice.tsx';
 import { payoutField, payoutIn } from '#wholesale/tills/rules/payout-field.ts';
 import { payoutTills } from '#wholesale/tills/server/pay-from-till.ts';
@@ -34,13 +36,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const id = idFrom(params.id);
   const mayReturn = mayStaff(ctx.visitor.person, 'returns');
   const mayShip = mayStaff(ctx.visitor.person, 'fulfilment');
-  const [page, attribution, given, serving, returns, notes] = await Promise.all([
+  const mayConverse = mayStaff(ctx.visitor.person, 'conversations');
+  const [page, attribution, given, serving, returns, notes, conversations] = await Promise.all([
     readStaffOrder(ctx, id),
     readOrderAttribution(ctx, id),
     readOrderAnswers(ctx, id),
     readServing(ctx, id),
     mayReturn ? readReturnsOf(ctx, id) : null,
     mayShip ? readNotesOf(ctx, id, 'all') : null,
+    mayConverse ? listConversationsOfOrder(ctx, id) : [],
   ]);
   if (!page) throw notFound();
   const { person } = ctx.visitor;
@@ -63,6 +67,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     servingNonce: mayStaff(ctx.visitor.person, 'stock') ? ctx.nonces.make(servingAction) : null,
     returns: returns?.map(({ id: returnId, number, state }) => ({ id: returnId, number, state })) ?? null,
     notes,
+    conversations,
     isServed: asked.get('done') === 'served',
     attribution,
     answers,
@@ -128,6 +133,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         {loaderData.returns ? (
           <ReturnsOfOrder orderId={loaderData.page.order.id} returns={loaderData.returns} />
         ) : null}
+        <ConversationsOfOrder rows={loaderData.conversations} />
         <GivenAnswersPart {...loaderData.answers} at="checkout" />
       </OrderPage>
       <OrderOriginFacts attribution={loaderData.attribution} />

@@ -39,6 +39,8 @@ export type PageEditorProps = {
   readonly own: 'it' | 'en';
   readonly nonce: string;
   readonly publishAt: string | null;
+  /** the shop has written the draft: a lawyer has yet to look at it */
+  readonly isLegalDraft: boolean;
   readonly done: PageDone | null;
 };
 
@@ -107,6 +109,9 @@ export function PageEditor(props: PageEditorProps) {
         <noscript>
           <Notice kind="warning">{words.needsScripts}</Notice>
         </noscript>
+        {props.isLegalDraft && form.done !== 'published' ? (
+          <Notice kind="warning">{words.legal.notice}</Notice>
+        ) : null}
         {form.done ? <Notice kind="success">{words.done[form.done]}</Notice> : null}
         {props.done && !form.done && !form.isDirty ? (
           <Notice kind={props.done === 'refused' || props.done === 'not-scheduled' ? 'error' : 'success'}>

@@ -86,6 +86,9 @@ export const staffSections = [
     { at: '', file: 'conversations/conversations.tsx' },
     { at: 'templates/', file: 'conversations/answer-templates.tsx' },
     { at: `templates/:id${numberOrNew}/`, file: 'conversations/answer-template.tsx', forms: true },
+    { at: 'inbox/', file: 'conversations/inbox.tsx' },
+    { at: `inbox/:id${number}/`, file: 'conversations/inbox-email.tsx', forms: true },
+    { at: 'mailbox/', file: 'conversations/mailbox.tsx', forms: 'settings' },
     { at: `:id${number}/`, file: 'conversations/conversation.tsx', forms: true },
   ]),
   section('offers', 'sales', 'offers', [
@@ -180,7 +183,7 @@ export const staffSections = [
     { at: `:id${numberOrNew}/`, file: 'menus/menu-entry.tsx', forms: true },
   ]),
   section('pages', 'content', 'pages', [
-    { at: '', file: 'pages/pages.tsx' },
+    { at: '', file: 'pages/pages.tsx', forms: true },
     { at: ':id{new|home|[0-9]+}/', file: 'pages/page.tsx', forms: true },
     { at: ':id{home|[0-9]+}/preview/', file: 'pages/preview.ts' },
   ]),

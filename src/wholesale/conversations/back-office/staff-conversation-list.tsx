@@ -2,7 +2,6 @@ import { CustomerName } from '#foundation/records/back-office/customer-name.tsx'
 import { ListFilter } from '#foundation/records/back-office/list-filter.tsx';
 import { ListTabs } from '#foundation/records/back-office/list-tabs.tsx';
 import { RecordList } from '#foundation/records/back-office/record-list.tsx';
-import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { conversationTypes } from '../rules/conversation.ts';
 import { staffConversationPath } from '../rules/conversation-paths.ts';
@@ -11,12 +10,21 @@ import {
   conversationTabs,
   type StaffConversationList as List,
 } from '../rules/staff-conversation.ts';
+import styles from './staff-conversation-list.module.css';
 import { StaffConversationBadge } from './staff-conversation-page.tsx';
 
-export type StaffConversationListProps = { readonly list: List; readonly mayOpenCustomer: boolean };
+export type StaffConversationListProps = {
+  readonly list: List;
+  readonly mayOpenCustomer: boolean;
+  /** how many emails are in no conversation */
+  readonly waitingEmails: number;
+  /** the reader may connect the mailbox */
+  readonly mayConnect: boolean;
+};
 
 /** Conversations of all customers: those that wait for an answer first, found by words and type. */
-export function StaffConversationList({ list, mayOpenCustomer }: StaffConversationListProps) {
+export function StaffConversationList(props: StaffConversationListProps) {
+  const { list, mayOpenCustomer, waitingEmails, mayConnect } = props;
   const { staffConversations: words } = useBackOfficeWords();
   const { rows, query, pages, counts } = list;
   const hasFilter = conversationsList.isFiltered(query, ['words', 'type', 'assigned']);
@@ -103,9 +111,19 @@ export function StaffConversationList({ list, mayOpenCustomer }: StaffConversati
       pages={{ page: query.page, pages, pathOf: (page) => conversationsList.path({ ...query, page }) }}
       pageWords={words}
     >
-      <a className={sheet.back} href="/staff/conversations/templates/">
-        {words.templates.title}
-      </a>
+      <ul className={styles.links}>
+        <li>
+          <a href="/staff/conversations/inbox/">{words.inbox(waitingEmails)}</a>
+        </li>
+        <li>
+          <a href="/staff/conversations/templates/">{words.templates.title}</a>
+        </li>
+        {mayConnect ? (
+          <li>
+            <a href="/staff/conversations/mailbox/">{words.mailbox}</a>
+          </li>
+        ) : null}
+      </ul>
     </RecordList>
   );
 }

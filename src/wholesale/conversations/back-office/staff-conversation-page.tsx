@@ -21,6 +21,7 @@ import {
 } from '../rules/attachments.ts';
 import { actionsOn, type ConversationRow } from '../rules/conversation.ts';
 import { staffConversationPath } from '../rules/conversation-paths.ts';
+import { inboxEmailPath } from '../rules/inbound/inbox.ts';
 import { MAX_MESSAGE } from '../rules/message-limits.ts';
 import { messageParts } from '../rules/message-parts.ts';
 import type { Assignee, ConversationsDone, StaffConversation } from '../rules/staff-conversation.ts';
@@ -43,6 +44,7 @@ export type StaffConversationPageProps = {
   readonly mayOpenCustomer: boolean;
   readonly mayOpenOffers: boolean;
   readonly mayOpenProduct: boolean;
+  readonly mayOpenOrder: boolean;
   /** what a quote is asked for; nothing for other conversations */
   readonly quote?: ReactNode;
   /** the offers that answer it, and the way to another one; nothing for staff without the right */
@@ -64,11 +66,16 @@ export function StaffConversationPage(props: StaffConversationPageProps) {
   const { quote, offers, formId } = props;
   const { staffConversations: words, locale } = useBackOfficeWords();
   const { id, title, customer, customerId, company, accountId, email, seller } = conversation;
-  const { status, type, messages, createdAt, product } = conversation;
+  const { status, type, messages, createdAt, product, order } = conversation;
   const path = staffConversationPath(id);
   const [action] = actionsOn(status);
   const ofFiles = problem !== null && isAttachmentProblem(problem);
-  const parts = { words: words.parts, locale, offerPath: props.mayOpenOffers ? staffOfferPath : null };
+  const parts = {
+    words: words.parts,
+    locale,
+    offerPath: props.mayOpenOffers ? staffOfferPath : null,
+    emailPath: inboxEmailPath,
+  };
   const whose = (
     <span className={styles.customer}>
       <bdi>{customer}</bdi>
@@ -112,6 +119,7 @@ export function StaffConversationPage(props: StaffConversationPageProps) {
           [words.type, `${words.types[type]}, ${words.number(id)}`],
           [words.with, seller ?? words.theShop],
           [words.since, formatDateTime(createdAt, locale)],
+          ...(order === null ? [] : [[words.order, orderLink(order, props.mayOpenOrder)] as const]),
           ...(product === null ? [] : [[words.product, productLink(product, props.mayOpenProduct)] as const]),
         ]}
       />
@@ -202,6 +210,10 @@ export function StaffConversationPage(props: StaffConversationPageProps) {
     </>
   );
 }
+
+/** The order that a conversation is about, with the way to it for staff who see orders. */
+const orderLink = ({ id, number }: NonNullable<StaffConversation['order']>, mayOpen: boolean) =>
+  mayOpen ? <a href={`/staff/orders/${id}/`}>{number}</a> : number;
 
 /** The article that a conversation is about, with the way to it for staff who may change it. */
 function productLink({ id, name, sku }: NonNullable<StaffConversation['product']>, mayOpen: boolean) {

@@ -52,6 +52,18 @@ export type ConversationMessage = {
   /** null where it names none, or the reader may not see them */
   readonly prices: MessagePrices | null;
   readonly files: readonly MessageFile[];
+  /** the email that it came by; null for one that was written in the shop */
+  readonly email: MessageEmail | null;
+};
+
+export type MessageEmail = {
+  readonly id: number;
+  /** the address that it came from */
+  readonly from: string;
+  /** that address is the customer's own */
+  readonly isKnown: boolean;
+  /** how many files of it were not taken */
+  readonly leftOut: number;
 };
 
 /** The unit prices, and quantities, that a message names; in cents in its mode. */

@@ -16,5 +16,8 @@ export const SAME_FORM_MS = 60_000;
 export const WRITING_WINDOW_MS = 600_000;
 export const MOST_WRITTEN = 30;
 
+/** Longest text of an email that is shown as a message, and with all that it quotes, in UTF-16 units. */
+export const MAX_EMAIL_BODY = 20_000;
+export const MAX_EMAIL_ORIGINAL = 200_000;
 /** How much somebody without an account may write in that time. */
 export const MOST_OF_A_GUEST = 5;

@@ -1,5 +1,5 @@
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
-import type { ConversationMessage, MessageLine } from './conversation.ts';
+import type { ConversationMessage, MessageEmail, MessageLine } from './conversation.ts';
 import { conversationFilePath } from './conversation-paths.ts';
 
 /** The words of what a message holds beside its text. */
@@ -17,6 +17,10 @@ export type MessagePartWords = {
   readonly withTax: string;
   readonly withoutTax: string;
   readonly download: (name: string) => string;
+  readonly byEmail: (from: string) => string;
+  /** from an address that is not the customer's */
+  readonly byOtherEmail: (from: string) => string;
+  readonly leftOut: (files: number) => string;
 };
 
 /** The quantity of a line, with the offered one where another is asked for. */
@@ -26,18 +30,27 @@ function quantityIn({ quantity, beforeQuantity }: MessageLine, { otherQuantity }
   return isOther ? otherQuantity(quantity, beforeQuantity) : String(quantity);
 }
 
+/** By which email a message came, and whether its sender is who the conversation is with. */
+function emailLabel({ from, isKnown, leftOut }: MessageEmail, words: MessagePartWords): string {
+  const label = (isKnown ? words.byEmail : words.byOtherEmail)(from);
+  return leftOut === 0 ? label : `${label} ${words.leftOut(leftOut)}`;
+}
+
 /** What a message holds beside its text, written out: the offer that it speaks of, prices line by line, files. */
 export function messageParts(
-  { author, offerId, prices, files }: ConversationMessage,
+  { author, offerId, prices, files, email }: ConversationMessage,
   {
     words,
     locale,
     offerPath,
+    emailPath = null,
   }: {
     readonly words: MessagePartWords;
     readonly locale: 'it' | 'en';
     /** where the reader finds an offer; null where they may not */
     readonly offerPath: ((id: number) => string) | null;
+    /** where the reader finds the email that a message came by; null where they may not */
+    readonly emailPath?: ((id: number) => string) | null;
   },
 ) {
   const isCounter = author === 'customer';
@@ -46,7 +59,7 @@ export function messageParts(
   return {
     about:
       offerId === null
-        ? null
+        ? email && { label: emailLabel(email, words), path: emailPath === null ? null : emailPath(email.id) }
         : {
             label: (isCounter ? words.offerAnswered : words.offerSent)(offerId),
             path: offerPath === null ? null : offerPath(offerId),

@@ -62,6 +62,8 @@ export type StaffConversation = Conversation & {
   readonly assigneeId: number | null;
   /** the article that it is about; null for none */
   readonly product: { readonly id: number; readonly name: string; readonly sku: string | null } | null;
+  /** the order that it is about; null for none */
+  readonly order: { readonly id: number; readonly number: string } | null;
   readonly notes: readonly ConversationNote[];
 };
 
@@ -80,7 +82,16 @@ export type ConversationNote = {
 };
 
 /** The outcome of the last form, a parameter of the address. */
-const conversationsDone = ['answered', 'close', 'reopen', 'noted', 'assigned', 'expired', 'nothing'] as const;
+const conversationsDone = [
+  'answered',
+  'close',
+  'reopen',
+  'noted',
+  'assigned',
+  'attached',
+  'expired',
+  'nothing',
+] as const;
 export type ConversationsDone = (typeof conversationsDone)[number];
 
 /** The parameters of an address. */

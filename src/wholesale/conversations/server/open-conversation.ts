@@ -11,6 +11,9 @@ import { insertMessage } from './insert-message.ts';
 /** Somebody without an account, by what they write of themselves. */
 export type Guest = { readonly name: string; readonly email: string };
 
+/** Whose a conversation is: a customer's, or somebody's without an account. */
+export type ConversationOpener = { readonly customerId: number } | { readonly guest: Guest };
+
 type ConversationToOpen = {
   readonly person: Person;
   readonly type: ConversationType;
@@ -99,16 +102,18 @@ export async function mayWrite(
 export async function startConversation(
   { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
   conversation: {
-    readonly by: { readonly customerId: number } | { readonly guest: Guest };
+    readonly by: ConversationOpener;
     readonly type: ConversationType;
     readonly title: string;
     readonly vendorId: number | null;
     readonly productId?: number | null;
+    /** the order that it is about */
+    readonly orderId?: number | null;
     /** what makes the form that opens it another one than a form posted at the same time */
     readonly digest: Buffer;
   },
 ): Promise<number> {
-  const { by, vendorId, productId = null, ...columns } = conversation;
+  const { by, vendorId, productId = null, orderId = null, ...columns } = conversation;
   const now = clock.now();
   const { id } = await db
     .insertInto('conversations')
@@ -119,6 +124,7 @@ export async function startConversation(
         : { customer_id: by.customerId }),
       vendor_id: vendorId,
       product_id: productId,
+      order_id: orderId,
       created_at: now,
       last_activity_at: now,
     })

@@ -57,6 +57,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     nonce: ctx.nonces.make(staffConversationAction),
     mayOpenCustomer: mayStaff(person, 'customers-view'),
     mayOpenProduct: mayStaff(person, 'products'),
+    mayOpenOrder: mayStaff(person, 'orders'),
   };
 }
 

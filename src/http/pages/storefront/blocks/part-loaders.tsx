@@ -2,6 +2,9 @@ import type { Localized } from '#site/content/rules/blocks/localized.ts';
 import type { PlacedPart } from '#site/content/rules/placed-part.ts';
 import { BlockSection } from '#site/content/storefront/blocks/block-section.tsx';
 import { FiguresBlock, VideoBlock } from '#site/content/storefront/blocks/media-blocks.tsx';
+import { pageIn } from '#wholesale/conversations/rules/contact-form.ts';
+import styles from '#wholesale/conversations/storefront/contact-form.module.css';
+import { ContactForm } from '#wholesale/conversations/storefront/contact-form.tsx';
 import { loadPart } from '../placed-parts/load-placed-parts.tsx';
 import { type AroundBlock, type BlockLoaders, blockReader, pictureOf } from './block-reader.ts';
 
@@ -26,48 +29,67 @@ async function placed(
 }
 
 /** What blocks show of parts of the shop and of media. */
-export const partLoaders: BlockLoaders<'figures' | 'video' | 'productTable' | 'bulkOrder' | 'quoteRequest'> =
-  {
-    async figures({ title, items }, around) {
-      const { text } = blockReader(around);
-      const shown = items
-        .map((item) => ({ number: text(item.number), words: text(item.words) }))
-        .filter(({ number }) => number.text !== '');
-      if (shown.length === 0) return null;
-      return {
-        width: 'page',
-        content: (
-          <BlockSection title={text(title)}>
-            <FiguresBlock items={shown} />
-          </BlockSection>
-        ),
-      };
-    },
-    async video({ title, source, poster, caption }, around) {
-      if (source === '') return null;
-      const { text } = blockReader(around);
-      const heading = text(title);
-      return {
-        width: 'page',
-        content: (
-          <BlockSection title={heading}>
-            <VideoBlock
-              source={source}
-              poster={await pictureOf(around.ctx, poster)}
-              title={heading}
-              caption={text(caption)}
-            />
-          </BlockSection>
-        ),
-      };
-    },
-    async productTable({ title, table }, around) {
-      return table === null ? null : placed(title, 'product_table', { id: String(table) }, around);
-    },
-    async bulkOrder({ title }, around) {
-      return placed(title, 'bulk_order', {}, around);
-    },
-    async quoteRequest({ title }, around) {
-      return placed(title, 'quote_request', {}, around);
-    },
-  };
+export const partLoaders: BlockLoaders<
+  'figures' | 'video' | 'productTable' | 'bulkOrder' | 'quoteRequest' | 'contactForm'
+> = {
+  async figures({ title, items }, around) {
+    const { text } = blockReader(around);
+    const shown = items
+      .map((item) => ({ number: text(item.number), words: text(item.words) }))
+      .filter(({ number }) => number.text !== '');
+    if (shown.length === 0) return null;
+    return {
+      width: 'page',
+      content: (
+        <BlockSection title={text(title)}>
+          <FiguresBlock items={shown} />
+        </BlockSection>
+      ),
+    };
+  },
+  async video({ title, source, poster, caption }, around) {
+    if (source === '') return null;
+    const { text } = blockReader(around);
+    const heading = text(title);
+    return {
+      width: 'page',
+      content: (
+        <BlockSection title={heading}>
+          <VideoBlock
+            source={source}
+            poster={await pictureOf(around.ctx, poster)}
+            title={heading}
+            caption={text(caption)}
+          />
+        </BlockSection>
+      ),
+    };
+  },
+  async productTable({ title, table }, around) {
+    return table === null ? null : placed(title, 'product_table', { id: String(table) }, around);
+  },
+  async bulkOrder({ title }, around) {
+    return placed(title, 'bulk_order', {}, around);
+  },
+  async contactForm({ title, text: intro }, around) {
+    const { text } = blockReader(around);
+    const shown = text(intro);
+    return {
+      width: 'page',
+      isPart: true,
+      content: (
+        <BlockSection title={text(title)}>
+          {shown.text === '' ? null : (
+            <p className={styles.intro} lang={shown.lang}>
+              {shown.text}
+            </p>
+          )}
+          <ContactForm page={pageIn(around.path)} id={`contact-${around.partsFrom}`} />
+        </BlockSection>
+      ),
+    };
+  },
+  async quoteRequest({ title }, around) {
+    return placed(title, 'quote_request', {}, around);
+  },
+};

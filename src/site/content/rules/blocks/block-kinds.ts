@@ -89,6 +89,7 @@ export const blockKinds = {
   productTable: kind(1, { title: line(), table: table() }),
   bulkOrder: kind(1, { title: line() }),
   quoteRequest: kind(1, { title: line() }),
+  contactForm: kind(1, { title: line(), text: area(), thanks: line() }),
 } as const;
 
 export type BlockKind = keyof typeof blockKinds;

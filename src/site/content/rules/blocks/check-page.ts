@@ -45,6 +45,7 @@ const ownAddresses = new Set([
     'request-quote',
     'withdrawal',
     'order-link',
+    'contact-form',
   ],
   ...[
     'product',

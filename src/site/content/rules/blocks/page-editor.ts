@@ -19,6 +19,8 @@ export type ListedPage = {
   readonly savedBy: string;
   /** ISO 8601: when the draft is published by itself */
   readonly publishAt: string | null;
+  /** the shop has written the draft: a lawyer has yet to look at it */
+  readonly isLegalDraft: boolean;
 };
 
 /** A publication of a page. */

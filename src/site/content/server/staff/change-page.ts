@@ -38,7 +38,7 @@ export function discardDraft(
       return { ok: true, isGone: true };
     }
     await sql`
-      update page_blocks set draft = null, publish_at = null, revision = revision + 1 where page_id = ${id}`.execute(
+      update page_blocks set draft = null, publish_at = null, is_legal_draft = false, revision = revision + 1 where page_id = ${id}`.execute(
       db,
     );
     return { ok: true, isGone: false };

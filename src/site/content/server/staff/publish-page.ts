@@ -19,7 +19,7 @@ export async function publishPage({ db, clock, settings }: Needs, id: number): P
   const content = readPageContent(row?.draft);
   if (!row || !content) return false;
   const stored = JSON.stringify(storedContent(content));
-  await sql`update page_blocks set published = ${stored}::jsonb, draft = null, publish_at = null where page_id = ${id}`.execute(
+  await sql`update page_blocks set published = ${stored}::jsonb, draft = null, publish_at = null, is_legal_draft = false where page_id = ${id}`.execute(
     db,
   );
   await sql`

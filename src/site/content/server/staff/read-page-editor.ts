@@ -27,6 +27,7 @@ export async function readPageEditor(ctx: RequestContext, id: number | null) {
     savedAt: page?.savedAt ?? null,
     savedBy: page?.savedBy ?? '',
     publishAt: page?.publishAt ?? null,
+    isLegalDraft: page?.isLegalDraft ?? false,
     versions,
     choices,
     own: ctx.settings.interface_language,

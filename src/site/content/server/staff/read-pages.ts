@@ -21,12 +21,13 @@ type Row = {
   readonly saved_at: Date | null;
   readonly saved_by_name: string | null;
   readonly publish_at: Date | null;
+  readonly is_legal_draft: boolean | null;
 };
 
 const rowsWhere = (db: Needs['db'], condition: ReturnType<typeof sql<boolean>>) =>
   sql<Row>`
     select coalesce(c.id, b.page_id) as id, c.slug, c.title, c.body_html, b.published, b.draft, b.revision, coalesce(b.saved_at, c.updated_at) as saved_at,
-      b.saved_by_name, b.publish_at
+      b.saved_by_name, b.publish_at, b.is_legal_draft
     from content_pages c full join page_blocks b on b.page_id = c.id where ${condition}
     order by coalesce(c.id, b.page_id)`.execute(db);
 
@@ -44,6 +45,8 @@ export type EditedPage = {
   readonly savedAt: string | null;
   readonly savedBy: string;
   readonly publishAt: string | null;
+  /** the shop has written the draft: a lawyer has yet to look at it */
+  readonly isLegalDraft: boolean;
 };
 
 function editedOf(row: Row, own: 'it' | 'en'): EditedPage {
@@ -72,12 +75,13 @@ function editedOf(row: Row, own: 'it' | 'en'): EditedPage {
     savedAt: row.saved_at?.toISOString() ?? null,
     savedBy: row.saved_by_name ?? '',
     publishAt: row.publish_at?.toISOString() ?? null,
+    isLegalDraft: row.is_legal_draft ?? false,
   };
 }
 
 const unsavedHome: Row = {
   ...{ id: homePageId, slug: null, title: null, body_html: null, published: null, draft: null },
-  ...{ revision: null, saved_at: null, saved_by_name: null, publish_at: null },
+  ...{ revision: null, saved_at: null, saved_by_name: null, publish_at: null, is_legal_draft: null },
 };
 
 /** Every page of the shop's own, the home page first. */
@@ -86,9 +90,9 @@ export async function listPages({ db, settings }: Needs): Promise<readonly Liste
   const all = rows.some(({ id }) => id === homePageId) ? rows : [unsavedHome, ...rows];
   return all.map((row) => {
     const page = editedOf(row, settings.interface_language);
-    const { id, isHome, state, savedAt, savedBy, publishAt, content, published } = page;
+    const { id, isHome, state, savedAt, savedBy, publishAt, isLegalDraft, content, published } = page;
     const path = pathOfPage(id, (published ?? content).slug);
-    return { id, isHome, title: content.title, path, state, savedAt, savedBy, publishAt };
+    return { id, isHome, title: content.title, path, state, savedAt, savedBy, publishAt, isLegalDraft };
   });
 }
 

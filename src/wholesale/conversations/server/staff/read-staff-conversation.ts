@@ -17,6 +17,7 @@ export async function readStaffConversation(
       .leftJoin('customers as c', 'c.id', 'v.customer_id')
       .leftJoin('subaccounts as s', 's.customer_id', 'c.id')
       .leftJoin('products as p', 'p.id', 'v.product_id')
+      .leftJoin('orders as o', 'o.id', 'v.order_id')
       .leftJoin('customers as a', (join) => join.on('a.id', '=', sql`coalesce(s.main_account_id, c.id)`))
       .select([
         'c.id',
@@ -28,12 +29,15 @@ export async function readStaffConversation(
         'p.id as productId',
         'p.name as productName',
         'p.sku',
+        'o.id as orderId',
+        'o.number as orderNumber',
       ])
       .where('v.id', '=', id)
       .executeTakeFirst(),
   ]);
   if (!conversation || !owner) return null;
   const { email, company, accountId, assigneeId, firstName, productId, productName, sku } = owner;
+  const { orderId, orderNumber } = owner;
   const { name } = conversation.opener;
   return {
     ...conversation,
@@ -45,6 +49,7 @@ export async function readStaffConversation(
     firstName,
     assigneeId,
     product: productId === null ? null : { id: productId, name: productName ?? '', sku },
+    order: orderId === null ? null : { id: orderId, number: String(orderNumber) },
     notes,
   };
 }

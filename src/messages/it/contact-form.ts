@@ -1,0 +1,28 @@
+export const contactForm = {
+  title: 'Scrivici',
+  intro: 'Rispondiamo all’indirizzo email che indichi.',
+  fields: {
+    name: 'Nome e cognome',
+    email: 'Email',
+    phone: 'Telefono',
+    subject: 'Oggetto',
+    message: 'Messaggio',
+    consent: 'Ho letto l’informativa sulla privacy',
+  },
+  optional: '(facoltativo)',
+  messageHint: 'Per un ricambio indica targa o telaio, per un ordine il suo numero.',
+  privacy: 'Leggi l’informativa sulla privacy',
+  leaveEmpty: 'Lascia vuoto questo campo',
+  send: 'Invia il messaggio',
+  sentTitle: 'Messaggio inviato',
+  thanks: 'Grazie per averci scritto: ti rispondiamo per email appena possibile.',
+  back: 'Torna alla pagina',
+  summary: 'Il messaggio non è partito: correggi i campi indicati.',
+  tooOften: 'Hai inviato troppi messaggi: riprova tra dieci minuti.',
+  problems: {
+    missing: 'Compila questo campo.',
+    'no-email': 'Scrivi un indirizzo email valido, per esempio nome@esempio.it.',
+    'too-long': 'Il testo è troppo lungo.',
+    'no-consent': 'Per inviare il messaggio conferma di aver letto l’informativa.',
+  },
+};
