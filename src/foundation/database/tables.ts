@@ -39,6 +39,27 @@ export type ApiCallsTable = {
   calls: number;
 };
 
+export type ApiKeysTable = {
+  id: GeneratedAlways<number>;
+  customer_id: number;
+  name: string;
+  key_digest: Buffer;
+  key_end: string;
+  secret_digest: Buffer;
+  sealed_secret: string;
+  access: 'read' | 'write' | 'read_write';
+  created_at: Timestamp;
+  last_used_at: Timestamp | null;
+  last_used_from: string | null;
+  revoked_at: Timestamp | null;
+};
+
+export type ApiNoncesTable = {
+  key_id: number;
+  digest: Buffer;
+  used_at: Timestamp;
+};
+
 export type AttributeTermTranslationsTable = {
   term_id: number;
   language: 'it' | 'en';
@@ -689,6 +710,13 @@ export type OrderLinesTable = {
   purchase_note: Generated<string>;
 };
 
+export type OrderMetaTable = {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  key: string;
+  value: Json;
+};
+
 export type OrderRefundLinesTable = {
   refund_id: number;
   order_line_id: number;
@@ -795,6 +823,7 @@ export type OrdersTable = {
   arrives_on: string | null;
   channel: Generated<'shop' | 'counter' | 'phone'>;
   balance_cents: Generated<number>;
+  updated_at: Generated<Timestamp>;
 };
 
 export type OutboxTable = {
@@ -2054,6 +2083,8 @@ export type Tables = {
   agent_customers: AgentCustomersTable;
   answer_templates: AnswerTemplatesTable;
   api_calls: ApiCallsTable;
+  api_keys: ApiKeysTable;
+  api_nonces: ApiNoncesTable;
   attribute_term_translations: AttributeTermTranslationsTable;
   attribute_terms: AttributeTermsTable;
   attribute_translations: AttributeTranslationsTable;
@@ -2113,6 +2144,7 @@ export type Tables = {
   offers: OffersTable;
   order_events: OrderEventsTable;
   order_lines: OrderLinesTable;
+  order_meta: OrderMetaTable;
   order_refund_lines: OrderRefundLinesTable;
   order_refunds: OrderRefundsTable;
   order_repeats: OrderRepeatsTable;

@@ -15,24 +15,25 @@ export type CountedCall = {
     | 'coupon-guess'
     | 'withdrawal'
     | 'guest-message'
-    | 'stock-alert';
+    | 'stock-alert'
+    | 'api-key';
 };
 
-/** Counts a call, for all processes together; those that have been over for an hour are swept up on the way. */
+/** Counts a call, or as many as `count` says, for all processes together; those that have been over for an hour are swept up on the way. */
 export async function countCall(
   db: Database,
-  call: CountedCall & { readonly spanMs: number; readonly now: Date },
+  call: CountedCall & { readonly spanMs: number; readonly now: Date; readonly count?: number },
 ): Promise<CallCount> {
-  const { caller, kind, now, spanMs } = call;
+  const { caller, kind, now, spanMs, count = 1 } = call;
   const end = new Date(now.getTime() + spanMs);
   const { rows } = await sql<CallCount>`/* prepared */
     with over as (
       delete from api_calls where ctid = any (array (
         select ctid from api_calls where resets_at < ${now}::timestamptz - interval '1 hour' and caller <> ${caller}
         limit 10 for update skip locked)))
-    insert into api_calls as counted (caller, kind, resets_at, calls) values (${caller}, ${kind}, ${end}, 1)
+    insert into api_calls as counted (caller, kind, resets_at, calls) values (${caller}, ${kind}, ${end}, ${count})
     on conflict (caller, kind) do update set
-      calls = case when counted.resets_at <= ${now} then 1 else least(counted.calls + 1, 1000000) end,
+      calls = case when counted.resets_at <= ${now} then excluded.calls else least(counted.calls + excluded.calls, 1000000) end,
       resets_at = case when counted.resets_at <= ${now} then excluded.resets_at else counted.resets_at end
     returning calls, resets_at as "resetsAt"`.execute(db);
   const [row] = rows;

@@ -17,6 +17,7 @@ import {
 } from '#catalogue/search/server/refresh-search.ts';
 import { refreshAvailableStock } from '#catalogue/stock/server/refresh-available-stock.ts';
 import { sweepSessions } from '#customers/accounts/server/sessions/sweep-sessions.ts';
+import { sweepNonces } from '#customers/api-keys/server/spend-nonce.ts';
 import type { PaymentAdapters } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import { sweepSentFiles } from '#foundation/private-files/server/sweep-sent-files.ts';
 import type { PictureFiles } from '#foundation/services/files/picture-files.ts';
@@ -201,6 +202,7 @@ export function taskList(
       const sent = await sweepSentFiles(post.db, post.privateFiles, post.clock.now());
       const sessions = await sweepSessions(post.db, post.clock.now());
       const repeats = await sweepRepeats(post.db, post.clock.now());
+      await sweepNonces(post.db, post.clock.now());
       const products = await emptyTrash(post.db, post.clock.now());
       await sweepBulkEdits(post, post.clock.now());
       await sweepSettledForms(post.db, post.clock.now());

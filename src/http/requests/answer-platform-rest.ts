@@ -3,6 +3,7 @@ import type { PlatformRestEndpoint } from '#http/wire/endpoint.ts';
 import { mayCall } from '#http/wire/may-call.ts';
 import { namespaceIndex, restIndex } from '#http/wire/rest-index.ts';
 import type { RequestsMessages } from '#messages/it/requests.ts';
+import { answerByKey, isOfAdminApi } from './answer-by-key.ts';
 import type { AppServices } from './app-services.ts';
 import { currentSettings, type Incoming } from './create-request-context.ts';
 import type { SortedEndpoints } from './sort-endpoints.ts';
@@ -27,10 +28,14 @@ export async function answerPlatformRest(
   const index = method === 'GET' ? await answerRestIndex(restPath(url), services, endpoints) : null;
   const nonce = request.headers.get('x-wp-nonce') ?? url.searchParams.get('_wpnonce');
   const entry = entryFor(url, method, endpoints);
+  if (entry && isOfAdminApi(entry.endpoint)) {
+    const byKey = await answerByKey(services, { incoming, method, pictures, ...entry }, refuse);
+    if (byKey) return byKey;
+  }
   if (nonce === null) {
     if (index) return index;
     if (!entry) return refuse('rest_no_route', 'noRoute', 404);
-    if (entry.endpoint.who !== 'everybody') return refuse('rest_not_logged_in', 'notLoggedIn', 401);
+    if (entry.endpoint.who !== 'everybody') return refuse(anonymousCode(entry.endpoint), 'notLoggedIn', 401);
   }
   const ctx = await incoming.ctx();
   if (nonce !== null && !ctx.nonces.check(restAction, nonce)) {
@@ -41,6 +46,10 @@ export async function answerPlatformRest(
   if (nonce !== null) answer.headers.set('x-wp-nonce', ctx.nonces.make(restAction));
   return answer;
 }
+
+/** What somebody unknown is told: in the administration API what everybody is told who may not. */
+const anonymousCode = (endpoint: PlatformRestEndpoint) =>
+  isOfAdminApi(endpoint) && endpoint.refusal ? endpoint.refusal.code : 'rest_not_logged_in';
 
 type Entry = {
   readonly endpoint: PlatformRestEndpoint;
@@ -68,7 +77,7 @@ async function answerEntry(
     if (mayCall(ctx.visitor, endpoint.who)) return null;
     return ctx.visitor.person
       ? refuse(code, 'forbidden', status)
-      : refuse('rest_not_logged_in', 'notLoggedIn', 401);
+      : refuse(anonymousCode(endpoint), 'notLoggedIn', 401);
   };
   if (endpoint.isFile) {
     return (await refusal()) ?? endpoint.handle(incoming.request, await incoming.ctx(), params, pictures);

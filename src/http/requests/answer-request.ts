@@ -59,6 +59,7 @@ export async function answerRequest(
   const incoming: Incoming = {
     request,
     url,
+    requestId,
     read() {
       body ??= readBody(request);
       return body;

@@ -43,6 +43,7 @@ export type AnsweredRequestContext = RequestContext & { readonly reply: ReplyRec
 export type Incoming = {
   readonly request: Request;
   readonly url: URL;
+  readonly requestId: string;
   /** the body, read once and within the limit */
   read(): Promise<{ ok: true; read: ReadRequest } | { ok: false; problem: BodyProblem }>;
   ctx(options?: { anyGuest: boolean }): Promise<AnsweredRequestContext>;
@@ -207,4 +208,18 @@ export async function createAudienceContext(
     { requestId },
     { settings, paymentAdapters, visitor: { person: null, audience, terms: openTerms }, found: null },
   );
+}
+
+/** The request context of a call by an API key: no session, no cookies, the rights of the key's person. */
+export async function createKeyContext(
+  services: AppServices,
+  requestId: string,
+  sent: Pick<Asked, 'address' | 'userAgent'>,
+  visitor: Visitor,
+): Promise<AnsweredRequestContext> {
+  const [settings, paymentAdapters] = await Promise.all([
+    currentSettings(services),
+    currentPayments(services),
+  ]);
+  return assemble(services, { requestId, ...sent }, { settings, paymentAdapters, visitor, found: null });
 }

@@ -7,6 +7,7 @@ import { updateFees, updatePaymentMethod } from './admin-ajax/wholesale/payment-
 import { addOffer, quoteUpload, requestQuoteCart } from './admin-ajax/wholesale/quote-calls.ts';
 import { subaccountCalls } from './admin-ajax/wholesale/subaccount-calls.ts';
 import { checkDeliveryCountry, validateVat } from './admin-ajax/wholesale/vat-calls.ts';
+import { adminRoutes } from './admin-api/admin-routes.ts';
 import type { Endpoint } from './endpoint.ts';
 import { mediaCalls } from './media/media-calls.ts';
 import { pageActions } from './page-actions.ts';
@@ -61,6 +62,7 @@ export const routeTable: readonly Endpoint[] = [
 
   ...ownUser,
   ...mediaCalls,
+  ...adminRoutes,
   paymentMessages,
   ...paymentNotices,
   ...storeReads,

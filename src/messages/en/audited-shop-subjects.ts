@@ -15,6 +15,7 @@ export const auditedShopSubjects: Readonly<Record<string, readonly [string, stri
   'payment-provider': ['the payment provider', 'of the payment provider'],
   'incoming-payment': ['the payment', 'of the payment'],
   'payment-statement': ['the statement', 'of the statement'],
+  'api-key': ['the API key', 'of the API key'],
   redirect: ['the redirect', 'of the redirect'],
   page: ['the page', 'of the page'],
   return: ['the return', 'of the return'],
@@ -55,6 +56,9 @@ export const auditedRedirectFields = {
 /** Fields of the access of staff. */
 export const auditedAccessFields = {
   appCodes: 'the codes of the app',
+  keyAccess: 'the access',
+  keyEnd: 'the end of the key',
+  keyOwner: 'the person',
   needsSecondFactor: 'the compulsory second factor',
   passkeys: 'the passkeys',
 };

@@ -40,6 +40,7 @@ export const staffAudit: StaffMessages['staffAudit'] = {
     customer: 'Customer',
     'staff-member': 'Staff',
     'staff-role': 'Staff role',
+    'api-key': 'API key',
     'customer-group': 'Customer group',
     vendor: 'Vendor',
     redirect: 'Redirect',

@@ -137,6 +137,10 @@ export const staffRoles: StaffMessages['staffRoles'] = {
       label: 'Manage staff',
       hint: 'Assign and change roles, never with more permissions than their own.',
     },
+    'api-keys': {
+      label: 'Manage API keys',
+      hint: 'Making and revoking the keys of programs, never with more rights than one’s own.',
+    },
     audit: { label: 'Read the audit trail', hint: 'Who changed what, and when.' },
   },
   problems: {

@@ -144,6 +144,10 @@ const settings: StaffMessages['staffSettings']['settings'] = {
   },
   store_api_limit_calls: { label: 'Calls allowed' },
   store_api_limit_seconds: { label: 'In how many seconds' },
+  api_key_calls_per_minute: {
+    label: 'Calls a minute by API key',
+    hint: 'How many calls a program may make in a minute with its key; 0 for no limit.',
+  },
   store_api_checkout_limited: { label: 'At most three orders a minute' },
   bank_transfer_enabled: { label: 'Bank transfer' },
   cash_on_delivery_enabled: { label: 'Cash on delivery' },

@@ -15,6 +15,7 @@ export const auditedShopSubjects: Readonly<Record<string, readonly [string, stri
   'payment-provider': ['il gestore dei pagamenti', 'del gestore dei pagamenti'],
   'incoming-payment': ['l’incasso', 'dell’incasso'],
   'payment-statement': ['l’estratto conto o la distinta', 'dell’estratto conto o della distinta'],
+  'api-key': ['la chiave API', 'della chiave API'],
   redirect: ['il reindirizzamento', 'del reindirizzamento'],
   page: ['la pagina', 'della pagina'],
   return: ['il reso', 'del reso'],
@@ -55,6 +56,9 @@ export const auditedRedirectFields = {
 /** Fields of the access of staff, with their articles. */
 export const auditedAccessFields = {
   appCodes: 'i codici dell’app',
+  keyAccess: 'l’accesso',
+  keyEnd: 'la fine della chiave',
+  keyOwner: 'la persona',
   needsSecondFactor: 'il secondo fattore obbligatorio',
   passkeys: 'le passkey',
 };

@@ -39,6 +39,7 @@ export const staffAudit = {
     customer: 'Cliente',
     'staff-member': 'Personale',
     'staff-role': 'Ruolo del personale',
+    'api-key': 'Chiave API',
     'customer-group': 'Gruppo di clienti',
     vendor: 'Venditore',
     redirect: 'Reindirizzamento',

@@ -151,6 +151,10 @@ export const staffRoles = {
       label: 'Gestire il personale',
       hint: 'Assegnare e modificare i ruoli, mai con più permessi dei propri.',
     },
+    'api-keys': {
+      label: 'Gestire le chiavi API',
+      hint: 'Creare e revocare le chiavi dei programmi, mai con più permessi dei propri.',
+    },
     audit: { label: 'Leggere il registro modifiche', hint: 'Chi ha cambiato che cosa, e quando.' },
   },
   problems: {

@@ -147,6 +147,10 @@ const settings = {
   },
   store_api_limit_calls: { label: 'Chiamate consentite' },
   store_api_limit_seconds: { label: 'In quanti secondi' },
+  api_key_calls_per_minute: {
+    label: 'Chiamate al minuto per chiave API',
+    hint: 'Quante chiamate può fare un programma in un minuto con la sua chiave; 0 per nessun limite.',
+  },
   store_api_checkout_limited: { label: 'Al massimo tre ordini al minuto' },
   bank_transfer_enabled: { label: 'Bonifico bancario' },
   cash_on_delivery_enabled: { label: 'Contrassegno' },

@@ -1,3 +1,4 @@
+import { revokeKeysOf } from '#customers/api-keys/server/revoke-api-key.ts';
 import { lockStaffRoles } from '#customers/staff-roles/server/save-staff-role.ts';
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import { textOf } from '#foundation/forms/server/text-of.ts';
@@ -91,6 +92,7 @@ async function giveStaffRole(
       .set({ staff_role: gets?.code ?? null })
       .where('id', '=', account.id)
       .execute();
+    if (gets === null) await revokeKeysOf({ ...ctx, db }, account.id);
     await recordAudit(
       { ...ctx, db },
       {

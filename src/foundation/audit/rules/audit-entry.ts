@@ -35,6 +35,7 @@ export const auditSubjects = [
   'customer',
   'staff-member',
   'staff-role',
+  'api-key',
   'customer-group',
   'vendor',
   'redirect',

@@ -21,7 +21,17 @@ export const staffRightAreas = {
   catalogue: ['products', 'stock', 'reviews', 'searches', 'pages'],
   prices: ['explain-prices', 'prices', 'coupons'],
   checkout: ['payments', 'payment-providers', 'shipping', 'taxes'],
-  settings: ['settings', 'emails', 'menus', 'banners', 'redirects', 'quote-fields', 'staff', 'audit'],
+  settings: [
+    'settings',
+    'emails',
+    'menus',
+    'banners',
+    'redirects',
+    'quote-fields',
+    'staff',
+    'api-keys',
+    'audit',
+  ],
 } as const;
 export type StaffRightArea = keyof typeof staffRightAreas;
 export type StaffRight = (typeof staffRightAreas)[StaffRightArea][number];

@@ -103,13 +103,13 @@ function matching<Selected>(orders: Orders<Selected>, query: OrderListQuery): Or
   if (query.channel) found = found.where('channel', '=', query.channel);
   if (query.from !== '') found = found.where('created_at', '>=', startOf(query.from));
   if (query.to !== '') found = found.where('created_at', '<', startOf(query.to, 1));
-  return query.words === '' ? found : found.where('id', 'in', searched(query.words));
+  return query.words === '' ? found : found.where('id', 'in', searchedOrders(query.words));
 }
 
 const pattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** A union, since each side has its own index; joined by `or` neither would be used. */
-function searched(typed: string) {
+export function searchedOrders(typed: string) {
   const { number, code, words } = readOrderSearch(typed);
   const holdsAll = words.map(
     (word) =>

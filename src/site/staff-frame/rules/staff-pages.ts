@@ -260,6 +260,10 @@ export const staffSections = [
     { at: '', file: 'office/staff-roles.tsx' },
     { at: `:id${numberOrNew}/`, file: 'office/staff-role.tsx', forms: true },
   ]),
+  section('api-keys', 'settings', 'api-keys', [
+    { at: '', file: 'office/api-keys.tsx', forms: true },
+    { at: 'new/', file: 'office/api-key.tsx', forms: true },
+  ]),
   section('post-box', 'settings', 'letters', [
     { at: '', file: 'email-log.tsx' },
     { at: ':id/', file: 'email.tsx' },
