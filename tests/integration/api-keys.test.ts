@@ -271,7 +271,7 @@ describe.skipIf(!pagesAreBuilt())('the page of the API keys', () => {
     expect(stored).not.toContain(made.consumerSecret);
     expect(stored).not.toContain(made.consumerKey);
     const list = await (await admin.get('/staff/api-keys/')).text();
-    expect(textOf(list)).toContain(`Gestionale…${made.consumerKey.slice(-7)}`);
+    expect(textOf(list)).toContain(made.consumerKey.slice(-7));
     expect(list).not.toContain(made.consumerSecret);
 
     const { id } = await shop.db.selectFrom('api_keys').select('id').executeTakeFirstOrThrow();

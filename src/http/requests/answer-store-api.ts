@@ -2,10 +2,11 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import type { PictureFiles } from '#foundation/services/files/picture-files.ts';
 import type { BatchCalls } from '#http/wire/endpoint.ts';
 import { mayCall } from '#http/wire/may-call.ts';
-import { describeRoute, methodsOf } from '#http/wire/route-description.ts';
+import { describeRoute, methodsOf, type RestEndpoint } from '#http/wire/route-description.ts';
 import { shapeAnswer } from '#http/wire/store-api/shape-answer.ts';
 import { storeError } from '#http/wire/store-api/store-error.ts';
 import type { RequestsMessages } from '#messages/it/requests.ts';
+import { isOfAdminApi } from './answer-by-key.ts';
 import { answerPlatformRest, answerRestIndex, restPath } from './answer-platform-rest.ts';
 import type { AppServices } from './app-services.ts';
 import type { Incoming } from './create-request-context.ts';
@@ -40,10 +41,19 @@ function meantMethod({ request, url }: Incoming): string {
 }
 
 /** The entries of the route that an address means, one for each method. */
-function routeOf(url: URL, endpoints: SortedEndpoints) {
+function routeOf(url: URL, endpoints: SortedEndpoints): readonly RestEndpoint[] {
   const path = storeApiPath(url);
-  const meant = path === null ? undefined : endpoints.storeApi.find(({ pattern }) => pattern.match(path));
+  if (path === null) return adminRouteOf(url, endpoints);
+  const meant = endpoints.storeApi.find(({ pattern }) => pattern.match(path));
   return endpoints.storeApi
+    .map(({ endpoint }) => endpoint)
+    .filter((endpoint) => endpoint.path === meant?.endpoint.path);
+}
+
+function adminRouteOf(url: URL, { platformRest }: SortedEndpoints): readonly RestEndpoint[] {
+  const path = restPath(url);
+  const meant = platformRest.find(({ endpoint, pattern }) => isOfAdminApi(endpoint) && pattern.match(path));
+  return platformRest
     .map(({ endpoint }) => endpoint)
     .filter((endpoint) => endpoint.path === meant?.endpoint.path);
 }

@@ -22,9 +22,12 @@ const entryOf = (endpoint: RestEndpoint) => ({
   args: argsOf(endpoint),
 });
 
-/** What a route of the Store API answers and what may be asked of it: the answer to `OPTIONS`. An address without a route has none. */
-export function describeRoute(endpoints: readonly StoreApiEndpoint[], shopUrl: string): object {
-  return endpoints.length === 0 ? [] : describeAt(endpoints, { namespace: 'wc/store/v1', shopUrl });
+/** What a route answers and what may be asked of it: the answer to `OPTIONS`. An address without a route has none. */
+export function describeRoute(endpoints: readonly RestEndpoint[], shopUrl: string): object {
+  const [first] = endpoints;
+  if (!first) return [];
+  const namespace = first.kind === 'store-api' ? 'wc/store/v1' : 'wc/v3';
+  return describeAt(endpoints, { namespace, shopUrl });
 }
 
 /** The same in the namespace that a route is listed in. */
