@@ -42,7 +42,7 @@ const scalarTypes: Record<string, string> = {
 };
 
 function typeOf(column: Column): string {
-  const words = column.checked?.match(/'([^']+)'/g);
+  const words = column.checked?.match(/'[^']*'/g);
   let type = words ? words.join(' | ') : scalarTypes[column.type];
   if (!type && column.type.startsWith('numeric')) type = 'number';
   if (!type && column.type.startsWith('character')) type = 'string';

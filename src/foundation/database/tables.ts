@@ -287,10 +287,10 @@ export type ConversationsTable = {
   created_at: Timestamp;
   last_activity_at: Timestamp;
   assignee_id: number | null;
-  order_id: number | null;
   guest_name: string | null;
   guest_email: string | null;
   product_id: number | null;
+  order_id: number | null;
 };
 
 export type CounterDraftsTable = {
