@@ -1,6 +1,6 @@
 import type { StaffOrdersMessages } from '../it/staff-orders.ts';
-import { staffOrderQuestions } from './staff-order-questions.ts';
 import { restReasons, staffOrderBalance } from './staff-order-balance.ts';
+import { staffOrderQuestions } from './staff-order-questions.ts';
 import { staffOrderRecord } from './staff-order-record.ts';
 
 /** In the menu. */

@@ -211,7 +211,9 @@ export const productEditor: typeof italian = {
   managePictures: 'Add or arrange pictures',
   noPictures: 'No pictures: the shop shows an empty frame.',
   picturesInTheMaking: (count: number) =>
-    count === 1 ? 'A picture is being prepared: it shows here soon.' : `${count} pictures are being prepared: they show here soon.`,
+    count === 1
+      ? 'A picture is being prepared: it shows here soon.'
+      : `${count} pictures are being prepared: they show here soon.`,
   morePictures: (count: number) => `and ${count} more`,
   noteHint:
     'Such as how to fit it or whom to call: it stands on the confirmation of an order, in its email and in the account of the customer.',

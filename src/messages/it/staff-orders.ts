@@ -1,5 +1,5 @@
-import { staffOrderQuestions } from './staff-order-questions.ts';
 import { restReasons, staffOrderBalance } from './staff-order-balance.ts';
+import { staffOrderQuestions } from './staff-order-questions.ts';
 import { staffOrderRecord } from './staff-order-record.ts';
 
 /** In the menu. */

@@ -214,7 +214,9 @@ export const productEditor = {
   managePictures: 'Aggiungi o ordina le immagini',
   noPictures: 'Nessuna immagine: nel negozio si vede un riquadro vuoto.',
   picturesInTheMaking: (count: number) =>
-    count === 1 ? 'Un’immagine è in lavorazione: tra poco si vede qui.' : `${count} immagini sono in lavorazione: tra poco si vedono qui.`,
+    count === 1
+      ? 'Un’immagine è in lavorazione: tra poco si vede qui.'
+      : `${count} immagini sono in lavorazione: tra poco si vedono qui.`,
   morePictures: (count: number) => `e altre ${count}`,
   noteHint:
     'Per esempio come si monta o chi chiamare: compare nella conferma d’ordine, nell’email e nell’area del cliente.',

@@ -70,7 +70,12 @@ export function MainSections({
         {product.id === null ? (
           <NewPictures known={pictures} nonce={uploadNonce} />
         ) : (
-          <EditorPictures productId={product.id} pictures={pictures} inTheMaking={picturesInTheMaking} nonce={picturesNonce} />
+          <EditorPictures
+            productId={product.id}
+            pictures={pictures}
+            inTheMaking={picturesInTheMaking}
+            nonce={picturesNonce}
+          />
         )}
       </Section>
       {isSimple ? (
