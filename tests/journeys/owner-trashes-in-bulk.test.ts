@@ -19,6 +19,7 @@ test('an owner puts all that a filter finds into the trash, sees it gone, and ta
     .getByRole('button', { name: /^Modifica tutti i \d+ risultati$|^Modifica l’unico risultato$/ })
     .click();
 
+  await page.locator('summary').filter({ hasText: 'Stato' }).click();
   await page.getByLabel('Cestino').selectOption('trash');
   await expectNoFaults(page);
   await page.getByRole('button', { name: 'Mostra l’anteprima' }).click();
