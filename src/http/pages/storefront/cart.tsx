@@ -41,7 +41,7 @@ export const loader = documentLoader(async ({ ctx }) => {
     view: (
       <>
         <Island of={cartPage} props={{ ...page, wallet, quote, wholesale }} />
-        {notice ? <GuaranteeEntry notice={notice} /> : null}
+        {notice ? <GuaranteeEntry notice={notice} isBelowPage /> : null}
         <CrossSells cards={crossSells} cardMarkup={cardMarkupIn(visitor.audience)} />
       </>
     ),
