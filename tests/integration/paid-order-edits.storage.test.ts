@@ -142,7 +142,7 @@ describe('a paid order that gets dearer', () => {
     expect(await readCredit(db, company.id)).toEqual({ limit: 5000, used: 1220 });
     expect(await setPieces(4)).toBe('go');
     expect(await readCredit(db, company.id)).toEqual({ limit: 5000, used: 2440 });
-    expect(await setPieces(30)).toContain('fido');
+    expect(await setPieces(7)).toContain('Credito insufficiente');
     expect(await noteRest(clerk, { orderId: id, way: 'transfer', seen: 2440 })).toEqual({ ok: true });
     expect(await readCredit(db, company.id)).toEqual({ limit: 5000, used: 0 });
     expect((await orderOf(id)).status).toBe('processing');
