@@ -106,6 +106,9 @@ describe('the form of a zone', () => {
               { upTo: 5000, cost: 800 },
               { upTo: null, cost: 1500 },
             ],
+            volumeDivisor: null,
+            furtherKg: null,
+            mostGrams: null,
             classCosts: {},
           },
         ],
@@ -121,6 +124,21 @@ describe('the form of a zone', () => {
     [{ areas: 'IT\nYY' }, 'areas', 'unknown-country'],
     [{ 'methods[7][cost]': '-1' }, 'methods[7][cost]', 'no-sum'],
     [{ 'methods[7][kind]': 'weight_rate' }, 'methods[7][bands]', 'no-bands'],
+    [
+      { 'methods[7][kind]': 'weight_rate', 'methods[7][bands]': '* = 1', 'methods[7][furtherKg]': '1' },
+      'methods[7][furtherKg]',
+      'endless-band',
+    ],
+    [
+      { 'methods[7][kind]': 'weight_rate', 'methods[7][bands]': '5 = 1', 'methods[7][volumeDivisor]': '999' },
+      'methods[7][volumeDivisor]',
+      'no-divisor',
+    ],
+    [
+      { 'methods[7][kind]': 'weight_rate', 'methods[7][bands]': '5 = 1', 'methods[7][mostGrams]': 'tanto' },
+      'methods[7][mostGrams]',
+      'no-weight',
+    ],
     [
       { 'methods[7][kind]': 'amount_rate', 'methods[7][bands]': '5 = 1\n5,00 = 2' },
       'methods[7][bands]',
