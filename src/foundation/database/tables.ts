@@ -2059,6 +2059,14 @@ export type VisibilityRulesTable = {
   rule: 'hidden' | 'only';
 };
 
+export type WishListItemsTable = {
+  id: GeneratedAlways<number>;
+  session_id: number | null;
+  customer_id: number | null;
+  product_id: number;
+  created_at: Timestamp;
+};
+
 export type WithdrawalExclusionsTable = {
   product_id: number;
   reason: 'made-to-measure' | 'sealed' | 'mixed' | 'software' | 'perishable';
@@ -2267,6 +2275,7 @@ export type Tables = {
   vehicles: VehiclesTable;
   vendors: VendorsTable;
   visibility_rules: VisibilityRulesTable;
+  wish_list_items: WishListItemsTable;
   withdrawal_exclusions: WithdrawalExclusionsTable;
   withdrawal_statements: WithdrawalStatementsTable;
 };

@@ -9,6 +9,7 @@ export const ownAccount: OwnAccountMessages = {
     conversations: 'Conversations',
     'quick-order': 'Quick order',
     offers: 'Offers',
+    'wish-list': 'Wish list',
     'purchase-lists': 'Purchase lists',
     subaccounts: 'Subaccounts',
     customers: 'Your customers',

@@ -1,14 +1,22 @@
+import { Button } from '#kit/ui/controls/button.tsx';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { servicePointsFor } from '#messages/product/service-points-for.ts';
+import { wishListPath } from '#selling/wish-list/rules/wish-list.ts';
 import { productQuestionPath } from '#wholesale/conversations/rules/product-question.ts';
 import styles from './product-help.module.css';
 
-/** What a visitor can do on a product page beside buying; links alone, which need no script and are the same for everybody. */
+/** What a visitor can do on a product page beside buying: a form and a link, which need no script and are the same for everybody. */
 export function ProductHelp({ productId }: { readonly productId: number }) {
   const words = servicePointsFor(useWords().locale);
   return (
     <div className={styles.help}>
+      <form method="post" action={wishListPath}>
+        <input type="hidden" name="product" value={productId} readOnly />
+        <Button type="submit" kind="secondary" name="action" value="add">
+          {words.wish}
+        </Button>
+      </form>
       <a className={buttonClass({ kind: 'secondary' })} href={productQuestionPath(productId)} rel="nofollow">
         {words.ask}
       </a>

@@ -1,0 +1,17 @@
+import type { wishList as it } from '../it/wish-list.ts';
+
+export const wishList: typeof it = {
+  title: 'Wish list',
+  empty: 'The list is empty. Press “Add to wish list” on the page of an article to find it here.',
+  toShop: 'Go to the catalogue',
+  guest: 'The list stays in this browser. Log in to find it everywhere.',
+  logIn: 'Log in or register',
+  remove: 'Remove from the list',
+  removeNamed: (name: string) => `Remove from the list: ${name}`,
+  done: {
+    added: 'The article is on the list.',
+    removed: 'The article is no longer on the list.',
+    full: 'The list is full: remove some articles and try again.',
+    unknown: 'There is no such article, or it is no longer sold.',
+  },
+};

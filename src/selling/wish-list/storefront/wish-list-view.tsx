@@ -1,0 +1,70 @@
+import type { ProductCard } from '#catalogue/products/rules/product-card.ts';
+import cardStyles from '#catalogue/products/storefront/product-card.module.css';
+import type { CardMarkup } from '#catalogue/products/storefront/product-grid.tsx';
+import { shopPath } from '#foundation/paths/rules/paths.ts';
+import { Button } from '#kit/ui/controls/button.tsx';
+import { buttonClass } from '#kit/ui/controls/button-class.ts';
+import { Notice } from '#kit/ui/display/notice.tsx';
+import { useWords } from '#kit/words/storefront/use-words.ts';
+import { wishListFor } from '#messages/wish-list-for.ts';
+import { type WishListDone, wishListPath } from '../rules/wish-list.ts';
+import styles from './wish-list-view.module.css';
+
+export type WishListViewProps = {
+  readonly cards: readonly ProductCard[];
+  readonly cardMarkup: CardMarkup;
+  readonly done: WishListDone | null;
+  /** the list of somebody who is not logged in lasts as long as their session */
+  readonly isGuest: boolean;
+};
+
+/** The visitor's wish list: cards with prices, stock and the way into the cart, and a button that takes one off. */
+export function WishListView({ cards, cardMarkup, done, isGuest }: WishListViewProps) {
+  const words = wishListFor(useWords().locale);
+  const isGood = done === 'added' || done === 'removed';
+  return (
+    <div className={styles.page}>
+      <h1>{words.title}</h1>
+      {done ? <Notice kind={isGood ? 'success' : 'warning'}>{words.done[done]}</Notice> : null}
+      {isGuest && cards.length > 0 ? (
+        <p className={styles.hint}>
+          {words.guest} <a href="/my-account/">{words.logIn}</a>
+        </p>
+      ) : null}
+      {cards.length === 0 ? (
+        <>
+          <p>{words.empty}</p>
+          <p>
+            <a className={buttonClass({ kind: 'secondary' })} href={shopPath}>
+              {words.toShop}
+            </a>
+          </p>
+        </>
+      ) : (
+        <ul className={styles.grid}>
+          {cards.map((card, index) => (
+            <li key={card.id} className={styles.wish}>
+              <div
+                className={cardStyles.card}
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: it was rendered by React.
+                dangerouslySetInnerHTML={{ __html: cardMarkup(card, index < 4) }}
+              />
+              <form method="post" action={wishListPath}>
+                <input type="hidden" name="product" value={card.id} readOnly />
+                <Button
+                  type="submit"
+                  kind="secondary"
+                  name="action"
+                  value="remove"
+                  aria-label={words.removeNamed(card.name)}
+                >
+                  {words.remove}
+                </Button>
+              </form>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
