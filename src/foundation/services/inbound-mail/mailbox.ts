@@ -14,16 +14,7 @@ export type MailboxAccess = {
 };
 
 /** Why a mailbox could not be read. */
-export const mailboxProblems = [
-  'log-in',
-  'host',
-  'refused',
-  'timeout',
-  'encryption',
-  'folder',
-  'other',
-] as const;
-export type MailboxProblem = (typeof mailboxProblems)[number];
+export type MailboxProblem = 'log-in' | 'host' | 'refused' | 'timeout' | 'encryption' | 'folder' | 'other';
 
 /** A message as it lies in the folder; of one that is too large the head alone. */
 export type FetchedMessage = {

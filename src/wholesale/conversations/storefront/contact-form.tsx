@@ -19,13 +19,15 @@ export type ContactFormProps = {
   readonly page: string;
   /** of the ids of its fields, which no other form of the page has */
   readonly id: string;
+  /** what stands above it, with its language where that is not the reader's */
+  readonly intro?: { readonly text: string; readonly lang?: string };
   readonly problems?: ContactProblems;
   /** what was typed, by the names of the fields */
   readonly typed?: Readonly<Record<string, string>>;
 };
 
 /** A message to the shop by anybody, with and without an account. Works without scripts. */
-export function ContactForm({ page, id, problems = {}, typed = {} }: ContactFormProps) {
+export function ContactForm({ page, id, intro, problems = {}, typed = {} }: ContactFormProps) {
   const words = contactFormFor(useWords().locale);
   const field = (name: Exclude<ContactField, 'consent'>) => {
     const problem = problems[name];
@@ -40,6 +42,11 @@ export function ContactForm({ page, id, problems = {}, typed = {} }: ContactForm
   const consentError = problems.consent ? words.problems[problems.consent] : '';
   return (
     <form className={styles.form} method="post" action={contactFormPath} noValidate>
+      {intro && intro.text !== '' ? (
+        <p className={styles.intro} lang={intro.lang}>
+          {intro.text}
+        </p>
+      ) : null}
       <input type="hidden" name="page" value={page} readOnly />
       <div className={styles.pair}>
         <TextField {...field('name')} autoComplete="name" maxLength={LONGEST_CONTACT_NAME} required />

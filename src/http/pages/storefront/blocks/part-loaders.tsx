@@ -3,7 +3,6 @@ import type { PlacedPart } from '#site/content/rules/placed-part.ts';
 import { BlockSection } from '#site/content/storefront/blocks/block-section.tsx';
 import { FiguresBlock, VideoBlock } from '#site/content/storefront/blocks/media-blocks.tsx';
 import { pageIn } from '#wholesale/conversations/rules/contact-form.ts';
-import styles from '#wholesale/conversations/storefront/contact-form.module.css';
 import { ContactForm } from '#wholesale/conversations/storefront/contact-form.tsx';
 import { loadPart } from '../placed-parts/load-placed-parts.tsx';
 import { type AroundBlock, type BlockLoaders, blockReader, pictureOf } from './block-reader.ts';
@@ -73,18 +72,12 @@ export const partLoaders: BlockLoaders<
   },
   async contactForm({ title, text: intro }, around) {
     const { text } = blockReader(around);
-    const shown = text(intro);
     return {
       width: 'page',
       isPart: true,
       content: (
         <BlockSection title={text(title)}>
-          {shown.text === '' ? null : (
-            <p className={styles.intro} lang={shown.lang}>
-              {shown.text}
-            </p>
-          )}
-          <ContactForm page={pageIn(around.path)} id={`contact-${around.partsFrom}`} />
+          <ContactForm page={pageIn(around.path)} id={`contact-${around.partsFrom}`} intro={text(intro)} />
         </BlockSection>
       ),
     };

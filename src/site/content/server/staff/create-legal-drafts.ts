@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import { postedForm, typedText } from '#foundation/forms/rules/typed-values.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
@@ -15,14 +16,11 @@ type Existing = {
 
 /** The page at an address, published or as a draft; null where there is none. */
 async function pageAt(db: RequestContext['db'], slug: string): Promise<Existing | null> {
-  const row = await db
-    .selectFrom('content_pages as c')
-    .fullJoin('page_blocks as b', 'b.page_id', 'c.id')
-    .select(({ fn }) => fn.coalesce('c.id', 'b.page_id').as('id'))
-    .select(({ eb }) => eb('b.page_id', 'is not', null).as('isEdited'))
-    .where(({ or, eb }) => or([eb('c.slug', '=', slug), eb(eb.ref('b.draft', '->>').key('slug'), '=', slug)]))
-    .executeTakeFirst();
-  return row ? { id: row.id ?? 0, isEdited: Boolean(row.isEdited) } : null;
+  const { rows } = await sql<Existing>`
+    select coalesce(c.id, b.page_id) as id, b.page_id is not null as "isEdited"
+    from content_pages c full join page_blocks b on b.page_id = c.id
+    where c.slug = ${slug} or b.draft ->> 'slug' = ${slug}`.execute(db);
+  return rows[0] ?? null;
 }
 
 /** The legal pages that can begin as a draft: those that are missing, and those that nobody has edited since they came with the shop. */
