@@ -6,7 +6,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { ImapFlow } from 'imapflow';
 import { vi } from 'vitest';
-import { readMailbox } from '#foundation/services/inbound-mail/mailbox.ts';
+import { readMailbox } from '#foundation/services/mailbox.ts';
 import { findProgram } from '../resilience/proxies/find-program.ts';
 
 /** A mailbox on a real IMAP server (Dovecot) on loopback. */

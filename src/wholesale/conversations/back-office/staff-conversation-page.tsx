@@ -21,7 +21,7 @@ import {
 } from '../rules/attachments.ts';
 import { actionsOn, type ConversationRow } from '../rules/conversation.ts';
 import { staffConversationPath } from '../rules/conversation-paths.ts';
-import { inboxEmailPath } from '../rules/inbound/inbox.ts';
+import { inboxEmailPath } from '../rules/inbox.ts';
 import { MAX_MESSAGE } from '../rules/message-limits.ts';
 import { messageParts } from '../rules/message-parts.ts';
 import type { Assignee, ConversationsDone, StaffConversation } from '../rules/staff-conversation.ts';

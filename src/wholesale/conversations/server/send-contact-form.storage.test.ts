@@ -36,7 +36,7 @@ const conversations = () =>
 const aGuest = (settings = {}) =>
   aRequestContext(db, { address: '198.51.100.7', settings: { shop_email: 'info@shop.test', ...settings } });
 
-test('a contact form becomes a conversation of whoever wrote, and the shop is told', async () => {
+test('a contact form becomes a conversation of whoever wrote, and the shop is notified', async () => {
   expect(await sendContactForm(await aGuest(), typed())).toEqual({ kind: 'sent' });
   const [conversation] = await conversations();
   expect(conversation).toMatchObject({
@@ -49,8 +49,8 @@ test('a contact form becomes a conversation of whoever wrote, and the shop is to
   expect(messages).toEqual([
     { author: 'customer', body: 'Siete aperti il sabato?\n\nTelefono: 0461 123456' },
   ]);
-  const told = await db.selectFrom('outbox').select(['kind', 'recipient']).execute();
-  expect(told).toEqual([{ kind: 'conversation-new', recipient: 'info@shop.test' }]);
+  const notices = await db.selectFrom('outbox').select(['kind', 'recipient']).execute();
+  expect(notices).toEqual([{ kind: 'conversation-new', recipient: 'info@shop.test' }]);
 });
 
 test('the same form posted twice opens one conversation', async () => {

@@ -1,6 +1,6 @@
 import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import { InboxEmailPage } from '#wholesale/conversations/back-office/inbound/inbox-email-page.tsx';
-import { inboxAction, readInboxDone } from '#wholesale/conversations/rules/inbound/inbox.ts';
+import { inboxAction, readInboxDone } from '#wholesale/conversations/rules/inbox.ts';
 import { postInboxEmail } from '#wholesale/conversations/server/staff/inbox/post-inbox-email.ts';
 import { readInboxEmail } from '#wholesale/conversations/server/staff/inbox/read-inbox-email.ts';
 import { found, idFrom } from '../../not-found.ts';

@@ -1,5 +1,5 @@
 import { InboxPage } from '#wholesale/conversations/back-office/inbound/inbox-page.tsx';
-import { inboxList } from '#wholesale/conversations/rules/inbound/inbox.ts';
+import { inboxList } from '#wholesale/conversations/rules/inbox.ts';
 import { readReplyAddress } from '#wholesale/conversations/server/inbound/stored-mailbox.ts';
 import { listInbox } from '#wholesale/conversations/server/staff/inbox/list-inbox.ts';
 import { found } from '../../not-found.ts';

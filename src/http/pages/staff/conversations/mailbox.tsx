@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { MailboxPage } from '#wholesale/conversations/back-office/inbound/mailbox-page.tsx';
-import { mailboxAction } from '#wholesale/conversations/rules/inbound/mailbox.ts';
+import { mailboxAction } from '#wholesale/conversations/rules/mailbox.ts';
 import { postMailbox, readMailboxPage } from '#wholesale/conversations/server/staff/inbox/mailbox-page.ts';
 import { titleMeta } from '../../page-meta.ts';
 import { openStaffPage, staffContext } from '../staff-context.ts';

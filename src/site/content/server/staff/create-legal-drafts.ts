@@ -5,7 +5,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { emptyText } from '../../rules/blocks/localized.ts';
 import { pageOfText, storedContent } from '../../rules/blocks/page-content.ts';
 import { pagesAction } from '../../rules/blocks/page-editor.ts';
-import { type LegalDraft, legalDrafts } from '../../rules/legal/legal-drafts.data.ts';
+import { type LegalDraft, legalDrafts } from '../../rules/legal-drafts.data.ts';
 import { lockPages, savePage } from './save-page.ts';
 
 type Existing = {

@@ -3,7 +3,7 @@ import type { Database } from '#foundation/database/client.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
 import { aClerk } from '#tests/factories/an-order.ts';
 import { isForeign } from '../../rules/blocks/page-content.ts';
-import { legalDrafts } from '../../rules/legal/legal-drafts.data.ts';
+import { legalDrafts } from '../../rules/legal-drafts.data.ts';
 import { withShopData } from '../../rules/shop-data.ts';
 import { readContentPage } from '../read-content-page.ts';
 import { createLegalDrafts, missingLegalPages } from './create-legal-drafts.ts';

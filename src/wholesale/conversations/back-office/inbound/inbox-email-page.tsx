@@ -4,7 +4,7 @@ import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { conversationFilePath, staffConversationPath } from '../../rules/conversation-paths.ts';
-import type { InboxDone, InboxEmail } from '../../rules/inbound/inbox.ts';
+import type { InboxDone, InboxEmail } from '../../rules/inbox.ts';
 import styles from './inbox-email-page.module.css';
 import { senderText } from './inbox-page.tsx';
 import { PutEmail, type PutEmailProps } from './put-email.tsx';

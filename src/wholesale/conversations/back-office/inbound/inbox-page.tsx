@@ -3,7 +3,7 @@ import { ListTabs } from '#foundation/records/back-office/list-tabs.tsx';
 import { RecordList } from '#foundation/records/back-office/record-list.tsx';
 import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import { type Inbox, inboxEmailPath, inboxList, inboxTabs } from '../../rules/inbound/inbox.ts';
+import { type Inbox, inboxEmailPath, inboxList, inboxTabs } from '../../rules/inbox.ts';
 
 /** Emails that have come and are in no conversation. */
 export function InboxPage({ inbox, isConnected }: { readonly inbox: Inbox; readonly isConnected: boolean }) {

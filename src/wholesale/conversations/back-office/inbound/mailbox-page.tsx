@@ -7,7 +7,7 @@ import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import { type MailboxDraft, type MailboxProblems, mailboxSecurities } from '../../rules/inbound/mailbox.ts';
+import { type MailboxDraft, type MailboxProblems, mailboxSecurities } from '../../rules/mailbox.ts';
 import type { MailboxPageData, MailboxTest } from '../../server/staff/inbox/mailbox-page.ts';
 
 export type MailboxPageProps = {

@@ -4,7 +4,7 @@ import { Button } from '#kit/ui/controls/button.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import { type InboxEmail, type InboxProblem, inboxEmailPath } from '../../rules/inbound/inbox.ts';
+import { type InboxEmail, type InboxProblem, inboxEmailPath } from '../../rules/inbox.ts';
 import styles from './inbox-email-page.module.css';
 
 export type PutEmailProps = {

@@ -8,7 +8,7 @@ import {
   markInMessageId,
   markOf,
 } from '#foundation/emails/rules/email-mark.ts';
-import type { ParsedEmail } from '#foundation/services/inbound-mail/parse-email.ts';
+import type { ParsedEmail } from '#foundation/services/parse-email.ts';
 
 /** What an email that has come answers, by the marks that the shop's own emails carry. */
 export type Answered = {
@@ -30,11 +30,11 @@ type Row = {
 
 const hexOf = (signature: string) => Buffer.from(signature, 'base64url').toString('hex');
 
-type Place = 'id' | 'address';
+type MarkPosition = 'id' | 'address';
 
-function isGenuine({ sign }: Needs, row: Row, { mark }: EmailMark, place: Place): boolean {
+function isGenuine({ sign }: Needs, row: Row, { mark }: EmailMark, position: MarkPosition): boolean {
   const signature = sign(markedText({ id: row.id, createdAt: row.created_at }));
-  return mark === (place === 'id' ? markOf(signature) : addressMarkOf(hexOf(signature)));
+  return mark === (position === 'id' ? markOf(signature) : addressMarkOf(hexOf(signature)));
 }
 
 /** The mark of an email in the address that answers go to. */
@@ -76,14 +76,14 @@ export async function findAnswered(
   const marks = [
     ...email.to.map((address) => [markInAddress(address), 'address'] as const),
     ...email.answers.map((id) => [markInMessageId(id), 'id'] as const),
-  ].flatMap(([mark, place]) => (mark ? [{ mark, place }] : []));
+  ].flatMap(([mark, position]) => (mark ? [{ mark, position }] : []));
   const sent = await readSent(
     needs.db,
     marks.map(({ mark }) => mark.id),
   );
-  for (const { mark, place } of marks) {
+  for (const { mark, position } of marks) {
     const row = sent.find(({ id }) => id === mark.id);
-    if (!row || !isGenuine(needs, row, mark, place)) continue;
+    if (!row || !isGenuine(needs, row, mark, position)) continue;
     if (row.recipient.toLowerCase() === needs.shopEmail.toLowerCase()) continue;
     const { order_id: orderId, conversation_id: conversationId } = row;
     if (orderId === null && conversationId === null) continue;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#foundation/database/client.ts';
@@ -9,6 +10,7 @@ import { aMailbox, type TestMailbox } from '#tests/factories/a-mailbox.ts';
 import { aProduct } from '#tests/factories/a-product.ts';
 import { aRequestContext } from '#tests/factories/a-request-context.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
+import { anInboundEmail } from '#tests/factories/an-inbound-email.ts';
 import { anOrder } from '#tests/factories/an-order.ts';
 import { readMessages } from '../read-messages.ts';
 import { signedAddressMark } from './answered-email.ts';
@@ -46,30 +48,6 @@ async function fetchAll(access: Partial<TestMailbox['access']> = {}, largestByte
   return fetchEmails(await context(), stored, largestBytes);
 }
 
-type Letter = {
-  readonly from?: string;
-  readonly to?: string;
-  readonly answers?: string;
-  readonly id?: string;
-  readonly heads?: readonly string[];
-  readonly text?: string;
-};
-
-let count = 0;
-const letter = (of: Letter): string => {
-  count += 1;
-  return [
-    `From: ${of.from ?? 'mario@example.test'}`,
-    `To: ${of.to ?? shopEmail}`,
-    'Subject: Re: il mio ordine',
-    `Message-ID: <${of.id ?? `n${count}@example.test`}>`,
-    ...(of.answers ? [`In-Reply-To: <${of.answers}>`] : []),
-    ...(of.heads ?? []),
-    '',
-    of.text ?? 'Quando arriva?\r\n\r\nIl 26/11/2026 10:12, Pistone ha scritto:\r\n> Grazie',
-  ].join('\r\n');
-};
-
 /** An email of the shop that has left, with the number and the address that it is answered by. */
 async function aSentEmail(about: { orderId?: number; conversationId?: number; to?: string }) {
   const { sign } = await context();
@@ -80,7 +58,7 @@ async function aSentEmail(about: { orderId?: number; conversationId?: number; to
       recipient: about.to ?? 'mario@example.test',
       order_id: about.orderId ?? null,
       conversation_id: about.conversationId ?? null,
-      occasion: `test ${count}`,
+      occasion: randomUUID(),
     })
     .returning(['id', 'created_at'])
     .executeTakeFirstOrThrow();
@@ -104,10 +82,10 @@ const emails = () => db.selectFrom('inbound_emails').selectAll().orderBy('id').e
 const conversations = () => db.selectFrom('conversations').selectAll().orderBy('id').execute();
 const messagesIn = (id: number) => readMessages({ db }, sql`m.conversation_id = ${id}`);
 
-test('an answer to an email of an order opens its conversation, without what it quotes, and the shop is told', async () => {
+test('an answer to an email of an order opens its conversation, without what it quotes, and the shop is notified', async () => {
   const order = await anOrderOf();
   const sent = await aSentEmail({ orderId: order.id });
-  await mailbox.deliver(letter({ answers: sent.messageId }));
+  await mailbox.deliver(anInboundEmail({ answers: sent.messageId }));
   expect(await fetchAll()).toEqual({ fetched: 1, hasMore: false });
   const [conversation] = await conversations();
   expect(conversation).toMatchObject({
@@ -127,19 +105,19 @@ test('an answer to an email of an order opens its conversation, without what it 
   const [email] = await emails();
   expect(email).toMatchObject({ status: 'attached', order_id: order.id });
   expect(email?.original).toContain('> Grazie');
-  const told = await db
+  const notices = await db
     .selectFrom('outbox')
     .select(['kind', 'recipient'])
     .where('conversation_id', '=', conversation?.id ?? 0)
     .execute();
-  expect(told).toEqual([{ kind: 'conversation-new', recipient: shopEmail }]);
+  expect(notices).toEqual([{ kind: 'conversation-new', recipient: shopEmail }]);
 });
 
 test('the address with the mark alone is enough, and a second answer goes into the same conversation', async () => {
   const order = await anOrderOf();
   const sent = await aSentEmail({ orderId: order.id });
-  await mailbox.deliver(letter({ to: sent.address.toUpperCase(), text: 'Uno' }));
-  await mailbox.deliver(letter({ to: `Pistone <${sent.address}>`, text: 'Due' }));
+  await mailbox.deliver(anInboundEmail({ to: sent.address.toUpperCase(), text: 'Uno' }));
+  await mailbox.deliver(anInboundEmail({ to: `Pistone <${sent.address}>`, text: 'Due' }));
   await fetchAll();
   const [conversation, ...others] = await conversations();
   expect(others).toEqual([]);
@@ -162,7 +140,7 @@ test('an answer within a conversation of a customer reopens it as a message of t
     .returning('id')
     .executeTakeFirstOrThrow();
   const sent = await aSentEmail({ conversationId: id, to: 'ada@example.test' });
-  await mailbox.deliver(letter({ from: 'Ada <Ada@example.test>', answers: sent.messageId, text: 'Grazie' }));
+  await mailbox.deliver(anInboundEmail({ from: 'Ada <Ada@example.test>', answers: sent.messageId, text: 'Grazie' }));
   await fetchAll();
   expect(await conversations()).toMatchObject([{ id, status: 'open', last_author: 'customer' }]);
   expect(await messagesIn(id)).toMatchObject([{ personId: customerId, person: 'Ada', body: 'Grazie' }]);
@@ -171,7 +149,7 @@ test('an answer within a conversation of a customer reopens it as a message of t
 test('an answer of another sender arrives and is not taken for the customer’s', async () => {
   const order = await anOrderOf();
   const sent = await aSentEmail({ orderId: order.id });
-  await mailbox.deliver(letter({ from: 'Altro <altro@evil.test>', answers: sent.messageId }));
+  await mailbox.deliver(anInboundEmail({ from: 'Altro <altro@evil.test>', answers: sent.messageId }));
   await fetchAll();
   const [conversation] = await conversations();
   expect(await messagesIn(conversation?.id ?? 0)).toMatchObject([
@@ -184,20 +162,20 @@ test('a mark that the shop has not signed counts for nothing: the email waits fo
   const order = await anOrderOf();
   const sent = await aSentEmail({ orderId: order.id });
   const forged = `${sent.messageId.split('-')[0]}-${'A'.repeat(24)}@shop.test`;
-  await mailbox.deliver(letter({ answers: forged }));
-  await mailbox.deliver(letter({ to: replyAddress(shopEmail, { id: sent.id, mark: '0'.repeat(20) }) }));
+  await mailbox.deliver(anInboundEmail({ answers: forged }));
+  await mailbox.deliver(anInboundEmail({ to: replyAddress(shopEmail, { id: sent.id, mark: '0'.repeat(20) }) }));
   await fetchAll();
   expect(await conversations()).toEqual([]);
   expect((await emails()).map(({ status }) => status)).toEqual(['waiting', 'waiting']);
 });
 
 test.each([[['Auto-Submitted: auto-replied']], [['Precedence: bulk']], [['Return-Path: <>']]])(
-  'what a program has written becomes no message and tells nobody: %s',
+  'what a program has written becomes no message and notifies nobody: %s',
   async (heads) => {
     const order = await anOrderOf();
     const sent = await aSentEmail({ orderId: order.id });
     const before = await db.selectFrom('outbox').select('id').execute();
-    await mailbox.deliver(letter({ answers: sent.messageId, heads }));
+    await mailbox.deliver(anInboundEmail({ answers: sent.messageId, heads }));
     await fetchAll();
     expect(await emails()).toMatchObject([{ status: 'automatic', order_id: order.id }]);
     expect(await conversations()).toEqual([]);
@@ -208,8 +186,8 @@ test.each([[['Auto-Submitted: auto-replied']], [['Precedence: bulk']], [['Return
 test('notices of the shop to itself are passed over, and answers to them wait for staff', async () => {
   const order = await anOrderOf();
   const notice = await aSentEmail({ orderId: order.id, to: shopEmail });
-  await mailbox.deliver(letter({ from: shopEmail, id: notice.messageId }));
-  await mailbox.deliver(letter({ from: 'banco@shop.test', answers: notice.messageId }));
+  await mailbox.deliver(anInboundEmail({ from: shopEmail, id: notice.messageId }));
+  await mailbox.deliver(anInboundEmail({ from: 'banco@shop.test', answers: notice.messageId }));
   await fetchAll();
   expect(await emails()).toMatchObject([{ from_address: 'banco@shop.test', status: 'waiting' }]);
 });
@@ -217,13 +195,13 @@ test('notices of the shop to itself are passed over, and answers to them wait fo
 test('an email is stored once: fetched again, after the server has numbered its messages anew, and where a process stops in between', async () => {
   const order = await anOrderOf();
   const sent = await aSentEmail({ orderId: order.id });
-  await mailbox.deliver(letter({ answers: sent.messageId, text: 'Una volta' }));
+  await mailbox.deliver(anInboundEmail({ answers: sent.messageId, text: 'Una volta' }));
   await Promise.all([fetchAll(), fetchAll()]);
   // The process ended after the email was stored and before it noted how far it had read.
   await sql`update inbound_mailbox set last_uid = last_uid - 1`.execute(db);
   await fetchAll();
   await mailbox.renumber();
-  await mailbox.deliver(letter({ text: 'Nuova' }));
+  await mailbox.deliver(anInboundEmail({ text: 'Nuova' }));
   await fetchAll();
   // Of what other tests have left in the mailbox nothing is stored any more: it is read as new.
   const bodies = async () =>
@@ -240,7 +218,7 @@ test('a server that is away and a wrong password are noted, and nothing that com
   expect(await fetchAll({ port: 1 })).toEqual({ fetched: 0, hasMore: false });
   const state = () => db.selectFrom('inbound_mailbox').select(['problem']).executeTakeFirst();
   expect(await state()).toEqual({ problem: 'refused' });
-  await mailbox.deliver(letter({ text: 'Nel frattempo' }));
+  await mailbox.deliver(anInboundEmail({ text: 'Nel frattempo' }));
   await fetchAll({ password: 'sbagliata' });
   expect(await state()).toEqual({ problem: 'log-in' });
   await fetchAll();
@@ -251,8 +229,8 @@ test('a server that is away and a wrong password are noted, and nothing that com
 test('an email that is too large is stored with what its head says, and finds its conversation', async () => {
   const order = await anOrderOf();
   const sent = await aSentEmail({ orderId: order.id });
-  await mailbox.deliver(letter({ answers: sent.messageId, text: 'x'.repeat(40 * 1_048_576) }));
-  await mailbox.deliver(letter({ text: 'Dopo' }));
+  await mailbox.deliver(anInboundEmail({ answers: sent.messageId, text: 'x'.repeat(40 * 1_048_576) }));
+  await mailbox.deliver(anInboundEmail({ text: 'Dopo' }));
   await fetchAll();
   expect(await emails()).toMatchObject([
     { problem: 'too-large', body: '', subject: 'Re: il mio ordine', status: 'attached' },
@@ -268,7 +246,7 @@ test('broken MIME is stored as far as it can be read, and does not stop what com
     'From: mario@example.test\r\nContent-Type: multipart/mixed; boundary=x\r\n\r\n--x\r\n\r\nMetà',
   );
   await mailbox.deliver('\r\n\r\nsenza intestazioni');
-  await mailbox.deliver(letter({ text: 'Dopo' }));
+  await mailbox.deliver(anInboundEmail({ text: 'Dopo' }));
   await fetchAll();
   expect(await emails()).toHaveLength(3);
   expect((await emails()).at(0)).toMatchObject({ from_address: 'mario@example.test', status: 'waiting' });
@@ -292,7 +270,7 @@ test('files come with the message where their kind and size allow, and the other
     ...file('virus.exe', 'MZ...'),
     '--x--',
   ];
-  await mailbox.deliver(letter({ answers: sent.messageId, heads, text: parts.join('\r\n') }));
+  await mailbox.deliver(anInboundEmail({ answers: sent.messageId, heads, text: parts.join('\r\n') }));
   await fetchAll();
   const [conversation] = await conversations();
   const [message] = await messagesIn(conversation?.id ?? 0);
@@ -311,9 +289,9 @@ test('files come with the message where their kind and size allow, and the other
 
 test('a mailbox that is read for the first time begins with what comes from then on', async () => {
   await sql`delete from inbound_mailbox`.execute(db);
-  await mailbox.deliver(letter({ text: 'Vecchia' }));
+  await mailbox.deliver(anInboundEmail({ text: 'Vecchia' }));
   await fetchAll();
-  await mailbox.deliver(letter({ text: 'Nuova' }));
+  await mailbox.deliver(anInboundEmail({ text: 'Nuova' }));
   await fetchAll();
   expect((await emails()).map(({ body }) => body)).toEqual(['Nuova']);
 });

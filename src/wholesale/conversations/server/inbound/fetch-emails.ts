@@ -7,8 +7,8 @@ import {
   MailboxError,
   type OpenFolder,
   readMailbox,
-} from '#foundation/services/inbound-mail/mailbox.ts';
-import { parseEmail } from '#foundation/services/inbound-mail/parse-email.ts';
+} from '#foundation/services/mailbox.ts';
+import { parseEmail } from '#foundation/services/parse-email.ts';
 import type { Log } from '#foundation/services/log.ts';
 import { type InboundContext, storeEmail } from './store-email.ts';
 import type { StoredMailbox } from './stored-mailbox.ts';

@@ -7,7 +7,7 @@ import type { FileProblem } from '#foundation/private-files/rules/sent-file.ts';
 import { storeEmailFile } from '#foundation/private-files/server/store-email-file.ts';
 import { takeFiles } from '#foundation/private-files/server/take-files.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import type { ParsedEmail } from '#foundation/services/inbound-mail/parse-email.ts';
+import type { ParsedEmail } from '#foundation/services/parse-email.ts';
 import { MAX_ATTACHMENTS } from '../../rules/attachments.ts';
 import { MAX_EMAIL_BODY, MAX_EMAIL_ORIGINAL } from '../../rules/message-limits.ts';
 import { maxAttachmentBytes } from '../attachments.ts';

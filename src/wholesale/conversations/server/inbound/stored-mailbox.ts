@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Database } from '#foundation/database/client.ts';
 import { planOnce } from '#foundation/database/prepared-statements.ts';
-import type { MailboxAccess } from '#foundation/services/inbound-mail/mailbox.ts';
+import type { MailboxAccess } from '#foundation/services/mailbox.ts';
 import type { Seal } from '#foundation/services/seal.ts';
-import { mailboxSecurities } from '../../rules/inbound/mailbox.ts';
+import { mailboxSecurities } from '../../rules/mailbox.ts';
 
 export const mailboxKey = 'inbound_mailbox';
 

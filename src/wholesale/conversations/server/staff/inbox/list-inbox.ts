@@ -6,7 +6,7 @@ import {
   type InboxQuery,
   type InboxRow,
   type InboxTab,
-} from '../../../rules/inbound/inbox.ts';
+} from '../../../rules/inbox.ts';
 
 type Row = Omit<InboxRow, 'receivedAt'> & { readonly receivedAt: Date };
 

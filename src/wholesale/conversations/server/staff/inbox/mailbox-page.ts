@@ -3,7 +3,7 @@ import { inTransaction } from '#foundation/database/in-transaction.ts';
 import { readForm } from '#foundation/forms/rules/form-schema.ts';
 import { type PostedForm, postedForm, typedText } from '#foundation/forms/rules/typed-values.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { MailboxError, type MailboxProblem, readMailbox } from '#foundation/services/inbound-mail/mailbox.ts';
+import { MailboxError, type MailboxProblem, readMailbox } from '#foundation/services/mailbox.ts';
 import {
   type MailboxDraft,
   type MailboxProblems,
@@ -11,7 +11,7 @@ import {
   mailboxAction,
   mailboxForm,
   noMailbox,
-} from '../../../rules/inbound/mailbox.ts';
+} from '../../../rules/mailbox.ts';
 import { planFetching } from '../../inbound/fetch-emails.ts';
 import {
   mailboxKey,

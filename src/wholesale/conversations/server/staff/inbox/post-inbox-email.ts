@@ -8,7 +8,7 @@ import {
   type InboxProblem,
   inboxAction,
   inboxEmailPath,
-} from '../../../rules/inbound/inbox.ts';
+} from '../../../rules/inbox.ts';
 import {
   attachEmail,
   conversationOfEmail,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import type { InboxEmail } from '../../../rules/inbound/inbox.ts';
+import type { InboxEmail } from '../../../rules/inbox.ts';
 
 type Row = Omit<InboxEmail, 'receivedAt' | 'leftOut' | 'orders' | 'files'> & {
   readonly receivedAt: Date;

@@ -143,7 +143,6 @@ function isOfMailbox(error: unknown): boolean {
 
 const codes: Readonly<Record<string, MailboxProblem>> = {
   ENOTFOUND: 'host',
-  EAI_AGAIN: 'host',
   ECONNREFUSED: 'refused',
   ECONNRESET: 'refused',
   EHOSTUNREACH: 'refused',
