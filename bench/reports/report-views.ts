@@ -1,3 +1,4 @@
+import { type FigureReport, figureReports, figureSubjects } from '#site/reports/rules/figures/figure-reports.ts';
 import { reportKinds } from '#site/reports/rules/report.ts';
 import type { ListView } from '../lists/list-views.ts';
 
@@ -5,7 +6,7 @@ const START_PAGE_MS = 100;
 const REPORT_MS = 2000;
 const DAY_MS = 86_400_000;
 
-/** The start page of the staff area, and every report over a year beside the year before. */
+/** The start page of the staff area, every report over a year beside the year before, and what is counted beside turnover. */
 export function reportViews(now: Date): readonly ListView[] {
   const day = (ago: number) => new Date(now.getTime() - ago * DAY_MS).toISOString().slice(0, 10);
   return [
@@ -15,5 +16,13 @@ export function reportViews(now: Date): readonly ListView[] {
       path: `/staff/reports/?by=${by}&from=${day(365)}&to=${day(0)}&compare=year`,
       most: REPORT_MS,
     })),
+    ...figureSubjects.flatMap((about) => {
+      const { divisions }: FigureReport = figureReports[about];
+      return divisions.map((by) => ({
+        name: `Report of a year of ${about} by ${by}`,
+        path: `/staff/reports/${about}/?by=${by}&from=${day(365)}&to=${day(0)}`,
+        most: REPORT_MS,
+      }));
+    }),
   ];
 }

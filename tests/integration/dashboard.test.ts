@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { figureLists } from '#site/reports/rules/figures/figure-list.ts';
+import { figureSubjects } from '#site/reports/rules/figures/figure-reports.ts';
 import { reportList } from '#site/reports/rules/report.ts';
 import { aBrowserOf } from '../factories/a-browser-of.ts';
 import { aPerson } from '../factories/a-person.ts';
@@ -56,5 +58,20 @@ describe.skipIf(!pagesAreBuilt())('the start page of the staff area and its repo
     expect((await ask('administrator', '/staff/reports/?from=2001-01-01&to=2001-01-02')).text).toContain(
       'non c’è stato fatturato',
     );
+  });
+
+  it('figures beside turnover have their page, their files and an empty state, each for whom it is for', async () => {
+    for (const about of figureSubjects) {
+      const path = figureLists[about].path();
+      expect([about, (await ask('warehouse', path)).status]).toEqual([about, 403]);
+      const { status, text } = await ask('administrator', `${path}?from=2001-01-01&to=2001-01-02`);
+      expect([about, status, text.includes('nulla da contare')]).toEqual([about, 200, true]);
+      for (const file of ['export.csv', 'export.xlsx'])
+        expect((await ask('administrator', `${path}${file}`)).status).toBe(200);
+      expect((await ask('administrator', `${path}?by=mai`)).status).toBe(404);
+      expect((await ask('administrator', `${path}export.csv?from=2026-05-02&to=2026-05-01`)).status).toBe(422);
+    }
+    expect((await ask('administrator', '/staff/reports/mai/')).status).toBe(404);
+    expect((await ask('administrator', figureLists.stock.path())).text).toContain('Giacenza media');
   });
 });

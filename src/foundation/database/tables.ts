@@ -603,6 +603,12 @@ export type MessageLinesTable = {
   before_quantity: number | null;
 };
 
+export type MissedSearchDaysTable = {
+  words: string;
+  day: number;
+  times: number;
+};
+
 export type MissedSearchesTable = {
   words: string;
   times: Generated<number>;
@@ -670,6 +676,7 @@ export type OffersTable = {
   accepted_at: Timestamp | null;
   recipient: Json | null;
   counter_id: number | null;
+  sent_by: number | null;
 };
 
 export type OrderEventsTable = {
@@ -2143,6 +2150,7 @@ export type Tables = {
   menu_entries: MenuEntriesTable;
   message_files: MessageFilesTable;
   message_lines: MessageLinesTable;
+  missed_search_days: MissedSearchDaysTable;
   missed_searches: MissedSearchesTable;
   missing_addresses: MissingAddressesTable;
   moved_filters: MovedFiltersTable;

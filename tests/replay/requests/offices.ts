@@ -110,6 +110,11 @@ export const offices: Story = async (context) => {
     await clerk.get(`/staff/reports/?by=${by}`);
   }
   await staff.get('/staff/reports/?from=2026-02-01&to=2026-01-01');
+  for (const about of ['quotes', 'carts', 'coupons', 'stock', 'searches']) {
+    await staff.get(`/staff/reports/${about}/`);
+    await clerk.get(`/staff/reports/${about}/?from=2026-01-01&to=2026-12-31`);
+    await staff.get(`/staff/reports/${about}/export.csv`);
+  }
   await staff.get('/staff/reports/export.csv?by=article');
   await staff.get('/staff/reports/export.xlsx?by=article');
   for (const id of lists) {

@@ -10,7 +10,7 @@ const deletedEvery = 50;
 let newOnes = 0;
 
 /**
- * Counts a search that found nothing as it was typed, for the shop to see what it lacks: its normalised words, never who
+ * Counts a search that found nothing as it was typed, in all and by day, for the shop to see what it lacks: its normalised words, never who
  * searched; nothing is stored that may name a person. Of more than 2000 the rare and old ones are deleted, some dozens at
  * a time.
  */
@@ -25,13 +25,18 @@ export async function recordMissedSearch(
   const counted = new Date(now.getTime() - missedRepeatMs);
   const shown = { taken_for: found.takenFor, results: found.takenFor === null ? 0 : found.ids.length };
   const { rows } = await sql<{ is_new: boolean }>`/* prepared */
-    insert into missed_searches as m (words, first_seen, last_seen, taken_for, results)
-    select ${words}, ${now}, ${now}, ${shown.taken_for}, ${shown.results}::int
-    from ${withoutWaiting}
-    on conflict (words) do update
-      set times = m.times + 1, last_seen = excluded.last_seen, taken_for = excluded.taken_for, results = excluded.results
-      where m.last_seen < ${counted}
-    returning (xmax = 0) as is_new
+    with counted as (
+      insert into missed_searches as m (words, first_seen, last_seen, taken_for, results)
+      select ${words}, ${now}, ${now}, ${shown.taken_for}, ${shown.results}::int
+      from ${withoutWaiting}
+      on conflict (words) do update
+        set times = m.times + 1, last_seen = excluded.last_seen, taken_for = excluded.taken_for, results = excluded.results
+        where m.last_seen < ${counted}
+      returning words, (xmax = 0) as is_new),
+    by_day as (
+      insert into missed_search_days as d (words, day, times) select words, sales_day(${now}::timestamptz), 1 from counted
+      on conflict (words, day) do update set times = d.times + 1)
+    select is_new from counted
   `.execute(ctx.db);
   if (!rows[0]?.is_new) return;
   newOnes += 1;

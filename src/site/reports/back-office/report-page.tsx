@@ -21,6 +21,7 @@ import {
   reportList,
 } from '../rules/report.ts';
 import { changeInPercent, comparisons, type PeriodProblem } from '../rules/report-period.ts';
+import { ReportTabs } from './figures/report-tabs.tsx';
 import styles from './reports.module.css';
 import { RankChart, SalesChart } from './sales-chart.tsx';
 
@@ -44,6 +45,7 @@ export function ReportPage({ query, report, problem }: ReportPageProps) {
   );
   const filter = (
     <>
+      <ReportTabs about={null} period={query} />
       <ListFilter
         list={reportList}
         query={query}

@@ -2,15 +2,20 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import { toCents } from '#foundation/money/rules/cents.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import { inDigits } from '#messages/in-digits.ts';
 import styles from './reports.module.css';
 
-/** A bar: its name, an amount in cents, and the one that it is compared with. */
+/** A bar: its name, an amount, and the one that it is compared with. */
 export type ChartBar = { readonly name: string; readonly amount: number; readonly before: number | null };
+
+/** Cents unless it says otherwise: what is counted. */
+export type ChartUnit = 'money' | 'count';
 
 export type SalesChartProps = {
   /** what the chart shows, as a screen reader says it */
   readonly title: string;
   readonly bars: readonly ChartBar[];
+  readonly unit?: ChartUnit;
   readonly words: { readonly now: string; readonly before: string };
 };
 
@@ -19,15 +24,16 @@ const height = 240;
 const margin = { top: 8, right: 4, bottom: 24, left: 72 };
 
 /** Amounts over time as bars, with a stepped dashed line for what they are compared with; drawn on the server, the table beside it says the same. */
-export function SalesChart({ title, bars, words }: SalesChartProps) {
+export function SalesChart({ title, bars, words, unit = 'money' }: SalesChartProps) {
   const { locale } = useBackOfficeWords();
+  const written = writer(unit, locale);
   const values = bars.flatMap(({ amount, before }) => (before === null ? [amount] : [amount, before]));
   const x = scaleBand(
     bars.map((_, index) => index),
     [margin.left, width - margin.right],
   ).paddingInner(bars.length > 120 ? 0 : 0.25);
   const y = scaleLinear(
-    [Math.min(0, ...values), Math.max(100, ...values)],
+    [Math.min(0, ...values), Math.max(unit === 'money' ? 100 : 4, ...values)],
     [height - margin.bottom, margin.top],
   ).nice(4);
   const ticks = y.ticks(4);
@@ -48,7 +54,7 @@ export function SalesChart({ title, bars, words }: SalesChartProps) {
           <g key={tick}>
             <line className={styles.grid} x1={margin.left} x2={width} y1={y(tick)} y2={y(tick)} />
             <text className={styles.tick} x={margin.left - 8} y={y(tick) + 4} textAnchor="end">
-              {Math.round(tick / 100).toLocaleString(locale)}
+              {Math.round(unit === 'money' ? tick / 100 : tick).toLocaleString(locale)}
             </text>
           </g>
         ))}
@@ -62,7 +68,7 @@ export function SalesChart({ title, bars, words }: SalesChartProps) {
               height={Math.abs(y(amount) - y(0))}
             >
               <title>
-                {`${name}: ${formatEuro(toCents(amount), locale)}${before === null ? '' : ` (${words.before}: ${formatEuro(toCents(before), locale)})`}`}
+                {`${name}: ${written(amount)}${before === null ? '' : ` (${words.before}: ${written(before)})`}`}
               </title>
             </rect>
             {index % step === 0 && index + step <= bars.length ? (
@@ -86,11 +92,14 @@ export function SalesChart({ title, bars, words }: SalesChartProps) {
 export function RankChart({
   title,
   bars,
+  unit = 'money',
 }: {
   readonly title: string;
+  readonly unit?: ChartUnit;
   readonly bars: readonly Pick<ChartBar, 'name' | 'amount'>[];
 }) {
   const { locale } = useBackOfficeWords();
+  const written = writer(unit, locale);
   const x = scaleLinear([0, Math.max(1, ...bars.map(({ amount }) => amount))], [0, 100]);
   return (
     <ol className={styles.ranks} aria-label={title}>
@@ -102,9 +111,12 @@ export function RankChart({
           <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
             <rect className={styles.bar} width={Math.max(0, x(amount))} height="10" />
           </svg>
-          <span>{formatEuro(toCents(amount), locale)}</span>
+          <span>{written(amount)}</span>
         </li>
       ))}
     </ol>
   );
 }
+
+const writer = (unit: ChartUnit, locale: 'it' | 'en') => (value: number) =>
+  unit === 'money' ? formatEuro(toCents(value), locale) : inDigits(locale, value);

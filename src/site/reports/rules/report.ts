@@ -17,7 +17,7 @@ export const reportKinds = [...orderReports, ...lineReports] as const;
 export type ReportKind = (typeof reportKinds)[number];
 export type TimeReport = 'day' | 'week' | 'month';
 
-export const isTimeReport = (kind: ReportKind): kind is TimeReport =>
+export const isTimeReport = (kind: string): kind is TimeReport =>
   kind === 'day' || kind === 'week' || kind === 'month';
 export const isLineReport = (kind: ReportKind): kind is (typeof lineReports)[number] =>
   lineReports.some((one) => one === kind);

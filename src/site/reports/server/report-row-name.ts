@@ -1,11 +1,12 @@
 import { writtenDay } from '#kit/text/rules/calendar-day.ts';
 import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
+import type { FigureDivision } from '../rules/figures/figure-reports.ts';
 import type { ReportKind, ReportRow } from '../rules/report.ts';
 
 /** What a row is called: what it is stored under, or words of the shop's language. */
 export function reportRowName(
-  kind: ReportKind,
+  kind: ReportKind | FigureDivision,
   { key, name }: Pick<ReportRow, 'key' | 'name'>,
   locale: 'it' | 'en',
 ): string {
@@ -25,6 +26,6 @@ export function reportRowName(
     const titles: Readonly<Record<string, string>> = paymentMethodsFor(locale).titles;
     return titles[key] ?? key;
   }
-  if (kind === 'province') return key;
+  if (kind === 'province' || kind === 'coupon' || kind === 'words') return key;
   return name === '' ? words.gone(key) : name;
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { FigureDivision } from '../rules/figures/figure-reports.ts';
 import { type AskedPeriods, isLineReport, isTimeReport, type ReportKind } from '../rules/report.ts';
 import type { Period } from '../rules/report-period.ts';
 
@@ -12,14 +13,17 @@ type Source = {
   readonly names?: RawBuilder<unknown>;
 };
 
-const isoDay = (day: RawBuilder<unknown>) => sql`to_char(date '1970-01-01' + ${day}::int, 'YYYY-MM-DD')`;
+export const isoDay = (day: RawBuilder<unknown>) =>
+  sql`to_char(date '1970-01-01' + ${day}::int, 'YYYY-MM-DD')`;
 const itself = sql`'' as name, '' as note`;
-const bucket = (unit: 'day' | 'week' | 'month'): RawBuilder<unknown> =>
+/** The first day of the week or month of a day. */
+export const dayBucket = (unit: 'day' | 'week' | 'month', day: RawBuilder<unknown>): RawBuilder<unknown> =>
   unit === 'day'
-    ? sql`s.day`
+    ? day
     : unit === 'week'
-      ? sql`s.day - (s.day + 3) % 7`
-      : sql`(date_trunc('month', date '1970-01-01' + s.day)::date - date '1970-01-01')`;
+      ? sql`${day} - (${day} + 3) % 7`
+      : sql`(date_trunc('month', date '1970-01-01' + ${day})::date - date '1970-01-01')`;
+const bucket = (unit: 'day' | 'week' | 'month') => dayBucket(unit, sql`s.day`);
 const time = (unit: 'day' | 'week' | 'month'): Source => ({ key: isoDay(bucket(unit)), named: itself });
 
 /** An article belongs to its first category, so that no euro counts twice. */
@@ -67,6 +71,13 @@ const sources: Readonly<Record<ReportKind, Source>> = {
     named: sql`coalesce(b.name, '') as name, '' as note`,
   },
 };
+
+/** How rows `g` of a division are called; what has no name of its own is called by its key. */
+export function namesOfRows(by: ReportKind | FigureDivision): Pick<Source, 'named' | 'names'> {
+  if (by === 'seller') return sources.agent;
+  if (by === 'coupon' || by === 'words') return { named: itself };
+  return sources[by];
+}
 
 const ofOrders = sql`count(*) filter (where s.is_now and s.refund_id is null) as orders, 0::bigint as pieces,
   sum(s.goods_net_cents) filter (where s.is_now) as goods, sum(s.shipping_net_cents + s.fee_net_cents) filter (where s.is_now) as extras,

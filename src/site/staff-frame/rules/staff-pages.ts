@@ -34,6 +34,7 @@ const section = <const Id extends string>(
 
 const number = '{[0-9]+}';
 const numberOrNew = '{new|[0-9]+}';
+const figures = '{quotes|carts|coupons|stock|searches}';
 
 /**
  * Every page of the staff area, in the order of the menu. Addresses, menu entries and the rights of posted forms come from here; the name
@@ -99,6 +100,9 @@ export const staffSections = [
     { at: '', file: 'reports/reports.tsx' },
     { at: 'export.csv', file: 'reports/report-csv.ts' },
     { at: 'export.xlsx', file: 'reports/report-xlsx.ts' },
+    { at: `:about${figures}/`, file: 'reports/figures.tsx' },
+    { at: `:about${figures}/export.csv`, file: 'reports/figures-csv.ts' },
+    { at: `:about${figures}/export.xlsx`, file: 'reports/figures-xlsx.ts' },
   ]),
   section('customers', 'customers', 'customers-view', [
     { at: '', file: 'customers.tsx' },

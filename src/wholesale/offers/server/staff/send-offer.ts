@@ -35,7 +35,13 @@ export async function sendOffer(ctx: RequestContext, offer: OfferToSend): Promis
   const recipient = JSON.stringify(await readRecipient(db, offer.customerId));
   await db
     .updateTable('offers')
-    .set({ status: 'sent', updated_at: now, sent_at: now, recipient })
+    .set({
+      status: 'sent',
+      updated_at: now,
+      sent_at: now,
+      sent_by: ctx.visitor.person?.customerId ?? null,
+      recipient,
+    })
     .where('id', '=', id)
     .execute();
   await speakOf(ctx, offer);

@@ -1,0 +1,113 @@
+import type { staffFigures as italian } from '../it/staff-figures.ts';
+
+/** The reports beside turnover. */
+export const staffFigures: typeof italian = {
+  about: 'About what',
+  turnover: 'Turnover',
+  periodOf: (from, to) => `From ${from} to ${to}`,
+  definition: 'What is counted',
+  empty: 'There is nothing to count in this period. Choose a longer one.',
+  emptyChart: 'Nothing to draw in this period.',
+  chartOf: (column, division) =>
+    `Chart: ${column.toLocaleLowerCase('en')} by ${division.toLocaleLowerCase('en')}. The values are in the table.`,
+  columnOf: (columns, name) => columns[name] ?? name,
+  unit: { count: '', decimal: '', money: '', percent: ' (%)', hours: ' (hours)', days: ' (days)' },
+  hours: (hours) => `${hours} hours`,
+  days: (days) => `${days} days`,
+  divisions: {
+    day: 'Day',
+    week: 'Week',
+    month: 'Month',
+    customer: 'Customer',
+    seller: 'Sent by',
+    article: 'Article',
+    brand: 'Brand',
+    category: 'Category',
+    coupon: 'Coupon',
+    words: 'Text searched for',
+  },
+  subjects: {
+    quotes: {
+      title: 'Quotes won and lost',
+      tab: 'Quotes',
+      fileName: 'quotes',
+      columns: {
+        sent: 'Sent',
+        amount: 'Amount',
+        won: 'Won',
+        wonAmount: 'Amount won',
+        lost: 'Lost',
+        lostAmount: 'Amount lost',
+        open: 'Open',
+        openAmount: 'Amount open',
+        rate: 'Won of decided',
+        answer: 'Time to answer',
+      },
+      definition: [
+        'Offers sent in the period, with the amount of their lines without VAT; of a revised offer only the last version counts.',
+        'Won: the customer ordered it. Lost: withdrawn, or expired without an order. The others are open and are not part of the percentage.',
+        'The time to answer lies between the quote request and the first offer: half of the answers were quicker.',
+        '“Sent by” is who of the shop sent the offer; of older offers it is not recorded.',
+      ],
+    },
+    carts: {
+      title: 'Abandoned carts',
+      tab: 'Carts',
+      fileName: 'abandoned-carts',
+      columns: {
+        carts: 'Carts',
+        known: 'Of registered customers',
+        lines: 'Lines',
+        pieces: 'Pieces',
+        amount: 'Amount',
+      },
+      definition: [
+        'Carts with at least one line that nobody has touched or ordered for more than 24 hours, on the day of their last change. If the customer returns and orders, the cart no longer counts.',
+        'The amount is at the prices that the customer saw in the cart, with or without VAT as they see them; what they have not seen yet is worth nothing.',
+        'Only registered customers are named; who guests are is not known, and their cart goes with their session.',
+      ],
+    },
+    coupons: {
+      title: 'Coupons',
+      tab: 'Coupons',
+      fileName: 'coupons',
+      columns: { uses: 'Uses', orders: 'Orders', discount: 'Discount given', turnover: 'Turnover' },
+      definition: [
+        'Orders that count as turnover and have at least one coupon, on the day on which they were placed; amounts without VAT, refunds are not taken off.',
+        'The discount of an order with several coupons is split by what each took off. Its turnover stands at each coupon, but counts once in the total.',
+      ],
+    },
+    stock: {
+      title: 'Stock value and turnover',
+      tab: 'Stock',
+      fileName: 'stock-turnover',
+      columns: {
+        sold: 'Pieces sold',
+        cost: 'Cost of sales',
+        mean: 'Mean stock',
+        pieces: 'Stock at the end',
+        value: 'Value at the end',
+        turns: 'Turns',
+        cover: 'Cover',
+        dead: 'Dead pieces',
+        deadValue: 'Dead value',
+      },
+      definition: [
+        'Turns are how often the mean stock was sold in the period: pieces sold, less returns, divided by the pieces that were there on average, hour by hour.',
+        'Cover is for how many days the stock at the end lasts if it sells as in the period. Dead is what was there at the end and did not sell in the period.',
+        'The value is at the average cost that held at the end of the period, the cost of sales at that of the moment of the sale; where no cost is known there is no amount.',
+        'Goods on their way between two locations count as stock. An article in several categories counts in the first.',
+      ],
+    },
+    searches: {
+      title: 'Searches without result',
+      tab: 'Searches',
+      fileName: 'searches-without-result',
+      columns: { times: 'Searches', texts: 'Different texts' },
+      definition: [
+        'Searches in the shop that found nothing with the words that were typed, on the day on which they were made; the same text within a second counts once.',
+        'Only the text is stored, never who searched. Rare and old texts are deleted when there are too many. From before they were counted by day, all are on their last day.',
+      ],
+    },
+  },
+};
