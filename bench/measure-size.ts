@@ -4,6 +4,7 @@ import { measureBrowser } from './browser/measure-browser.ts';
 import { measureBulkEditing } from './bulk/measure-bulk-editing.ts';
 import { measureCarts } from './carts/measure-carts.ts';
 import { measureCatalogue } from './catalogue/measure-catalogue.ts';
+import { measureCounter } from './counter/measure-counter.ts';
 import { measureCrowd } from './crowd/measure-crowd.ts';
 import { measureEditing } from './editing/measure-editing.ts';
 import { type BenchHost, openBenchHost } from './host/bench-host.ts';
@@ -86,6 +87,7 @@ async function measureOnOneCore(run: Run, shop: ShopProcess): Promise<void> {
   if (parts.has('shopping')) await measureShopping(sheet, host, shop);
   if (parts.has('carts')) await measureCarts(sheet, host, opened);
   if (parts.has('quick-order')) await measureQuickOrder(sheet, opened);
+  if (parts.has('counter')) await measureCounter(sheet, host);
   if (parts.has('editing')) await measureEditing(sheet, host);
   if (parts.has('lists')) await measureLists(sheet, host);
   if (parts.has('reports')) await measureReports(sheet, host);

@@ -6,6 +6,7 @@ export const parts = [
   'shopping',
   'carts',
   'quick-order',
+  'counter',
   'editing',
   'lists',
   'reports',
@@ -28,7 +29,7 @@ export const HUGE = 1_000_000;
 const growing: ReadonlySet<Part> = new Set(['catalogue', 'search']);
 
 /** What says the same of a shop of any size, and is measured in the first. */
-const once: ReadonlySet<Part> = new Set(['prices', 'pictures', 'crowd', 'reports', 'kills']);
+const once: ReadonlySet<Part> = new Set(['prices', 'counter', 'pictures', 'crowd', 'reports', 'kills']);
 
 /** What is to be measured: by default everything in shops of two sizes, and what grows in one of a million products. */
 export type Targets = {

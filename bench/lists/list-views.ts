@@ -6,9 +6,16 @@ import { batchTimes } from '../shopping/batches.ts';
 export const ROUNDS = 60;
 export const WARM_UP = 20;
 
-/** A list of the staff area in one order, with one filter, on one page. */
-export const listView = z.object({ name: z.string(), path: z.string(), most: z.number() });
+/** A list of the staff area in one order, with one filter, on one page; `rounds` where it is asked for less often than others. */
+export const listView = z.object({
+  name: z.string(),
+  path: z.string(),
+  most: z.number(),
+  rounds: z.number().optional(),
+});
 export type ListView = z.infer<typeof listView>;
+
+export const roundsOf = ({ rounds = ROUNDS }: ListView) => rounds;
 
 /** Each request is a batch of its own, so that its time can be compared with that of its statements. */
 export const batchOf = ({ name }: ListView, round: number) => `${name} ${round}`;

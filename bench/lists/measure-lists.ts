@@ -10,11 +10,11 @@ import { RECORDING_FILE } from '../shopping/recorded.ts';
 import { percentile } from '../table/percentile.ts';
 import { atMost } from '../table/row.ts';
 import type { Sheet } from '../table/sheet.ts';
-import { batchOf, type ListView, listTimes, listViews, ROUNDS, WARM_UP } from './list-views.ts';
+import { batchOf, type ListView, listTimes, listViews, roundsOf, WARM_UP } from './list-views.ts';
 
 const times = (found: BatchTimes, view: ListView): readonly number[] =>
   Array.from(
-    { length: ROUNDS - WARM_UP },
+    { length: roundsOf(view) - WARM_UP },
     (_, round) => found[batchOf(view, WARM_UP + round)] ?? Number.NaN,
   ).sort((a, b) => a - b);
 

@@ -69,7 +69,9 @@ describe.skipIf(!pagesAreBuilt())('the start page of the staff area and its repo
       for (const file of ['export.csv', 'export.xlsx'])
         expect((await ask('administrator', `${path}${file}`)).status).toBe(200);
       expect((await ask('administrator', `${path}?by=mai`)).status).toBe(404);
-      expect((await ask('administrator', `${path}export.csv?from=2026-05-02&to=2026-05-01`)).status).toBe(422);
+      expect((await ask('administrator', `${path}export.csv?from=2026-05-02&to=2026-05-01`)).status).toBe(
+        422,
+      );
     }
     expect((await ask('administrator', '/staff/reports/mai/')).status).toBe(404);
     expect((await ask('administrator', figureLists.stock.path())).text).toContain('Giacenza media');

@@ -47,6 +47,22 @@ test('the same search within a second counts once', async () => {
   expect((await list()).searches.map(({ times }) => times)).toEqual([1]);
 });
 
+test('a search is counted on its day in Rome as well', async () => {
+  await record('brembo');
+  clock.advance(5000);
+  await record('brembo');
+  await record('candele');
+  clock.advance(3 * 86_400_000);
+  await record('brembo');
+  const { rows } = await sql<{ words: string; times: number }>`
+    select words, times from missed_search_days order by words, day`.execute(database.db);
+  expect(rows).toEqual([
+    { words: 'brembo', times: 2 },
+    { words: 'brembo', times: 1 },
+    { words: 'candele', times: 1 },
+  ]);
+});
+
 test('a misspelt search says what was shown instead', async () => {
   await record('filtro oleo', { ids: [1, 2, 3], takenFor: 'filtro olio' });
   expect((await list()).searches).toMatchObject([

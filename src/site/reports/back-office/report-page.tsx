@@ -75,12 +75,12 @@ export function ReportPage({ query, report, problem }: ReportPageProps) {
       </details>
     </>
   );
-  const { rows = [], page = 1, pages = 1 } = report ?? {};
+  const { rows = [], page = 1, pages = 1 } = report && !isEmpty(report) ? report : {};
   return (
     <RecordList
       head={head}
       filter={filter}
-      rows={problem || isEmpty(report) ? [] : rows}
+      rows={rows}
       keyOf={(row) => rows.indexOf(row)}
       empty={problem ? words.noReport : words.empty}
       columns={report ? columnsOf(report, words, locale) : []}

@@ -59,25 +59,27 @@ export function FigurePage({ about, query, figures, problem }: FigurePageProps) 
       </details>
     </>
   );
-  const { rows = [], page = 1, pages = 1 } = figures ?? {};
+  const { rows = [], page = 1, pages = 1 } = figures && !isEmpty ? figures : {};
   return (
-    <RecordList
-      head={
-        <div className={sheet.head}>
-          <h1>{title}</h1>
-          <p>
-            {figures
-              ? words.periodOf(writtenDay(figures.period.from), writtenDay(figures.period.to))
-              : definition[0]}
-          </p>
-        </div>
-      }
-      filter={filter}
-      rows={isEmpty ? [] : rows}
-      keyOf={(row) => rows.indexOf(row)}
-      empty={problem ? shared.noReport : words.empty}
-      columns={figures ? figureColumns(figures, words, locale) : []}
-      pages={{ page, pages, pathOf: (to) => list.path({ ...query, page: to }) }}
-    />
+    <div className={styles.figures}>
+      <RecordList
+        head={
+          <div className={sheet.head}>
+            <h1>{title}</h1>
+            <p>
+              {figures
+                ? words.periodOf(writtenDay(figures.period.from), writtenDay(figures.period.to))
+                : definition[0]}
+            </p>
+          </div>
+        }
+        filter={filter}
+        rows={rows}
+        keyOf={(row) => rows.indexOf(row)}
+        empty={problem ? shared.noReport : words.empty}
+        columns={figures ? figureColumns(figures, words, locale) : []}
+        pages={{ page, pages, pathOf: (to) => list.path({ ...query, page: to }) }}
+      />
+    </div>
   );
 }

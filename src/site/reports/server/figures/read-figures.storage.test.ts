@@ -288,6 +288,24 @@ describe('figures beside turnover', () => {
     expect(sums).toMatchObject({ sent: 1, amount: 1000, won: 1, lost: 0, rate: 1000, answer: 5 });
   });
 
+  test('searches without result are counted by text and by day', async () => {
+    await sql`insert into missed_searches (words, times, first_seen, last_seen) select 'testo ' || g, 9, now(), now() from generate_series(1, 8) g`.execute(
+      home.db,
+    );
+    const { rows } = await sql<{ times: number }>`
+      with counted as (
+        insert into missed_search_days select words, sales_day(${new Date(now)}) - d, 1 + d * 7 % 5 from missed_searches, generate_series(1, 20) d returning times)
+      select sum(times)::int as times from counted`.execute(home.db);
+    for (const by of figureReports.searches.divisions) {
+      const page = await figures('searches', { by });
+      expect([page.sums.times, added(page, 'times'), page.sums.texts]).toEqual([
+        rows[0]?.times,
+        rows[0]?.times,
+        8,
+      ]);
+    }
+  });
+
   test('a file has every row and the sum', async () => {
     for (const about of figureSubjects) {
       const csv = await exportFigures(clerk, about, figureLists[about].whole, 'csv');
