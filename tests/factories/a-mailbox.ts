@@ -110,6 +110,7 @@ export async function aMailbox(): Promise<TestMailbox> {
   try {
     await vi.waitFor(() => readMailbox(access, async () => {}), { timeout: 20_000, interval: 100 });
   } catch (error) {
+    child.kill('SIGTERM');
     throw new Error(await readFile(join(folder, 'log'), 'utf8').catch(() => 'no log'), { cause: error });
   }
   const withClient = async (use: (client: ImapFlow) => Promise<unknown>) => {
