@@ -1,8 +1,4 @@
-import {
-  type FigureReport,
-  figureReports,
-  figureSubjects,
-} from '#site/reports/rules/figures/figure-reports.ts';
+import { type FigureReport, figureReports, figureSubjects } from '#site/reports/rules/figure-reports.ts';
 import { reportKinds } from '#site/reports/rules/report.ts';
 import type { ListView } from '../lists/list-views.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { figureLists } from '#site/reports/rules/figures/figure-list.ts';
-import { figureSubjects } from '#site/reports/rules/figures/figure-reports.ts';
+import { figureLists } from '#site/reports/rules/figure-list.ts';
+import { figureSubjects } from '#site/reports/rules/figure-reports.ts';
 import { reportList } from '#site/reports/rules/report.ts';
 import { aBrowserOf } from '../factories/a-browser-of.ts';
 import { aPerson } from '../factories/a-person.ts';

@@ -59,7 +59,7 @@ test('a guest returns a faulty part with a picture; staff approve, receive, rest
   await guest.getByRole('button', { name: 'Invia la richiesta' }).click();
   const said = guest.getByText(/Abbiamo ricevuto la richiesta di reso R-\d+/);
   await expect(said).toBeVisible();
-  const name = /R-\d+/.exec(await said.textContent())?.[0] ?? '';
+  const name = /R-\d+/.exec((await said.textContent()) ?? '')?.[0] ?? '';
   await expect(stateOf(guest, name)).toHaveText('Richiesto');
   await expect(guest.getByRole('link', { name: 'Scarica il foglio di reso' })).toHaveCount(0);
   await expectNoFaults(guest);
@@ -129,7 +129,7 @@ test('a customer withdraws in two steps from the order, and staff see the return
 
   await open(buyer, mine);
   const title = await buyer.getByRole('heading', { name: /^Reso R-\d+$/ }).textContent();
-  const name = title.replace('Reso ', '');
+  const name = (title ?? '').replace('Reso ', '');
   await expect(stateOf(buyer, name)).toHaveText('Approvato');
   await open(page, `/staff/returns/?s=${name}`);
   await page.getByRole('link', { name }).click();

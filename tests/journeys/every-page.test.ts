@@ -94,7 +94,7 @@ lookAt([
   own('orders of an account', 'customer', '/my-account/orders/'),
   { name: 'writing to the shop', visitor: 'guest', path: () => '/contact-form/' },
   { name: 'withdrawing from a contract', visitor: 'guest', path: () => '/withdrawal/' },
-  { name: 'the wish list of a guest', visitor: 'guest', path: () => '/wish-list/' },
+  { name: 'the wishlist of a guest', visitor: 'guest', path: () => '/wishlist/' },
   { name: 'asking about an article', visitor: 'guest', path: () => '/product-question/?product=1' },
   { name: 'asking for a link to an order', visitor: 'guest', path: () => '/order-link/' },
   own('account', 'workshop', '/my-account/'),

@@ -2066,7 +2066,7 @@ export type VisibilityRulesTable = {
   rule: 'hidden' | 'only';
 };
 
-export type WishListItemsTable = {
+export type WishlistItemsTable = {
   id: GeneratedAlways<number>;
   session_id: number | null;
   customer_id: number | null;
@@ -2283,7 +2283,7 @@ export type Tables = {
   vehicles: VehiclesTable;
   vendors: VendorsTable;
   visibility_rules: VisibilityRulesTable;
-  wish_list_items: WishListItemsTable;
+  wishlist_items: WishlistItemsTable;
   withdrawal_exclusions: WithdrawalExclusionsTable;
   withdrawal_statements: WithdrawalStatementsTable;
 };

@@ -21,7 +21,7 @@ export default [
   route('product/:slug', 'storefront/product.tsx'),
   route('product/:slug/:comments', 'storefront/product.tsx', { id: 'product-reviews' }),
   route('wp-comments-post.php', 'storefront/post-review.tsx'),
-  route('wish-list', 'storefront/wish-list.tsx'),
+  route('wishlist', 'storefront/wishlist.tsx'),
   route('product-question', 'storefront/ask-about-product.tsx'),
   route('cart', 'storefront/cart.tsx'),
   route('request-quote', 'storefront/quote-list/request-quote.tsx'),

@@ -19,7 +19,7 @@ import { cartCookies } from '#selling/cart/server/cart-cookies.ts';
 import { mergeCarts } from '#selling/cart/server/merge-carts.ts';
 import { readCart } from '#selling/cart/server/read-cart.ts';
 import { connectProviders } from '#selling/payments/server/connections/connect-providers.ts';
-import { mergeWishLists } from '#selling/wish-list/server/wish-list.ts';
+import { mergeWishlists } from '#selling/wishlist/server/wishlist.ts';
 import { readSettings } from '#site/settings/server/read-settings.ts';
 import { visitorOf } from '#wholesale/agents/server/visitor-of.ts';
 import { mergeQuoteLists } from '#wholesale/quotes/server/quote-list/change-quote-list.ts';
@@ -27,12 +27,12 @@ import type { AppServices } from './app-services.ts';
 import type { BodyProblem, ReadRequest } from './read-body.ts';
 import { cookieValue, sessionCookieName } from './session-cookie.ts';
 
-/** At log-in the cart, the quote list and the wish list of the guest become the customer's. */
+/** At log-in the cart, the quote list and the wishlist of the guest become the customer's. */
 export const sessionEvents: SessionEvents = {
   async merge(transaction, guest) {
     await mergeCarts(transaction, guest);
     await mergeQuoteLists(transaction, guest);
-    await mergeWishLists(transaction, guest);
+    await mergeWishlists(transaction, guest);
   },
   // The cookies show the browser that there is a cart; the next page prices it for the new segment.
   loggedIn: async (ctx) => cartCookies(ctx, await readCart(ctx)),

@@ -92,7 +92,7 @@ export const pageActions: readonly PageAction[] = [
   form('/order-link/', 'everybody'),
   form('/contact-form/', 'everybody'),
   form('/product-question/', 'everybody'),
-  form('/wish-list/', 'everybody'),
+  form('/wishlist/', 'everybody'),
   form('/wp-comments-post.php', 'everybody', {
     about: {
       summary: 'A review of a product.',

@@ -26,6 +26,9 @@ export const auditedShopSubjects: Readonly<Record<string, readonly [string, stri
 
 /** Fields of a redirect, of shipping and of an email’s text, with their articles. */
 export const auditedRedirectFields = {
+  volumeDivisor: 'the divisor of the volume',
+  furtherKg: 'the price of each further kg',
+  mostGrams: 'the greatest weight',
   bin: 'the bin',
   missingPieces: 'the missing pieces',
   parcels: 'the parcels',

@@ -9,7 +9,7 @@ export const ownAccount: OwnAccountMessages = {
     conversations: 'Conversations',
     'quick-order': 'Quick order',
     offers: 'Offers',
-    'wish-list': 'Wish list',
+    wishlist: 'wishlist',
     'purchase-lists': 'Purchase lists',
     subaccounts: 'Subaccounts',
     customers: 'Your customers',

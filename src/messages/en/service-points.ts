@@ -1,7 +1,7 @@
 import type { ServicePointsMessages } from '../it/service-points.ts';
 
 export const servicePoints: ServicePointsMessages = {
-  wish: 'Add to wish list',
+  addToWishlist: 'Add to wishlist',
   ask: 'Ask about this article',
   label: 'Safe shopping',
   courier: 'Sent by express courier',

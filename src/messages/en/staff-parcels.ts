@@ -97,7 +97,7 @@ export const staffParcels: StaffMessages['staffParcels'] = {
     notify: 'If it is held, send the email to the customer',
     steps: {
       hold: 'It is held',
-      holdAgain: 'Change the reason',
+      changeHold: 'Change the reason',
       resume: 'Deliver again: it is on its way',
       deliver: 'It was delivered',
       return: 'It came back to the shop',
@@ -105,7 +105,7 @@ export const staffParcels: StaffMessages['staffParcels'] = {
     deliveredHint: 'A delivered parcel comes back as a return of the customer.',
     returnedHint:
       'The pieces count as shipped no more. They can be shipped again, or the order is cancelled or refunded: then they go back into stock.',
-    shipAgain: 'Ship again',
+    shipAnew: 'Ship again',
     waitsToShip: 'The order is among those to ship.',
     toOrder: 'Open the order to cancel or refund it',
   },
@@ -118,7 +118,7 @@ export const staffParcels: StaffMessages['staffParcels'] = {
     resumed: 'The parcel is on its way again.',
     delivered: 'The delivery is noted.',
     returned: 'The parcel is noted as back.',
-    'to-ship-again': 'The order is among those to ship again.',
+    'to-ship-anew': 'The order is among those to ship again.',
   },
   problems: {
     'bad-weight': 'Write the weight in grams, from 1 to 2,000,000.',

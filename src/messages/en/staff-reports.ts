@@ -75,6 +75,7 @@ export const staffReports: typeof italian = {
     customer: 'Guests',
     group: 'Guests and customers without a group',
     agent: 'Without an agent',
+    seller: 'Sent by somebody unknown',
     province: 'Without a province',
     payment: 'Without a method',
     article: 'Free lines and deleted articles',

@@ -26,6 +26,9 @@ export const auditedShopSubjects: Readonly<Record<string, readonly [string, stri
 
 /** Fields of a redirect, of shipping and of an email’s text, with their articles. */
 export const auditedRedirectFields = {
+  volumeDivisor: 'il divisore del volume',
+  furtherKg: 'il prezzo di ogni kg in più',
+  mostGrams: 'il peso massimo',
   bin: 'l’ubicazione',
   missingPieces: 'i pezzi mancanti',
   parcels: 'i pacchi',

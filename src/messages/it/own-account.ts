@@ -8,7 +8,7 @@ export const ownAccount = {
     conversations: 'Conversazioni',
     'quick-order': 'Ordine rapido',
     offers: 'Offerte',
-    'wish-list': 'Lista dei desideri',
+    wishlist: 'Lista dei desideri',
     'purchase-lists': 'Liste d’acquisto',
     subaccounts: 'Sottoaccount',
     customers: 'I tuoi clienti',

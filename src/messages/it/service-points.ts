@@ -1,6 +1,6 @@
 /** What a product page says of the shop, near its button. */
 export const servicePoints = {
-  wish: 'Aggiungi ai preferiti',
+  addToWishlist: 'Aggiungi ai preferiti',
   ask: 'Chiedi di questo articolo',
   label: 'Acquisto sicuro',
   courier: 'Spedito con corriere espresso',

@@ -98,7 +98,7 @@ export const staffParcels = {
     notify: 'Se è in giacenza, manda l’email al cliente',
     steps: {
       hold: 'È in giacenza',
-      holdAgain: 'Cambia il motivo',
+      changeHold: 'Cambia il motivo',
       resume: 'Riconsegna: è di nuovo in viaggio',
       deliver: 'È stato consegnato',
       return: 'È tornato al negozio',
@@ -106,7 +106,7 @@ export const staffParcels = {
     deliveredHint: 'Un pacco consegnato torna con un reso del cliente.',
     returnedHint:
       'I pezzi non contano più come spediti. Si possono spedire di nuovo, oppure si annulla o si rimborsa l’ordine: allora tornano a magazzino.',
-    shipAgain: 'Spedisci di nuovo',
+    shipAnew: 'Spedisci di nuovo',
     waitsToShip: 'L’ordine è tra quelli da spedire.',
     toOrder: 'Apri l’ordine per annullarlo o rimborsarlo',
   },
@@ -119,7 +119,7 @@ export const staffParcels = {
     resumed: 'Il pacco è di nuovo in viaggio.',
     delivered: 'La consegna è stata registrata.',
     returned: 'Il ritorno è stato registrato.',
-    'to-ship-again': 'L’ordine è di nuovo tra quelli da spedire.',
+    'to-ship-anew': 'L’ordine è di nuovo tra quelli da spedire.',
   },
   problems: {
     'bad-weight': 'Scrivi il peso in grammi, da 1 a 2.000.000.',

@@ -74,6 +74,7 @@ export const staffReports = {
     customer: 'Ospiti',
     group: 'Ospiti e clienti senza gruppo',
     agent: 'Senza agente',
+    seller: 'Inviate da chi non si sa più',
     province: 'Senza provincia',
     payment: 'Senza metodo',
     article: 'Righe libere e articoli eliminati',

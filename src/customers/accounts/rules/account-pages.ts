@@ -14,7 +14,7 @@ const accountPages = [
   { id: 'dashboard', path: '/my-account/', ...everybodys },
   { id: 'orders', path: '/my-account/orders/', ...everybodys },
   { id: 'conversations', path: '/my-account/conversation/', ...everybodys },
-  { id: 'wish-list', path: '/wish-list/', ...everybodys },
+  { id: 'wishlist', path: '/wishlist/', ...everybodys },
   { id: 'quick-order', path: '/my-account/quick-order/', ...ofBusinesses },
   { id: 'offers', path: '/my-account/offers/', ...ofBusinesses },
   { id: 'purchase-lists', path: '/my-account/purchase-lists/', ...ofBusinesses },

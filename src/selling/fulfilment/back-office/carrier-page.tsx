@@ -8,7 +8,7 @@ import {
   LONGEST_CARRIER_NAME,
   LONGEST_TRACKING_URL,
 } from '../rules/carrier-form.ts';
-import { labelServicePath } from '../rules/labels/label-service-form.ts';
+import { labelServicePath } from '../rules/label-service-form.ts';
 import type { Carrier } from '../server/carriers.ts';
 
 export type CarrierPageProps = {

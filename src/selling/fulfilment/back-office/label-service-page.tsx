@@ -7,7 +7,7 @@ import {
   type LabelServiceDraft,
   type LabelServiceProblems,
   labelServicePath,
-} from '../rules/labels/label-service-form.ts';
+} from '../rules/label-service-form.ts';
 
 export type LabelServicePageProps = {
   readonly carrier: { readonly id: number; readonly name: string };

@@ -2,7 +2,7 @@ import { Button } from '#kit/ui/controls/button.tsx';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { servicePointsFor } from '#messages/product/service-points-for.ts';
-import { wishListPath } from '#selling/wish-list/rules/wish-list.ts';
+import { wishlistPath } from '#selling/wishlist/rules/wishlist.ts';
 import { productQuestionPath } from '#wholesale/conversations/rules/product-question.ts';
 import styles from './product-help.module.css';
 
@@ -11,10 +11,10 @@ export function ProductHelp({ productId }: { readonly productId: number }) {
   const words = servicePointsFor(useWords().locale);
   return (
     <div className={styles.help}>
-      <form method="post" action={wishListPath}>
+      <form method="post" action={wishlistPath}>
         <input type="hidden" name="product" value={productId} readOnly />
         <Button type="submit" kind="secondary" name="action" value="add">
-          {words.wish}
+          {words.addToWishlist}
         </Button>
       </form>
       <a className={buttonClass({ kind: 'secondary' })} href={productQuestionPath(productId)} rel="nofollow">

@@ -1,7 +1,7 @@
 import { writtenDay } from '#kit/text/rules/calendar-day.ts';
 import { paymentMethodsFor } from '#messages/payments/payment-methods-for.ts';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
-import type { FigureDivision } from '../rules/figures/figure-reports.ts';
+import type { FigureDivision } from '../rules/figure-reports.ts';
 import type { ReportKind, ReportRow } from '../rules/report.ts';
 
 /** What a row is called: what it is stored under, or words of the shop's language. */
@@ -21,11 +21,12 @@ export function reportRowName(
     });
   if (kind === 'vat') return words.rate((Number(key) / 100).toLocaleString(locale));
   if (key === 'shipping' || key === 'fee') return words.parts[key];
-  if (key === '') return words.without[kind];
   if (kind === 'payment') {
     const titles: Readonly<Record<string, string>> = paymentMethodsFor(locale).titles;
     return titles[key] ?? key;
   }
-  if (kind === 'province' || kind === 'coupon' || kind === 'words') return key;
+  if (kind === 'coupon' || kind === 'words') return key;
+  if (key === '') return words.without[kind];
+  if (kind === 'province') return key;
   return name === '' ? words.gone(key) : name;
 }

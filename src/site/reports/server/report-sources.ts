@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { FigureDivision } from '../rules/figures/figure-reports.ts';
+import type { FigureDivision } from '../rules/figure-reports.ts';
 import { type AskedPeriods, isLineReport, isTimeReport, type ReportKind } from '../rules/report.ts';
 import type { Period } from '../rules/report-period.ts';
 

@@ -12,6 +12,7 @@ import { aCheckoutForm } from '#tests/factories/a-checkout-form.ts';
 import { aStoredCoupon } from '#tests/factories/a-coupon.ts';
 import { aPerson } from '#tests/factories/a-person.ts';
 import { aProduct } from '#tests/factories/a-product.ts';
+import { aRandomness } from '#tests/factories/a-randomness.ts';
 import { aRequestContext, type TestRequestContext } from '#tests/factories/a-request-context.ts';
 import { aTaxRate } from '#tests/factories/a-tax-rate.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
@@ -23,15 +24,6 @@ import { readReport } from './read-report.ts';
 let home: TestDatabase;
 let clerk: TestRequestContext;
 const goods: number[] = [];
-
-/** Numbers that look random and are the same at every run. */
-function randomness(seed: number) {
-  let state = seed;
-  return (below: number): number => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
-}
 
 beforeAll(async () => {
   home = await aTestDatabase();
@@ -53,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => home.close());
 
 async function placeAll() {
-  const random = randomness(7);
+  const random = aRandomness(7);
   const coupon = await aStoredCoupon(home.db, { amount: 1333 });
   const customers = [null, await aPerson(home.db), await aPerson(home.db)];
   for (let index = 0; index < 40; index += 1) {

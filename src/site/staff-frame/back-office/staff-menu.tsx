@@ -1,13 +1,8 @@
 import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
 import type { Person } from '#foundation/visitor/rules/visitor.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import {
-  dailyGroups,
-  type StaffSection,
-  staffSectionGroups,
-  staffSectionPath,
-  staffSections,
-} from '../rules/staff-pages.ts';
+import { type StaffSection, staffSectionPath, staffSections } from '../rules/staff-pages.ts';
+import { dailyGroups, staffSectionGroups } from '../rules/staff-section.ts';
 import type { WaitCounts } from '../rules/staff-waits.ts';
 import styles from './staff-menu.module.css';
 import { WaitBadge } from './wait-badge.tsx';

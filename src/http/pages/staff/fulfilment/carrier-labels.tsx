@@ -1,8 +1,5 @@
 import { LabelServicePage } from '#selling/fulfilment/back-office/label-service-page.tsx';
-import {
-  emptyLabelService,
-  labelServiceAction,
-} from '#selling/fulfilment/rules/labels/label-service-form.ts';
+import { emptyLabelService, labelServiceAction } from '#selling/fulfilment/rules/label-service-form.ts';
 import { readCarrier } from '#selling/fulfilment/server/carriers.ts';
 import { readLabelService } from '#selling/fulfilment/server/labels/label-service.ts';
 import { postLabelService } from '#selling/fulfilment/server/labels/post-label-service.ts';

@@ -1,5 +1,5 @@
 import { ParcelPage } from '#selling/fulfilment/back-office/parcels/parcel-page.tsx';
-import { parcelAction, readParcelDone } from '#selling/fulfilment/rules/parcels/parcel-form.ts';
+import { parcelAction, readParcelDone } from '#selling/fulfilment/rules/parcel-form.ts';
 import { postParcel } from '#selling/fulfilment/server/parcels/post-parcel.ts';
 import { readParcel } from '#selling/fulfilment/server/parcels/read-parcel.ts';
 import { found, idFrom } from '../../not-found.ts';

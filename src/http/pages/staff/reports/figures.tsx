@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { FigurePage } from '#site/reports/back-office/figures/figure-page.tsx';
-import { figureLists } from '#site/reports/rules/figures/figure-list.ts';
-import { figureSubjects } from '#site/reports/rules/figures/figure-reports.ts';
+import { figureLists } from '#site/reports/rules/figure-list.ts';
+import { figureSubjects } from '#site/reports/rules/figure-reports.ts';
 import { readFigures } from '#site/reports/server/figures/read-figures.ts';
 import { found } from '../../not-found.ts';
 import { titleMeta } from '../../page-meta.ts';

@@ -1,5 +1,5 @@
-import { figureLists } from '#site/reports/rules/figures/figure-list.ts';
-import { figureSubjects } from '#site/reports/rules/figures/figure-reports.ts';
+import { figureLists } from '#site/reports/rules/figure-list.ts';
+import { figureSubjects } from '#site/reports/rules/figure-reports.ts';
 import { reportList } from '#site/reports/rules/report.ts';
 import { exportReport } from '#site/reports/server/export-report.ts';
 import { exportFigures } from '#site/reports/server/figures/export-figures.ts';

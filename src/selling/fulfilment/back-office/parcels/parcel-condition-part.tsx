@@ -7,9 +7,9 @@ import { TextArea } from '#kit/ui/controls/text-area.tsx';
 import { Badge } from '#kit/ui/display/badge.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { holdReasons, parcelSteps } from '#selling/orders/rules/parcel-condition.ts';
-import { LONGEST_PARCEL_NOTE, parcelPath } from '../../rules/parcels/parcel-form.ts';
+import { LONGEST_PARCEL_NOTE, parcelPath } from '../../rules/parcel-form.ts';
 import { conditionTones } from './condition-tones.ts';
-import type { ParcelPageProps } from './parcel-page.tsx';
+import type { ParcelPageProps } from './parcel-page-props.ts';
 
 /** Where a parcel is, and what staff note about it: held, on its way again, delivered, back. */
 export function ParcelConditionPart(props: ParcelPageProps) {
@@ -81,7 +81,7 @@ function Steps({ parcel, nonce, rejected }: ParcelPageProps) {
           {words.steps.deliver}
         </Button>
         <Button type="submit" name="action" value="hold" kind="secondary">
-          {isHeld ? words.steps.holdAgain : words.steps.hold}
+          {isHeld ? words.steps.changeHold : words.steps.hold}
         </Button>
         <Button type="submit" name="action" value="return" kind="secondary">
           {words.steps.return}
@@ -101,8 +101,8 @@ function CameBack({ parcel, nonce }: ParcelPageProps) {
       {parcel.orderStatus === 'processing' ? <p>{words.waitsToShip}</p> : null}
       <div className={sheet.buttons}>
         {parcel.orderStatus === 'completed' ? (
-          <Button type="submit" name="action" value="ship-again">
-            {words.shipAgain}
+          <Button type="submit" name="action" value="ship-anew">
+            {words.shipAnew}
           </Button>
         ) : null}
         <a href={`/staff/orders/${parcel.order.id}/`}>{words.toOrder}</a>

@@ -8,9 +8,9 @@ import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import { isLive, type ParcelLabel } from '../../rules/labels/parcel-label.ts';
-import { labelFilePath, parcelPath } from '../../rules/parcels/parcel-form.ts';
-import type { ParcelPageProps } from './parcel-page.tsx';
+import { labelFilePath, parcelPath } from '../../rules/parcel-form.ts';
+import { isLive, type ParcelLabel } from '../../rules/parcel-label.ts';
+import type { ParcelPageProps } from './parcel-page-props.ts';
 
 /** The label of a parcel: made, printed, taken back; and what to do where the carrier has not answered. */
 export function ParcelLabelPart(props: ParcelPageProps) {

@@ -2,23 +2,13 @@ import { FormSummary } from '#foundation/records/back-office/form-summary.tsx';
 import { StaffFacts } from '#foundation/records/back-office/staff-facts.tsx';
 import sheet from '#foundation/records/back-office/staff-form.module.css';
 import layout from '#foundation/records/back-office/staff-page.module.css';
-import type { RejectedForm } from '#foundation/records/rules/posted-record.ts';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import type { ParcelDone, ParcelProblems } from '../../rules/parcels/parcel-form.ts';
-import type { ParcelView } from '../../server/parcels/read-parcel.ts';
 import { ParcelConditionPart } from './parcel-condition-part.tsx';
 import { ParcelLabelPart } from './parcel-label-part.tsx';
+import type { ParcelPageProps } from './parcel-page-props.ts';
 import styles from './parcels.module.css';
-
-export type ParcelPageProps = {
-  readonly parcel: ParcelView;
-  /** of `parcelAction` */
-  readonly nonce: string;
-  readonly done: ParcelDone | null;
-  readonly rejected: RejectedForm<ParcelProblems> | null;
-};
 
 /** A parcel: for whom it is and what lies in it, its label, and what became of it. */
 export function ParcelPage(props: ParcelPageProps) {

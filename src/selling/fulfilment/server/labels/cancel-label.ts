@@ -2,7 +2,7 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import { actOnOrder } from '#selling/orders/server/transitions/act-on-order.ts';
 import { noteOrderEvent } from '#selling/orders/server/transitions/note-order-event.ts';
-import { labelReference, mayCancel } from '../../rules/labels/parcel-label.ts';
+import { labelReference, mayCancel } from '../../rules/parcel-label.ts';
 import { readParcel } from '../parcels/read-parcel.ts';
 import { labelMakerOf } from './label-service.ts';
 import { type LabelOutcome, orderOf } from './make-label.ts';

@@ -1,10 +1,10 @@
 import { recordAudit } from '#foundation/audit/server/record-audit.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
+import type { LabelMaker } from '#foundation/parcel-labels/rules/label-maker.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import type { BrtAccount } from '#foundation/services/labels/brt-json.ts';
-import { brtLabels } from '#foundation/services/labels/brt-labels.ts';
-import type { LabelMaker } from '#foundation/services/labels/label-maker.ts';
-import { BRT_ADDRESS, type LabelServiceDraft } from '../../rules/labels/label-service-form.ts';
+import type { BrtAccount } from '#foundation/services/brt-json.ts';
+import { brtLabels } from '#foundation/services/brt-labels.ts';
+import { BRT_ADDRESS, type LabelServiceDraft } from '../../rules/label-service-form.ts';
 import { readCarrier } from '../carriers.ts';
 
 type Needs = Pick<RequestContext, 'db' | 'clock' | 'visitor' | 'paymentSetup'>;

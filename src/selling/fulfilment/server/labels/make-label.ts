@@ -1,12 +1,12 @@
+import type { LabelMaker, LabelToMake, MadeLabel } from '#foundation/parcel-labels/rules/label-maker.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import type { LabelMaker, LabelToMake, MadeLabel } from '#foundation/services/labels/label-maker.ts';
 import { messagesFor } from '#messages/messages-for.ts';
 import type { OrderActor } from '#selling/orders/rules/order-actor.ts';
 import { actOnOrder } from '#selling/orders/server/transitions/act-on-order.ts';
 import { noteOrderEvent } from '#selling/orders/server/transitions/note-order-event.ts';
 import { queueOrderEmails } from '#selling/orders/server/transitions/queue-order-emails.ts';
-import { isLive, labelReference } from '../../rules/labels/parcel-label.ts';
-import type { ParcelProblem } from '../../rules/parcels/parcel-form.ts';
+import type { ParcelProblem } from '../../rules/parcel-form.ts';
+import { isLive, labelReference } from '../../rules/parcel-label.ts';
 import { type ParcelView, readParcel } from '../parcels/read-parcel.ts';
 import { storeLabelFile } from './label-files.ts';
 import { labelMakerOf } from './label-service.ts';

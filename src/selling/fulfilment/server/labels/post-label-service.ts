@@ -7,7 +7,7 @@ import {
   labelServiceAction,
   labelServiceForm,
   labelServicePath,
-} from '../../rules/labels/label-service-form.ts';
+} from '../../rules/label-service-form.ts';
 import { forgetLabelService, saveLabelService } from './label-service.ts';
 
 /** The form of a carrier's label service: stores it, or forgets it. */

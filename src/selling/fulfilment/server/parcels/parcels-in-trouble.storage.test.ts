@@ -10,7 +10,7 @@ import { aPerson } from '#tests/factories/a-person.ts';
 import { aRequestContext } from '#tests/factories/a-request-context.ts';
 import { aShop, type TestShop } from '#tests/factories/a-shop.ts';
 import { aPlacedOrder, storedOrder } from '#tests/factories/order-calls.ts';
-import { parcelAction } from '../../rules/parcels/parcel-form.ts';
+import { parcelAction } from '../../rules/parcel-form.ts';
 import { listOrdersToShip } from '../list-orders-to-ship.ts';
 import { postParcel } from './post-parcel.ts';
 import { readParcel } from './read-parcel.ts';
@@ -96,7 +96,7 @@ test('what lay in a parcel that came back is to be shipped again, once its order
   const left = piecesLeft(back).map(({ quantity }) => quantity);
   expect([isAllInParcels(back), left]).toEqual([false, back.lines.map(({ quantity }) => quantity)]);
   expect((await parcel())?.contents).toHaveLength(back.lines.length);
-  expect(await post('ship-again')).toMatchObject({ kind: 'go' });
+  expect(await post('ship-anew')).toMatchObject({ kind: 'go' });
   expect((await listOrdersToShip(clerk, 1))?.rows.map(({ id }) => id)).toContain(orderId);
   const contents = back.lines.map(({ id: lineId, quantity }) => ({ lineId, quantity }));
   const again = { orderId, courier: 'BRT', tracking: `U${orderId}`, notify: false, contents };

@@ -12,11 +12,11 @@ import {
   type ParcelProblems,
   parcelAction,
   parcelPath,
-} from '../../rules/parcels/parcel-form.ts';
+} from '../../rules/parcel-form.ts';
 import { cancelLabel } from '../labels/cancel-label.ts';
 import { makeLabel } from '../labels/make-label.ts';
 import { absentLabel, foundLabel } from '../labels/settle-label.ts';
-import { shipAgain } from './ship-again.ts';
+import { shipAnew } from './ship-anew.ts';
 import { stepParcel } from './step-parcel.ts';
 
 type Done = { readonly done: ParcelDone } | { readonly problems: ParcelProblems } | 'gone';
@@ -74,8 +74,8 @@ async function act(ctx: RequestContext, parcelId: number, typed: PostedForm): Pr
     }
     case 'label-absent':
       return ended(await absentLabel(ctx, parcelId), 'label-absent');
-    case 'ship-again':
-      return ended(await shipAgain(ctx, parcelId), 'to-ship-again');
+    case 'ship-anew':
+      return ended(await shipAnew(ctx, parcelId), 'to-ship-anew');
     default:
       return noteStep(ctx, parcelId, action, typed);
   }

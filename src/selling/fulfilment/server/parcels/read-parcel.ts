@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { toCents } from '#foundation/money/rules/cents.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { type LabelState, labelStateNow, type ParcelLabel } from '../../rules/labels/parcel-label.ts';
+import { type LabelState, labelStateNow, type ParcelLabel } from '../../rules/parcel-label.ts';
 import type { ParcelRow } from '../../rules/parcel-list.ts';
 import { readParcels } from '../list-parcels.ts';
 

@@ -5,7 +5,7 @@ import { type HoldReason, nextCondition, type ParcelStep } from '#selling/orders
 import { actOnOrder } from '#selling/orders/server/transitions/act-on-order.ts';
 import { noteOrderEvent } from '#selling/orders/server/transitions/note-order-event.ts';
 import { queueOrderEmails } from '#selling/orders/server/transitions/queue-order-emails.ts';
-import type { ParcelProblem } from '../../rules/parcels/parcel-form.ts';
+import type { ParcelProblem } from '../../rules/parcel-form.ts';
 import { readParcel } from './read-parcel.ts';
 
 export type SteppedParcel =

@@ -5,7 +5,7 @@ import { trackingLink } from '../../rules/tracking-link.ts';
 
 type StoredShipment = Omit<Shipment, 'link' | 'trouble'> & {
   readonly pattern: string | null;
-  readonly trouble: Shipment['trouble'] | null;
+  readonly trouble: NonNullable<Shipment['trouble']> | null;
 };
 
 /** The parcels of an order of `orders` with their contents, the first first; null for none. */

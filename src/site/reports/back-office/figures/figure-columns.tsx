@@ -1,7 +1,7 @@
 import type { RecordColumn } from '#foundation/records/back-office/record-table.tsx';
 import type { StaffMessages } from '#messages/staff-messages-for.ts';
-import { type FigurePage, type FigureRow, figureLists } from '../../rules/figures/figure-list.ts';
-import { figuresOf } from '../../rules/figures/figure-reports.ts';
+import { type FigurePage, type FigureRow, figureLists } from '../../rules/figure-list.ts';
+import { figuresOf } from '../../rules/figure-reports.ts';
 import styles from '../reports.module.css';
 import { writtenFigure } from './written-figure.ts';
 

@@ -4,12 +4,8 @@ import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { writtenDay } from '#kit/text/rules/calendar-day.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import {
-  type FigureQuery,
-  type FigurePage as Figures,
-  figureLists,
-} from '../../rules/figures/figure-list.ts';
-import { type FigureReport, type FigureSubject, figureReports } from '../../rules/figures/figure-reports.ts';
+import { type FigureQuery, type FigurePage as Figures, figureLists } from '../../rules/figure-list.ts';
+import { type FigureReport, type FigureSubject, figureReports } from '../../rules/figure-reports.ts';
 import type { PeriodProblem } from '../../rules/report-period.ts';
 import styles from '../reports.module.css';
 import { figureColumns } from './figure-columns.tsx';

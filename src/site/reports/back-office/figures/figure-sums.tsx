@@ -1,7 +1,7 @@
 import { StaffFacts } from '#foundation/records/back-office/staff-facts.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import { type FigurePage, figureLists } from '../../rules/figures/figure-list.ts';
-import { type Figure, figureReports, figuresOf } from '../../rules/figures/figure-reports.ts';
+import { type FigurePage, figureLists } from '../../rules/figure-list.ts';
+import { type Figure, figureReports, figuresOf } from '../../rules/figure-reports.ts';
 import { isTimeReport } from '../../rules/report.ts';
 import styles from '../reports.module.css';
 import { RankChart, SalesChart } from '../sales-chart.tsx';

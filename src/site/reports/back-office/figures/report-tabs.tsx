@@ -1,7 +1,7 @@
 import { StaffTabs } from '#foundation/records/back-office/staff-tabs.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import { figureLists } from '../../rules/figures/figure-list.ts';
-import { type FigureSubject, figureSubjects } from '../../rules/figures/figure-reports.ts';
+import { figureLists } from '../../rules/figure-list.ts';
+import { type FigureSubject, figureSubjects } from '../../rules/figure-reports.ts';
 import { reportList } from '../../rules/report.ts';
 
 export type ReportTabsProps = {

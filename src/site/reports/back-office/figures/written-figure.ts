@@ -1,7 +1,7 @@
 import { toCents } from '#foundation/money/rules/cents.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import type { StaffMessages } from '#messages/staff-messages-for.ts';
-import type { FigureKind } from '../../rules/figures/figure-reports.ts';
+import type { FigureKind } from '../../rules/figure-reports.ts';
 
 /** A figure as it is read; a dash for none. */
 export function writtenFigure(

@@ -2,8 +2,8 @@ import type { RequestContext } from '#foundation/request-context/request-context
 import { writeXlsx } from '#foundation/spreadsheets/server/write-xlsx.ts';
 import { csvText } from '#kit/text/rules/csv-text.ts';
 import { staffMessagesFor } from '#messages/staff-messages-for.ts';
-import type { FigureQuery, FigureValues } from '../../rules/figures/figure-list.ts';
-import { type FigureKind, type FigureSubject, figuresOf } from '../../rules/figures/figure-reports.ts';
+import type { FigureQuery, FigureValues } from '../../rules/figure-list.ts';
+import { type FigureKind, type FigureSubject, figuresOf } from '../../rules/figure-reports.ts';
 import type { PeriodProblem } from '../../rules/report-period.ts';
 import { readFigures } from './read-figures.ts';
 

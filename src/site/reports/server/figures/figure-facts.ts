@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { FigureDivision, FigureSubject } from '../../rules/figures/figure-reports.ts';
+import type { FigureDivision, FigureSubject } from '../../rules/figure-reports.ts';
 import type { DayNumber, Period } from '../../rules/report-period.ts';
 
 /** What a report is counted from. */

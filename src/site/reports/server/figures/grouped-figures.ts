@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type FigureDivision, type FigureSubject, figuresOf } from '../../rules/figures/figure-reports.ts';
+import { type FigureDivision, type FigureSubject, figuresOf } from '../../rules/figure-reports.ts';
 import { dayBucket, isoDay, namesOfRows } from '../report-sources.ts';
 import { type AskedFigures, figureFacts } from './figure-facts.ts';
 

@@ -140,7 +140,9 @@ test('an answer within a conversation of a customer reopens it as a message of t
     .returning('id')
     .executeTakeFirstOrThrow();
   const sent = await aSentEmail({ conversationId: id, to: 'ada@example.test' });
-  await mailbox.deliver(anInboundEmail({ from: 'Ada <Ada@example.test>', answers: sent.messageId, text: 'Grazie' }));
+  await mailbox.deliver(
+    anInboundEmail({ from: 'Ada <Ada@example.test>', answers: sent.messageId, text: 'Grazie' }),
+  );
   await fetchAll();
   expect(await conversations()).toMatchObject([{ id, status: 'open', last_author: 'customer' }]);
   expect(await messagesIn(id)).toMatchObject([{ personId: customerId, person: 'Ada', body: 'Grazie' }]);
@@ -163,7 +165,9 @@ test('a mark that the shop has not signed counts for nothing: the email waits fo
   const sent = await aSentEmail({ orderId: order.id });
   const forged = `${sent.messageId.split('-')[0]}-${'A'.repeat(24)}@shop.test`;
   await mailbox.deliver(anInboundEmail({ answers: forged }));
-  await mailbox.deliver(anInboundEmail({ to: replyAddress(shopEmail, { id: sent.id, mark: '0'.repeat(20) }) }));
+  await mailbox.deliver(
+    anInboundEmail({ to: replyAddress(shopEmail, { id: sent.id, mark: '0'.repeat(20) }) }),
+  );
   await fetchAll();
   expect(await conversations()).toEqual([]);
   expect((await emails()).map(({ status }) => status)).toEqual(['waiting', 'waiting']);
@@ -282,9 +286,8 @@ test('files come with the message where their kind and size allow, and the other
     .select('stored_as')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  expect(Buffer.from((await ctx.privateFiles.read(row.stored_as)) ?? []).toString()).toBe(
-    '%PDF-1.4 ... %%EOF',
-  );
+  const stored = Buffer.from((await ctx.privateFiles.read(row.stored_as)) ?? []);
+  expect(stored.toString()).toBe('%PDF-1.4 ... %%EOF');
 });
 
 test('a mailbox that is read for the first time begins with what comes from then on', async () => {

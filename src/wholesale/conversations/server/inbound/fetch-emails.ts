@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
+import type { Log } from '#foundation/services/log.ts';
 import {
   type FetchedMessage,
   type MailboxAccess,
@@ -9,7 +10,6 @@ import {
   readMailbox,
 } from '#foundation/services/mailbox.ts';
 import { parseEmail } from '#foundation/services/parse-email.ts';
-import type { Log } from '#foundation/services/log.ts';
 import { type InboundContext, storeEmail } from './store-email.ts';
 import type { StoredMailbox } from './stored-mailbox.ts';
 

@@ -3,12 +3,7 @@ import { inTransaction } from '#foundation/database/in-transaction.ts';
 import { type PostedForm, postedForm, typedText } from '#foundation/forms/rules/typed-values.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { staffConversationPath } from '../../../rules/conversation-paths.ts';
-import {
-  type InboxDone,
-  type InboxProblem,
-  inboxAction,
-  inboxEmailPath,
-} from '../../../rules/inbox.ts';
+import { type InboxDone, type InboxProblem, inboxAction, inboxEmailPath } from '../../../rules/inbox.ts';
 import {
   attachEmail,
   conversationOfEmail,

@@ -1,5 +1,5 @@
 -- What somebody would like to have: of a session, or of a customer and then of all of their sessions.
-create table wish_list_items (
+create table wishlist_items (
   id bigint generated always as identity primary key,
   session_id bigint references sessions on delete cascade,
   customer_id int references customers on delete cascade,
@@ -9,4 +9,4 @@ create table wish_list_items (
   unique (session_id, product_id),
   unique (customer_id, product_id)
 );
-create index wish_list_items_by_product on wish_list_items (product_id);
+create index wishlist_items_by_product on wishlist_items (product_id);

@@ -13,10 +13,8 @@ const digits = (most: number) => (text: string) => new RegExp(`^[1-9]\\d{0,${mos
 
 /** Whether a service may be called there: encrypted, or on this machine. */
 export function isServiceAddress(text: string): boolean {
-  const url = URL.parse(text);
-  if (url?.pathname !== '/' || url.username !== '' || url.password !== '' || url.search !== '') return false;
-  const isHere = url.hostname === '127.0.0.1' || url.hostname === 'localhost';
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isHere);
+  const [, protocol, host] = /^(https?):\/\/([a-z0-9.-]+)(?::\d{1,5})?\/?$/i.exec(text) ?? [];
+  return protocol === 'https' || (protocol === 'http' && (host === '127.0.0.1' || host === 'localhost'));
 }
 
 /** What BRT gives a sender; a password that is left empty stays. */

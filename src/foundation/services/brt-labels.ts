@@ -1,6 +1,10 @@
 import type { z } from 'zod';
-import { failedCall } from '../failed-call.ts';
-import { readBounded } from '../read-bounded.ts';
+import type {
+  CancelledLabel,
+  FailedLabel,
+  LabelMaker,
+  MadeLabel,
+} from '#foundation/parcel-labels/rules/label-maker.ts';
 import {
   type BrtAccount,
   confirmAnswer,
@@ -12,7 +16,8 @@ import {
   referenceBody,
   refusalIn,
 } from './brt-json.ts';
-import type { CancelledLabel, FailedLabel, LabelMaker, MadeLabel } from './label-maker.ts';
+import { failedCall } from './failed-call.ts';
+import { readBounded } from './read-bounded.ts';
 
 const OUR_WAIT_MS = 20_000;
 const largestAnswer = 4 * 1024 * 1024;

@@ -1,8 +1,8 @@
-import type { wishList as it } from '../it/wish-list.ts';
+import type { wishlist as it } from '../it/wishlist.ts';
 
-export const wishList: typeof it = {
-  title: 'Wish list',
-  empty: 'The list is empty. Press “Add to wish list” on the page of an article to find it here.',
+export const wishlist: typeof it = {
+  title: 'wishlist',
+  empty: 'The list is empty. Press “Add to wishlist” on the page of an article to find it here.',
   toShop: 'Go to the catalogue',
   guest: 'The list stays in this browser. Log in to find it everywhere.',
   logIn: 'Log in or register',

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import type { LabelToMake } from '#foundation/parcel-labels/rules/label-maker.ts';
 import { aBrtService } from '#tests/factories/a-brt-service.ts';
 import { type BrtAccount, brtKilograms } from './brt-json.ts';
 import { brtLabels } from './brt-labels.ts';
-import type { LabelToMake } from './label-maker.ts';
 
 type Service = Awaited<ReturnType<typeof aBrtService>>;
 let service: Service;

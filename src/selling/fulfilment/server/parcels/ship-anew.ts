@@ -5,7 +5,7 @@ import { readParcel } from './read-parcel.ts';
 import type { SteppedParcel } from './step-parcel.ts';
 
 /** Has the pieces of a parcel that came back shipped anew: their order, if it is completed, stands among those to ship once more. */
-export async function shipAgain(ctx: RequestContext, parcelId: number): Promise<SteppedParcel> {
+export async function shipAnew(ctx: RequestContext, parcelId: number): Promise<SteppedParcel> {
   const parcel = await readParcel(ctx, parcelId);
   if (!parcel) return { ok: false, problem: 'gone' };
   if (parcel.condition !== 'returned') return { ok: false, problem: 'not-now' };

@@ -1,6 +1,6 @@
 import { choiceOr, flag, line, needed, paragraph, whole } from '#foundation/forms/rules/fields.ts';
 import { formSchema } from '#foundation/forms/rules/form-schema.ts';
-import type { LabelRefusal } from '#foundation/services/labels/label-maker.ts';
+import type { LabelRefusal } from '#foundation/parcel-labels/rules/label-maker.ts';
 import { holdReasons } from '#selling/orders/rules/parcel-condition.ts';
 
 /** What the forms of a parcel carry their nonce for. */
@@ -40,7 +40,7 @@ export const parcelDone = [
   'resumed',
   'delivered',
   'returned',
-  'to-ship-again',
+  'to-ship-anew',
 ] as const;
 export type ParcelDone = (typeof parcelDone)[number];
 export const readParcelDone = (asked: { get(name: string): string | null }): ParcelDone | null =>

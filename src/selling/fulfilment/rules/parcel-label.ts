@@ -1,5 +1,5 @@
 import type { Cents } from '#foundation/money/rules/cents.ts';
-import type { LabelRefusal } from '#foundation/services/labels/label-maker.ts';
+import type { LabelRefusal } from '#foundation/parcel-labels/rules/label-maker.ts';
 
 /** `asking`: the carrier is being asked; `unknown`: nobody knows whether it has made the label. */
 export const labelStates = ['asking', 'made', 'refused', 'unknown', 'cancelled'] as const;

@@ -6,21 +6,21 @@ import { Button } from '#kit/ui/controls/button.tsx';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
-import { wishListFor } from '#messages/wish-list-for.ts';
-import { type WishListDone, wishListPath } from '../rules/wish-list.ts';
-import styles from './wish-list-view.module.css';
+import { wishlistFor } from '#messages/wishlist-for.ts';
+import { type WishlistDone, wishlistPath } from '../rules/wishlist.ts';
+import styles from './wishlist-view.module.css';
 
-export type WishListViewProps = {
+export type WishlistViewProps = {
   readonly cards: readonly ProductCard[];
   readonly cardMarkup: CardMarkup;
-  readonly done: WishListDone | null;
+  readonly done: WishlistDone | null;
   /** the list of somebody who is not logged in lasts as long as their session */
   readonly isGuest: boolean;
 };
 
-/** The visitor's wish list: cards with prices, stock and the way into the cart, and a button that takes one off. */
-export function WishListView({ cards, cardMarkup, done, isGuest }: WishListViewProps) {
-  const words = wishListFor(useWords().locale);
+/** The visitor's wishlist: cards with prices, stock and the way into the cart, and a button that takes one off. */
+export function WishlistView({ cards, cardMarkup, done, isGuest }: WishlistViewProps) {
+  const words = wishlistFor(useWords().locale);
   const isGood = done === 'added' || done === 'removed';
   return (
     <div className={styles.page}>
@@ -43,13 +43,13 @@ export function WishListView({ cards, cardMarkup, done, isGuest }: WishListViewP
       ) : (
         <ul className={styles.grid}>
           {cards.map((card, index) => (
-            <li key={card.id} className={styles.wish}>
+            <li key={card.id} className={styles.article}>
               <div
                 className={cardStyles.card}
                 // biome-ignore lint/security/noDangerouslySetInnerHtml: it was rendered by React.
                 dangerouslySetInnerHTML={{ __html: cardMarkup(card, index < 4) }}
               />
-              <form method="post" action={wishListPath}>
+              <form method="post" action={wishlistPath}>
                 <input type="hidden" name="product" value={card.id} readOnly />
                 <Button
                   type="submit"

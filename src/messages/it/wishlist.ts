@@ -1,4 +1,4 @@
-export const wishList = {
+export const wishlist = {
   title: 'Lista dei desideri',
   empty: 'La lista è vuota. Nella pagina di un articolo premi “Aggiungi ai preferiti” per ritrovarlo qui.',
   toShop: 'Vai al catalogo',

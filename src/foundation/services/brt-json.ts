@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FailedLabel, LabelRefusal, LabelToMake } from './label-maker.ts';
+import type { FailedLabel, LabelRefusal, LabelToMake } from '#foundation/parcel-labels/rules/label-maker.ts';
 
 /** What BRT gives a sender. */
 export type BrtAccount = {
