@@ -1,11 +1,11 @@
 import { typedText } from '#foundation/forms/rules/typed-values.ts';
 import { FormSummary } from '#foundation/records/back-office/form-summary.tsx';
 import { StaffFacts } from '#foundation/records/back-office/staff-facts.tsx';
+import { StaffFileField } from '#foundation/records/back-office/staff-file-field.tsx';
 import sheet from '#foundation/records/back-office/staff-form.module.css';
 import type { RejectedForm } from '#foundation/records/rules/posted-record.ts';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { Checkbox } from '#kit/ui/controls/checkbox.tsx';
-import { FileField } from '#kit/ui/controls/file-field.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
@@ -106,7 +106,7 @@ function LanguageFields({
         <p>{words.none}</p>
       )}
       <input type="hidden" name={fields.name} value={typed(fields.name, '')} readOnly />
-      <FileField
+      <StaffFileField
         id={idOf(fields.file)}
         name={fields.file}
         label={words.file}
