@@ -1,3 +1,4 @@
+import { figureSubjects } from '#site/reports/rules/figure-reports.ts';
 import { staffPages } from '#site/staff-frame/rules/staff-pages.ts';
 import { pick } from './catalogue.ts';
 import { type Look, lookAt, order } from './page-looks.ts';
@@ -36,6 +37,15 @@ const plainLooks = staffPages
 
 lookAt([
   ...plainLooks,
+  ...figureSubjects.map((about) => list(`staff figures of ${about}`, `/staff/reports/${about}/`)),
+  {
+    name: 'staff labels of a carrier',
+    visitor: 'staff',
+    path: async (page) => {
+      await page.goto('/staff/fulfilment/carriers/');
+      return `${await page.locator('main tbody a').first().getAttribute('href')}labels/`;
+    },
+  },
   {
     name: 'staff page that is not there',
     visitor: 'staff',
