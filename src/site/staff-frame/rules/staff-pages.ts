@@ -212,7 +212,7 @@ export const staffSections = [
     { at: ':step{firm|look|prices|shipping|email}/', file: 'office/set-up-step.tsx', forms: true },
   ]),
   section('settings', 'settings', 'settings', [{ at: '', file: 'office/settings.tsx', forms: true }]),
-  section('guarantee-notice', 'settings', 'settings', [
+  section('guarantee-notice', 'content', 'settings', [
     { at: '', file: 'office/guarantee-notice.tsx', forms: true },
   ]),
   section('roles', 'settings', 'registration', [
