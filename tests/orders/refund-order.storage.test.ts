@@ -173,7 +173,7 @@ test('the database itself refuses more than was sold', async () => {
     .execute();
   await expect(tooMany).rejects.toThrow(/order_lines_refund_within_sale/);
   const tooMuch = db.updateTable('orders').set({ refunded_cents: 4451 }).where('id', '=', order.id).execute();
-  await expect(tooMuch).rejects.toThrow(/orders_refund_within_total/);
+  await expect(tooMuch).rejects.toThrow(/orders_refund_within_paid/);
 });
 
 test('pieces that came back by a refund do not come back again when the rest is cancelled', async () => {
