@@ -62,13 +62,13 @@ describe.skipIf(!pagesAreBuilt())('the page of the API keys', () => {
     expect(await codeOf(await shop.fetch(orders, { headers }))).toEqual(authenticationError);
     const audit = await shop.db
       .selectFrom('audit_entries')
-      .select(['deed', 'subject_name'])
+      .select(['deed as action', 'subject_name'])
       .where('subject_kind', '=', 'api-key')
       .orderBy('id')
       .execute();
     expect(audit).toEqual([
-      { deed: 'created', subject_name: 'Gestionale' },
-      { deed: 'deactivated', subject_name: 'Gestionale' },
+      { action: 'created', subject_name: 'Gestionale' },
+      { action: 'deactivated', subject_name: 'Gestionale' },
     ]);
   });
 
