@@ -7,7 +7,14 @@ export type NeverNull = { readonly path: string; readonly column: string; readon
 const productIds = 'src/catalogue/products/server/collections/find-product-ids.ts';
 const rareWay = 'needs several settings of a question at once, which the tried ways do not have together';
 
+const figures = 'src/site/reports/server/figures';
+const ofSubject =
+  'the columns of these reports are those of their subject, which the tried ways do not follow; the tests beside them run each report';
+
 export const unread: readonly Unread[] = [
+  { path: `${figures}/figure-facts.ts`, text: '', reason: ofSubject },
+  { path: `${figures}/grouped-figures.ts`, text: '', reason: ofSubject },
+  { path: `${figures}/read-figures.ts`, text: '', reason: ofSubject },
   { path: productIds, text: 'p.id = any (', reason: rareWay },
   { path: productIds, text: 'order by array_position(', reason: rareWay },
   { path: productIds, text: 'order by p.published_at desc', reason: rareWay },

@@ -116,10 +116,10 @@ export function groupedSales(kind: ReportKind, { period, compared }: AskedPeriod
   const base = isTimeReport(kind)
     ? sql`select ${isoDay(sql`k.day`)} as key, ${sql.raw(sumNames.map((name) => `a.${name}`).join(', '))} from (
         select distinct ${bucket(kind)} as day from generate_series(${period.first}::int, ${period.last}::int) s (day)) k
-        left join (${added}) a on a.key = k.day`
+        left join (${added}) a on a.key::text = k.day::text`
     : added;
   return sql`grouped as materialized (
-    select g.key, ${named}, ${sql.raw(
+    select g.key::text as key, ${named}, ${sql.raw(
       sumNames
         .map((name) =>
           name === 'cost' || name === 'costed'

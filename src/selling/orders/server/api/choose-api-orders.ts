@@ -33,8 +33,7 @@ export async function chooseApiOrders(
   { db }: Pick<RequestContext, 'db'>,
   query: ApiOrderQuery,
 ): Promise<{ readonly ids: readonly number[]; readonly total: number }> {
-  const matching = conditions(query);
-  const where = matching.length === 0 ? sql`true` : sql.join(matching, sql` and `);
+  const where = sql.join(conditions(query), sql` and `);
   const [{ rows }, counted] = await Promise.all([
     sql<{ id: number }>`select o.id from orders o where ${where}
       order by ${ordering(query)} limit ${query.limit} offset ${query.offset}`.execute(db),
@@ -47,7 +46,7 @@ const oneOf = (ids: readonly number[]) => sql`any(${[...ids]}::int[])`;
 
 function conditions(query: ApiOrderQuery): RawBuilder<unknown>[] {
   const { statuses, channels, customer, product, words = '', ids, exceptIds } = query;
-  const found: RawBuilder<unknown>[] = [];
+  const found: RawBuilder<unknown>[] = [sql`true`];
   if (statuses) found.push(sql`o.status = any(${[...statuses]}::text[])`);
   if (channels) found.push(sql`o.channel = any(${[...channels]}::text[])`);
   if (customer === 0) found.push(sql`o.customer_id is null`);
@@ -66,9 +65,9 @@ function conditions(query: ApiOrderQuery): RawBuilder<unknown>[] {
 }
 
 /** Titles and slugs of orders are made of their dates and numbers; the id stands last, so that pages do not overlap. */
-function ordering({ sort, direction, ids = [] }: ApiOrderQuery) {
+function ordering({ sort, direction, ids }: ApiOrderQuery) {
   const to = direction === 'asc' ? sql`asc` : sql`desc`;
-  if (sort === 'include') return sql`array_position(${[...ids]}::int[], o.id)`;
+  if (sort === 'include' && ids) return sql`array_position(${[...ids]}::int[], o.id)`;
   if (sort === 'modified') return sql`o.updated_at ${to}, o.id ${to}`;
   return sort === 'id' ? sql`o.id ${to}` : sql`o.created_at ${to}, o.id ${to}`;
 }
