@@ -34,6 +34,12 @@ type Source = {
   readonly otherLanguage: 'it' | 'en';
 };
 
+type Drafted = {
+  readonly changes: TypedChanges;
+  readonly beginning: ProductBeginning;
+  readonly step: number | null;
+};
+
 type Failure = 'expired' | 'in-trash' | 'too-large' | 'failed' | 'gone';
 const failures: readonly string[] = [
   'expired',
@@ -81,8 +87,8 @@ export function useProductForm(source: Source): ProductForm {
   const [changes, setChanges] = useState<TypedChanges>(draft ?? noChanges);
   const [beginning, setBeginning] = useState(source.beginning);
   const [heard, setHeard] = useState<EditorAnswer | null>(null);
-  /** what lies on the server */
-  const [drafted, setDrafted] = useState({ changes, beginning });
+  /** what was sent to the server last as a draft, with the step that it went under; null for what came from there or is saved */
+  const [drafted, setDrafted] = useState<Drafted>({ changes, beginning, step: null });
   // The page is the same until it is left, however often its data are read.
   const [formKey] = useState(source.formKey);
   const step = useRef(source.lastStep);
@@ -95,7 +101,7 @@ export function useProductForm(source: Source): ProductForm {
     action: 'save' | 'draft',
     typed: TypedChanges,
     begun: ProductBeginning = beginning,
-  ) => {
+  ): number => {
     const form = new FormData();
     form.set('_wpnonce', nonce);
     form.set('action', action);
@@ -106,6 +112,7 @@ export function useProductForm(source: Source): ProductForm {
     step.current += 1;
     form.set('step', String(step.current));
     fetcher.submit(form, { method: 'post', action: path, encType: 'multipart/form-data' });
+    return step.current;
   };
 
   const answer = saver.state === 'idle' ? (saver.data ?? null) : null;
@@ -129,7 +136,7 @@ export function useProductForm(source: Source): ProductForm {
       const left = changesAfterSaving(typed, answer.changes);
       return Object.keys(left).length === 0 ? noChanges : left;
     });
-    setDrafted((was) => ({ ...was, changes: noChanges }));
+    setDrafted((was) => ({ ...was, changes: noChanges, step: null }));
   }, [answer]);
 
   const latest = useRef(submit);
@@ -139,8 +146,7 @@ export function useProductForm(source: Source): ProductForm {
   useEffect(() => {
     if (isDrafted || isSaving) return;
     const timer = setTimeout(() => {
-      latest.current(drafter, 'draft', changes, beginning);
-      setDrafted({ changes, beginning });
+      setDrafted({ changes, beginning, step: latest.current(drafter, 'draft', changes, beginning) });
     }, AUTOSAVE_MS);
     return () => clearTimeout(timer);
   }, [changes, beginning, isDrafted, isSaving, drafter]);
@@ -177,7 +183,7 @@ export function useProductForm(source: Source): ProductForm {
     failure: heard && failures.includes(heard.kind) ? (heard.kind as Failure) : null,
     isSaving,
     isDirty,
-    isSafe: isDrafted && drafter.state === 'idle' && (drafter.data?.kind ?? 'draft') === 'draft',
+    isSafe: isDrafted && (drafted.step === null || isDraftOf(drafter.data, drafted.step)),
     justSaved: heard?.kind === 'saved' && !isDirty,
     otherLanguage,
     beginning,
@@ -204,11 +210,14 @@ export function useProductForm(source: Source): ProductForm {
       setChanges(nothing.changes);
       setBeginning(nothing.beginning);
       setHeard(null);
-      submit(drafter, 'draft', nothing.changes, nothing.beginning);
-      setDrafted(nothing);
+      setDrafted({ ...nothing, step: submit(drafter, 'draft', nothing.changes, nothing.beginning) });
     },
   };
 }
+
+/** Whether the server has stored what was sent under a step: an answer alone may be that of a draft before it. */
+const isDraftOf = (answer: EditorAnswer | undefined, step: number) =>
+  answer?.kind === 'draft' && answer.step === step;
 
 export const ProductFormContext = createContext<ProductForm | null>(null);
 

@@ -8,7 +8,8 @@ import type {
 /** What the page of a product is told after something was posted to it. */
 export type EditorAnswer =
   | { readonly kind: 'saved' /** what was saved */; readonly changes: ProductChanges }
-  | { readonly kind: 'draft' }
+  /** stored; `step` is that of the page which sent it */
+  | { readonly kind: 'draft'; readonly step: number }
   /** a draft of what is saved or discarded already */
   | { readonly kind: 'late' }
   | { readonly kind: 'refused'; readonly problems: ProductProblems }

@@ -44,7 +44,7 @@ export async function postProduct(
     case 'draft': {
       const draft = { productId: id, revision: wholeIn(text('revision'), 2_000_000_000), changes };
       const { ok } = await saveTypedDraft(ctx, { ...draft, beginning, at });
-      return { kind: ok ? 'draft' : 'late' };
+      return ok ? { kind: 'draft', step: at?.step ?? 0 } : { kind: 'late' };
     }
     case 'duplicate':
       return id === null
