@@ -62,7 +62,7 @@ const statements = [
   `with sent as (
       insert into offers (customer_id, status, prices_with_tax, sent_at, created_at, updated_at, valid_until)
       select people[1 + n % cardinality(people)], (array['sent', 'ordered', 'withdrawn'])[1 + n % 3], n % 2 = 0, at, at, at, at + interval '30 days'
-      from (select n, people, now() - ago * interval '1 day' as at from made where n % 10 = 0) some returning id)
+      from (select n, people, now() - ago * interval '1 day' as at from made where n % 10 = 0) tenths returning id)
     insert into offer_lines (offer_id, position, is_free, name, quantity, unit_cents)
     select id, place, true, 'Riga', place, 1000 from sent, generate_series(1, 5) place`,
   `with left_carts as (

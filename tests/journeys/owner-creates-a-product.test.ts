@@ -96,6 +96,33 @@ test('what was typed is there again after the page was lost', async ({ page }) =
   await expect(page.getByLabel('Codice del produttore')).toHaveValue('');
 });
 
+test('what is typed is called safe once the server has it, not while it is on its way', async ({ page }) => {
+  await enter(page, 'staff');
+  await createProduct(page, aName('Radiatore'));
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/staff\/products\/\d+/, async (route) => {
+    if (route.request().method() === 'POST') await held.promise;
+    await route.continue();
+  });
+  const bar = page.locator('output[aria-live]').first();
+  const said = await bar.evaluateHandle((output) => {
+    const texts: string[] = [];
+    new MutationObserver(() => texts.push(output.textContent ?? '')).observe(output, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    return texts;
+  });
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await page.getByLabel('Codice del produttore').fill('RAD-7');
+  await sent;
+  await expect(bar).toHaveText('Modifiche non salvate');
+  expect(await said.jsonValue()).toEqual(['Modifiche non salvate']);
+  held.resolve();
+  await expect(bar).toHaveText(/al sicuro nella bozza automatica/);
+});
+
 test('two new products typed at once do not mix, and each is there again after its page was lost', async ({
   page,
 }) => {
