@@ -4,8 +4,8 @@ import { z } from 'zod';
 export const LINES = 20;
 
 /** How many orders are taken; the first ones are there to warm up. */
-export const ORDERS = 15;
-export const WARM_UP_ORDERS = 3;
+export const ORDERS = 25;
+export const WARM_UP_ORDERS = 10;
 
 /** A shop, for whom an order is taken, and the codes of what is ordered. */
 export const counterToUse = z.object({

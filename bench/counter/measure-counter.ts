@@ -45,6 +45,9 @@ async function sellByList(databaseUrl: string) {
   try {
     await client.query(`set pistone.quiet = 'on'`);
     await client.query(`update products set sku = upper(slug) where slug like $1 || '-%'`, [LIST]);
+    await client.query(`select refresh_search(array(select id from products where slug like $1 || '-%'))`, [
+      LIST,
+    ]);
     await client.query(
       `insert into stock (product_id, on_hand) select id, 1000 from products where slug like $1 || '-%'
        on conflict (product_id) do update set on_hand = excluded.on_hand`,
