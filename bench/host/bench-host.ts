@@ -21,8 +21,8 @@ export type BenchHost = {
   readonly dataDir: string;
   /** the demo shop as it was loaded: to be read only */
   readonly databaseUrl: string;
-  /** A fresh copy of the demo shop. */
-  copy(name: string): Promise<string>;
+  /** A fresh copy of the demo shop, or of another one of its copies. */
+  copy(name: string, of?: string): Promise<string>;
   /** processor time of the database, in seconds */
   databaseSeconds(): number;
   /** the process that all others of the database are children of */
@@ -96,11 +96,11 @@ export async function openBenchHost(products: number): Promise<BenchHost> {
     products,
     dataDir,
     databaseUrl: databaseOf(server.url, database),
-    async copy(name) {
+    async copy(name, of = database) {
       await ask(
         maintenance,
         `drop database if exists ${name} with (force)`,
-        `create database ${name} template ${database} strategy file_copy`,
+        `create database ${name} template ${of} strategy file_copy`,
       );
       // What a checkpoint would write in the midst of a measurement is written now.
       await ask(databaseOf(server.url, name), 'vacuum analyze', 'checkpoint');
