@@ -72,8 +72,10 @@ export function OrderPage(props: OrderPageProps) {
     <>
       <div className={layout.head}>
         <h1>{words.title(order.number)}</h1>
-        {care.mayBeEdited ? <a href={`/staff/orders/${order.id}/edit/`}>{staffOrderEdit.open}</a> : null}
-        <a href="/staff/orders/">{words.backToList}</a>
+        <span className={layout.ways}>
+          {care.mayBeEdited ? <a href={`/staff/orders/${order.id}/edit/`}>{staffOrderEdit.open}</a> : null}
+          <a href="/staff/orders/">{words.backToList}</a>
+        </span>
       </div>
       <OrderFlash order={order} done={done} problem={problem} />
       {care.vatToVerify ? (
