@@ -32,12 +32,16 @@ export async function aSoldOrder(db: Database, clerk: TestRequestContext, pieces
 }
 export type SoldOrder = Awaited<ReturnType<typeof aSoldOrder>>;
 
-/** Returns of orders with one line, as a customer asks for them and staff bring them on. */
-export async function aReturnsDepartment(db: Database) {
-  const clerk = await aClerk(db);
+/** Returns of orders with one line, as a customer asks for them and staff, or a given one of them, bring them on. */
+export async function aReturnsDepartment(db: Database, given?: TestRequestContext) {
+  const clerk = given ?? (await aClerk(db));
   const actor = returnStaff(clerk);
   if (!actor) throw new Error('no staff');
-  const ask = (sold: SoldOrder, quantity: number, requestKey = newRequestKey()) =>
+  const ask = (
+    sold: Pick<SoldOrder, 'id' | 'lineId' | 'buyer'>,
+    quantity: number,
+    requestKey = newRequestKey(),
+  ) =>
     askReturn(
       sold.buyer,
       { id: sold.id },
