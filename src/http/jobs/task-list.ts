@@ -43,6 +43,7 @@ import { removeDemo } from '#site/setup/server/demo/remove-demo.ts';
 import { removeDemoPictures } from '#site/setup/server/demo/remove-demo-pictures.ts';
 import { fetchEmails, planFetching } from '#wholesale/conversations/server/inbound/fetch-emails.ts';
 import { readStoredMailbox } from '#wholesale/conversations/server/inbound/stored-mailbox.ts';
+import { sweepEmails } from '#wholesale/conversations/server/inbound/sweep-emails.ts';
 import { type Post, sendEmail, sendOrderEmails } from './emails/send-emails.ts';
 
 const id = z.int().positive();
@@ -203,6 +204,7 @@ export function taskList(
       const sessions = await sweepSessions(post.db, post.clock.now());
       const repeats = await sweepRepeats(post.db, post.clock.now());
       await sweepNonces(post.db, post.clock.now());
+      await sweepEmails(post.db, post.clock.now());
       const products = await emptyTrash(post.db, post.clock.now());
       await sweepBulkEdits(post, post.clock.now());
       await sweepSettledForms(post.db, post.clock.now());

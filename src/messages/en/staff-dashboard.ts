@@ -9,6 +9,7 @@ export const staffDashboard: StaffMessages['staffDashboard'] = {
   tasks: {
     transfers: (count) => (count === 1 ? '1 transfer to come' : `${upTo99(count)} transfers to come`),
     lowStock: (count) => (count === 1 ? '1 article runs low' : `${upTo99(count)} articles run low`),
+    inbox: (count) => (count === 1 ? '1 email to assign' : `${upTo99(count)} emails to assign`),
     emails: (count) => (count === 1 ? '1 email not sent' : `${upTo99(count)} emails not sent`),
     guarantee: () =>
       'The harmonised notice on the legal guarantee is missing: get it from the European Commission and upload it here',

@@ -10,6 +10,7 @@ export const staffInbox: StaffMessages['staffInbox'] = {
     'No mailbox is connected: nothing arrives here. Whoever manages the settings can connect one from the conversations.',
   tabsLabel: 'Which emails',
   tabs: { waiting: 'To assign', automatic: 'Automatic', closed: 'Closed' },
+  kept: 'Automatic and closed emails are deleted six months after they came.',
   filter: 'Search the emails',
   search: 'Search',
   searchHint: 'Sender or subject',

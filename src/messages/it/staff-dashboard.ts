@@ -10,6 +10,7 @@ export const staffDashboard = {
       count === 1 ? '1 bonifico da ricevere' : `${upTo99(count)} bonifici da ricevere`,
     lowStock: (count: number) =>
       count === 1 ? '1 articolo in esaurimento' : `${upTo99(count)} articoli in esaurimento`,
+    inbox: (count: number) => (count === 1 ? '1 email da assegnare' : `${upTo99(count)} email da assegnare`),
     emails: (count: number) => (count === 1 ? '1 email non inviata' : `${upTo99(count)} email non inviate`),
     guarantee: () =>
       'Manca l’avviso armonizzato sulla garanzia legale: scaricalo dalla Commissione europea e caricalo qui',

@@ -10,6 +10,7 @@ export const staffInbox = {
     'Nessuna casella è collegata: qui non arriva nulla. Chi gestisce le impostazioni può collegarla dalle conversazioni.',
   tabsLabel: 'Quali email',
   tabs: { waiting: 'Da assegnare', automatic: 'Automatiche', closed: 'Chiuse' },
+  kept: 'Le email automatiche e quelle chiuse si cancellano da sole sei mesi dopo l’arrivo.',
   filter: 'Cerca tra le email',
   search: 'Cerca',
   searchHint: 'Mittente od oggetto',

@@ -1,7 +1,7 @@
 import type { StaffWait } from '#site/staff-frame/rules/staff-waits.ts';
 
 /** What is counted for the start page alone; everything else is counted for the menu as well. */
-export type OwnTask = 'transfers' | 'lowStock' | 'emails' | 'guarantee';
+export type OwnTask = 'transfers' | 'lowStock' | 'inbox' | 'emails' | 'guarantee';
 export type TodayTask = StaffWait | OwnTask;
 
 /**
@@ -16,6 +16,7 @@ export const todayTasks = {
   refunds: '/staff/orders/?check=refund',
   quotes: '/staff/conversations/?type=quote',
   messages: '/staff/conversations/',
+  inbox: '/staff/conversations/inbox/',
   counters: '/staff/offers/',
   registrations: '/staff/registrations/',
   reviews: '/staff/reviews/',

@@ -30,9 +30,14 @@ test('what waits is said with its count to whom may open its list, and figures k
     home.db,
   );
   await sql`update outbox set status = 'failed' where id = (select min(id) from outbox)`.execute(home.db);
+  await sql`insert into inbound_emails (digest, message_id, from_address, from_name, subject, body, original, received_at, bytes, status, created_at)
+    select decode(md5(status), 'hex'), status, 'a@example.test', '', '', '', '', now(), 1, status, now() from unnest(array['waiting', 'automatic']) status`.execute(
+    home.db,
+  );
   expect(await readTodayTasks(owner)).toEqual([
     { task: 'orders', count: 2 },
     { task: 'transfers', count: 1 },
+    { task: 'inbox', count: 1 },
     { task: 'lowStock', count: 1 },
     { task: 'emails', count: 1 },
     { task: 'guarantee', count: 1 },

@@ -18,6 +18,7 @@ const taskCounts: Readonly<Record<OwnTask, RawBuilder<unknown>>> = {
   transfers: sql`select 1 from orders where status = 'on-hold' and paid_at is null and payment_method = any (${transferMethods}::text[])`,
   lowStock: sql`select 1 from stock s join products p on p.id = s.product_id
     where s.on_hand - s.reserved <= s.low_stock_threshold and p.type <> 'variable' and p.status <> 'trash'`,
+  inbox: sql`select 1 from inbound_emails where status = 'waiting'`,
   emails: sql`select 1 from outbox where status = 'failed'`,
   guarantee: sql`select 1 where not exists (select 1 from settings where key = 'guarantee_notice_it')`,
 };

@@ -19,6 +19,7 @@ export function InboxPage({ inbox, isConnected }: { readonly inbox: Inbox; reado
           </a>
           <h1>{words.title}</h1>
           <p>{isConnected ? words.intro : words.notConnected}</p>
+          {query.tab === 'waiting' ? null : <p>{words.kept}</p>}
         </div>
       }
       filter={
