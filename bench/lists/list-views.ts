@@ -4,7 +4,7 @@ import { batchTimes } from '../shopping/batches.ts';
 
 /** How often each view is asked for, of it the first times to warm up. */
 export const ROUNDS = 60;
-export const WARM_UP = 20;
+const WARM_UP = 20;
 
 /** A list of the staff area in one order, with one filter, on one page; `rounds` where it is asked for less often than others. */
 export const listView = z.object({
@@ -16,6 +16,7 @@ export const listView = z.object({
 export type ListView = z.infer<typeof listView>;
 
 export const roundsOf = ({ rounds = ROUNDS }: ListView) => rounds;
+export const warmUpOf = (view: ListView) => Math.min(WARM_UP, Math.floor(roundsOf(view) / 3));
 
 /** Each request is a batch of its own, so that its time can be compared with that of its statements. */
 export const batchOf = ({ name }: ListView, round: number) => `${name} ${round}`;

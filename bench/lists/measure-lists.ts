@@ -10,12 +10,12 @@ import { RECORDING_FILE } from '../shopping/recorded.ts';
 import { percentile } from '../table/percentile.ts';
 import { atMost } from '../table/row.ts';
 import type { Sheet } from '../table/sheet.ts';
-import { batchOf, type ListView, listTimes, listViews, roundsOf, WARM_UP } from './list-views.ts';
+import { batchOf, type ListView, listTimes, listViews, roundsOf, warmUpOf } from './list-views.ts';
 
 const times = (found: BatchTimes, view: ListView): readonly number[] =>
   Array.from(
-    { length: roundsOf(view) - WARM_UP },
-    (_, round) => found[batchOf(view, WARM_UP + round)] ?? Number.NaN,
+    { length: roundsOf(view) - warmUpOf(view) },
+    (_, round) => found[batchOf(view, warmUpOf(view) + round)] ?? Number.NaN,
   ).sort((a, b) => a - b);
 
 /** The lists of goods as staff see them. */

@@ -1024,7 +1024,7 @@ export type PaymentRulesTable = {
 export type PaymentStatementsTable = {
   id: GeneratedAlways<number>;
   kind: 'bank' | 'courier';
-  format: 'csv' | 'camt';
+  format: 'csv' | 'camt' | 'typed';
   file_name: string;
   account: Generated<string>;
   new_count: number;

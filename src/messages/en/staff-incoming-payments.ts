@@ -156,6 +156,26 @@ export const incomingPayments: StaffMessages['incomingPayments'] = {
     tracking: 'Parcel',
     since: 'Sent on',
     due: 'Due',
+    handedOver: 'Handed over (€)',
+    choose: (number) => `Handed over: order ${number}`,
+    chooseAll: 'All',
+    amountOf: (number) => `Handed over for order ${number}, in euro`,
+    enter: 'Enter what came without a remittance file',
+    day: 'Day it came',
+    reference: 'Reference',
+    optional: '(optional)',
+    enterButton: 'Enter',
+    entered: (count) =>
+      count === 1 ? 'Entered for 1 order.' : `Entered for ${inDigits('en', count)} orders.`,
+    problems: {
+      expired: 'The page was open for too long. Nothing has changed: try again.',
+      'none-chosen': 'Choose at least one order.',
+      'no-day': 'Enter the day it came.',
+      'day-to-come': 'The day cannot be in the future.',
+      gone: 'Meanwhile what the courier owes has changed: nothing was entered. Check and try again.',
+      'not-an-amount': (number) => `Enter what was handed over for order ${number}, such as 45,90.`,
+      'too-much': (number) => `For order ${number} that is more than is due. Check the amount.`,
+    },
   },
   history: {
     bank: (amount, day, payer) =>

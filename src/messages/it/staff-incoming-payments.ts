@@ -159,6 +159,30 @@ export const incomingPayments = {
     tracking: 'Spedizione',
     since: 'Spedito il',
     due: 'Da incassare',
+    handedOver: 'Versato (€)',
+    choose: (number: number) => `Versato: ordine ${number}`,
+    chooseAll: 'Tutti',
+    amountOf: (number: number) => `Versato per l’ordine ${number}, in euro`,
+    enter: 'Registra un versamento senza distinta',
+    day: 'Giorno del versamento',
+    reference: 'Riferimento',
+    optional: '(facoltativo)',
+    enterButton: 'Registra il versamento',
+    entered: (count: number) =>
+      count === 1
+        ? 'Versamento registrato per 1 ordine.'
+        : `Versamento registrato per ${inDigits('it', count)} ordini.`,
+    problems: {
+      expired: 'La pagina era aperta da troppo tempo. Non è cambiato nulla: riprova.',
+      'none-chosen': 'Scegli almeno un ordine.',
+      'no-day': 'Scrivi il giorno del versamento.',
+      'day-to-come': 'Il giorno del versamento non può essere nel futuro.',
+      gone: 'Nel frattempo è cambiato quello che il corriere deve: non è stato registrato nulla. Controlla e riprova.',
+      'not-an-amount': (number: number) =>
+        `Scrivi quanto è stato versato per l’ordine ${number}, per esempio 45,90.`,
+      'too-much': (number: number) =>
+        `Per l’ordine ${number} è più di quanto si deve incassare. Controlla l’importo.`,
+    },
   },
   history: {
     bank: (amount: string, day: string, payer: string) =>

@@ -444,6 +444,7 @@ export const whoMay: Readonly<Record<string, Audience>> = {
   'page-action /staff/counter/tills/:id{[0-9]+}/': 'counter',
   'page-action /staff/counter/sales/:id{[0-9]+}/': 'counter',
   'page-action /staff/incoming-payments/': 'payments',
+  'page-action /staff/incoming-payments/couriers/': 'payments',
   'upload /staff/incoming-payments/upload/': 'payments',
   'page-action /staff/customers/:id{[0-9]+}/': 'customers',
   'page-action /staff/customers/:id{[0-9]+}/company/': 'customers',

@@ -42,7 +42,14 @@ export type RecordTableProps<Row> = {
   /** said where there are no rows */
   readonly empty: ReactNode;
   /** what rows are chosen for at once: a box before the name of each */
-  readonly choice?: { readonly name: string; readonly label: (row: Row) => string } | undefined;
+  readonly choice?:
+    | {
+        readonly name: string;
+        readonly label: (row: Row) => string;
+        /** ticked from the beginning */
+        readonly isChosen?: (row: Row) => boolean;
+      }
+    | undefined;
 };
 
 const classOf = (column: RecordColumn<never>) =>
@@ -97,6 +104,7 @@ export function RecordTable<Row>({ rows, keyOf, columns, empty, choice }: Record
                         name={choice.name}
                         value={keyOf(row)}
                         aria-label={choice.label(row)}
+                        defaultChecked={choice.isChosen?.(row)}
                         autoComplete="off"
                       />
                       {shown(column, row)}

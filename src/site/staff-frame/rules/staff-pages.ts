@@ -49,7 +49,7 @@ export const staffSections = [
   ]),
   section('incoming-payments', 'sales', 'payments', [
     { at: '', file: 'payments/incoming-payments.tsx', forms: true },
-    { at: 'couriers/', file: 'payments/owed-by-couriers.tsx' },
+    { at: 'couriers/', file: 'payments/owed-by-couriers.tsx', forms: true },
   ]),
   section('conversations', 'sales', 'conversations', [
     { at: '', file: 'conversations/conversations.tsx' },

@@ -15,7 +15,6 @@ import { anOrder } from '#tests/factories/an-order.ts';
 import { readMessages } from '../read-messages.ts';
 import { signedAddressMark } from './answered-email.ts';
 import { fetchEmails } from './fetch-emails.ts';
-import { sweepEmails } from './sweep-emails.ts';
 
 let home: TestDatabase;
 let db: Database;
@@ -298,28 +297,4 @@ test('a mailbox that is read for the first time begins with what comes from then
   await mailbox.deliver(anInboundEmail({ text: 'Nuova' }));
   await fetchAll();
   expect((await emails()).map(({ body }) => body)).toEqual(['Nuova']);
-});
-
-test('what is closed or was written by a program goes half a year after it came; what waits, or is in a conversation, stays', async () => {
-  const texts = ['Aspetta', 'Automatica', 'Chiusa', 'In conversazione', 'Chiusa ieri'];
-  for (const text of texts) await mailbox.deliver(anInboundEmail({ text }));
-  await fetchAll();
-  const now = new Date('2026-07-01T12:00:00Z');
-  for (const [text, status, received] of [
-    ['Aspetta', 'waiting', '2025-01-01'],
-    ['Automatica', 'automatic', '2026-01-01'],
-    ['Chiusa', 'closed', '2026-01-01'],
-    ['In conversazione', 'attached', '2025-01-01'],
-    ['Chiusa ieri', 'closed', '2026-06-30'],
-  ]) {
-    await sql`update inbound_emails set status = ${status}, received_at = ${received}::timestamptz where body = ${text}`.execute(
-      db,
-    );
-  }
-  expect(await sweepEmails(db, now)).toBe(2);
-  expect((await emails()).map(({ body }) => body).sort()).toEqual([
-    'Aspetta',
-    'Chiusa ieri',
-    'In conversazione',
-  ]);
 });
