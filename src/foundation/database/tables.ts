@@ -1765,6 +1765,17 @@ export type StockTable = {
   low_stock_threshold: Generated<number>;
 };
 
+export type StockAlertsTable = {
+  id: GeneratedAlways<number>;
+  product_id: number;
+  customer_id: number | null;
+  email: string;
+  locale: 'it' | 'en';
+  created_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  notified_at: Timestamp | null;
+};
+
 export type StockAllocationsTable = {
   id: GeneratedAlways<number>;
   order_id: number;
@@ -2255,6 +2266,7 @@ export type Tables = {
   staff_list_views: StaffListViewsTable;
   staff_roles: StaffRolesTable;
   stock: StockTable;
+  stock_alerts: StockAlertsTable;
   stock_allocations: StockAllocationsTable;
   stock_at_locations: StockAtLocationsTable;
   stock_bins: StockBinsTable;

@@ -16,6 +16,8 @@ import {
   refreshSearchOf,
 } from '#catalogue/search/server/refresh-search.ts';
 import { refreshAvailableStock } from '#catalogue/stock/server/refresh-available-stock.ts';
+import { sendStockAlerts } from '#catalogue/stock-alerts/server/send-stock-alerts.ts';
+import { sweepStockAlerts } from '#catalogue/stock-alerts/server/sweep-stock-alerts.ts';
 import { sweepSessions } from '#customers/accounts/server/sessions/sweep-sessions.ts';
 import { sweepNonces } from '#customers/api-keys/server/spend-nonce.ts';
 import type { PaymentAdapters } from '#foundation/payment-provider/rules/payment-adapter.ts';
@@ -107,6 +109,9 @@ export function taskList(
     },
     async 'send-order-emails'(payload) {
       await sendOrderEmails(await withMail(), ofOrder.parse(payload).orderId);
+    },
+    async 'send-stock-alerts'(payload) {
+      await sendStockAlerts(post, z.object({ productId: id }).parse(payload).productId);
     },
     async 'fetch-emails'() {
       const { db, seal } = post;
@@ -208,6 +213,7 @@ export function taskList(
       const products = await emptyTrash(post.db, post.clock.now());
       await sweepBulkEdits(post, post.clock.now());
       await sweepSettledForms(post.db, post.clock.now());
+      await sweepStockAlerts(post.db, post.clock.now());
       post.log.info({ ...swept, sent, sessions, repeats, products }, 'what is out of date was cleared away');
       await planSweep(post.db, 'tomorrow');
     },

@@ -23,6 +23,7 @@ export default [
   route('wp-comments-post.php', 'storefront/post-review.tsx'),
   route('wishlist', 'storefront/wishlist.tsx'),
   route('product-question', 'storefront/ask-about-product.tsx'),
+  route('stock-alert', 'storefront/stock-alert.tsx'),
   route('cart', 'storefront/cart.tsx'),
   route('request-quote', 'storefront/quote-list/request-quote.tsx'),
   route('checkout', 'storefront/checkout.tsx'),

@@ -92,6 +92,8 @@ export const pageActions: readonly PageAction[] = [
   form('/order-link/', 'everybody'),
   form('/contact-form/', 'everybody'),
   form('/product-question/', 'everybody'),
+  // Nobody learns who has asked; the key of an email's link is what changes a request.
+  form('/stock-alert/', 'everybody'),
   form('/wishlist/', 'everybody'),
   form('/wp-comments-post.php', 'everybody', {
     about: {

@@ -3,6 +3,7 @@ import type { ServicePointsMessages } from '../it/service-points.ts';
 export const servicePoints: ServicePointsMessages = {
   addToWishlist: 'Add to wishlist',
   ask: 'Ask about this article',
+  stockAlert: 'Notify me when it is back in stock',
   label: 'Safe shopping',
   courier: 'Sent by express courier',
   returns: 'Returns within 14 days',

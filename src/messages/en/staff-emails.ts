@@ -19,6 +19,7 @@ export const staffEmails: StaffMessages['staffEmails'] = {
     account: 'Accounts',
     registration: 'Registrations',
     review: 'Reviews',
+    'stock-alert': 'Stock alerts',
   },
   columns: { email: 'Email', audience: 'To', it: 'Italian', en: 'English' },
   audiences: { customer: 'Customer', shop: 'Shop', staff: 'Staff' },
@@ -187,5 +188,8 @@ export const staffEmails: StaffMessages['staffEmails'] = {
     'registration-refused': 'a registration is refused',
     'registration-waiting': 'a registration awaits a decision',
     'held-review': 'a review awaits approval',
+    'stock-alert-confirm':
+      'somebody asks for an alert about an article that is out of stock; its link confirms it',
+    'stock-alert': 'an article that was out of stock can be ordered again; goes to those who asked',
   },
 };

@@ -2,6 +2,7 @@
 export const servicePoints = {
   addToWishlist: 'Aggiungi ai preferiti',
   ask: 'Chiedi di questo articolo',
+  stockAlert: 'Avvisami quando torna disponibile',
   label: 'Acquisto sicuro',
   courier: 'Spedito con corriere espresso',
   /** for consumers, as the law has it */

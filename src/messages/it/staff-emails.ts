@@ -17,6 +17,7 @@ export const staffEmails = {
     account: 'Account',
     registration: 'Registrazioni',
     review: 'Recensioni',
+    'stock-alert': 'Avvisi di disponibilità',
   },
   columns: { email: 'Email', audience: 'A chi', it: 'Italiano', en: 'Inglese' },
   audiences: { customer: 'Cliente', shop: 'Negozio', staff: 'Personale' },
@@ -194,6 +195,8 @@ export const staffEmails = {
     'registration-refused': 'una registrazione viene rifiutata',
     'registration-waiting': 'una registrazione attende una decisione',
     'held-review': 'una recensione attende l’approvazione',
+    'stock-alert-confirm': 'qualcuno chiede un avviso per un articolo esaurito; il link lo conferma',
+    'stock-alert': 'un articolo esaurito si può ordinare di nuovo; va a chi l’ha chiesto',
   },
 };
 

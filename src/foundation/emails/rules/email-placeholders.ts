@@ -25,6 +25,7 @@ export const emailPlaceholders = {
   ],
   offer: ['shop_name', 'seller', 'offer_number', 'first_name'],
   review: ['shop_name', 'author', 'product_name'],
+  'stock-alert': ['shop_name', 'product_name'],
 } as const;
 
 export type EmailSubjectKind = keyof typeof emailPlaceholders;

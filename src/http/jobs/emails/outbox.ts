@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { stockAlertEmailKinds } from '#catalogue/stock-alerts/server/stock-alert-emails.ts';
 import type { AccountLinkFacts } from '#customers/accounts/rules/account-link.ts';
 import type { Database } from '#foundation/database/client.ts';
 import { planOnce } from '#foundation/database/prepared-statements.ts';
@@ -25,7 +26,8 @@ export type WaitingEmail = {
 /** What a link of an email opens, as far as its key is made of it. */
 type KeyedLink =
   | { readonly kind: 'account'; readonly link: AccountLinkFacts }
-  | { readonly kind: 'order'; readonly order: { readonly id: number; readonly key: string } };
+  | { readonly kind: 'order'; readonly order: { readonly id: number; readonly key: string } }
+  | { readonly kind: 'stock-alert'; readonly alert: { readonly id: number; readonly email: string } };
 
 /** Emails that still have to leave: one by its id, or all of an order; those that have left already are not among them. */
 export async function findWaitingEmails(
@@ -36,7 +38,16 @@ export async function findWaitingEmails(
     .selectFrom('outbox as o')
     .leftJoin('orders', 'orders.id', 'o.order_id')
     .leftJoin('account_links as l', 'l.id', 'o.account_link_id')
-    .select(['o.id', 'o.kind', 'o.recipient', 'o.order_id', 'o.subject', 'o.html', 'o.body_text'])
+    .select([
+      'o.id',
+      'o.kind',
+      'o.recipient',
+      'o.order_id',
+      'o.about_id',
+      'o.subject',
+      'o.html',
+      'o.body_text',
+    ])
     .select(({ eb, or }) =>
       or([
         eb('o.order_id', 'is not', null),
@@ -70,6 +81,9 @@ export async function findWaitingEmails(
 }
 
 function opensOf(row: {
+  readonly kind: string;
+  readonly recipient: string;
+  readonly about_id: number | null;
   readonly order_id: number | null;
   readonly order_key: string | null;
   readonly linkId: number | null;
@@ -80,6 +94,8 @@ function opensOf(row: {
 }): KeyedLink | null {
   const { order_id: orderId, order_key: key, linkId: id, linkKind: kind, linkEmail: email } = row;
   if (orderId !== null && key !== null) return { kind: 'order', order: { id: orderId, key } };
+  if (row.about_id !== null && stockAlertEmailKinds.some((one) => one === row.kind))
+    return { kind: 'stock-alert', alert: { id: row.about_id, email: row.recipient } };
   const { expires_at: expiresAt, customer_id: customerId } = row;
   const isLink = id !== null && kind !== null && email !== null && expiresAt !== null && customerId !== null;
   return isLink ? { kind: 'account', link: { id, kind, customerId, email, expiresAt } } : null;

@@ -1,3 +1,4 @@
+import { stockAlertKey } from '#catalogue/stock-alerts/rules/stock-alert-key.ts';
 import { accountLinkText, writeAccountKey } from '#customers/accounts/rules/account-link.ts';
 import type { Database } from '#foundation/database/client.ts';
 import { markedText, markOf, messageIdOf, replyAddress } from '#foundation/emails/rules/email-mark.ts';
@@ -118,6 +119,8 @@ function keyOf(post: Post, { opens, createdAt }: WaitingEmail, settings: Setting
       const signer = { sign: post.sign, now: createdAt, days: settings.order_link_days };
       return { parameter: 'link', value: signedOrderLink(opens.order, signer) };
     }
+    case 'stock-alert':
+      return { parameter: 'key', value: stockAlertKey(post.sign, opens.alert) };
     case undefined:
       return null;
   }

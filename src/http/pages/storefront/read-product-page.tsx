@@ -7,6 +7,7 @@ import { ProductView } from '#catalogue/product-page/storefront/product-view.tsx
 import { reviewsPageFrom, reviewsPath, sentReviewIn } from '#catalogue/reviews/rules/review-addresses.ts';
 import { withRatingsShown } from '#catalogue/reviews/rules/with-ratings-shown.ts';
 import { readReviews } from '#catalogue/reviews/server/read-reviews.ts';
+import { mayBeAwaited } from '#catalogue/stock-alerts/rules/may-be-awaited.ts';
 import { chosenInAddress } from '#catalogue/variations/rules/chosen-in-address.ts';
 import { offeredProduct } from '#catalogue/variations/rules/offered-product.ts';
 import { packProduct } from '#catalogue/variations/rules/packed-product.ts';
@@ -113,7 +114,7 @@ export async function readProductPage(asked: DocumentRequest): Promise<DocumentP
         }
         extras={
           <>
-            <ProductHelp productId={product.id} />
+            <ProductHelp productId={product.id} isAwaited={mayBeAwaited(product)} />
             {visitor.audience.isBusiness ? (
               <Island of={quoteSection} props={{ location: 'productpage', productId: product.id }} />
             ) : null}

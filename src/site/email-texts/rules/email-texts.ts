@@ -70,6 +70,7 @@ const kinds = {
     'registration-waiting': [],
   },
   review: { 'held-review': [] },
+  'stock-alert': { 'stock-alert-confirm': [], 'stock-alert': [] },
 } as const satisfies Record<EmailSubjectKind, Readonly<Record<string, readonly string[]>>>;
 
 type Kinds = { [About in EmailSubjectKind]: keyof (typeof kinds)[About] & string };

@@ -136,4 +136,5 @@ export const samples = {
     verified: true,
     productName: 'Disco freno',
   },
+  stockAlert: { name: 'Disco freno', choices: '', sku: 'DF-280', slug: 'disco-freno', attributes: {} },
 } as const;

@@ -1,4 +1,5 @@
 import { readHeldReview } from '#catalogue/reviews/server/held-review-email.ts';
+import { readEmailedStockAlert } from '#catalogue/stock-alerts/server/stock-alert-emails.ts';
 import { readEmailedAccount } from '#customers/accounts/server/account-emails.ts';
 import { readEmailedRegistration } from '#customers/registration/server/registration-emails.ts';
 import type { Database } from '#foundation/database/client.ts';
@@ -19,6 +20,7 @@ const readers = {
   conversation: readEmailedConversation,
   offer: readEmailedOffer,
   review: readHeldReview,
+  'stock-alert': readEmailedStockAlert,
 } as const satisfies Record<EmailSubjectKind, (db: Database, outboxId: number) => Promise<unknown>>;
 
 /** What each email is written from. */

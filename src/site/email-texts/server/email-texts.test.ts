@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { heldReviewEmailKind } from '#catalogue/reviews/server/held-review-email.ts';
+import { stockAlertEmailKinds } from '#catalogue/stock-alerts/server/stock-alert-emails.ts';
 import { accountEmailKinds } from '#customers/accounts/rules/account-emails.ts';
 import { registrationEmailKinds } from '#customers/registration/server/registration-emails.ts';
 import { emailTextParts, unknownPlaceholder } from '#foundation/emails/rules/email-text.ts';
@@ -20,6 +21,7 @@ const kinds: readonly string[] = [
   ...returnEmailKinds,
   ...withdrawalEmailKinds,
   heldReviewEmailKind,
+  ...stockAlertEmailKinds,
 ];
 
 test('the list of emails holds every email that a module queues, each text once', () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { readReviewForEmail } from '#catalogue/reviews/server/held-review-email.ts';
+import { readStockAlertForEmail } from '#catalogue/stock-alerts/server/stock-alert-emails.ts';
 import { type AccountEmailKind, linkOfEmail } from '#customers/accounts/rules/account-emails.ts';
 import { readRegistrationForEmail } from '#customers/registration/server/registration-emails.ts';
 import type { Database } from '#foundation/database/client.ts';
@@ -42,6 +43,7 @@ const rights: Readonly<Record<Exclude<EmailSubject['about'], 'account'>, StaffRi
   conversation: 'conversations',
   offer: 'offers',
   review: 'reviews',
+  'stock-alert': 'stock',
 };
 
 /**
@@ -136,6 +138,7 @@ const tables = {
   conversation: 'conversation_messages',
   offer: 'offers',
   review: 'reviews',
+  'stock-alert': 'stock_alerts',
 } as const satisfies Record<Other, string>;
 
 async function readNewest(db: Database, about: Other, locale: 'it' | 'en'): Promise<EmailSubject | null> {
@@ -172,6 +175,10 @@ async function readNewest(db: Database, about: Other, locale: 'it' | 'en'): Prom
       const review = await readReviewForEmail(db, { id });
       return review && { about, subject: review };
     }
+    case 'stock-alert': {
+      const alert = await readStockAlertForEmail(db, { id });
+      return alert && { about, subject: { ...alert, locale } };
+    }
   }
 }
 
@@ -189,5 +196,7 @@ function sampleOf(about: Other, locale: 'it' | 'en'): EmailSubject {
       return { about, subject: samples.offer };
     case 'review':
       return { about, subject: samples.review };
+    case 'stock-alert':
+      return { about, subject: { ...samples.stockAlert, locale } };
   }
 }

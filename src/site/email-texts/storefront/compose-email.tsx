@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { heldReviewMail } from '#catalogue/reviews/storefront/held-review-mail.tsx';
+import type { StockAlertEmailKind } from '#catalogue/stock-alerts/server/stock-alert-emails.ts';
+import { stockAlertMail } from '#catalogue/stock-alerts/storefront/stock-alert-mail.tsx';
 import type { AccountEmailKind } from '#customers/accounts/rules/account-emails.ts';
 import { accountMail } from '#customers/accounts/storefront/account-mail.tsx';
 import type { RegistrationEmailKind } from '#customers/registration/server/registration-emails.ts';
@@ -49,5 +51,7 @@ function composed({ about, subject }: EmailSubject, kind: string, shop: SendingS
       return offerMail(subject, shop, kind as OfferEmailKind);
     case 'review':
       return heldReviewMail(subject, shop);
+    case 'stock-alert':
+      return stockAlertMail(subject, shop, kind as StockAlertEmailKind);
   }
 }

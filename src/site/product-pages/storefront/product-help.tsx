@@ -1,3 +1,4 @@
+import { stockAlertPath } from '#catalogue/stock-alerts/rules/stock-alert.ts';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
@@ -6,11 +7,22 @@ import { wishlistPath } from '#selling/wishlist/rules/wishlist.ts';
 import { productQuestionPath } from '#wholesale/conversations/rules/product-question.ts';
 import styles from './product-help.module.css';
 
+export type ProductHelpProps = {
+  readonly productId: number;
+  /** it, or one of its variations, is out of stock */
+  readonly isAwaited: boolean;
+};
+
 /** What a visitor can do on a product page beside buying: a form and a link, which need no script and are the same for everybody. */
-export function ProductHelp({ productId }: { readonly productId: number }) {
+export function ProductHelp({ productId, isAwaited }: ProductHelpProps) {
   const words = servicePointsFor(useWords().locale);
   return (
     <div className={styles.help}>
+      {isAwaited ? (
+        <a className={buttonClass({ kind: 'secondary' })} href={stockAlertPath(productId)} rel="nofollow">
+          {words.stockAlert}
+        </a>
+      ) : null}
       <form method="post" action={wishlistPath}>
         <input type="hidden" name="product" value={productId} readOnly />
         <Button type="submit" kind="secondary" name="action" value="add">
