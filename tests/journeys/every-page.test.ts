@@ -95,6 +95,7 @@ lookAt([
   { name: 'writing to the shop', visitor: 'guest', path: () => '/contact-form/' },
   { name: 'withdrawing from a contract', visitor: 'guest', path: () => '/withdrawal/' },
   { name: 'the wishlist of a guest', visitor: 'guest', path: () => '/wishlist/' },
+  { name: 'waiting for an article', visitor: 'guest', path: () => '/stock-alert/?product=1' },
   { name: 'asking about an article', visitor: 'guest', path: () => '/product-question/?product=1' },
   { name: 'asking for a link to an order', visitor: 'guest', path: () => '/order-link/' },
   own('account', 'workshop', '/my-account/'),

@@ -17,6 +17,7 @@ export const staffStock: StaffMessages['staffStock'] = {
     out: 'Out of stock',
     negative: 'Below zero',
     reserved: 'Reserved',
+    awaited: 'Awaited',
   },
   stateOf: { enough: 'Available', low: 'Low', out: 'Out of stock', negative: 'Below zero' },
   filter: 'Search stock',
@@ -33,6 +34,7 @@ export const staffStock: StaffMessages['staffStock'] = {
     out: 'out-of-stock',
     negative: 'below-zero',
     reserved: 'reserved',
+    awaited: 'awaited',
   },
   empty: {
     all: 'No article has stock yet.',
@@ -40,6 +42,8 @@ export const staffStock: StaffMessages['staffStock'] = {
     out: 'No article is out of stock.',
     negative: 'No article is below zero.',
     reserved: 'No piece is reserved.',
+    awaited:
+      'Nobody waits for an article: alerts are asked for on the pages of articles that are out of stock.',
   },
   nothingFound: (words: string) => `No article found for “${words}”.`,
   columns: {
@@ -49,6 +53,7 @@ export const staffStock: StaffMessages['staffStock'] = {
     reserved: 'Reserved',
     available: 'Available',
     threshold: 'Threshold',
+    waiting: 'Waiting',
     state: 'State',
   },
   back: 'Back to stock',

@@ -15,6 +15,7 @@ export const staffStock = {
     out: 'Esauriti',
     negative: 'Sotto zero',
     reserved: 'Con impegnati',
+    awaited: 'Attesi',
   },
   /** of a single article */
   stateOf: { enough: 'Disponibile', low: 'Sotto scorta', out: 'Esaurito', negative: 'Sotto zero' },
@@ -32,6 +33,7 @@ export const staffStock = {
     out: 'esauriti',
     negative: 'sotto-zero',
     reserved: 'impegnati',
+    awaited: 'attesi',
   },
   empty: {
     all: 'Ancora nessun articolo in magazzino.',
@@ -39,6 +41,7 @@ export const staffStock = {
     out: 'Nessun articolo è esaurito.',
     negative: 'Nessun articolo è sotto zero.',
     reserved: 'Nessun pezzo è impegnato.',
+    awaited: 'Nessuno aspetta un articolo: gli avvisi si chiedono nelle pagine degli articoli esauriti.',
   },
   nothingFound: (words: string) => `Nessun articolo trovato per “${words}”.`,
   columns: {
@@ -48,6 +51,8 @@ export const staffStock = {
     reserved: 'Impegnati',
     available: 'Disponibile',
     threshold: 'Soglia',
+    /** shoppers who asked for an email */
+    waiting: 'In attesa',
     state: 'Stato',
   },
   back: 'Torna al magazzino',

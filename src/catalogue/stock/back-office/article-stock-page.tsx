@@ -39,7 +39,7 @@ export function ArticleStockPage({ stock, chosen, mayEdit, nonce, done, rejected
   const { article, productId, slug, cost, reservations, at } = stock;
   const adjusted =
     at.find(({ locationId }) => locationId === chosen) ?? at.find((one) => one.isDefault) ?? null;
-  const { sku, name, choices, onHand, reserved, threshold } = article;
+  const { sku, name, choices, onHand, reserved, threshold, waiting } = article;
   const forms = { article, nonce, rejected };
   const errorOf = useStockSentence(rejected?.problems ?? null);
   const problems = stockFormFields.flatMap((field) => {
@@ -74,6 +74,7 @@ export function ArticleStockPage({ stock, chosen, mayEdit, nonce, done, rejected
           [words.columns.reserved, reserved],
           [words.columns.available, availableOf(article)],
           [words.columns.threshold, threshold],
+          [words.columns.waiting, waiting],
           ...(cost
             ? [
                 [words.cost.average, formatEuro(toCents(Math.round(cost.average)), locale)] as const,

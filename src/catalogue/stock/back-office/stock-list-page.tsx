@@ -137,6 +137,7 @@ export function StockListPage({
         { name: words.columns.reserved, sort: sorted('reserved'), number: ({ reserved }) => reserved },
         { name: words.columns.available, sort: sorted('available'), number: availableOf },
         { name: words.columns.threshold, number: ({ threshold }) => threshold },
+        { name: words.columns.waiting, number: ({ waiting }) => waiting },
         {
           name: words.columns.state,
           status: (article) => {

@@ -6,8 +6,8 @@ import {
   wordsFilter,
 } from '#foundation/records/rules/list-query.ts';
 
-/** The parts of the list: running low includes what is out, which may be sold beyond what is there. */
-export const stockStates = ['all', 'low', 'out', 'negative', 'reserved'] as const;
+/** The parts of the list: running low includes what is out, which may be sold beyond what is there; shoppers wait for what is awaited. */
+export const stockStates = ['all', 'low', 'out', 'negative', 'reserved', 'awaited'] as const;
 export type StockState = (typeof stockStates)[number];
 
 /** What the list is ordered by; `usual` is the best hit first, without words by code. */
@@ -47,6 +47,8 @@ export type StockArticle = {
   readonly onHand: number;
   readonly reserved: number;
   readonly threshold: number;
+  /** how many shoppers wait to hear that it is back */
+  readonly waiting: number;
 };
 
 /** What can be sold: less than nothing where more is promised than there is. */
@@ -54,7 +56,9 @@ export const availableOf = ({ onHand, reserved }: Pick<StockArticle, 'onHand' | 
   onHand - reserved;
 
 /** How an article stands. */
-export function stockStateOf(article: StockArticle): Exclude<StockState, 'all' | 'reserved'> | 'enough' {
+export function stockStateOf(
+  article: StockArticle,
+): Exclude<StockState, 'all' | 'reserved' | 'awaited'> | 'enough' {
   const available = availableOf(article);
   if (available < 0) return 'negative';
   if (available === 0) return 'out';

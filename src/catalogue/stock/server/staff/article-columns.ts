@@ -10,11 +10,13 @@ export type ArticleRow = {
   readonly on_hand: number;
   readonly reserved: number;
   readonly low_stock_threshold: number;
+  readonly waiting: number;
 };
 
 /** The columns of `ArticleRow`, of products `p` with their `parent` and their stock `s`: a variation is called as its product, with its choices. */
 export const articleColumns = sql`p.id, coalesce(parent.name, p.name) as name, p.sku,
   coalesce(s.on_hand, 0) as on_hand, coalesce(s.reserved, 0) as reserved, coalesce(s.low_stock_threshold, 0) as low_stock_threshold,
+  (select count(*)::int from stock_alerts w where w.product_id = p.id and w.confirmed_at is not null and w.notified_at is null) as waiting,
   (select string_agg(t.name, ', ' order by a.position, a.id) from variation_terms vt
     join attributes a on a.id = vt.attribute_id join attribute_terms t on t.id = vt.term_id
     where vt.variation_id = p.id) as choices`;
@@ -28,4 +30,5 @@ export const articleFrom = (row: ArticleRow): StockArticle => ({
   onHand: row.on_hand,
   reserved: row.reserved,
   threshold: row.low_stock_threshold,
+  waiting: row.waiting,
 });

@@ -13,7 +13,15 @@ export async function exportStock(
   const { columns } = staffMessagesFor(ctx.settings.interface_language).staffStock;
   const articles = await allStock(ctx, query);
   return csvText([
-    [columns.code, columns.article, columns.onHand, columns.reserved, columns.available, columns.threshold],
+    [
+      columns.code,
+      columns.article,
+      columns.onHand,
+      columns.reserved,
+      columns.available,
+      columns.threshold,
+      columns.waiting,
+    ],
     ...articles.map((article) => [
       article.sku ?? '',
       articleTitle(article),
@@ -21,6 +29,7 @@ export async function exportStock(
       article.reserved,
       availableOf(article),
       article.threshold,
+      article.waiting,
     ]),
   ]);
 }

@@ -81,6 +81,7 @@ const conditions: Readonly<Record<StockState, RawBuilder<boolean>>> = {
   out: sql`s.on_hand - s.reserved <= 0`,
   negative: sql`s.on_hand - s.reserved < 0`,
   reserved: sql`s.reserved > 0`,
+  awaited: sql`s.product_id in (select product_id from stock_alerts where confirmed_at is not null and notified_at is null)`,
 };
 
 /** The articles of found products, each with the place of its product: the product itself or its variations. */
@@ -94,9 +95,10 @@ async function countStock({ db }: Pick<Context, 'db'>, found: readonly number[] 
     select count(*)::int as "all", count(*) filter (where ${conditions.low})::int as low,
       count(*) filter (where ${conditions.out})::int as out,
       count(*) filter (where ${conditions.negative})::int as negative,
-      count(*) filter (where ${conditions.reserved})::int as reserved
+      count(*) filter (where ${conditions.reserved})::int as reserved,
+      count(*) filter (where ${conditions.awaited})::int as awaited
     from ${stockFrom(at)} s ${among}`.execute(db);
-  return rows[0] ?? { all: 0, low: 0, out: 0, negative: 0, reserved: 0 };
+  return rows[0] ?? { all: 0, low: 0, out: 0, negative: 0, reserved: 0, awaited: 0 };
 }
 
 const articleOrders: Readonly<Partial<Record<StockSorting, RawBuilder<unknown>>>> = {
