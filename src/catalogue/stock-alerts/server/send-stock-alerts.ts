@@ -35,7 +35,7 @@ export async function sendStockAlerts(
           and (p.backorders <> 'no' or s.on_hand - s.reserved > 0)
         order by w.confirmed_at, w.id limit ${AT_ONCE} for update of w) waiting
       where a.id = waiting.id and a.notified_at is null
-      returning a.id, a.email, a.confirmed_at as since`.execute(inside);
+      returning a.id, a.email, coalesce(a.confirmed_at, a.created_at) as since`.execute(inside);
     const oldestFirst = rows.toSorted((a, b) => a.since.getTime() - b.since.getTime() || a.id - b.id);
     await queueStockAlertEmails(inside, 'stock-alert', oldestFirst, now);
     if (rows.length === AT_ONCE) await planStockAlerts(inside, articleId);

@@ -132,8 +132,8 @@ test('the list finds by name and code, narrows by state, sorts, and is a file', 
   expect(await listed({ page: 99 })).toBeUndefined();
   const file = await exportStock(clerk, { ...stockList.whole, words, state: 'out', sort: 'code' });
   expect(file.split('\r\n').slice(1)).toEqual([
-    'ZG-3;Zzz guarnizione;0;0;0;5',
-    'ZG-4;Zzz guarnizione;6;7;-1;5',
+    'ZG-3;Zzz guarnizione;0;0;0;5;0',
+    'ZG-4;Zzz guarnizione;6;7;-1;5;0',
     '',
   ]);
 });
