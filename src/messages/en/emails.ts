@@ -165,21 +165,6 @@ export const otherEmailTexts: OtherEmailTexts = {
     closing:
       'It does not appear in the shop until you approve it. You can turn these notices off in the settings, under “Reviews”.',
   },
-  'stock-alert-confirm': {
-    subject: 'Confirm the alert: {product_name}',
-    heading: 'Would you like an alert?',
-    intro:
-      'Somebody, perhaps you, asked for an email to this address when “{product_name}” can be ordered again. If you want it, confirm.',
-    closing: 'The link holds for two days. If it was not you, ignore this email: we do not send another.',
-  },
-  'stock-alert': {
-    subject: 'Back in stock: {product_name}',
-    heading: 'It is back in stock',
-    intro:
-      '“{product_name}” can be ordered again. We write to everybody who waits for it and put no pieces aside: if you need it, order soon.',
-    closing:
-      'You received this email because you asked for an alert at {shop_name}. It is the only one for this article.',
-  },
 };
 
 /** What else stands in these emails. */
@@ -277,12 +262,6 @@ export const emails: Emails = {
     open: 'Read and moderate the review',
     noRating: 'Without a rating',
     stars: (stars) => (stars === 1 ? '1 star out of 5' : `${stars} stars out of 5`),
-  },
-  'stock-alert': {
-    sku: (sku: string) => `Code ${sku}`,
-    confirm: 'Confirm the alert',
-    toProduct: 'Go to the article',
-    manage: 'Cancel the other alerts of this address',
   },
 };
 

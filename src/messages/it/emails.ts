@@ -163,21 +163,6 @@ export const otherEmailTexts = {
     closing:
       'Finché non la approvi, nel negozio non si vede. Puoi disattivare questi avvisi nelle impostazioni, alla voce “Recensioni”.',
   },
-  'stock-alert-confirm': {
-    subject: 'Conferma l’avviso: {product_name}',
-    heading: 'Vuoi un avviso?',
-    intro:
-      'Qualcuno, forse tu, ha chiesto di ricevere una email a questo indirizzo quando “{product_name}” si può ordinare di nuovo. Se lo vuoi, conferma.',
-    closing: 'Il link vale due giorni. Se non l’hai chiesto tu, ignora questa email: non ne mandiamo altre.',
-  },
-  'stock-alert': {
-    subject: 'Di nuovo disponibile: {product_name}',
-    heading: 'È di nuovo disponibile',
-    intro:
-      '“{product_name}” si può ordinare di nuovo. Avvisiamo tutti quelli che lo aspettano e non mettiamo pezzi da parte: se ti serve, ordinalo presto.',
-    closing:
-      'Hai ricevuto questa email perché hai chiesto un avviso su {shop_name}. È l’unica per questo articolo.',
-  },
 };
 
 /** What else stands in these emails. */
@@ -275,12 +260,6 @@ export const emails = {
     open: 'Leggi e modera la recensione',
     noRating: 'Senza valutazione',
     stars: (stars: number) => (stars === 1 ? '1 stella su 5' : `${stars} stelle su 5`),
-  },
-  'stock-alert': {
-    sku: (sku: string) => `Codice ${sku}`,
-    confirm: 'Conferma l’avviso',
-    toProduct: 'Vai all’articolo',
-    manage: 'Annulla gli altri avvisi di questo indirizzo',
   },
 };
 

@@ -24,7 +24,7 @@ export const ALERT_HOLDS_MS = 183 * DAY_MS;
 /** How long the link of the email works after it was written. */
 export const STORED_AFTER_EMAIL_MS = 30 * DAY_MS;
 /** When a request that nobody has confirmed is asked for once more, its email is sent once more after this. */
-export const ASKED_AGAIN_AFTER_MS = HOUR_MS / 4;
+export const RESENT_AFTER_MS = HOUR_MS / 4;
 
 /** How often somebody may ask within an hour, by their network address, and under one email address. */
 export const ASKING_WINDOW_MS = HOUR_MS;

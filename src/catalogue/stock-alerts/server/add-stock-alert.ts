@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { ASKED_AGAIN_AFTER_MS } from '../rules/stock-alert.ts';
+import { RESENT_AFTER_MS } from '../rules/stock-alert.ts';
 import { planStockAlerts } from './send-stock-alerts.ts';
 import { queueStockAlertEmails } from './stock-alert-emails.ts';
 
@@ -24,7 +24,7 @@ export async function addStockAlert(
   // Whoever moves this stock now is waited for: the job that follows sees what they leave.
   await sql`select from stock where product_id = ${articleId} for share`.execute(db);
   await sql`delete from stock_alerts where product_id = ${articleId} and lower(email) = lower(${email})
-    and confirmed_at is null and (${customerId}::int is not null or created_at <= ${new Date(now.getTime() - ASKED_AGAIN_AFTER_MS)})`.execute(
+    and confirmed_at is null and (${customerId}::int is not null or created_at <= ${new Date(now.getTime() - RESENT_AFTER_MS)})`.execute(
     db,
   );
   const added = await db

@@ -6,7 +6,7 @@ import { MailButton } from '#kit/ui/mail/mail-button.tsx';
 import { MailFrame } from '#kit/ui/mail/mail-frame.tsx';
 import { mailStyle as style } from '#kit/ui/mail/mail-style.ts';
 import { MailLines, MailText } from '#kit/ui/mail/mail-text.tsx';
-import { emailsFor } from '#messages/emails-for.ts';
+import { stockAlertEmailsFor } from '#messages/emails-for.ts';
 import { alertLinkPath } from '../rules/stock-alert.ts';
 import type { EmailedStockAlert, StockAlertEmailKind } from '../server/stock-alert-emails.ts';
 
@@ -18,7 +18,7 @@ export function stockAlertMail(
 ): ComposedEmail {
   const { settings, shopUrl } = shop;
   const { locale, name, choices, sku, slug, attributes } = alert;
-  const words = emailsFor(locale)['stock-alert'];
+  const words = stockAlertEmailsFor(locale);
   const { subject, heading, intro, closing } = emailTextOf<'stock-alert'>(shop, kind, locale, {
     shop_name: settings.shop_name,
     product_name: choices === '' ? name : `${name} (${choices})`,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { stockList, stockStateOf } from './stock-list.ts';
 
-const article = { id: 1, name: 'Filtro', choices: '', sku: 'F-1', onHand: 10, reserved: 0, threshold: 3 };
+const usual = { onHand: 10, reserved: 0, threshold: 3, waiting: 0 };
+const article = { id: 1, name: 'Filtro', choices: '', sku: 'F-1', ...usual };
 
 test.each([
   [{ onHand: 10 }, 'enough'],
