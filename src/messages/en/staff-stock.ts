@@ -46,6 +46,8 @@ export const staffStock: StaffMessages['staffStock'] = {
       'Nobody waits for an article: alerts are asked for on the pages of articles that are out of stock.',
   },
   nothingFound: (words: string) => `No article found for “${words}”.`,
+  awaitedBy: (people: number) =>
+    people === 1 ? '1 person waiting' : `${inDigits('en', people)} people waiting`,
   columns: {
     article: 'Article',
     code: 'Code',

@@ -44,6 +44,8 @@ export const staffStock = {
     awaited: 'Nessuno aspetta un articolo: gli avvisi si chiedono nelle pagine degli articoli esauriti.',
   },
   nothingFound: (words: string) => `Nessun articolo trovato per “${words}”.`,
+  awaitedBy: (people: number) =>
+    people === 1 ? '1 persona in attesa' : `${inDigits('it', people)} persone in attesa`,
   columns: {
     article: 'Articolo',
     code: 'Codice',

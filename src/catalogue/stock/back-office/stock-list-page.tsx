@@ -126,7 +126,13 @@ export function StockListPage({
         {
           name: words.columns.article,
           sort: sorted('name'),
-          link: ({ id, name, choices }) => ({ path: `/staff/stock/${id}/`, label: name, note: choices }),
+          link: ({ id, name, choices, waiting }) => ({
+            path: `/staff/stock/${id}/`,
+            label: name,
+            note: [choices, waiting > 0 ? words.awaitedBy(waiting) : '']
+              .filter((text) => text !== '')
+              .join(' · '),
+          }),
         },
         {
           name: words.columns.code,
@@ -137,7 +143,6 @@ export function StockListPage({
         { name: words.columns.reserved, sort: sorted('reserved'), number: ({ reserved }) => reserved },
         { name: words.columns.available, sort: sorted('available'), number: availableOf },
         { name: words.columns.threshold, number: ({ threshold }) => threshold },
-        { name: words.columns.waiting, number: ({ waiting }) => waiting },
         {
           name: words.columns.state,
           status: (article) => {

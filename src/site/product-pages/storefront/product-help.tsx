@@ -19,7 +19,11 @@ export function ProductHelp({ productId, isAwaited }: ProductHelpProps) {
   return (
     <div className={styles.help}>
       {isAwaited ? (
-        <a className={buttonClass({ kind: 'secondary' })} href={stockAlertPath(productId)} rel="nofollow">
+        <a
+          className={`${buttonClass({ kind: 'secondary' })} ${styles.alert}`}
+          href={stockAlertPath(productId)}
+          rel="nofollow"
+        >
           {words.stockAlert}
         </a>
       ) : null}
