@@ -21,8 +21,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     setupFiles: 'tests/factories/fail-on-console.ts',
-    // A server's first start takes a second on a quiet machine, several on a busy one.
-    testTimeout: 60_000,
+    // A server's first start takes a second on a quiet machine, several on a busy one; a call of 0.3 s took a minute on one that was seven times slower.
+    testTimeout: 180_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
