@@ -2,7 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/factories/temporary-folder.ts';
-import { judgeSecondTries, readFlakyTests } from './second-tries.mjs';
+import {
+  judgeSecondTries,
+  mostProofs,
+  proofRuns,
+  proveSecondTries,
+  readFlakyTests,
+} from './second-tries.mjs';
 import { tellOutcome, vitestOutcome } from './test-reports.mjs';
 
 const name = 'src/b.test.ts > the cart > adds up';
@@ -20,10 +26,33 @@ test('a test that passes at its second try only fails the run', () => {
   );
 });
 
+test('a test that passes three times of three by itself only lacked the time of the machine', async () => {
+  const runs: string[] = [];
+  const proven = await proveSecondTries(shaky, [], async (one) => runs.push(one.name) > 0);
+  expect(runs).toEqual(Array(proofRuns).fill(name));
+  expect(tellOutcome(judgeSecondTries(shaky, [], proven))).toBe(
+    `needed a second try: ${name}\n    expected 2 to be 3\n3 passed, 0 failed`,
+  );
+});
+
+test('a test that fails once more by itself fails the run, and is not run further', async () => {
+  const runs = [true, false, true];
+  const proven = await proveSecondTries(shaky, [], async () => runs.shift() ?? false);
+  expect([proven, runs]).toEqual([[], [true]]);
+  expect(judgeSecondTries(shaky, [], proven)).toMatchObject({ passed: 2, failed: 1 });
+});
+
+test('of many second tries none is put to the proof, of listed ones neither', async () => {
+  const never = () => Promise.reject(new Error('was run'));
+  const tries = Array.from({ length: mostProofs + 1 }, (_, at) => ({ name: `a > ${at}`, lines: [] }));
+  expect(await proveSecondTries({ ...shaky, secondTries: tries }, [], never)).toEqual([]);
+  expect(await proveSecondTries(shaky, [{ test: name, reason: '' }], never)).toEqual([]);
+});
+
 test('a test that is listed may need a second try, and is named', () => {
   const listed = [{ test: name, reason: 'The mail server of the test answers late on a busy machine.' }];
   expect(tellOutcome(judgeSecondTries(shaky, listed))).toBe(
-    `needed a second try: ${name}\n3 passed, 0 failed`,
+    `needed a second try: ${name}\n    expected 2 to be 3\n3 passed, 0 failed`,
   );
 });
 

@@ -125,7 +125,10 @@ export function tellOutcome({ passed, failed, failures, secondTries }) {
   return [
     ...(failures.length > 0 ? ['=== What failed ==='] : []),
     ...failures.flatMap(({ name, lines }) => [name, ...lines.map((line) => `    ${line}`)]),
-    ...secondTries.map(({ name }) => `needed a second try: ${name}`),
+    ...secondTries.flatMap(({ name, lines }) => [
+      `needed a second try: ${name}`,
+      ...lines.map((line) => `    ${line}`),
+    ]),
     `${passed} passed, ${failed} failed`,
   ].join('\n');
 }

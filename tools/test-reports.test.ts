@@ -124,6 +124,7 @@ test('the end of a log names what failed and what needed a second try, and count
       'The gate > types',
       '    a.ts: wrong',
       'needed a second try: guest-buys.test.ts > pays',
+      '    too late',
       '6 passed, 1 failed',
     ].join('\n'),
   );

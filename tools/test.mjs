@@ -8,7 +8,7 @@ import { ensureInstalled } from './install.mjs';
 import { projectEnvironment, projectNode } from './project-node.mjs';
 import { quickFolder } from './quick-folder.mjs';
 import { runProgram } from './run-program.mjs';
-import { judgeSecondTries, readFlakyTests } from './second-tries.mjs';
+import { judgeSecondTries, proveSecondTries, readFlakyTests } from './second-tries.mjs';
 import { buildIsFresh, projectFolder } from './source-stamp.mjs';
 import {
   addOutcomes,
@@ -41,13 +41,27 @@ async function build() {
   return done ? addOutcomes([]) : failedStep('The build', 'its log says why');
 }
 
+/** An outcome whose second tries know how their file is run once by itself. */
+function withRepeat(outcome, repeat) {
+  const secondTries = outcome.secondTries.map((one) => ({ ...one, passesAlone: () => repeat(one) }));
+  return { ...outcome, secondTries };
+}
+
+/** The file of a test by the name that the end of a run gives it. */
+const fileOf = ({ name }) => name.split(' > ')[0];
+
 /** Tests of one project of vitest.config.ts, or those of them whose path has `part` in it. */
 async function tests({ title, project, part, url = '' }) {
   const file = join(reports, `${title}.json`);
-  const args = ['node_modules/.bin/vitest', 'run', `--project=${project}`, ...(part ? [part] : [])];
+  const vitest = ['node_modules/.bin/vitest', 'run', `--project=${project}`];
+  const args = [...vitest, ...(part ? [part] : [])];
   const told = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const exitCode = await step(title, [...args, ...told], { TEST_DATABASE_URL: url });
-  return vitestOutcome({ file, exitCode, title });
+  const again = [...vitest, '--retry=0'];
+  return withRepeat(vitestOutcome({ file, exitCode, title }), async (one) => {
+    const code = await step(`Again: ${one.name}`, [...again, fileOf(one)], { TEST_DATABASE_URL: url });
+    return code === 0;
+  });
 }
 
 async function journeys() {
@@ -58,7 +72,11 @@ async function journeys() {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
-  return playwrightOutcome({ file, exitCode, title });
+  const again = ['node_modules/.bin/playwright', 'test', '--retries=0', '--workers=1', '--reporter=list'];
+  return withRepeat(playwrightOutcome({ file, exitCode, title }), async (one) => {
+    const told = { CHROMIUM_PATH: chromium };
+    return (await step(`Again: ${one.name}`, [...again, `/${fileOf(one)}`], told)) === 0;
+  });
 }
 
 /** What has a database: on the embedded PostgreSQL; where another one is given there, and what may differ on both. */
@@ -100,6 +118,8 @@ await Promise.all([work(), work()]);
 outcomes.push(await built);
 
 rmSync(reports, { recursive: true });
-const outcome = judgeSecondTries(addOutcomes(outcomes), readFlakyTests());
+const [sum, flaky] = [addOutcomes(outcomes), readFlakyTests()];
+const proven = await proveSecondTries(sum, flaky, (one) => one.passesAlone());
+const outcome = judgeSecondTries(sum, flaky, proven);
 console.log(`\n${tellOutcome(outcome)}`);
 process.exitCode = outcome.failed === 0 ? 0 : 1;

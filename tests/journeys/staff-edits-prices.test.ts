@@ -1,7 +1,7 @@
 import { expectNoFaults } from './faults.ts';
 import { logIn } from './people.ts';
 import { entryOf, openSection } from './staff-menu.ts';
-import { expect, test } from './test.ts';
+import { expect, plainStaffPage, test } from './test.ts';
 
 test('a price is edited in its place by the keyboard: Escape leaves it, Enter saves, and it is taken back', async ({
   page,
@@ -41,6 +41,9 @@ test('what is typed into a price before the scripts have come, or while it is be
 }) => {
   await logIn(page, 'staff');
   await openSection(page, 'Prezzi', 'Listini');
+  await page.waitForURL('**/staff/price-lists/');
+  // Its own scripts are there before those of the next page are held back.
+  await expect(plainStaffPage(page)).toHaveCount(0);
   const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
   await page.route('**/assets/entry.client-*.js', async (route) => {
     await loaded;
