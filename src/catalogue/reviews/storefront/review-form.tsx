@@ -1,9 +1,9 @@
+import { BaitField } from '#kit/ui/controls/bait-field.tsx';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { TextArea } from '#kit/ui/controls/text-area.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { AlertDialog } from '#kit/ui/dialogs/alert-dialog.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
-import { visuallyHidden } from '#kit/ui/display/visually-hidden.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { productReviewsFor } from '#messages/product-reviews-for.ts';
 import type { ReviewTerms } from '../rules/product-review.ts';
@@ -101,11 +101,7 @@ export function ReviewForm(props: ReviewFormProps) {
           />
         </div>
       )}
-      <p className={visuallyHidden} aria-hidden="true">
-        <label>
-          {words.bait} <input name={baitField} tabIndex={-1} autoComplete="off" defaultValue="" />
-        </label>
-      </p>
+      <BaitField name={baitField} label={words.bait} />
       <input type="hidden" name="comment_post_ID" value={productId} readOnly />
       <input type="hidden" name="_wpnonce" defaultValue={person?.nonce ?? ''} />
       <div>

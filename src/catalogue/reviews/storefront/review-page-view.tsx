@@ -2,12 +2,12 @@ import { productPath, shopPath } from '#foundation/paths/rules/paths.ts';
 import { Island } from '#kit/islands/storefront/island.tsx';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
+import body from '#kit/ui/display/page-body.module.css';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { productReviewsFor } from '#messages/product-reviews-for.ts';
 import type { ReviewTerms } from '../rules/product-review.ts';
 import reviewForm from './review-form.island.tsx';
 import type { TypedReview } from './review-form.tsx';
-import styles from './review-page-view.module.css';
 import type { ShownProblem } from './review-problems.tsx';
 
 /** The form on a page of its own, for one visitor: where a review could not be taken as it was sent. */
@@ -24,7 +24,7 @@ export function ReviewPageView({ product, terms, problems, typed, person, platfo
   const { form } = productReviewsFor(useWords().locale);
   const isOpen = product !== null && terms?.open === true;
   return (
-    <div className={styles.page}>
+    <div className={`${body.page} ${body.roomy}`}>
       <h1>{product ? form.headingFor(product.name) : form.heading}</h1>
       {isOpen ? (
         <Island

@@ -1,14 +1,14 @@
+import { BaitField } from '#kit/ui/controls/bait-field.tsx';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { Select } from '#kit/ui/controls/select.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
-import { visuallyHidden } from '#kit/ui/display/visually-hidden.tsx';
+import body from '#kit/ui/display/page-body.module.css';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { stockAlertFor } from '#messages/stock-alert-for.ts';
 import { alertBait, type StockAlertProblems, stockAlertPath } from '../rules/stock-alert.ts';
 import type { StockAlertPage } from '../server/ask-for-stock-alert.ts';
 import type { AlertProduct } from '../server/find-alert-product.ts';
-import styles from './stock-alert-view.module.css';
 
 type FormProps = Omit<StockAlertPage, 'product'> & { readonly product: AlertProduct };
 
@@ -20,8 +20,8 @@ export function StockAlertForm({ product, typed, problems, isKnown, nonce }: For
     return problem === undefined ? '' : words.problems[problem];
   };
   return (
-    <form className={styles.form} method="post" action={stockAlertPath()} noValidate>
-      <div className={styles.hint}>
+    <form className={body.form} method="post" action={stockAlertPath()} noValidate>
+      <div className={body.hint}>
         <p>{words.hint}</p>
         <p>{isKnown ? words.hintOwn : words.hintConfirm}</p>
       </div>
@@ -52,11 +52,7 @@ export function StockAlertForm({ product, typed, problems, isKnown, nonce }: For
         defaultValue={typed.email}
         aria-required
       />
-      <p className={visuallyHidden} aria-hidden="true">
-        <label>
-          {words.bait} <input name={alertBait} tabIndex={-1} autoComplete="off" defaultValue="" />
-        </label>
-      </p>
+      <BaitField name={alertBait} label={words.bait} />
       <input type="hidden" name="product" value={product.id} readOnly />
       <input type="hidden" name="_wpnonce" value={nonce} readOnly />
       <div>

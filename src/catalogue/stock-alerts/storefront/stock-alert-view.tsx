@@ -2,6 +2,7 @@ import { productPath, shopPath } from '#foundation/paths/rules/paths.ts';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
+import body from '#kit/ui/display/page-body.module.css';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { stockAlertFor } from '#messages/stock-alert-for.ts';
 import { stockAlertPath } from '../rules/stock-alert.ts';
@@ -14,7 +15,7 @@ export function StockAlertView(page: StockAlertPage) {
   const { product, done } = page;
   const words = stockAlertFor(useWords().locale);
   return (
-    <div className={styles.page}>
+    <div className={body.page}>
       <h1>{words.title}</h1>
       {done ? <Notice kind="success">{words.done[done]}</Notice> : null}
       {product ? <Wanted {...page} product={product} /> : <NoProduct isError={done === null} />}
@@ -46,7 +47,7 @@ function Wanted({ product, ...page }: WantedProps) {
   const isAsking = product.articles.length > own.length && done !== 'sent';
   return (
     <>
-      <p className={styles.about}>
+      <p className={body.about}>
         <a href={productPath(product.slug)}>{product.name}</a>
         {product.sku ? <small>{words.sku(product.sku)}</small> : null}
       </p>

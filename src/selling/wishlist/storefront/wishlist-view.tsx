@@ -5,6 +5,7 @@ import { shopPath } from '#foundation/paths/rules/paths.ts';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
+import body from '#kit/ui/display/page-body.module.css';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { wishlistFor } from '#messages/wishlist-for.ts';
 import { type WishlistDone, wishlistPath } from '../rules/wishlist.ts';
@@ -23,7 +24,7 @@ export function WishlistView({ cards, cardMarkup, done, isGuest }: WishlistViewP
   const words = wishlistFor(useWords().locale);
   const isGood = done === 'added' || done === 'removed';
   return (
-    <div className={styles.page}>
+    <div className={body.page}>
       <h1>{words.title}</h1>
       {done ? <Notice kind={isGood ? 'success' : 'warning'}>{words.done[done]}</Notice> : null}
       {isGuest && cards.length > 0 ? (

@@ -1,10 +1,11 @@
 import { productPath, shopPath } from '#foundation/paths/rules/paths.ts';
+import { BaitField } from '#kit/ui/controls/bait-field.tsx';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { TextArea } from '#kit/ui/controls/text-area.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
-import { visuallyHidden } from '#kit/ui/display/visually-hidden.tsx';
+import body from '#kit/ui/display/page-body.module.css';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { productQuestionFor } from '#messages/product-question-for.ts';
 import { productQuestionPath, questionBait } from '../rules/product-question.ts';
@@ -16,10 +17,10 @@ export function ProductQuestionView(page: ProductQuestionPage) {
   const { product, isSent } = page;
   const words = productQuestionFor(useWords().locale);
   return (
-    <div className={styles.page}>
+    <div className={body.page}>
       <h1>{words.title}</h1>
       {product ? (
-        <p className={styles.about}>
+        <p className={body.about}>
           <a href={productPath(product.slug)}>{product.name}</a>
           {product.sku ? <small>{words.sku(product.sku)}</small> : null}
         </p>
@@ -57,8 +58,8 @@ function QuestionForm(props: ProductQuestionPage & { readonly productId: number 
     return problem === undefined ? '' : words.problems[problem];
   };
   return (
-    <form className={styles.form} method="post" action={productQuestionPath()} noValidate>
-      <p className={styles.hint}>{isKnown ? words.hintKnown : words.hint}</p>
+    <form className={`${body.form} ${body.wide}`} method="post" action={productQuestionPath()} noValidate>
+      <p className={body.hint}>{isKnown ? words.hintKnown : words.hint}</p>
       {problems.form ? <Notice kind="error">{errorOf('form')}</Notice> : null}
       <TextArea
         id="question"
@@ -107,11 +108,7 @@ function QuestionForm(props: ProductQuestionPage & { readonly productId: number 
           />
         </div>
       )}
-      <p className={visuallyHidden} aria-hidden="true">
-        <label>
-          {words.bait} <input name={questionBait} tabIndex={-1} autoComplete="off" defaultValue="" />
-        </label>
-      </p>
+      <BaitField name={questionBait} label={words.bait} />
       <input type="hidden" name="product" value={productId} readOnly />
       <input type="hidden" name="_wpnonce" value={nonce} readOnly />
       <div>
