@@ -30,6 +30,8 @@ export function RemittanceForm({ debt, index, today, nonce, refused }: Remittanc
   const { courier, orders } = debt;
   const isEntered = courier !== '';
   const typed = refused?.typed;
+  const problemSentence = (problem: RemittanceProblem) =>
+    'number' in problem ? words.problems[problem.code](problem.number) : words.problems[problem.code];
   const table = (
     <RecordTable
       rows={orders}
@@ -75,7 +77,7 @@ export function RemittanceForm({ debt, index, today, nonce, refused }: Remittanc
     <form className={styles.remittance} method="post">
       <input type="hidden" name="_wpnonce" value={nonce} readOnly />
       <input type="hidden" name={remittanceFields.courier} value={courier} readOnly />
-      {refused ? <Notice kind="error">{problemSentence(words.problems, refused.problem)}</Notice> : null}
+      {refused ? <Notice kind="error">{problemSentence(refused.problem)}</Notice> : null}
       {table}
       <fieldset className={styles.entry}>
         <legend>{words.enter}</legend>
@@ -102,8 +104,4 @@ export function RemittanceForm({ debt, index, today, nonce, refused }: Remittanc
       </fieldset>
     </form>
   );
-
-  function problemSentence(problems: typeof words.problems, problem: RemittanceProblem): string {
-    return 'number' in problem ? problems[problem.code](problem.number) : problems[problem.code];
-  }
 }

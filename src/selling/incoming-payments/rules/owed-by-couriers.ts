@@ -1,5 +1,8 @@
 import type { Cents } from '#foundation/money/rules/cents.ts';
 
+/** As many as are shown, and as many as can be ticked at once. */
+export const mostOwedOrders = 2000;
+
 /** An order that was sent cash on delivery and of which no courier handed over the money. */
 export type OwedOrder = {
   readonly id: number;

@@ -4,6 +4,7 @@ import { textOf } from '#foundation/forms/server/text-of.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { shopDay } from '#selling/shipping/rules/shop-clock.ts';
 import { incomingPaymentsAction } from '../rules/incoming-payment.ts';
+import { mostOwedOrders } from '../rules/owed-by-couriers.ts';
 import { tidyStatementText } from '../rules/statements/statement.ts';
 import {
   longestReference,
@@ -39,7 +40,9 @@ export async function postTypedRemittance(ctx: RequestContext, form: FormData): 
 
 function typedIn(form: FormData): RemittanceTyped {
   const ids = form.getAll(remittanceFields.order).map(Number);
-  const chosen = [...new Set(ids)].filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, 2000);
+  const chosen = [...new Set(ids)]
+    .filter((id) => Number.isSafeInteger(id) && id > 0)
+    .slice(0, mostOwedOrders);
   return {
     courier: textOf(form, remittanceFields.courier),
     day: textOf(form, remittanceFields.day),

@@ -2,9 +2,7 @@ import { sql } from 'kysely';
 import { addCents, toCents } from '#foundation/money/rules/cents.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { collectedMethodIds } from '#selling/payments/rules/payment-methods.ts';
-import type { CourierDebt } from '../rules/owed-by-couriers.ts';
-
-const most = 2000;
+import { type CourierDebt, mostOwedOrders } from '../rules/owed-by-couriers.ts';
 
 /** What couriers still owe, by courier: orders that they collect for, sent and not handed over, the oldest first. */
 export async function readOwedByCouriers({
@@ -31,7 +29,7 @@ export async function readOwedByCouriers({
       and o.status in ('processing', 'completed') and (sent.courier is not null
         or o.status = 'completed' and not exists (select from order_shipments back where back.order_id = o.id))
       and o.total_cents - o.refunded_cents - received.sum > 0
-    order by o.created_at limit ${most}`.execute(db);
+    order by o.created_at limit ${mostOwedOrders}`.execute(db);
   const byCourier = Map.groupBy(rows, ({ courier }) => courier);
   return [...byCourier]
     .map(([courier, owed]) => {
