@@ -53,7 +53,7 @@ export async function aStockAlert(
   return { ctx, key, id: alert.id };
 }
 
-/** Pieces come in, as any statement brings them. */
+/** Puts pieces into the stock of an article by a statement alone, without a use case: the trigger has to notice it. */
 export const restock = (db: Database, articleId: number, pieces = 1) =>
   db
     .updateTable('stock')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { RESENT_AFTER_MS } from '../rules/stock-alert.ts';
+import { lockStock } from './lock-stock.ts';
 import { planStockAlerts } from './send-stock-alerts.ts';
 import { queueStockAlertEmails } from './stock-alert-emails.ts';
 
@@ -21,8 +22,7 @@ export async function addStockAlert(
 ): Promise<void> {
   const { db, clock, visitor } = ctx;
   const now = clock.now();
-  // Whoever moves this stock now is waited for: the job that follows sees what they leave.
-  await sql`select from stock where product_id = ${articleId} for share`.execute(db);
+  await lockStock(db, articleId);
   await sql`delete from stock_alerts where product_id = ${articleId} and lower(email) = lower(${email})
     and confirmed_at is null and (${customerId}::int is not null or created_at <= ${new Date(now.getTime() - RESENT_AFTER_MS)})`.execute(
     db,

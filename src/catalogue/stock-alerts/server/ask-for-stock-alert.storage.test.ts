@@ -6,6 +6,7 @@ import { aRequestContext } from '#tests/factories/a-request-context.ts';
 import { aStockAlert, askForAlert, restock, stockAlertsOf } from '#tests/factories/a-stock-alert.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
 import { aVariableProduct } from '#tests/factories/a-variable-product.ts';
+import { emailsTo } from '#tests/factories/emails-to.ts';
 import { fakeClock } from '#tests/factories/fake-clock.ts';
 import { ASKING_WINDOW_MS, MOST_ASKED, MOST_FOR_ADDRESS, RESENT_AFTER_MS } from '../rules/stock-alert.ts';
 import { readStockAlertPage } from './ask-for-stock-alert.ts';
@@ -20,11 +21,6 @@ beforeAll(async () => {
   db = home.db;
 });
 afterAll(() => home.close());
-
-const emailsTo = async (recipient: string) =>
-  (
-    await db.selectFrom('outbox').select(['kind']).where('recipient', '=', recipient).orderBy('id').execute()
-  ).map(({ kind }) => kind);
 
 test('of a product with variations one waits for the chosen one, which has to be out of stock', async () => {
   const oil = await aVariableProduct(db, {
@@ -57,14 +53,14 @@ test('a customer with a confirmed address waits at once, sees it, and can end it
   expect(await askForAlert(db, part, { email: person.email.toUpperCase() }, options)).toMatchObject({
     path: `/stock-alert/?product=${part.id}&done=active`,
   });
-  expect(await emailsTo(person.email.toUpperCase())).toEqual([]);
+  expect(await emailsTo(db, person.email.toUpperCase())).toEqual([]);
   const ctx = await aRequestContext(db, options);
   const { own } = await readStockAlertPage(ctx, { product: String(part.id), done: null });
   expect(own).toHaveLength(1);
   expect(await askForAlert(db, part, { email: 'altra@example.com' }, options)).toMatchObject({
     path: `/stock-alert/?product=${part.id}&done=sent`,
   });
-  expect(await emailsTo('altra@example.com')).toEqual(['stock-alert-confirm']);
+  expect(await emailsTo(db, 'altra@example.com')).toEqual(['stock-alert-confirm']);
   const stranger = await aPerson(db, null);
   const foreign = {
     person: stranger,
@@ -101,7 +97,7 @@ test('the answer is the same whether or not somebody asked under an address, and
   clock.advance(RESENT_AFTER_MS);
   expect(await askForAlert(db, part, { email }, { clock })).toEqual(first);
   expect(await stockAlertsOf(db, part.id)).toHaveLength(1);
-  expect(await emailsTo(email)).toEqual(['stock-alert-confirm', 'stock-alert-confirm']);
+  expect(await emailsTo(db, email)).toEqual(['stock-alert-confirm', 'stock-alert-confirm']);
   await db
     .updateTable('stock_alerts')
     .set({ confirmed_at: clock.now() })
@@ -109,7 +105,7 @@ test('the answer is the same whether or not somebody asked under an address, and
     .execute();
   clock.advance(RESENT_AFTER_MS);
   expect(await askForAlert(db, part, { email }, { clock })).toEqual(first);
-  expect(await emailsTo(email)).toHaveLength(2);
+  expect(await emailsTo(db, email)).toHaveLength(2);
 });
 
 test('who asks a lot has to wait; under one address no more emails are written, and the answer does not say so', async () => {
@@ -121,7 +117,7 @@ test('who asks a lot has to wait; under one address no more emails are written, 
     expect(await askForAlert(db, part, { email: 'bersaglio@example.com' }, { clock })).toMatchObject({
       kind: 'go',
     });
-  expect(await emailsTo('bersaglio@example.com')).toHaveLength(MOST_FOR_ADDRESS);
+  expect(await emailsTo(db, 'bersaglio@example.com')).toHaveLength(MOST_FOR_ADDRESS);
   const options = { clock, address: '198.51.100.9' };
   const [part = { id: 0 }] = parts;
   for (let asked = 0; asked < MOST_ASKED; asked += 1) await askForAlert(db, part, {}, options);

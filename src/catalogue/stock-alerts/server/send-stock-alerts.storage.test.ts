@@ -10,6 +10,7 @@ import { aProduct } from '#tests/factories/a-product.ts';
 import { aRequestContext } from '#tests/factories/a-request-context.ts';
 import { aStockAlert, askForAlert, restock, stockAlertsOf } from '#tests/factories/a-stock-alert.ts';
 import { aTestDatabase, type TestDatabase } from '#tests/factories/a-test-database.ts';
+import { emailsTo } from '#tests/factories/emails-to.ts';
 import { fakeClock } from '#tests/factories/fake-clock.ts';
 import { ALERT_HOLDS_MS, CONFIRMED_WITHIN_MS, STORED_AFTER_EMAIL_MS } from '../rules/stock-alert.ts';
 import { stockAlertKey } from '../rules/stock-alert-key.ts';
@@ -25,11 +26,6 @@ beforeAll(async () => {
   db = home.db;
 });
 afterAll(() => home.close());
-
-const emailsTo = async (recipient: string) =>
-  (
-    await db.selectFrom('outbox').select(['kind']).where('recipient', '=', recipient).orderBy('id').execute()
-  ).map(({ kind }) => kind);
 
 /** How many jobs were added for an article. */
 async function queuedFor(articleId: number): Promise<number> {
@@ -48,7 +44,7 @@ test('a guest confirms by the link of an email, waits, and gets one email when t
     kind: 'go',
     path: `/stock-alert/?product=${part.id}&done=sent`,
   });
-  expect(await emailsTo(email)).toEqual(['stock-alert-confirm']);
+  expect(await emailsTo(db, email)).toEqual(['stock-alert-confirm']);
   // Nobody is written to who has not confirmed.
   await restock(db, part.id);
   expect(await sendStockAlerts(await aRequestContext(db), part.id)).toBe(0);
@@ -64,7 +60,7 @@ test('a guest confirms by the link of an email, waits, and gets one email when t
 
   await restock(db, part.id);
   expect(await sendStockAlerts(ctx, part.id)).toBe(1);
-  expect(await emailsTo(email)).toEqual(['stock-alert-confirm', 'stock-alert']);
+  expect(await emailsTo(db, email)).toEqual(['stock-alert-confirm', 'stock-alert']);
   await restock(db, part.id, -1);
   await restock(db, part.id);
   expect(await sendStockAlerts(ctx, part.id)).toBe(0);
