@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { productsList } from '#catalogue/product-editing/rules/product-list.ts';
 import { conditions, foundProducts } from '#catalogue/product-editing/server/product-conditions.ts';
+import { variationChoices } from '#catalogue/stock/server/variation-choices.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import {
   PRICES_PER_PAGE,
@@ -108,9 +109,7 @@ export async function pricesOf(
 ): Promise<readonly PublicPrice[]> {
   const { rows } = await sql<Row>`
     select i.id as "productId", coalesce(i.parent_id, i.id) as "parentId", i.sku, coalesce(parent.name, i.name) as name,
-      coalesce((select string_agg(t.name, ', ' order by a.position, a.id) from variation_terms vt
-        join attributes a on a.id = vt.attribute_id join attribute_terms t on t.id = vt.term_id
-        where vt.variation_id = i.id), '') as choices,
+      ${variationChoices(sql`i.id`)} as choices,
       i.regular_price_cents as regular, i.sale_price_cents as sale,
       to_char(i.sale_from at time zone 'Europe/Rome', 'YYYY-MM-DD') as "from",
       to_char(i.sale_to at time zone 'Europe/Rome' - interval '1 second', 'YYYY-MM-DD') as "to",

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { variationChoices } from '#catalogue/stock/server/variation-choices.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { notHidden } from '#pricing/customer-groups/server/not-hidden.ts';
 
@@ -34,15 +35,12 @@ export async function findAlertProduct(
     .executeTakeFirst();
   if (!row || row.slug === null) return null;
   const { id, slug, name, sku, type } = row;
-  const { rows } = await sql<{ id: number; choices: string | null }>`
+  const { rows: articles } = await sql<AlertArticle>`
     select p.id,
-      (select string_agg(t.name, ', ' order by a.position, a.id) from variation_terms vt
-        join attributes a on a.id = vt.attribute_id join attribute_terms t on t.id = vt.term_id
-        where vt.variation_id = p.id) as choices
+      ${variationChoices(sql`p.id`)} as choices
     from products p left join stock s on s.product_id = p.id
     where case when ${type === 'variable'} then p.parent_id = ${id} and p.status = 'published' else p.id = ${id} end
       and p.backorders = 'no' and coalesce(s.on_hand - s.reserved, 0) <= 0
     order by p.menu_order, p.id limit ${MOST_VARIATIONS}`.execute(db);
-  const articles = rows.map((article) => ({ id: article.id, choices: article.choices ?? '' }));
   return { id, slug, name, sku, isVariable: type === 'variable', articles };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { variationChoices } from '#catalogue/stock/server/variation-choices.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 
 /** A request of the logged-in customer that still waits; `choices` of a variation, '' for other articles. */
@@ -13,16 +14,14 @@ export async function readOwnAlerts(
 ): Promise<readonly OwnAlert[]> {
   const { person } = visitor;
   if (!person) return [];
-  const { rows } = await sql<{ id: number; choices: string | null }>`
+  const { rows } = await sql<OwnAlert>`
     select a.id,
-      (select string_agg(t.name, ', ' order by at.position, at.id) from variation_terms vt
-        join attributes at on at.id = vt.attribute_id join attribute_terms t on t.id = vt.term_id
-        where vt.variation_id = p.id) as choices
+      ${variationChoices(sql`p.id`)} as choices
     from stock_alerts a join products p on p.id = a.product_id
     where a.customer_id = ${person.customerId} and a.confirmed_at is not null and a.notified_at is null
       and coalesce(p.parent_id, p.id) = ${productId}
     order by a.id`.execute(db);
-  return rows.map(({ id, choices }) => ({ id, choices: choices ?? '' }));
+  return rows;
 }
 
 /** Ends a request of the logged-in customer; those of others stay. */

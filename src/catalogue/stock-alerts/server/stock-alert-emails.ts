@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { variationChoices } from '#catalogue/stock/server/variation-choices.ts';
 import type { Database } from '#foundation/database/client.ts';
 import { queueEmails } from '#foundation/emails/server/queue-emails.ts';
 
@@ -45,21 +46,20 @@ async function readAlert(db: Database, id: RawBuilder<unknown>): Promise<Emailed
   const { rows } = await sql<{
     locale: 'it' | 'en';
     name: string;
-    choices: string | null;
+    choices: string;
     sku: string | null;
     slug: string | null;
     attributes: Readonly<Record<string, string>> | null;
   }>`
-    select a.locale, listed.name, p.sku, listed.slug, choice.choices, choice.attributes
+    select a.locale, listed.name, p.sku, listed.slug, ${variationChoices(sql`p.id`)} as choices,
+      (select json_object_agg('attribute_pa_' || ta.slug, t.slug) from variation_terms vt
+        join attributes ta on ta.id = vt.attribute_id join attribute_terms t on t.id = vt.term_id
+        where vt.variation_id = p.id) as attributes
     from stock_alerts a
     join products p on p.id = a.product_id
     join products listed on listed.id = coalesce(p.parent_id, p.id)
-    cross join lateral (
-      select string_agg(t.name, ', ' order by at.position, at.id) as choices, json_object_agg('attribute_pa_' || at.slug, t.slug) as attributes
-      from variation_terms vt join attributes at on at.id = vt.attribute_id join attribute_terms t on t.id = vt.term_id
-      where vt.variation_id = p.id) choice
     where a.id = ${id}`.execute(db);
   const [row] = rows;
   if (!row || row.slug === null) return null;
-  return { ...row, slug: row.slug, choices: row.choices ?? '', attributes: row.attributes ?? {} };
+  return { ...row, slug: row.slug, attributes: row.attributes ?? {} };
 }

@@ -1,9 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
+import { variationChoices } from '#catalogue/stock/server/variation-choices.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { type AlertDone, type AlertLinkAction, CONFIRMED_WITHIN_MS } from '../rules/stock-alert.ts';
 import { alertIdIn, stockAlertKey } from '../rules/stock-alert-key.ts';
+import { lockStock } from './lock-stock.ts';
 import { planStockAlerts } from './send-stock-alerts.ts';
 
 /** What the link of an email opens. */
@@ -32,9 +34,7 @@ export async function openStockAlert(
   const { rows } = await sql<OpenedAlert>`
     select a.id, a.product_id as "articleId", a.email, listed.name, listed.slug,
       case when a.notified_at is not null then 'notified' when a.confirmed_at is not null then 'waiting' else 'unconfirmed' end as state,
-      coalesce((select string_agg(t.name, ', ' order by at.position, at.id) from variation_terms vt
-        join attributes at on at.id = vt.attribute_id join attribute_terms t on t.id = vt.term_id
-        where vt.variation_id = p.id), '') as choices,
+      ${variationChoices(sql`p.id`)} as choices,
       (select count(*)::int from stock_alerts o where lower(o.email) = lower(a.email) and o.notified_at is null and o.id <> a.id) as others
     from stock_alerts a join products p on p.id = a.product_id join products listed on listed.id = coalesce(p.parent_id, p.id)
     where a.id = ${id} and (a.confirmed_at is not null or a.created_at > ${oldest})`.execute(db);
@@ -54,8 +54,7 @@ export async function changeStockAlert(
   const { db, clock } = ctx;
   if (action === 'confirm') {
     await inTransaction(db, async (inside) => {
-      // Whoever moves this stock now is waited for: the job sees what they leave.
-      await sql`select from stock where product_id = ${alert.articleId} for share`.execute(inside);
+      await lockStock(inside, alert.articleId);
       await sql`update stock_alerts set confirmed_at = ${clock.now()} where id = ${alert.id} and confirmed_at is null`.execute(
         inside,
       );

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { variationChoices } from '#catalogue/stock/server/variation-choices.ts';
 import type { Database } from '#foundation/database/client.ts';
 
 /** What a line of an offer can be bought as: a simple product, or one variation; `name` with what makes the variation. */
@@ -15,10 +16,7 @@ export async function findOfferItems(
   const typed = lines.map(({ item }) => item);
   const { rows } = await sql<{ item: OfferItem | null }>`
     select (
-      select json_build_object('id', p.id, 'sku', coalesce(p.sku, parent.sku), 'name', coalesce(parent.name, p.name) || coalesce(', ' || (
-          select string_agg(coalesce(t.name, ''), ', ' order by a.position, a.id)
-          from variation_terms vt join attributes a on a.id = vt.attribute_id
-          join attribute_terms t on t.id = vt.term_id where vt.variation_id = p.id), ''))
+      select json_build_object('id', p.id, 'sku', coalesce(p.sku, parent.sku), 'name', coalesce(parent.name, p.name) || coalesce(', ' || nullif(${variationChoices(sql`p.id`)}, ''), ''))
       from products p left join products parent on parent.id = p.parent_id
       where p.type <> 'variable' and p.status = 'published' and coalesce(parent.status, 'published') = 'published'
         and (lower(p.sku) = lower(x.word) or p.id = case when x.word ~ '^#[0-9]{1,9}$' then substr(x.word, 2)::int end)

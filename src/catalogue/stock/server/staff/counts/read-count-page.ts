@@ -10,6 +10,7 @@ import {
   type UncountedCode,
 } from '../../../rules/counts/count.ts';
 import { onHandAt } from '../../locations/stock-at.ts';
+import { variationChoices } from '../../variation-choices.ts';
 import { foundProducts } from '../list-stock.ts';
 import { articlesOf, inScope, outsideOfCounts } from './count-scope.ts';
 import { readCount } from './read-counts.ts';
@@ -96,9 +97,7 @@ async function readRows(
       order by ${order} limit ${countedPerPage} offset ${(page - 1) * countedPerPage})
     select p.id, coalesce(parent.name, p.name) as name, p.sku, l.counted, coalesce(l.expected, ${onHandAt(count.locationId)}) as expected,
       coalesce(l.counted_by, '') as "countedBy",
-      coalesce((select string_agg(t.name, ', ' order by a.position, a.id) from variation_terms vt
-        join attributes a on a.id = vt.attribute_id join attribute_terms t on t.id = vt.term_id
-        where vt.variation_id = p.id), '') as choices
+      ${variationChoices(sql`p.id`)} as choices
     from page join products p on p.id = page.id left join products parent on parent.id = p.parent_id
       left join stock s on s.product_id = p.id ${line}
     order by ${order}`.execute(db);

@@ -11,6 +11,7 @@ import {
   differencesPerPage,
 } from '../../../rules/counts/difference.ts';
 import { onHandAt, stockOf } from '../../locations/stock-at.ts';
+import { variationChoices } from '../../variation-choices.ts';
 import { articlesOf, outsideOfCounts } from './count-scope.ts';
 import { readCount } from './read-counts.ts';
 
@@ -109,9 +110,7 @@ async function readRows(
       limit ${limit}::int offset ${offset}::int)
     select p.id, coalesce(parent.name, p.name) as name, p.sku, page.counted, page.expected, page.delta, page.value,
       ${onHandAt(count.locationId)} + page.delta as after, page.first_expected <> page.expected as "hasMoved", page.is_zeroed as "isZeroed",
-      coalesce((select string_agg(t.name, ', ' order by a.position, a.id) from variation_terms vt
-        join attributes a on a.id = vt.attribute_id join attribute_terms t on t.id = vt.term_id
-        where vt.variation_id = p.id), '') as choices
+      ${variationChoices(sql`p.id`)} as choices
     from page join products p on p.id = page.product_id left join products parent on parent.id = p.parent_id
       left join stock s on s.product_id = p.id
     order by abs(page.value) desc nulls last, abs(page.delta) desc, p.id`.execute(db);

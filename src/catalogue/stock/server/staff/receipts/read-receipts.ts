@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Receipt, ReceiptEntry, ReceiptLine } from '../../../rules/receipts/receipt.ts';
+import { variationChoices } from '../../variation-choices.ts';
 
 type Row = {
   readonly id: number;
@@ -55,9 +56,7 @@ export async function readReceipt({ db }: Pick<RequestContext, 'db'>, id: number
     ),
     sql<ReceiptLine>`
       select p.id, coalesce(parent.name, p.name) as name, p.sku, l.quantity, l.unit_cost_cents as "unitCost",
-        coalesce((select string_agg(t.name, ', ' order by a.position, a.id) from variation_terms vt
-          join attributes a on a.id = vt.attribute_id join attribute_terms t on t.id = vt.term_id
-          where vt.variation_id = p.id), '') as choices,
+        ${variationChoices(sql`p.id`)} as choices,
         (select m.unit_cost_cents from stock_movements m
           where m.product_id = p.id and m.average_cost is not null and m.unit_cost_cents is not null
           order by m.id desc limit 1) as "lastCost"

@@ -4,6 +4,7 @@ import { locationOf, type StockLocation } from '../../../rules/locations/locatio
 import type { Transfer, TransferEntry, TransferLine, TransferState } from '../../../rules/transfer.ts';
 import { readLocations } from '../../locations/read-locations.ts';
 import { stockAt } from '../../locations/stock-at.ts';
+import { variationChoices } from '../../variation-choices.ts';
 
 type Row = {
   readonly id: number;
@@ -62,9 +63,7 @@ export async function readTransfer(ctx: Context, id: number): Promise<Transfer |
   if (!row) return null;
   const { rows: lines } = await sql<Omit<TransferLine, 'available'>>`
     select p.id, coalesce(parent.name, p.name) as name, p.sku, l.quantity, l.received,
-      coalesce((select string_agg(t.name, ', ' order by a.position, a.id) from variation_terms vt
-        join attributes a on a.id = vt.attribute_id join attribute_terms t on t.id = vt.term_id
-        where vt.variation_id = p.id), '') as choices
+      ${variationChoices(sql`p.id`)} as choices
     from stock_transfer_lines l join products p on p.id = l.product_id left join products parent on parent.id = p.parent_id
     where l.transfer_id = ${id} order by l.id`.execute(ctx.db);
   const ids = lines.map((line) => line.id);

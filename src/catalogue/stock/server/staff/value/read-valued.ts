@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#foundation/database/client.ts';
 import type { ValuedArticle } from '../../../rules/stock-value.ts';
+import { variationChoices } from '../../variation-choices.ts';
 import { locatedStock, valuedStock } from './valued-stock.ts';
 
 /** Which articles are valued: all that the shop owned then, or those at a location. */
@@ -26,9 +27,7 @@ export async function readValued(
     with ${partOf(part)},
     page as (select * from part order by value desc nulls last, product_id limit ${limit}::int offset ${offset}::int)
     select p.id, coalesce(parent.name, p.name) as name, p.sku, page.pieces, page.average::float8 as average, page.value,
-      coalesce((select string_agg(t.name, ', ' order by a.position, a.id) from variation_terms vt
-        join attributes a on a.id = vt.attribute_id join attribute_terms t on t.id = vt.term_id
-        where vt.variation_id = p.id), '') as choices
+      ${variationChoices(sql`p.id`)} as choices
     from page join products p on p.id = page.product_id left join products parent on parent.id = p.parent_id
     order by page.value desc nulls last, p.id`.execute(db);
   return rows;
