@@ -1213,6 +1213,13 @@ export type ProductLinksTable = {
   position: number;
 };
 
+export type ProductMetaTable = {
+  id: GeneratedAlways<number>;
+  product_id: number;
+  key: string;
+  value: Json;
+};
+
 export type ProductSearchTable = {
   product_id: number;
   document: string;
@@ -2214,6 +2221,7 @@ export type Tables = {
   product_drafts: ProductDraftsTable;
   product_images: ProductImagesTable;
   product_links: ProductLinksTable;
+  product_meta: ProductMetaTable;
   product_search: ProductSearchTable;
   product_tables: ProductTablesTable;
   product_tags: ProductTagsTable;

@@ -18,6 +18,7 @@ export const adminApi: AdminApiMessages = {
   badTimestamp: 'The time of the call is too far from the time of the shop.',
   usedNonce: 'The nonce was used before.',
   noOrder: 'There is no such order.',
+  noProduct: 'The product does not exist.',
   noNote: 'There is no such note.',
   noteEmpty: 'The note is empty or too long.',
   statusForbidden: (to) => `The order cannot get the state “${to}”.`,

@@ -16,6 +16,7 @@ export const adminApi = {
   badTimestamp: 'L’orario della chiamata è troppo lontano da quello del negozio.',
   usedNonce: 'Il nonce è già stato usato.',
   noOrder: 'L’ordine non esiste.',
+  noProduct: 'Il prodotto non esiste.',
   noNote: 'La nota non esiste.',
   noteEmpty: 'La nota è vuota o troppo lunga.',
   statusForbidden: (to: string) => `L’ordine non può passare allo stato “${to}”.`,

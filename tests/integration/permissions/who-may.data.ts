@@ -318,6 +318,8 @@ export const whoMay: Readonly<Record<string, Audience>> = {
   'platform-rest GET /wc/v3/orders/:order{[0-9]+}/notes': 'orders',
   'platform-rest GET /wc/v3/orders/:order{[0-9]+}/notes/:id{[0-9]+}': 'orders',
   'platform-rest POST /wc/v3/orders/:order{[0-9]+}/notes': 'orders',
+  'platform-rest GET /wc/v3/products': 'products',
+  'platform-rest GET /wc/v3/products/:id{[0-9]+}': 'products',
   'platform-rest POST /wp/v2/media': 'products',
   'platform-rest GET /wp/v2/media': 'products',
   'platform-rest POST /wp/v2/media/:id{[0-9]+}/post-process': 'products',

@@ -2,6 +2,12 @@ import type { PlatformRestEndpoint } from '../endpoint.ts';
 import { noteCalls } from './orders/note-calls.ts';
 import { orderReads } from './orders/order-reads.ts';
 import { orderWrites } from './orders/order-writes.ts';
+import { productReads } from './products/product-reads.ts';
 
 /** The administration API for programs of the shop's staff; what is not here is not served. */
-export const adminRoutes: readonly PlatformRestEndpoint[] = [...orderReads, ...orderWrites, ...noteCalls];
+export const adminRoutes: readonly PlatformRestEndpoint[] = [
+  ...orderReads,
+  ...orderWrites,
+  ...noteCalls,
+  ...productReads,
+];

@@ -7,7 +7,8 @@ import { choice, flag, longText } from '../../lenient/scalars.ts';
 import { badParameter, notThere } from '../../store-api/read-reply.ts';
 import { adminContext, adminError, adminRead, adminUrl, adminWords, adminWrite } from '../admin-call.ts';
 import { localDate, utcDate } from '../api-dates.ts';
-import { noSuchOrder, orderGone, orderId } from './order-reads.ts';
+import { idIn } from '../id-in.ts';
+import { noSuchOrder, orderGone } from './order-reads.ts';
 
 const path = '/orders/:order{[0-9]+}/notes';
 const href = z.array(z.object({ href: z.string() }));
@@ -53,7 +54,7 @@ const listed = adminRead({
   reply: { schema: z.array(noteSchema) },
   errors: [badParameter, orderGone],
   async handle(ctx, { type = 'any' }, { path: { order } }) {
-    const [id] = orderId(order);
+    const [id] = idIn(order);
     if (id === undefined || !(await isOrder(ctx, id))) return noSuchOrder(ctx, 404);
     const notes = (await readOrderNotes(ctx, id)).filter(
       ({ forCustomer }) => type === 'any' || forCustomer === (type === 'customer'),
@@ -70,7 +71,7 @@ const one = adminRead({
   reply: { schema: noteSchema },
   errors: [notThere('invalid_id', 'The note'), notThere('order_invalid_id', 'The order')],
   async handle(ctx, _query, { path: { order, id } }) {
-    const [orderNumber] = orderId(order);
+    const [orderNumber] = idIn(order);
     if (orderNumber === undefined || !(await isOrder(ctx, orderNumber))) {
       const refused = { code: '{platform}_rest_order_invalid_id', status: 404 };
       return adminError(ctx, refused, adminWords(ctx).noOrder);
@@ -95,7 +96,7 @@ const created = adminWrite({
   reply: { status: 201, schema: noteSchema, headers: { Location: 'the address of the note' } },
   errors: [badParameter, notThere('order_invalid_id', 'The order')],
   async handle(ctx, { note, customer_note: forCustomer = false }, { path: { order } }) {
-    const [id = 0] = orderId(order);
+    const [id = 0] = idIn(order);
     const added = await addOrderNote(ctx, { id, note, forCustomer });
     if (!added.ok) {
       return added.error.code === 'no-such-order'

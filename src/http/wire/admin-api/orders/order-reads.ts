@@ -9,6 +9,7 @@ import { choice, id, wholeNumber } from '../../lenient/scalars.ts';
 import { badParameter, notThere, pagingHeaderSays, pagingHeaders } from '../../store-api/read-reply.ts';
 import { adminContext, adminError, adminRead, adminWords } from '../admin-call.ts';
 import { datesQuery, momentsOf, pageOf, pageQuery } from '../collection.ts';
+import { idIn } from '../id-in.ts';
 import { orderObject } from './order-object.ts';
 import { adminOrder } from './order-schema.ts';
 
@@ -86,13 +87,10 @@ const one = adminRead({
   reply: { schema: adminOrder },
   errors: [badParameter, orderGone],
   async handle(ctx, query, { path }) {
-    const [order] = await readApiOrders(ctx, orderId(path.id));
+    const [order] = await readApiOrders(ctx, idIn(path.id));
     return order ? Response.json(orderObject(ctx.shopUrl, order, query.dp)) : noSuchOrder(ctx, 404);
   },
 });
-
-/** The id in an address, where it can be one at all. */
-export const orderId = (text = '') => (Number(text) <= 2_147_483_647 ? [Number(text)] : []);
 
 const statuses = adminRead({
   path: '/orders/statuses',

@@ -9,9 +9,10 @@ import { choice, flag, id } from '../../lenient/scalars.ts';
 import { invalidArguments } from '../../parse-arguments.ts';
 import { badParameter } from '../../store-api/read-reply.ts';
 import { adminError, adminWords, adminWrite, changing } from '../admin-call.ts';
+import { idIn } from '../id-in.ts';
 import { isPartOf } from '../is-part-of.ts';
 import { invoiceKey, orderObject } from './order-object.ts';
-import { noSuchOrder, orderId } from './order-reads.ts';
+import { noSuchOrder } from './order-reads.ts';
 import { adminOrder } from './order-schema.ts';
 
 /** What a program stores beside an order. */
@@ -97,7 +98,7 @@ export const orderWrites = adminWrite({
     { status: 400, code: '{platform}_rest_order_not_changed', when: 'Something else is in the way.' },
   ],
   async handle(ctx, sent, { path }) {
-    const [before] = await readApiOrders(ctx, orderId(path.id));
+    const [before] = await readApiOrders(ctx, idIn(path.id));
     if (!before) return noSuchOrder(ctx, 400);
     const known = orderObject(ctx.shopUrl, before);
     const others = fixed.filter((name) => sent[name] !== undefined && !isPartOf(sent[name], known[name]));
