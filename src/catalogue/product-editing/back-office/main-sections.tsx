@@ -1,3 +1,4 @@
+import { textOfHtml } from '#kit/text/rules/text-of-html.ts';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import * as limits from '../rules/product-limits.ts';
@@ -187,9 +188,7 @@ export function MainSections({
             {shopUrl}/product/{values.slug || '…'}/
           </small>
           <strong>{values.seoTitle || values.name || '…'}</strong>
-          <span>
-            {values.seoDescription || values.shortDescription.replace(/<[^>]*>/g, ' ').slice(0, 160)}
-          </span>
+          <span>{values.seoDescription || textOfHtml(values.shortDescription).slice(0, 160)}</span>
         </div>
         <Translations id="seo">
           {(isShown) => (

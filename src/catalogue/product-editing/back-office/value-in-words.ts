@@ -1,5 +1,6 @@
 import { toCents } from '#foundation/money/rules/cents.ts';
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
+import { textOfHtml } from '#kit/text/rules/text-of-html.ts';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import type { BackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { ProductField } from '../rules/product-schema.ts';
@@ -39,12 +40,7 @@ export function valueInWords(
     ...(field === 'catalogVisibility' ? productEditor.visibilities : {}),
   };
   const isCode = field === 'status' || field === 'backorders' || field === 'catalogVisibility';
-  const plain = isCode
-    ? (codes[text] ?? text)
-    : text
-        .replace(/<[^>]*>/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim();
+  const plain = isCode ? (codes[text] ?? text) : textOfHtml(text);
   return plain.length > LONGEST ? `${plain.slice(0, LONGEST)}…` : plain;
 }
 

@@ -3,6 +3,7 @@ import type { ProductDetail } from '#catalogue/variations/rules/product-detail.t
 import { formatAmount } from '#foundation/money/rules/format-euro.ts';
 import { brandPath } from '#foundation/paths/rules/brand-path.ts';
 import { productPath } from '#foundation/paths/rules/paths.ts';
+import { textOfHtml } from '#kit/text/rules/text-of-html.ts';
 import { largeImage } from './gallery-image.ts';
 
 const availability: Record<StockNote['kind'], string> = {
@@ -28,7 +29,7 @@ export function structuredData(product: ProductDetail, shopUrl: string): object 
     ...(brand === null || brandSlug === null
       ? {}
       : { brand: { '@type': 'Brand', name: brand, url: shopUrl + brandPath(brandSlug) } }),
-    ...(product.shortDescription === '' ? {} : { description: product.shortDescription }),
+    ...(product.shortDescription === '' ? {} : { description: textOfHtml(product.shortDescription) }),
     image: product.gallery.map((image) => shopUrl + largeImage(image).src),
     ...(price === null ? {} : { offers: offersOf(product, price, url) }),
     ...(reviewCount === 0 || product.rating === 0

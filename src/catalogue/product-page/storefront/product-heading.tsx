@@ -1,5 +1,6 @@
 import type { OfferedProduct } from '#catalogue/variations/rules/offered-product.ts';
 import { brandPath } from '#foundation/paths/rules/brand-path.ts';
+import { RichText } from '#kit/ui/display/rich-text.tsx';
 import { Stars } from '#kit/ui/display/stars.tsx';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { productPageFor } from '#messages/product/product-page-for.ts';
@@ -40,9 +41,9 @@ export function ProductHeading({ product, sku, fit }: ProductHeadingProps) {
       </p>
       <FitLines fit={fit} />
       {product.shortDescription === '' ? null : (
-        <p className={styles.short} lang={product.textLang?.shortDescription}>
-          {product.shortDescription}
-        </p>
+        <div className={styles.short} lang={product.textLang?.shortDescription}>
+          <RichText html={product.shortDescription} />
+        </div>
       )}
     </header>
   );

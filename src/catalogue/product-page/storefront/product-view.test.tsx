@@ -125,6 +125,13 @@ test('[PDP-01] the page has gallery, purchase area and tabs', () => {
   expect(html).toContain('role="tablist"');
 });
 
+test('what staff wrote as a short description is read as text, with its markup on the page and without in structured data', () => {
+  const html = render({ shortDescription: '<p>Viti &amp; <strong>dadi</strong>.</p>' });
+  expect(html).toContain('<p>Viti &amp; <strong>dadi</strong>.</p>');
+  expect(html).not.toContain('&lt;p&gt;');
+  expect(data(html)).toMatchObject({ description: 'Viti & dadi.' });
+});
+
 test.each([
   [{ kind: 'lowest' }, 'Il prezzo barrato è il più basso dei 30 giorni prima dello sconto.'],
   [{ kind: 'progressive' }, 'Il prezzo barrato è il più basso dei 30 giorni prima del primo ribasso.'],

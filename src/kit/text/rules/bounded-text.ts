@@ -1,14 +1,8 @@
+import { textOfHtml } from './text-of-html.ts';
+
 /** What search engines show of a title and of a description, in characters. */
 export const LONGEST_TITLE = 65;
 export const LONGEST_DESCRIPTION = 158;
-
-/** A text without its markup, and without the blanks that removed tags leave before commas and full stops. */
-const tidy = (text: string) =>
-  text
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/ (?=[.,;:!?)])/g, '')
-    .trim();
 
 /** A text of at most so many characters, cut between two words. */
 export function cutAtWord(text: string, longest: number): string {
@@ -20,7 +14,7 @@ export function cutAtWord(text: string, longest: number): string {
 
 /** A title with as much as fits of what may follow it, the most important first: `Disco freno – DSC-1 | Pistone`. */
 export function boundedTitle(title: string, more: readonly string[]): string {
-  let whole = cutAtWord(tidy(title), LONGEST_TITLE);
+  let whole = cutAtWord(textOfHtml(title), LONGEST_TITLE);
   for (const part of more) {
     if (whole.length + part.length > LONGEST_TITLE) break;
     whole += part;
@@ -31,7 +25,7 @@ export function boundedTitle(title: string, more: readonly string[]): string {
 /** As many whole sentences as fit, the most important first; the first is cut where it alone is too long. */
 export function boundedDescription(sentences: readonly string[]): string {
   let whole = '';
-  for (const sentence of sentences.map(tidy)) {
+  for (const sentence of sentences.map(textOfHtml)) {
     if (sentence === '') continue;
     if (whole === '') whole = cutAtWord(sentence, LONGEST_DESCRIPTION);
     else if (whole.length + 1 + sentence.length <= LONGEST_DESCRIPTION) whole += ` ${sentence}`;

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { NoPicture } from '#catalogue/products/storefront/no-picture.tsx';
 import { pictureSource } from '#catalogue/products/storefront/picture-source.ts';
 import { StockLine } from '#catalogue/products/storefront/stock-line.tsx';
+import { textOfHtml } from '#kit/text/rules/text-of-html.ts';
 import { Picture } from '#kit/ui/display/picture.tsx';
 import { Price } from '#kit/ui/display/price.tsx';
 import { formatNumber, formatTableAmount } from '../rules/rows/format-table-amount.ts';
@@ -101,7 +102,7 @@ export function RowCell({
     case 'stock':
       return <StockCell {...props} />;
     case 'description':
-      return <span data-place="description">{row.shortDescription || nothing}</span>;
+      return <span data-place="description">{textOfHtml(row.shortDescription) || nothing}</span>;
     case 'weight':
       return <WeightCell {...props} />;
     case 'length':

@@ -3,6 +3,7 @@ import type { FieldValues } from '#catalogue/products/rules/product-fields.ts';
 import type { StockNote } from '#catalogue/stock/rules/stock-note.ts';
 import type { VariationAttribute } from '#catalogue/variations/rules/variation-attribute.ts';
 import type { VariationChoice } from '#catalogue/variations/rules/variation-choice.ts';
+import { textOfHtml } from '#kit/text/rules/text-of-html.ts';
 import type { ShownPrice } from '#pricing/prices/rules/shown-price.ts';
 import { type TableField, textColumns } from '../table-columns.ts';
 import type { RowTerm, TableRow } from './table-row.ts';
@@ -22,12 +23,6 @@ export type ShownRow = FieldValues<'table'> & {
   /** what a variable product is chosen by */
   readonly choices: readonly VariationAttribute[];
 };
-
-const readableHtml = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 /** The name of a variation beside that of its product: `5W-30, 5 l`. */
 function optionNames({ choices }: ShownRow, variation: VariationChoice): string {
@@ -79,7 +74,7 @@ function variationRow(row: ShownRow, variation: VariationChoice): ShownRow {
     picture: variation.picture ?? row.picture,
     price: variation.price,
     stock: variation.stock,
-    shortDescription: readableHtml(variation.description) || row.shortDescription,
+    shortDescription: textOfHtml(variation.description) || row.shortDescription,
     weightGrams,
     size: variation.size ?? row.size,
     choices: [],
