@@ -64,6 +64,9 @@ function locationAt(locations: readonly StockLocation[], at: number | null): Sto
 /** The stock that a list is about: all of it, or that of a location. */
 const stockFrom = (at: StockAt): RawBuilder<unknown> => (at ? stockOf(at.id) : sql`stock`);
 
+/** A variable product has a row for what its variations begin with; pieces are theirs alone. */
+const ofArticle = sql<boolean>`s.product_id not in (select id from products where type <> 'variation' and type = 'variable')`;
+
 /** The products that words find, best first, and those that have exactly that code: staff find what shoppers do not see; null for all. */
 export async function foundProducts(
   ctx: Pick<Context, 'db' | 'memory'>,
@@ -97,7 +100,7 @@ async function countStock({ db }: Pick<Context, 'db'>, found: readonly number[] 
       count(*) filter (where ${conditions.negative})::int as negative,
       count(*) filter (where ${conditions.reserved})::int as reserved,
       count(*) filter (where ${conditions.awaited})::int as awaited
-    from ${stockFrom(at)} s ${among}`.execute(db);
+    from ${stockFrom(at)} s ${among} where ${ofArticle}`.execute(db);
   return rows[0] ?? { all: 0, low: 0, out: 0, negative: 0, reserved: 0, awaited: 0 };
 }
 
@@ -127,14 +130,15 @@ function chosenFrom({ state, sort }: StockQuery, found: readonly number[] | null
   if (found)
     return sql`select p.id from ${articlesOfFound(found)} a join ${stock} s on s.product_id = a.id
       join products p on p.id = a.id left join products parent on parent.id = p.parent_id
-      where ${conditions[state]} order by ${order}, p.id`;
+      where p.type <> 'variable' and ${conditions[state]} order by ${order}, p.id`;
   if (isRare)
     return sql`select p.id from (select s.* from ${stock} s where ${conditions[state]} offset 0) s
       join products p on p.id = s.product_id left join products parent on parent.id = p.parent_id
-      order by ${order}, p.id`;
+      where p.type <> 'variable' order by ${order}, p.id`;
   const byStock = stockOrders[sort];
   if (byStock)
-    return sql`select s.product_id as id from ${stock} s where ${conditions[state]} order by ${byStock}, s.product_id`;
+    return sql`select s.product_id as id from ${stock} s
+      where ${ofArticle} and ${conditions[state]} order by ${byStock}, s.product_id`;
   if (sort === 'name' || sort === 'name-desc') {
     const falling = sort === 'name-desc' ? sql`desc` : sql``;
     // Products in the order of their names, each with its variations: they are called as it is.
@@ -145,7 +149,7 @@ function chosenFrom({ state, sort }: StockQuery, found: readonly number[] | null
       where p.type <> 'variation' and ${conditions[state]} order by p.name ${falling}, p.id ${falling}, a.id`;
   }
   return sql`select p.id from ${stock} s join products p on p.id = s.product_id
-    where ${conditions[state]} order by ${order}, p.id`;
+    where ${ofArticle} and ${conditions[state]} order by ${order}, p.id`;
 }
 
 const orderOf = (sort: StockSorting, found: readonly number[] | null): RawBuilder<unknown> =>

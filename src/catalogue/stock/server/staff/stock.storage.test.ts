@@ -96,6 +96,20 @@ test('an article without a row of stock gets one; a variable product has none of
   expect(await readArticleStock(clerk, shirt.id, 1)).toBeNull();
 });
 
+test('a variable product is none of the articles, though it has a row of stock for what its variations begin with', async () => {
+  const { id } = await aVariableProduct(home.db);
+  const counted = async () => (await listStock(clerk, stockList.whole))?.counts;
+  const before = await counted();
+  await home.db.insertInto('stock').values({ product_id: id, low_stock_threshold: 5 }).execute();
+  expect(await counted()).toEqual(before);
+  const orders = ['code', 'name', 'available'] as const;
+  for (const state of ['all', 'out', 'low'] as const)
+    for (const sort of orders) {
+      const page = await listStock(clerk, { ...stockList.whole, state, sort });
+      expect(page?.articles.map((article) => article.id)).not.toContain(id);
+    }
+});
+
 test('an order reserves or takes pieces, which the page of the article names', async () => {
   const part = await aProduct(home.db);
   const waiting = await anOrder(home.db, { items: [[part.id, 2]], payment: 'bacs' });
