@@ -16,7 +16,7 @@ test('a price is edited in its place by the keyboard: Escape leaves it, Enter sa
   const before = await price.inputValue();
   await price.focus();
   await page.keyboard.type('1,23');
-  await expect(row.getByText('Invio salva, Esc annulla')).toBeVisible();
+  await expect(row.getByText('Invio o Tab salva, Esc annulla')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(price).toHaveValue(before);
   await price.fill('tanto');
@@ -32,6 +32,29 @@ test('a price is edited in its place by the keyboard: Escape leaves it, Enter sa
   await expect(row.getByText('Salvato. Prima era 1.234,50')).toBeVisible();
   await expect(price).toHaveValue(before);
   await expect(price).toBeFocused();
+  await page.reload();
+  await expect(price).toHaveValue(before);
+});
+
+test('a price that was typed is saved as well when its field is left, so that none is lost on the way to the next', async ({
+  page,
+}) => {
+  await logIn(page, 'staff');
+  await openSection(page, 'Prezzi', 'Listini');
+  await page.getByRole('main').getByRole('link', { name: 'Listino officine' }).click();
+  const row = page.locator('tbody tr').first();
+  const price = row.getByRole('textbox', { name: /^Prezzo di / });
+  const before = await price.inputValue();
+  await price.fill('7,65');
+  await page
+    .locator('tbody tr')
+    .nth(1)
+    .getByRole('textbox', { name: /^Prezzo di / })
+    .click();
+  await expect(row.getByText(`Salvato. Prima era ${before}`)).toBeVisible();
+  await price.fill(before);
+  await price.press('Tab');
+  await expect(row.getByText('Salvato. Prima era 7,65')).toBeVisible();
   await page.reload();
   await expect(price).toHaveValue(before);
 });
@@ -61,7 +84,7 @@ test('what is typed into a price before the scripts have come, or while it is be
   load();
   const row = page.locator('tbody tr').first();
   const price = row.getByRole('textbox', { name: /^Prezzo di / });
-  await expect(row.getByText('Invio salva, Esc annulla')).toBeVisible();
+  await expect(row.getByText('Invio o Tab salva, Esc annulla')).toBeVisible();
   await expect(price).toHaveValue('7,89');
   await expect(price).toBeFocused();
 
@@ -76,7 +99,7 @@ test('what is typed into a price before the scripts have come, or while it is be
   save();
   await expect(row.locator('form[aria-busy="false"]')).toBeAttached();
   await expect(price).toHaveValue('4,56');
-  await expect(row.getByText('Invio salva, Esc annulla')).toBeVisible();
+  await expect(row.getByText('Invio o Tab salva, Esc annulla')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(price).toHaveValue('7,89');
   await price.fill(before);

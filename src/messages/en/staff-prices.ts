@@ -60,7 +60,7 @@ export const staffPrices: StaffMessages['staffPrices'] = {
   },
   cell: {
     priceOf: (sku) => `Price of ${sku}`,
-    keys: 'Enter saves, Esc cancels',
+    keys: 'Enter or Tab saves, Esc cancels',
     saved: (before) => `Saved. It was ${before}.`,
     undo: 'Undo',
     undoOf: (sku, before) => `Undo the price of ${sku}: ${before} again`,

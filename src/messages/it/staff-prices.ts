@@ -54,7 +54,7 @@ export const staffPrices = {
   /** a price that is edited in its place in the table */
   cell: {
     priceOf: (sku: string) => `Prezzo di ${sku}`,
-    keys: 'Invio salva, Esc annulla',
+    keys: 'Invio o Tab salva, Esc annulla',
     saved: (before: string) => `Salvato. Prima era ${before}.`,
     undo: 'Ripristina',
     undoOf: (sku: string, before: string) => `Ripristina il prezzo di ${sku}: ${before}`,

@@ -18,7 +18,7 @@ export type PriceCellProps = {
 type Answer = { readonly price: ChangedPrice } | { readonly error: StaffPriceProblem };
 
 /**
- * The price of one piece in a list, edited in its place: Enter saves, Escape leaves it as it was, and what was saved can be taken back.
+ * The price of one piece in a list, edited in its place: Enter saves, as does leaving the field, Escape leaves the price as it was, and what was saved can be taken back.
  * Without scripts Enter posts the form, and the page says so.
  */
 export function PriceCell({ path, nonce, row, price }: PriceCellProps) {
@@ -89,6 +89,9 @@ export function PriceCell({ path, nonce, row, price }: PriceCellProps) {
           onChange={(event) => setTyped(event.currentTarget.value)}
           onFocus={(event) => event.currentTarget.select()}
           onKeyDown={leave}
+          onBlur={(event) => {
+            if (isTouched && typed !== sent.current) event.currentTarget.form?.requestSubmit();
+          }}
         />
         <span aria-hidden="true">€</span>
       </fetcher.Form>
