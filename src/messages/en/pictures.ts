@@ -38,6 +38,8 @@ export const pictures: StaffMessages['pictures'] = {
     `JPEG, PNG, WebP, AVIF or PDF up to ${megabytes} MB, pictures up to ${megapixels} megapixels. Camera data and location of pictures are removed.`,
   mostAtOnce: (files) => `At most ${files} at once.`,
   upload: 'Upload',
+  fromLibrary: 'Choose from the library',
+  full: 'The product has 30 pictures already: remove one and try again.',
   uploading: (name) => `Uploading ${name}`,
   preparing: 'Preparing the sizes…',
   waiting: 'Waiting',

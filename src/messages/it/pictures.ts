@@ -38,6 +38,8 @@ export const pictures = {
     `JPEG, PNG, WebP, AVIF o PDF fino a ${megabytes} MB, le immagini fino a ${megapixels} megapixel. I dati di scatto e la posizione delle immagini vengono tolti.`,
   mostAtOnce: (files: number) => `Al massimo ${files} alla volta.`,
   upload: 'Carica',
+  fromLibrary: 'Scegli dall’archivio',
+  full: 'Il prodotto ha già 30 immagini: rimuovine una e riprova.',
   uploading: (name: string) => `Caricamento di ${name}`,
   preparing: 'Preparazione delle misure…',
   waiting: 'In attesa',

@@ -121,10 +121,7 @@ export function UploadForm({ path, nonce, purpose, replaces, isPart = false, onA
           {hasScripts || purpose === 'replacement' ? null : ` ${words.mostAtOnce(MAX_FILES_AT_ONCE)}`}
         </p>
       </form>
-      <UploadList
-        uploads={isPart ? uploads.filter(({ state }) => state.kind !== 'done') : uploads}
-        onRetry={retry}
-      />
+      <UploadList uploads={uploads} hidesDone={isPart} onRetry={retry} />
     </section>
   );
 }

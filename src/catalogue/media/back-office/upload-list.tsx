@@ -42,8 +42,16 @@ function UploadState({ id, name, state, onRetry }: Upload & { readonly onRetry: 
   }
 }
 
-/** How far each file is; finished files are announced to screen readers. */
-export function UploadList({ uploads, onRetry }: { uploads: readonly Upload[]; onRetry: Retry }) {
+/** How far each file is; finished files are announced to screen readers, and not listed where the page shows them itself. */
+export function UploadList({
+  uploads,
+  hidesDone,
+  onRetry,
+}: {
+  uploads: readonly Upload[];
+  hidesDone: boolean;
+  onRetry: Retry;
+}) {
   const { pictures: words } = useBackOfficeWords();
   const added = uploads.filter(({ state }) => state.kind === 'done').length;
   const isBusy = uploads.some(({ state }) => isOnItsWay(state));
@@ -52,11 +60,12 @@ export function UploadList({ uploads, onRetry }: { uploads: readonly Upload[]; o
     if (state.kind === 'broken') return [words.refusedFile(name, words.connectionLost)];
     return state.kind === 'refused' ? [words.refusedFile(name, sentences[state.problem] ?? '')] : [];
   });
+  const listed = hidesDone ? uploads.filter(({ state }) => state.kind !== 'done') : uploads;
   return (
     <>
-      {uploads.length === 0 ? null : (
+      {listed.length === 0 ? null : (
         <ul className={styles.uploads}>
-          {uploads.map((upload) => (
+          {listed.map((upload) => (
             <li key={upload.id}>
               <b>{upload.name}</b>
               <UploadState {...upload} onRetry={onRetry} />

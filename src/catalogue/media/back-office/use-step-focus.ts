@@ -27,7 +27,7 @@ export function useStepFocus(pictures: readonly ProductPicture[]) {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const step = readStep(submitter instanceof HTMLButtonElement ? submitter.value : '');
     const at = step.kind === 'none' ? -1 : pictures.findIndex(({ id }) => id === step.id);
-    const to = { earlier: at - 1, later: at + 1, first: 0, remove: at, none: -1 }[step.kind];
+    const to = { earlier: at - 1, later: at + 1, first: 0, remove: at, add: at, none: -1 }[step.kind];
     pending.current = step.kind === 'none' ? null : { step, at: to };
     setTaken(null);
   }

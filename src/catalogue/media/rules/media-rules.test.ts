@@ -76,6 +76,11 @@ test.each([
   expect(arrangePictures([1, 2, 3], [1, 2, 3], readStep(step))).toEqual(order);
 });
 
+test('a picture of the library becomes the last one, and stays where it is when it is one already', () => {
+  expect(arrangePictures([1, 2], [2, 1], readStep('add:7'))).toEqual([2, 1, 7]);
+  expect(arrangePictures([1, 2], [], readStep('add:1'))).toEqual([1, 2]);
+});
+
 test('pictures that were added or removed while the form was open stay where they are', () => {
   expect(arrangePictures([1, 2, 4], [2, 3, 1], readStep(''))).toEqual([2, 1, 4]);
 });

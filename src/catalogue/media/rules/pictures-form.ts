@@ -6,6 +6,8 @@ import type { PictureWords } from './product-picture.ts';
 export const wordsField = (word: keyof PictureWords, id: number) => `${word}-${id}`;
 export const idField = 'id';
 export const stepField = 'step';
+/** Is sent where the page stays as it is and reads its data anew. */
+export const inlineField = 'inline';
 
 export type PicturesForm = {
   readonly pictures: readonly (PictureWords & { readonly id: number })[];

@@ -3,13 +3,15 @@ import type { Database } from '#foundation/database/client.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { arrangePictures, type PictureStep } from '../rules/arrange-pictures.ts';
+import { MAX_PICTURES_OF_PRODUCT } from '../rules/picture-limits.ts';
 import type { PictureWords, ProductPicture } from '../rules/product-picture.ts';
+import { mayBeChosen } from './library/choose-picture.ts';
 import { readProductPictures } from './read-product-pictures.ts';
 import { letGoOf, lockProduct, writeGallery } from './write-gallery.ts';
 
 export type ChangedPictures =
   | { readonly ok: true; readonly ids: readonly number[] }
-  | { readonly ok: false; readonly error: { readonly code: 'no-product' } };
+  | { readonly ok: false; readonly error: { readonly code: 'no-product' | 'gone' | 'too-many-pictures' } };
 
 const sameWords = (a: PictureWords, b: PictureWords) =>
   a.alt === b.alt && a.title === b.title && a.caption === b.caption;
@@ -44,7 +46,7 @@ async function writeWords(
   return copy.rows[0]?.id ?? picture.id;
 }
 
-/** Saves the words and the order of a product's pictures as a form has them, then takes one step: move or remove. */
+/** Saves the words and the order of a product's pictures as a form has them, then takes one step: move, remove or add one of the library. */
 export function changePictures(
   ctx: Pick<RequestContext, 'db'>,
   input: {
@@ -59,12 +61,17 @@ export function changePictures(
     const found = (await lockProduct(db, productId)) && (await readProductPictures({ db }, productId));
     if (!found) return { ok: false, error: { code: 'no-product' } };
     const current = found.pictures.map(({ id }) => id);
+    const isAdded = step.kind === 'add' && !current.includes(step.id);
+    if (isAdded && current.length >= MAX_PICTURES_OF_PRODUCT)
+      return { ok: false, error: { code: 'too-many-pictures' } };
+    if (isAdded && !(await mayBeChosen(db, step.id))) return { ok: false, error: { code: 'gone' } };
     const asked = new Map(pictures.map((picture) => [picture.id, picture]));
     const order = arrangePictures(current, [...asked.keys()], step);
     const ids: number[] = [];
     for (const id of order) {
       const picture = found.pictures.find((one) => one.id === id);
       const words = asked.get(id);
+      if (isAdded && id === step.id) ids.push(id);
       if (!picture) continue;
       const { alt, title, caption } = words ?? picture;
       const changed = words !== undefined && !sameWords(words, picture);

@@ -94,6 +94,18 @@ test('a main picture without a gallery counts as one', async () => {
   expect(await idsOf()).toEqual([image.id, next]);
 });
 
+test('a picture of the library becomes one of a product, without a copy; one that is gone or without sizes does not', async () => {
+  const image = await anImage(db);
+  expect(await change(`add:${image.id}`)).toEqual({ ok: true, ids: [image.id] });
+  expect(await change(`add:${image.id}`)).toEqual({ ok: true, ids: [image.id] });
+  await db.updateTable('images').set({ widths: [] }).where('id', '=', image.id).execute();
+  const other = (await aProduct(db)).id;
+  for (const id of [image.id, 2_000_000])
+    expect(await changePictures(home, { productId: other, pictures: [], step: { kind: 'add', id } })).toEqual(
+      { ok: false, error: { code: 'gone' } },
+    );
+});
+
 test('words of a picture that other products show as well change here alone', async () => {
   const shared = await anImage(db, { alt: 'Disco' });
   const other = await aProduct(db);

@@ -6,12 +6,14 @@ import { auditPictures } from './audit-pictures.ts';
 import { changePictures } from './change-pictures.ts';
 import { readProductPictures } from './read-product-pictures.ts';
 
+export type PicturesProblem = 'expired-form' | 'too-long' | 'gone' | 'too-many-pictures';
+
 export type PostedPictures =
   | { readonly kind: 'go'; readonly path: string }
-  | { readonly kind: 'problem'; readonly problem: 'expired-form' | 'too-long' }
+  | { readonly kind: 'problem'; readonly problem: PicturesProblem }
   | { readonly kind: 'no-product' };
 
-/** The form of a product's pictures: words, order, removal. */
+/** The form of a product's pictures: words, order, removal, one of the library. */
 export async function postPicturesForm(
   ctx: RequestContext,
   input: { productId: number; form: FormData },
@@ -27,5 +29,7 @@ export async function postPicturesForm(
   const changed = await inTransaction(ctx.db, (db) =>
     auditPictures({ ...ctx, db }, productId, () => changePictures({ db }, { productId, ...posted })),
   );
-  return changed.ok ? { kind: 'go', path: `${picturesPath(productId)}?saved=1` } : { kind: 'no-product' };
+  if (changed.ok) return { kind: 'go', path: `${picturesPath(productId)}?saved=1` };
+  const { code } = changed.error;
+  return code === 'no-product' ? { kind: 'no-product' } : { kind: 'problem', problem: code };
 }

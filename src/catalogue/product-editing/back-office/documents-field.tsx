@@ -79,7 +79,7 @@ export function DocumentsField({ known, uploadNonce, shopLanguage }: DocumentsFi
           ))}
         </ol>
       )}
-      <UploadList uploads={uploads.filter(({ state }) => state.kind !== 'done')} onRetry={retry} />
+      <UploadList uploads={uploads} hidesDone onRetry={retry} />
       <div className={styles.pair}>
         <StaffFileField
           id={`${id}-file`}

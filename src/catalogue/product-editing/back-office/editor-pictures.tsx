@@ -1,3 +1,4 @@
+import { AddFromLibrary } from '#catalogue/media/back-office/add-from-library.tsx';
 import { UploadForm } from '#catalogue/media/back-office/upload-form.tsx';
 import { useRevalidateWhile } from '#catalogue/media/back-office/use-revalidate-while.ts';
 import { pictureBase } from '#catalogue/media/rules/picture-base.ts';
@@ -43,11 +44,14 @@ export function EditorPictures({
         </ul>
       )}
       <UploadForm path={uploadPath(productId)} nonce={nonce} purpose="product" isPart />
-      {pictures.length === 0 ? null : (
-        <a className={buttonClass({ kind: 'secondary' })} href={picturesPath(productId)}>
-          {words.managePictures}
-        </a>
-      )}
+      <div className={styles.ways}>
+        <AddFromLibrary productId={productId} nonce={nonce} />
+        {pictures.length === 0 ? null : (
+          <a className={buttonClass({ kind: 'secondary' })} href={picturesPath(productId)}>
+            {words.managePictures}
+          </a>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { LibraryButton } from '#catalogue/media/back-office/library-button.tsx';
 import { UploadForm } from '#catalogue/media/back-office/upload-form.tsx';
 import { documentType } from '#catalogue/media/rules/document.ts';
 import { libraryUploadPath } from '#catalogue/media/rules/library-form.ts';
 import { pictureBase } from '#catalogue/media/rules/picture-base.ts';
+import type { PictureChoice } from '#catalogue/media/rules/picture-choice.ts';
 import { MAX_PICTURES_OF_PRODUCT } from '#catalogue/media/rules/picture-limits.ts';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { Icon } from '#kit/ui/display/icon.tsx';
@@ -16,7 +18,7 @@ import { useForm } from './use-product-form.ts';
 /** A picture that was uploaded on this page. */
 type Uploaded = { readonly name: string; readonly source: string };
 
-/** The pictures that a new product begins with: uploaded into the library at once, the product's own as soon as it is saved. */
+/** The pictures that a new product begins with: uploaded into the library at once or taken from it, the product's own as soon as it is saved. */
 export function NewPictures({
   known,
   nonce,
@@ -29,6 +31,7 @@ export function NewPictures({
   const { pictures: words } = useBackOfficeWords();
   const { beginning, begin } = useForm();
   const [uploaded, setUploaded] = useState<ReadonlyMap<number, Uploaded>>(new Map());
+  const [chosen, setChosen] = useState<readonly EditorPicture[]>([]);
   const [said, setSaid] = useState('');
   const ids = beginning.pictureIds;
   const change = (update: (ids: readonly number[]) => readonly number[]) =>
@@ -42,6 +45,10 @@ export function NewPictures({
       ),
     );
   };
+  const onChosen = (picture: PictureChoice) => {
+    change((all) => [...new Set([...all, picture.id])].slice(0, MAX_PICTURES_OF_PRODUCT));
+    setChosen((all) => [...all, picture]);
+  };
   const move = (from: number, to: number) => {
     change((all) => {
       const others = all.filter((_, at) => at !== from);
@@ -54,7 +61,7 @@ export function NewPictures({
       {ids.length === 0 ? null : (
         <ol className={styles.list}>
           {ids.map((id, at) => {
-            const stored = known.find((one) => one.id === id && one.widths.length > 0);
+            const stored = [...known, ...chosen].find((one) => one.id === id && one.widths.length > 0);
             const fresh = uploaded.get(id);
             return (
               <li key={id}>
@@ -100,6 +107,7 @@ export function NewPictures({
         {said}
       </p>
       <UploadForm path={libraryUploadPath} nonce={nonce} purpose="new-product" isPart onAdded={onAdded} />
+      <LibraryButton onChoose={onChosen} />
     </>
   );
 }

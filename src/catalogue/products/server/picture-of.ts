@@ -18,7 +18,7 @@ export type PictureRow = {
 export type AltReader = {
   /** the shop's language, where the reader reads another one */
   readonly contentLocale?: TextLanguage | undefined;
-  /** of the product that it shows: a picture that is described by its name follows its translation */
+  /** of the product that it shows: a picture without a text of its own is described by its name, and follows its translation */
   readonly own?: string;
   readonly translated?: string | null | undefined;
 };
@@ -40,7 +40,8 @@ function altOf(
   { alt, translated_alt: translation }: PictureRow,
   { contentLocale, own, translated }: AltReader,
 ): Pick<Picture, 'alt' | 'lang'> {
-  const byName = alt !== null && alt === own ? translated : null;
-  const { name, lang } = translatedName(alt ?? '', translation || byName, contentLocale);
+  const text = alt || own || '';
+  const byName = text === own ? translated : null;
+  const { name, lang } = translatedName(text, translation || byName, contentLocale);
   return { alt: name, ...(name === '' ? {} : langOf({ lang })) };
 }

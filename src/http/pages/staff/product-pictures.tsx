@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { ProductPicturesPage } from '#catalogue/media/back-office/product-pictures-page.tsx';
+import { inlineField } from '#catalogue/media/rules/pictures-form.ts';
 import { uploadAction } from '#catalogue/media/rules/upload-form.ts';
 import { readOutcome } from '#catalogue/media/rules/upload-outcome.ts';
 import { postPicturesForm } from '#catalogue/media/server/post-pictures-form.ts';
@@ -31,6 +32,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await request.formData();
   const posted = await postPicturesForm(ctx, { productId: idFrom(params.id), form });
   if (posted.kind === 'no-product') throw notFound();
+  if (posted.kind === 'go' && form.has(inlineField)) return data({ problem: null });
   if (posted.kind === 'go') throw redirect(posted.path, 303);
   return data({ problem: posted.problem }, { status: 422 });
 }
