@@ -28,7 +28,7 @@ import { losesVariationTerms } from './read-edited-variations.ts';
 import { readProducts } from './read-products.ts';
 import { recordVersions } from './record-version.ts';
 import { type FormStep, lockForm, settledForm } from './settled-forms.ts';
-import { freeSlug, takenCodes } from './taken-codes.ts';
+import { freeSlug, isSlugOf, takenCodes } from './taken-codes.ts';
 import { writeProducts } from './write-products.ts';
 
 export type ProductToSave = {
@@ -93,7 +93,11 @@ export async function saveProduct(
         error: { code: 'conflict', conflicts, by: await lastEditor({ ...ctx, db }, stored.id) },
       };
     }
-    const after = await completed({ db }, id, stored ? merged : { ...emptyProduct, ...wanted });
+    const after = await completed(
+      { db },
+      id,
+      stored ? followed(merged, before) : { ...emptyProduct, ...wanted },
+    );
     const changed = differingFields(after, before);
     if (stored && changed.length === 0) {
       const revision = await settleTypedDraft({ ...ctx, db }, { productId: asked, saved: stored.id, at });
@@ -133,6 +137,15 @@ function sanitised(values: Partial<ProductValues>, before: ProductValues): Parti
   });
   return { ...values, ...Object.fromEntries(clean) };
 }
+
+/** The address of a draft that was made of its name is made anew with the name, such as that of a copy. */
+const followed = (values: ProductValues, before: ProductValues): ProductValues =>
+  before.status === 'draft' &&
+  values.name !== before.name &&
+  values.slug === before.slug &&
+  isSlugOf(before.slug, before.name)
+    ? { ...values, slug: '' }
+    : values;
 
 /** A product with what follows from its values: an address made of its name, no moment unless it is scheduled. */
 async function completed(

@@ -37,9 +37,15 @@ export async function takenCodes(
   );
 }
 
+const baseOf = (name: string) => slugOf(name).slice(0, 90) || 'prodotto';
+
+/** Whether a slug is one that `freeSlug` makes of this name. */
+export const isSlugOf = (slug: string, name: string): boolean =>
+  slug.replace(/-\d+$/, '') === baseOf(name) || slug === baseOf(name);
+
 /** A slug of a name that no product has: `filtro-olio`, `filtro-olio-2`. */
 export async function freeSlug(db: Database, id: number | null, name: string): Promise<string> {
-  const base = slugOf(name).slice(0, 90) || 'prodotto';
+  const base = baseOf(name);
   await sql`select pg_advisory_xact_lock(hashtextextended(${`slug of ${base}`}, 7))`.execute(db);
   const { rows } = await sql<{ slug: string | null }>`
     select slug from products where slug >= ${base} and slug < ${`${base}.`} and id is distinct from ${id}::int`.execute(
