@@ -40,7 +40,7 @@ test('the public price list opens like any other: a price is edited in its place
   await form.getByRole('button', { name: 'Salva i prezzi' }).click();
   await expect(main.getByText('Il prezzo è salvato.')).toBeVisible();
   await expect(row).toContainText('89,50');
-  await expect(row).toContainText('dal 01/12/2030 fino al 24/12/2030');
+  await expect(row).toContainText('dal 01/12/2030 al 24/12/2030');
 
   await row.getByRole('link', { name: `Modifica ${code}` }).click();
   await form.getByLabel('Prezzo').fill(before);

@@ -3,6 +3,7 @@ import type { StaffMessages } from '../staff-messages-for.ts';
 
 /** The words of the price history in the staff area. */
 export const staffPriceHistory: StaffMessages['staffPriceHistory'] = {
+  link: 'Price history',
   title: 'History of the public price',
   hint: 'Every change of the price that everybody is asked is recorded here and cannot be altered.',
   columns: { when: 'When', from: 'Before', to: 'After', who: 'Who', why: 'Why' },

@@ -50,6 +50,7 @@ export const staffPrices: StaffMessages['staffPrices'] = {
     always: 'always',
     from: (day) => `from ${day}`,
     until: (day) => `until ${day}`,
+    fromTo: (from, to) => `from ${from} to ${to}`,
     minimum: (pieces) => `min. ${pieces}`,
     maximum: (pieces) => `max. ${pieces}`,
     step: (pieces) => `in multiples of ${pieces}`,

@@ -2,6 +2,7 @@ import { inDigits } from '../in-digits.ts';
 
 /** The words of the price history in the staff area. */
 export const staffPriceHistory = {
+  link: 'Storico del prezzo',
   title: 'Storico del prezzo al pubblico',
   hint: 'Ogni modifica del prezzo chiesto a tutti resta scritta qui e non si può cambiare.',
   columns: { when: 'Quando', from: 'Prima', to: 'Dopo', who: 'Chi', why: 'Perché' },

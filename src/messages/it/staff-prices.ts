@@ -43,6 +43,7 @@ export const staffPrices = {
     always: 'sempre',
     from: (day: string) => `dal ${day}`,
     until: (day: string) => `fino al ${day}`,
+    fromTo: (from: string, to: string) => `dal ${from} al ${to}`,
     minimum: (pieces: number) => `min. ${pieces}`,
     maximum: (pieces: number) => `max. ${pieces}`,
     step: (pieces: number) => `a multipli di ${pieces}`,

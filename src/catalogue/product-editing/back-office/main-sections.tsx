@@ -85,6 +85,7 @@ export function MainSections({
           mayPrice={mayPrice}
           pricesIncludeTax={pricesIncludeTax}
           basis={basis}
+          sku={product.id === null ? null : product.values.sku}
         />
       ) : null}
       {product.id === null ? null : (

@@ -1,6 +1,7 @@
 import { formatEuro } from '#foundation/money/rules/format-euro.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { basisOf } from '#pricing/price-history/rules/reduction-basis.ts';
+import { priceHistoryPath } from '#pricing/prices/rules/staff-prices.ts';
 import type { ProductEditorProps } from './editor-props.ts';
 import styles from './product-editor.module.css';
 import { AmountField, ChoiceField, MomentField } from './product-fields.tsx';
@@ -13,8 +14,12 @@ export function PricesSection({
   mayPrice,
   pricesIncludeTax,
   basis,
-}: Pick<ProductEditorProps, 'choices' | 'mayPrice' | 'pricesIncludeTax' | 'basis'>) {
-  const { productEditor: words } = useBackOfficeWords();
+  sku,
+}: Pick<ProductEditorProps, 'choices' | 'mayPrice' | 'pricesIncludeTax' | 'basis'> & {
+  /** of a stored product, which has a history of its price */
+  readonly sku: string | null;
+}) {
+  const { productEditor: words, staffPriceHistory } = useBackOfficeWords();
   const { beginning } = useForm();
   const isSimple = beginning.kind === 'simple';
   return (
@@ -46,6 +51,11 @@ export function PricesSection({
       <p className={styles.hint} role="status">
         {isSimple ? <StruckPrice basis={basis} /> : null}
       </p>
+      {mayPrice && sku !== null ? (
+        <p className={styles.links}>
+          <a href={priceHistoryPath(sku)}>{staffPriceHistory.link}</a>
+        </p>
+      ) : null}
     </Section>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '#kit/ui/controls/button.tsx';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import { priceHistoryPath } from '#pricing/prices/rules/staff-prices.ts';
 import type { PublicPrice } from '../rules/public-price-list.ts';
 import styles from './public-prices.module.css';
 
@@ -21,7 +22,7 @@ export type PublicPriceFormProps = {
 
 /** All public prices of an article: the regular one, and the sale with its days. What its fields showed goes along, so that nothing of others is overwritten. */
 export function PublicPriceForm({ article, action, back, entered, nonce }: PublicPriceFormProps) {
-  const { staffPublicPrices: words, staffPrices } = useBackOfficeWords();
+  const { staffPublicPrices: words, staffPrices, staffPriceHistory } = useBackOfficeWords();
   const amount = (cents: number | null) => (cents === null ? '' : formatAmount(toCents(cents), 'it'));
   const shown: Readonly<Record<string, string>> = entered ?? {
     price: amount(article.regular),
@@ -77,6 +78,11 @@ export function PublicPriceForm({ article, action, back, entered, nonce }: Publi
           <a className={buttonClass({ kind: 'secondary' })} href={back}>
             {words.cancel}
           </a>
+          {article.sku === null ? null : (
+            <a className={buttonClass({ kind: 'quiet' })} href={priceHistoryPath(article.sku)}>
+              {staffPriceHistory.link}
+            </a>
+          )}
         </div>
       </form>
     </section>

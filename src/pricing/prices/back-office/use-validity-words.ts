@@ -8,10 +8,8 @@ export function useValidityWords(): (days: Days) => string {
   const { staffPrices } = useBackOfficeWords();
   const words = staffPrices.list;
   return ({ from, to }) => {
-    const said = [
-      from === null ? null : words.from(writtenDay(from)),
-      to === null ? null : words.until(writtenDay(to)),
-    ].filter((part) => part !== null);
-    return said.join(' ') || words.always;
+    if (from !== null && to !== null) return words.fromTo(writtenDay(from), writtenDay(to));
+    if (from !== null) return words.from(writtenDay(from));
+    return to === null ? words.always : words.until(writtenDay(to));
   };
 }

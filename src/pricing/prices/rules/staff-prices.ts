@@ -5,6 +5,10 @@ import type { RowProblem } from './price-row.ts';
 export const staffPricesAction = 'staff-prices';
 
 export const priceListsPath = '/staff/price-lists/';
+
+/** How the price of an article with a code comes about, with the history of its public price. */
+export const priceHistoryPath = (sku: string) =>
+  `/staff/explain-price/?sku=${encodeURIComponent(sku)}#price-history`;
 export const explainPath = '/staff/explain-price/';
 export const priceListPath = (id: number) => `${priceListsPath}${id}/`;
 export const importPath = (id: number) => `${priceListPath(id)}import/`;
