@@ -25,7 +25,6 @@ export const staffMedia: StaffMessages['staffMedia'] = {
   unused: 'Not used',
   used: 'In use',
   columns: {
-    picture: 'Preview',
     name: 'File',
     size: 'Size',
     weight: 'Weight',

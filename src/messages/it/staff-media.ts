@@ -24,7 +24,6 @@ export const staffMedia = {
   unused: 'Non usato',
   used: 'In uso',
   columns: {
-    picture: 'Anteprima',
     name: 'File',
     size: 'Misure',
     weight: 'Peso',

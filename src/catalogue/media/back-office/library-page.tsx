@@ -16,6 +16,7 @@ import {
   libraryViews,
 } from '../rules/library-list.ts';
 import type { UploadOutcome } from '../rules/upload-outcome.ts';
+import styles from './library.module.css';
 import { LibraryGrid } from './library-grid.tsx';
 import { LibraryThumb } from './library-thumb.tsx';
 import { UploadForm } from './upload-form.tsx';
@@ -92,16 +93,22 @@ export function LibraryPage(props: LibraryPageProps) {
           columns={[
             {
               name: words.columns.name,
-              link: (item) => ({
-                path: libraryItemPath(item.id),
-                label: item.fileName || item.title || words.fromTheShop,
-                note: item.alt,
-              }),
+              text: (item) => (
+                <span className={styles.named}>
+                  <LibraryThumb picture={item} kind="row" />
+                  <span>
+                    <a href={libraryItemPath(item.id)}>{item.fileName || item.title || words.fromTheShop}</a>
+                    {item.alt === '' ? null : <small>{item.alt}</small>}
+                  </span>
+                </span>
+              ),
             },
-            { name: words.columns.picture, text: (picture) => <LibraryThumb picture={picture} kind="row" /> },
             {
               name: words.columns.size,
-              text: ({ width, height }) => (width === 0 ? '–' : words.pixels(width, height)),
+              text: (item) => {
+                if (isInTheMaking(item)) return words.making;
+                return item.width === 0 ? '–' : words.pixels(item.width, item.height);
+              },
             },
             {
               name: words.columns.weight,

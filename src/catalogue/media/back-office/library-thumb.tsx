@@ -17,6 +17,8 @@ export function LibraryThumb({
   const { staffMedia: words } = useBackOfficeWords();
   const sizes = { card: '200px', row: '56px', whole: '(max-width: 900px) 100vw, 480px' }[kind];
   if (isDocument(picture)) return <span className={`${styles[kind]} ${styles.document}`}>{words.pdf}</span>;
+  // In a row its words stand beside it.
+  if (kind === 'row' && !isMade(picture)) return <span className={`${styles.row} ${styles.document}`} />;
   return isMade(picture) ? (
     <Picture className={styles[kind]} source={{ ...pictureBase(picture), alt: '' }} sizes={sizes} />
   ) : (
