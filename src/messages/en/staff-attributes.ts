@@ -16,8 +16,7 @@ export const staffAttributes: StaffMessages['staffAttributes'] = {
   newTitle: 'New attribute',
   back: 'Back to the attributes',
   emptyTitle: 'No attributes',
-  emptyAdvice:
-    'Properties that products have in common, such as colour or size: the filters of listings and the variations are made of them.',
+  emptyAdvice: 'Begin with one, such as colour or size, and add its values.',
   removed: 'The attribute is deleted.',
   valuesOf,
   productsOf,

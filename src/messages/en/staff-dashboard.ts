@@ -11,6 +11,7 @@ export const staffDashboard: StaffMessages['staffDashboard'] = {
     lowStock: (count) => (count === 1 ? '1 article runs low' : `${upTo99(count)} articles run low`),
     inbox: (count) => (count === 1 ? '1 email to assign' : `${upTo99(count)} emails to assign`),
     emails: (count) => (count === 1 ? '1 email not sent' : `${upTo99(count)} emails not sent`),
+    products: () => 'The catalogue is empty: create the first product',
     guarantee: () =>
       'The harmonised notice on the legal guarantee is missing: get it from the European Commission and upload it here',
   },

@@ -15,8 +15,7 @@ export const staffAttributes = {
   newTitle: 'Nuovo attributo',
   back: 'Torna agli attributi',
   emptyTitle: 'Nessun attributo',
-  emptyAdvice:
-    'Le proprietà che i prodotti hanno in comune, come colore o misura: fanno i filtri degli elenchi e le varianti.',
+  emptyAdvice: 'Comincia da uno, come colore o misura, e aggiungi i suoi valori.',
   removed: 'L’attributo è stato eliminato.',
   valuesOf,
   productsOf,

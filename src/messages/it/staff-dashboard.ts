@@ -12,6 +12,7 @@ export const staffDashboard = {
       count === 1 ? '1 articolo in esaurimento' : `${upTo99(count)} articoli in esaurimento`,
     inbox: (count: number) => (count === 1 ? '1 email da assegnare' : `${upTo99(count)} email da assegnare`),
     emails: (count: number) => (count === 1 ? '1 email non inviata' : `${upTo99(count)} email non inviate`),
+    products: () => 'Il catalogo è vuoto: crea il primo prodotto',
     guarantee: () =>
       'Manca l’avviso armonizzato sulla garanzia legale: scaricalo dalla Commissione europea e caricalo qui',
   },

@@ -22,8 +22,8 @@ export type DashboardProps = {
 /** The start page of the staff area: what there is to do, and how the shop does. */
 export function Dashboard({ tasks, shop }: DashboardProps) {
   const { staffDashboard: words, staffWaits } = useBackOfficeWords();
-  const { transfers, lowStock, inbox, emails, guarantee } = words.tasks;
-  const said = { ...staffWaits.said, transfers, lowStock, inbox, emails, guarantee };
+  const { transfers, lowStock, inbox, emails, products, guarantee } = words.tasks;
+  const said = { ...staffWaits.said, transfers, lowStock, inbox, emails, products, guarantee };
   return (
     <>
       <div className={sheet.head}>

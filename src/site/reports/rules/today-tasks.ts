@@ -1,7 +1,7 @@
 import type { StaffWait } from '#site/staff-frame/rules/staff-waits.ts';
 
 /** What is counted for the start page alone; everything else is counted for the menu as well. */
-export type OwnTask = 'transfers' | 'lowStock' | 'inbox' | 'emails' | 'guarantee';
+export type OwnTask = 'transfers' | 'lowStock' | 'inbox' | 'emails' | 'products' | 'guarantee';
 export type TodayTask = StaffWait | OwnTask;
 
 /**
@@ -22,6 +22,7 @@ export const todayTasks = {
   reviews: '/staff/reviews/',
   lowStock: '/staff/stock/?state=low',
   emails: '/staff/post-box/',
+  products: '/staff/products/',
   guarantee: '/staff/guarantee-notice/',
 } as const satisfies Readonly<Record<TodayTask, `/staff/${string}`>>;
 

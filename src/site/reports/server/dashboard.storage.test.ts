@@ -18,8 +18,9 @@ const staff = async (role: Parameters<typeof aPerson>[1]) =>
   aRequestContext(home.db, { person: await aPerson(home.db, role) });
 
 test('what waits is said with its count to whom may open its list, and figures know who comes back', async () => {
-  const { id } = await aProduct(home.db, { stock: 20, lowStockThreshold: 30 });
   const owner = await staff('administrator');
+  expect((await readTodayTasks(owner)).map(({ task }) => task)).toEqual(['products', 'guarantee']);
+  const { id } = await aProduct(home.db, { stock: 20, lowStockThreshold: 30 });
   expect((await readTodayTasks(owner)).map(({ task }) => task)).toEqual(['lowStock', 'guarantee']);
   const { order } = await anOrder(home.db, { items: [[id, 2]], payment: 'cod' });
   const { order: earlier } = await anOrder(home.db, { items: [[id, 1]], payment: 'cod' });

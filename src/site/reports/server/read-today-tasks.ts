@@ -20,6 +20,7 @@ const taskCounts: Readonly<Record<OwnTask, RawBuilder<unknown>>> = {
     where s.on_hand - s.reserved <= s.low_stock_threshold and p.type <> 'variable' and p.status <> 'trash'`,
   inbox: sql`select 1 from inbound_emails where status = 'waiting'`,
   emails: sql`select 1 from outbox where status = 'failed'`,
+  products: sql`select 1 where not exists (select 1 from products where status <> 'trash')`,
   guarantee: sql`select 1 where not exists (select 1 from settings where key = 'guarantee_notice_it')`,
 };
 
