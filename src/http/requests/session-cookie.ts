@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 
+const digests = new Map<string, string>();
+
 /** Name of the session's cookie: one for each shop address. */
 export function sessionCookieName(platform: string, shopUrl: string): string {
-  return `wp_${platform}_session_${createHash('md5').update(shopUrl).digest('hex')}`;
+  // Every request asks for it, and a process has one address.
+  const digest = digests.get(shopUrl) ?? createHash('md5').update(shopUrl).digest('hex');
+  digests.set(shopUrl, digest);
+  return `wp_${platform}_session_${digest}`;
 }
 
 /** The value of one cookie of a `Cookie` header; empty when it is not there. */
