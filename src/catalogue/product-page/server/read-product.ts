@@ -16,7 +16,11 @@ import type { AttributeChoice } from '#catalogue/variations/rules/match-variatio
 import type { ProductDetail } from '#catalogue/variations/rules/product-detail.ts';
 import type { VariationAttribute } from '#catalogue/variations/rules/variation-attribute.ts';
 import { findMovedChoice } from '#catalogue/variations/server/find-moved-choice.ts';
-import { noVariations, offerVariations } from '#catalogue/variations/server/offer-variations.ts';
+import {
+  noVariations,
+  offerVariations,
+  variationCount,
+} from '#catalogue/variations/server/offer-variations.ts';
 import { variationSettings } from '#catalogue/variations/server/variation-settings.ts';
 import { readVendors } from '#catalogue/vendors/server/read-vendors.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
@@ -26,7 +30,7 @@ import { inputLimits } from '#pricing/quantities/rules/input-limits.ts';
 import { quantityRule } from '#pricing/quantities/rules/quantity-rule.ts';
 import type { ProductDocument } from '../rules/product-document.ts';
 import type { ProductSafetyFacts } from '../rules/product-safety-facts.ts';
-import { chosenProducts } from './chosen-products.ts';
+import { type ChosenColumns, chosenColumns, chosenProducts } from './chosen-products.ts';
 import { readProductDetails } from './read-product-details.ts';
 
 /** What the page of a product shows or says beside what its top is made of. */
@@ -54,13 +58,13 @@ export async function readProduct(
   const [pricer, details, relatedIds, tree, brands, vendors] = await Promise.all([
     createPricer(ctx),
     readProductDetails(ctx, row.id, { own: row.name, translated: row.translated_name }),
-    chosenProducts(ctx, row.id),
+    chosenProducts(ctx, row),
     readCategories(ctx),
     readBrands(ctx),
     readVendors(ctx),
   ]);
   const [offered, [card, ...related]] = await Promise.all([
-    isVariable ? offerVariations(ctx, row.id, details.variationAttributes) : noVariations,
+    isVariable ? offerVariations(ctx, row, details.variationAttributes) : noVariations,
     readCards(ctx, [row.id, ...relatedIds]),
   ]);
   if (!card || card.id !== row.id) return null;
@@ -98,10 +102,11 @@ export async function readProduct(
 }
 
 type PageRow = ItemRow &
+  ChosenColumns &
   FieldRow<'page'> &
   TranslatedFieldRow<'page'> & {
-    id: number;
     type: 'simple' | 'variable' | 'variation';
+    variations: number | null;
     brand_id: number | null;
     vendor_id: number | null;
     name: string;
@@ -118,6 +123,8 @@ async function findRow(ctx: RequestContext, slug: string): Promise<PageRow | und
   if (slug.length > 300 || slug.includes('\0')) return undefined;
   const { rows } = await sql<PageRow>`/* prepared */
     select p.id, p.type, p.name, p.brand_id, p.vendor_id, p.seo_title, p.seo_description,
+      case when p.type = 'variable' then ${variationCount(ctx)} end as variations,
+      ${chosenColumns(ctx.visitor.audience)},
       (select json_build_object('name', c.name, 'address', c.address, 'email', c.email)
         from safety_contacts c where c.id = p.manufacturer_id) as manufacturer,
       (select json_build_object('name', c.name, 'address', c.address, 'email', c.email)

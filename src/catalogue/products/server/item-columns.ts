@@ -6,7 +6,12 @@ import { priorPrice } from '#pricing/price-history/server/prior-price-column.ts'
 import type { PricedRow } from '#pricing/prices/server/create-pricer.ts';
 import { type ListTerms, listTerms } from '#pricing/prices/server/list-terms.ts';
 import type { QuantityRow } from '#pricing/quantities/rules/quantity-rule.ts';
-import { type FieldReader, type ProductField, productFields } from '../rules/product-fields.ts';
+import {
+  type FieldReader,
+  type FieldRow,
+  type ProductField,
+  productFields,
+} from '../rules/product-fields.ts';
 
 /** What an item is sold by: its price, quantities and stock, and what the audience's price list says of it. */
 export type ItemRow = PricedRow & StockRow & QuantityRow & { readonly list_terms: ListTerms };
@@ -21,7 +26,18 @@ const productColumns = [
   'max_quantity',
   'quantity_step',
   'backorders',
-];
+] as const satisfies readonly (keyof ItemRow)[];
+
+/** The names of an `ItemRow`. */
+export const itemColumnNames = [
+  ...productColumns,
+  'sold_individually',
+  'prior_price',
+  'on_hand',
+  'reserved',
+  'low_stock_threshold',
+  'list_terms',
+] as const satisfies readonly (keyof ItemRow)[];
 
 /** The columns of an `ItemRow` in a query over `products` named `item`, the product of a variation, and `stock`. */
 export function itemColumns(audience: Audience, item: string, product?: string): RawBuilder<unknown> {
@@ -36,6 +52,12 @@ type Field = {
   readonly columns: readonly (keyof ProductsTable)[];
   readonly readers: ProductField['readers'];
 };
+
+/** The names of the columns of a reader's fields. */
+export function fieldColumnNames<R extends FieldReader>(reader: R) {
+  const fields = Object.values<Field>(productFields).filter(({ readers }) => readers[reader] !== undefined);
+  return fields.flatMap(({ columns }) => columns) as (keyof FieldRow<R>)[];
+}
 
 /** The columns of a reader's fields; a variation inherits from `product`. */
 export function fieldColumns(reader: FieldReader, item: string, product = item): RawBuilder<unknown> {

@@ -20,7 +20,16 @@ export async function relatedProducts(
   productId: number,
   limit = shown,
 ): Promise<readonly number[]> {
-  const categoryId = await directCategory(ctx, productId);
+  return relatedInCategory(ctx, productId, await directCategory(ctx, productId), limit);
+}
+
+/** The same for a product whose direct category is known: the one of the smallest id. */
+export async function relatedInCategory(
+  ctx: Parameters<typeof relatedProducts>[0],
+  productId: number,
+  categoryId: number | null,
+  limit = shown,
+): Promise<readonly number[]> {
   if (categoryId === null) return [];
   ctx.reply.shows(anyAvailability);
   const popular = await popularIn(ctx, categoryId);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { createPricer } from '#pricing/prices/server/create-pricer.ts';
 import { mapCombinations } from '../rules/combination-map.ts';
@@ -27,12 +27,11 @@ export const noVariations: OfferedVariations = {
  */
 export async function offerVariations(
   ctx: RequestContext,
-  productId: number,
+  { id: productId, variations: count }: { readonly id: number; readonly variations: number | null },
   attributes: readonly VariationAttribute[],
 ): Promise<OfferedVariations> {
   const { variation_threshold_min: embedded, variation_threshold_max: asked } = ctx.settings;
-  const count = await countVariations(ctx, productId, Math.max(embedded, asked) + 1);
-  if (count > embedded) {
+  if (count !== null && count > embedded) {
     const [combinations, longestDescription] = await Promise.all([
       readMap(ctx, productId, attributes),
       readLongestDescription(ctx, productId),
@@ -47,17 +46,15 @@ export async function offerVariations(
   return { variations, allAtOnce: false, combinations: null, longestDescription };
 }
 
-/** How many variations a product has; counted up to a number, for there may be thousands. */
-async function countVariations(
-  { db }: Pick<RequestContext, 'db'>,
-  productId: number,
-  upTo: number,
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`/* prepared */
-    select count(*)::int as count from (
-      select from products where parent_id = ${productId} and status = 'published'
-      limit (select ${upTo}::int)) counted`.execute(db);
-  return rows[0]?.count ?? 0;
+/**
+ * How many variations a product has, as `offerVariations` needs to know it: a column of a query over products named `p`. Counted up to a number,
+ * for there may be thousands.
+ */
+export function variationCount({ settings }: Pick<RequestContext, 'settings'>): RawBuilder<number> {
+  const { variation_threshold_min: embedded, variation_threshold_max: asked } = settings;
+  return sql<number>`(select count(*)::int from (
+    select from products v where v.parent_id = p.id and v.status = 'published'
+    limit (select ${Math.max(embedded, asked) + 1}::int)) counted)`;
 }
 
 async function readLongestDescription(
@@ -81,8 +78,7 @@ async function readMap(
       v.regular_price_cents is not null
         and (v.backorders <> 'no'
           or coalesce((select s.on_hand > s.reserved from stock s where s.product_id = v.id), false)) as buyable,
-      (select json_object_agg(vt.attribute_id, vt.term_id) from variation_terms vt
-        where vt.variation_id = v.id) as terms
+      to_json(array(select vt.term_id from variation_terms vt where vt.variation_id = v.id)) as terms
     from products v
     where v.parent_id = ${productId} and v.status = 'published'
     order by v.menu_order, v.id`.execute(ctx.db);

@@ -111,8 +111,7 @@ export function cardChoicesQuery(audience: Audience, ids: readonly number[]) {
             or coalesce((select s.on_hand > s.reserved from stock s where s.product_id = v.id), false),
           'min_quantity', v.min_quantity, 'quantity_step', v.quantity_step,
           'sold_individually', v.sold_individually or p.sold_individually,
-          'terms', (select json_object_agg(vt.attribute_id, vt.term_id) from variation_terms vt
-            where vt.variation_id = v.id)) order by v.menu_order, v.id)
+          'terms', array(select vt.term_id from variation_terms vt where vt.variation_id = v.id)) order by v.menu_order, v.id)
         from products v where v.parent_id = p.id and v.status = 'published') as variations
     from products p
     where p.id = any (${ids}::int[])

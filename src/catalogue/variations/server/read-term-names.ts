@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { AttributeChoice } from '../rules/match-variation.ts';
 
-/** The terms of a variation by the ids of their attributes; null is any. */
-export type TermIds = Readonly<Record<string, number | null>> | null;
+/** The terms of a variation, each of another attribute; null is any. */
+export type TermIds = readonly (number | null)[];
 
 /** The attributes that a product is chosen by, in their order, with the slugs of their terms by id. */
 export type TermNames = readonly {
@@ -51,6 +51,9 @@ export const namesOf = ({ id, slug, terms }: Pick<Row, 'id' | 'slug' | 'terms'>)
 /** Wire name to slug, an empty value is any (VAR-05). */
 export function namedTerms(ids: TermIds, names: TermNames): AttributeChoice {
   const named: Record<string, string> = {};
-  for (const { id, name, slugs } of names) named[name] = slugs.get(ids?.[id] ?? 0) ?? '';
+  for (const { name, slugs } of names) {
+    named[name] = '';
+    for (const id of ids) named[name] ||= slugs.get(id ?? 0) ?? '';
+  }
   return named;
 }

@@ -5,11 +5,18 @@ import {
   type TranslatedFieldRow,
   translatedFieldValues,
 } from '#catalogue/products/rules/product-fields.ts';
-import { fieldColumns, type ItemRow, itemColumns } from '#catalogue/products/server/item-columns.ts';
+import {
+  fieldColumnNames,
+  fieldColumns,
+  type ItemRow,
+  itemColumnNames,
+  itemColumns,
+} from '#catalogue/products/server/item-columns.ts';
 import { type PictureRow, pictureOf } from '#catalogue/products/server/picture-of.ts';
 import { translatedAlt } from '#catalogue/products/server/translated-alt.ts';
 import { translatedColumns, translatedColumnsOf } from '#catalogue/products/server/translated-columns.ts';
 import { stockOf } from '#catalogue/stock/server/stock-of.ts';
+import { readByColumns } from '#foundation/database/read-by-columns.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { Audience } from '#foundation/visitor/rules/visitor.ts';
 import type { Pricer } from '#pricing/prices/server/create-pricer.ts';
@@ -36,6 +43,18 @@ type Row = ItemRow &
     terms: TermIds;
   };
 
+const ownColumns = [
+  'id',
+  'parent_id',
+  'image_id',
+  'terms',
+  ...fieldColumnNames('variation'),
+  ...itemColumnNames,
+] as const;
+const translations = translatedColumnsOf('variation').map(
+  (column) => `translated_${column}`,
+) as (keyof TranslatedFieldRow<'variation'>)[];
+
 type Image = Pick<VariationDetail, 'picture' | 'image'>;
 
 /**
@@ -59,20 +78,23 @@ export async function readVariationsOfSome(
   only: number | null = null,
 ): Promise<ReadonlyMap<number, readonly VariationDetail[]>> {
   if (productIds.length === 0) return new Map();
-  const variations = sql<Row>`/* prepared */
+  const query = sql<Row>`
     select v.id, p.id as parent_id, ${fieldColumns('variation', 'v', 'p')}, ${itemColumns(ctx.visitor.audience, 'v', 'p')}${translatedColumns(ctx.visitor.audience, 'v', translatedColumnsOf('variation'))},
       coalesce(v.image_id, p.image_id) as image_id,
-      (select json_object_agg(vt.attribute_id, vt.term_id) from variation_terms vt
-         where vt.variation_id = v.id) as terms
+      array(select vt.term_id from variation_terms vt where vt.variation_id = v.id) as terms
     from products p
     -- of each product: merged in the order of their ids, all products before it would be read
     cross join lateral (select * from products child where child.parent_id = p.id offset 0) v
     -- row by row: a join with hundreds of rows would read the whole stock of the shop
     left join lateral (select * from stock where product_id = v.id offset 0) stock on true
     where p.id = any ((select ${productIds}::int[])::int[]) and v.status = 'published' ${only === null ? sql`` : sql`and v.id = ${only}`}
-    order by v.menu_order, v.id
-  `.execute(ctx.db);
-  const [names, { rows }] = await Promise.all([readTermNamesOfSome(ctx, productIds), variations]);
+    order by v.menu_order, v.id`;
+  const { audience } = ctx.visitor;
+  const columns = audience.contentLocale === undefined ? ownColumns : [...ownColumns, ...translations];
+  const [names, rows] = await Promise.all([
+    readTermNamesOfSome(ctx, productIds),
+    readByColumns(ctx.db, query, columns, ['sale_from', 'sale_to']),
+  ]);
   const images = await readImages(ctx, rows);
   const { contentLocale } = ctx.visitor.audience;
   return new Map(
@@ -108,6 +130,9 @@ function translatedValues(row: Row, contentLocale: 'it' | 'en') {
   return values;
 }
 
+/** Null is without a limit. */
+const lower = (a: number | null, b: number | null) => (a === null || b === null ? (a ?? b) : Math.min(a, b));
+
 function detailOf(
   row: Row,
   pricer: Pricer,
@@ -119,7 +144,6 @@ function detailOf(
   const stock = stockOf(row);
   const rule = quantityRule(row, row.list_terms?.limits, stock.limit);
   const { picture, image } = images.get(row.image_id ?? 0) ?? noImage;
-  const ceilings = [rule.maxQuantity, stock.limit].filter((limit) => limit !== null);
   return {
     id: row.id,
     ...(contentLocale === undefined ? fieldValues('variation', row) : translatedValues(row, contentLocale)),
@@ -132,7 +156,7 @@ function detailOf(
     buyable: price !== null && stock.note.kind !== 'out-of-stock',
     limits: inputLimits(rule),
     tiers: pricer.tiers(row, row.list_terms),
-    ceiling: ceilings.length === 0 ? null : Math.min(...ceilings),
+    ceiling: lower(rule.maxQuantity, stock.limit),
     soldIndividually: row.sold_individually,
     attributes: namedTerms(row.terms, names),
     picture,

@@ -40,6 +40,8 @@ export type Pricer = {
   readonly strikesLowest: boolean;
 };
 
+const noTiers: readonly ShownTier[] = [];
+
 /** A pricer for the visitor of this request. */
 export async function createPricer(ctx: RequestContext): Promise<Pricer> {
   const { audience } = ctx.visitor;
@@ -58,7 +60,8 @@ export async function createPricer(ctx: RequestContext): Promise<Pricer> {
     strikesLowest: strikes,
     tiers(row, terms) {
       const named = listed(terms);
-      return tiersAt(named?.tiers ?? [], at)
+      if (!named) return noTiers;
+      return tiersAt(named.tiers, at)
         .filter((tier) => tier.minQuantity > 1)
         .map((tier) => ({
           from: tier.minQuantity,

@@ -18,5 +18,16 @@ export async function readTaxRates(ctx: RequestContext): Promise<TaxTable> {
   const at = (taxClass: string, destination: TaxDestination) =>
     combinedRate(byClass.get(taxClass) ?? [], destination);
   const home = { country: ctx.settings.home_country, state: '', postcode: '' };
-  return { at, home: (taxClass) => at(taxClass, home) };
+  // Hundreds of variations ask for the rate of the same class.
+  const homeRates = new Map<string, TaxRate>();
+  return {
+    at,
+    home(taxClass) {
+      const known = homeRates.get(taxClass);
+      if (known !== undefined) return known;
+      const rate = at(taxClass, home);
+      homeRates.set(taxClass, rate);
+      return rate;
+    },
+  };
 }
