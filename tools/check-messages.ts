@@ -59,7 +59,7 @@ const passedOn: Readonly<Record<string, readonly string[]>> = {
   orderApproval: ['approve', 'reject', 'cancel'],
   staffTables: ['directions', 'footerCart', 'corners', 'ways'],
 };
-const lookedUp = /^(?:e|orderE|returnE)mails$|EmailTexts$|Settings$/;
+const lookedUp = /^(?:e|orderE|returnE)mails$|EmailTexts$|Settings$|^pageBlocks$/;
 
 if (import.meta.main) {
   const catalogues = sourceFiles(

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '#foundation/database/project-root.ts';
+import { newBlock } from '#site/content/rules/blocks/page-content.ts';
 import { aCategory } from '../factories/a-category.ts';
 import { aProduct } from '../factories/a-product.ts';
 import { aShop, pagesAreBuilt, type TestShop } from '../factories/a-shop.ts';
@@ -40,9 +42,24 @@ const weightOf = (files: readonly string[]) =>
     return sum + brotliCompressSync(script).length;
   }, 0);
 
+/** A published page of blocks. */
+async function writePage(slug: string, blocks: readonly object[]): Promise<void> {
+  const { id } = await shop.db
+    .insertInto('content_pages')
+    .values({ slug, title: slug, body_html: '' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const content = JSON.stringify({ slug, title: { it: slug, en: '' }, blocks });
+  await sql`
+    insert into page_blocks (page_id, published, saved_at, saved_by_name)
+    values (${id}, ${content}::jsonb, now(), '')`.execute(shop.db);
+}
+
 type Page = {
   /** of the scripts that it loads by itself */
   readonly untouched: readonly string[];
+  /** the names of all that acts in it */
+  readonly islands: readonly string[];
   /** of the views that are touched */
   readonly viewFiles: (names: readonly string[]) => readonly string[];
 };
@@ -61,6 +78,7 @@ async function readPage(path: string): Promise<Page> {
   };
   const starting = html.matchAll(/data-island="([^"]*)" data-trigger="start"( data-view)?/g);
   return {
+    islands: [...html.matchAll(/data-island="([^"]*)"/g)].map(([, name = '']) => name).toSorted(),
     untouched: [
       ...filesOf(start),
       ...[...starting].flatMap(([, name = '', view]) => filesOfIsland(name, view !== undefined)),
@@ -82,6 +100,20 @@ describe.skipIf(!pagesAreBuilt())('the scripts of a page', () => {
     const { untouched } = await readPage(path);
     expect(weightOf(untouched)).toBeLessThanOrEqual(most);
     expect(untouched.filter((file) => /\/(?:react|router)-/.test(file))).toEqual([]);
+  });
+
+  test('blocks in columns bring the scripts that they bring on a page, and are held against the same budget', async () => {
+    const blocks = [newBlock('carousel', 'k'), newBlock('hero', 'h'), newBlock('bulkOrder', 'b')];
+    const columns = newBlock('blockColumns', 'c');
+    await writePage('fila', blocks);
+    await writePage('colonne', [
+      { ...columns, values: { layout: 'halves', columns: [blocks.slice(0, 1), blocks.slice(1)] } },
+    ]);
+    const [row, inColumns] = [await readPage('/fila/'), await readPage('/colonne/')];
+    expect(inColumns.untouched.toSorted()).toEqual(row.untouched.toSorted());
+    expect(inColumns.islands).toEqual(row.islands);
+    expect(inColumns.islands).toEqual(expect.arrayContaining(['slides', 'header-search']));
+    expect(weightOf(inColumns.untouched)).toBeLessThanOrEqual(10_000);
   });
 
   test.each([

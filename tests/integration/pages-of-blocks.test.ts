@@ -103,6 +103,38 @@ describe.skipIf(!pagesAreBuilt())('pages of blocks', () => {
     expect(await (await aBrowser(shop).get('/sitemap-pages.xml')).text()).toContain('/domande/');
   });
 
+  it('columns show their blocks in both languages, without those that nobody can read and those whose goods are gone', async () => {
+    const products = newBlock('products', 'p');
+    const chosen = { ...products.values, title: text('Scelti'), rule: 'chosen', chosen: [disc] };
+    const written = { ...newBlock('text', 't'), values: { html: text('<p>Sinistra</p>', '<p>Left</p>') } };
+    const form = { ...newBlock('contactForm', 'f'), values: { ...newBlock('contactForm', 'f').values } };
+    const columns = newBlock('blockColumns', 'c');
+    const inside = [[written, form], [{ ...products, values: chosen }]];
+    const page = {
+      slug: 'colonne',
+      title: text('Colonne'),
+      blocks: [{ ...columns, values: { layout: 'wide-narrow', columns: inside } }],
+    };
+    const saved = await save('new', 0, page);
+    const [, id = ''] = /pages\/(\d+)\//.exec(saved.headers.get('location') ?? '') ?? [];
+    await sql`
+      update page_blocks set published = jsonb_insert(published, '{blocks,0,values,columns,0,0}', '{"id": "x", "kind": "futuro", "version": 3, "values": {"title": "Segreto"}}'::jsonb)
+      where page_id = ${Number(id)}`.execute(shop.db);
+    const html = await shown('/colonne/');
+    for (const words of ['Sinistra', 'Scelti', 'Disco freno']) expect(textOf(html)).toContain(words);
+    expect(html).not.toContain('Segreto');
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(textOf(await shown('/colonne/?lang=en'))).toContain('Left');
+    const editor = textOf(await (await staff.get(`/staff/pages/${id}/`)).text());
+    expect(editor).toContain('Colonne di blocchi: 4 blocchi');
+    await shop.db.updateTable('products').set({ status: 'draft' }).where('id', '=', disc).execute();
+    const without = textOf(await shown('/colonne/'));
+    expect(without).toContain('Sinistra');
+    expect(without).not.toContain('Scelti');
+    await shop.db.updateTable('products').set({ status: 'published' }).where('id', '=', disc).execute();
+    await post(id, { action: 'remove' });
+  });
+
   it('what cannot be is refused with its place, and what was meanwhile saved with its author; nothing changes', async () => {
     const before = textOf(await shown('/'));
     const hero = newBlock('hero', 'h');

@@ -1,13 +1,9 @@
 import { inDigits } from '../in-digits.ts';
+import { pageBlocks } from './page-blocks.ts';
 
 /** In the menu. */
 export const menu = { pages: 'Pagine' };
 
-const block = (name: string, hint: string, fields: Readonly<Record<string, string>> = {}) => ({
-  name,
-  hint,
-  fields,
-});
 const choices: Readonly<Record<string, string>> = {
   'best-sellers': 'I più venduti',
   'on-sale': 'In offerta',
@@ -15,6 +11,11 @@ const choices: Readonly<Record<string, string>> = {
   chosen: 'Scelti uno per uno',
   text: 'Come il testo',
   page: 'Come la pagina',
+  halves: 'Due uguali',
+  'narrow-wide': 'Due: stretta e larga (1:2)',
+  'wide-narrow': 'Due: larga e stretta (2:1)',
+  thirds: 'Tre uguali',
+  quarters: 'Quattro uguali',
 };
 
 export const staffPages = {
@@ -148,6 +149,22 @@ export const staffPages = {
   yesRemove: 'Sì, elimina',
   noRemove: 'No, tieni',
   moved: (at: number, count: number) => `Blocco spostato al posto ${at} di ${count}.`,
+  columns: {
+    title: (column: number) => `Colonna ${column}`,
+    empty: 'Ancora nessun blocco: aggiungine uno o trascinalo qui.',
+    newBlock: (column: number) => `Nuovo blocco nella colonna ${column}`,
+    add: (column: number) => `Aggiungi alla colonna ${column}`,
+    named: (name: string, count: number) =>
+      count === 1 ? `${name}: 1 blocco` : `${name}: ${inDigits('it', count)} blocchi`,
+    moveInto: (name: string, column: number) => `Sposta nella colonna ${column}: ${name}`,
+    moveOut: (name: string) => `Porta fuori dalle colonne: ${name}`,
+    moved: (column: number, at: number, count: number) =>
+      `Blocco spostato nella colonna ${column}, al posto ${at} di ${count}.`,
+    askRemove: (name: string, count: number) =>
+      count === 1
+        ? `Eliminare “${name}” con il blocco che contiene?`
+        : `Eliminare “${name}” con i ${inDigits('it', count)} blocchi che contiene?`,
+  },
   foreign: {
     badge: 'Non si può modificare',
     name: (kind: string) => (kind === '' ? 'Blocco illeggibile' : `Blocco “${kind}”`),
@@ -156,129 +173,7 @@ export const staffPages = {
         ? 'Questo blocco non si può leggere. Resta com’è e chi compra non lo vede; puoi spostarlo o eliminarlo.'
         : `Viene da un’altra versione del negozio (${kind}, versione ${version}). Resta com’è e chi compra non lo vede; puoi spostarlo o eliminarlo.`,
   },
-  blocks: {
-    hero: block(
-      'Apertura',
-      'Grandi parole su una foto. Se è il primo blocco, il suo titolo è quello della pagina.',
-      {
-        title: 'Titolo',
-        text: 'Testo',
-        picture: 'Foto di sfondo',
-        search: 'Con la ricerca del negozio',
-        linkLabel: 'Scritta del pulsante',
-        linkTo: 'Il pulsante porta a',
-      },
-    ),
-    slider: block(
-      'Apertura a scorrimento',
-      'Più aperture, una alla volta: si scorrono con il dito, con i punti o con le frecce. Come primo blocco dà il titolo alla pagina.',
-      {
-        slides: 'Aperture',
-        'slides.picture': 'Foto di sfondo',
-        'slides.title': 'Titolo',
-        'slides.text': 'Testo',
-        'slides.linkLabel': 'Scritta del pulsante',
-        'slides.linkTo': 'Il pulsante porta a',
-      },
-    ),
-    promises: block(
-      'Vantaggi del negozio',
-      'Spedizione gratuita, disponibilità e prezzi per officine: solo ciò che è vero secondo le impostazioni.',
-    ),
-    categories: block('Categorie', 'Le categorie con le loro foto; quelle vuote non si vedono.', {
-      title: 'Titolo',
-      parent: 'Quelle dentro a',
-    }),
-    products: block(
-      'Prodotti',
-      'Prodotti secondo una regola, o scelti. Chi compra vede solo quelli disponibili.',
-      {
-        title: 'Titolo',
-        rule: 'Quali',
-        category: 'Categoria',
-        brand: 'Marca',
-        chosen: 'Prodotti',
-        count: 'Quanti al massimo',
-        linkTo: '“Vedi tutto” porta a',
-      },
-    ),
-    carousel: block('Prodotti a scorrimento', 'Una fila di prodotti che si scorre.', {
-      title: 'Titolo',
-      rule: 'Quali',
-      category: 'Categoria',
-      brand: 'Marca',
-      chosen: 'Prodotti',
-      count: 'Quanti al massimo',
-      linkTo: '“Vedi tutto” porta a',
-      autoplay: 'Scorre da sola, ogni 5 secondi',
-    }),
-    brands: block('Marche', 'Le marche del catalogo, con il loro marchio.', {
-      title: 'Titolo',
-      count: 'Quante al massimo',
-    }),
-    text: block('Testo', 'Un testo con titoli, elenchi e collegamenti.', { html: 'Testo' }),
-    picture: block('Foto', 'Una foto, con una didascalia e un collegamento se servono.', {
-      picture: 'Foto',
-      alt: 'Che cosa si vede, per chi non la vede',
-      caption: 'Didascalia',
-      linkTo: 'La foto porta a',
-      width: 'Larghezza',
-    }),
-    testimonials: block(
-      'Dicono di noi',
-      'Parole di clienti, da una a tre alla volta; scorrono da sole ogni 12 secondi, e chi legge può fermarle. Solo frasi vere, con il permesso di chi le ha dette.',
-      { title: 'Titolo', items: 'Frasi', 'items.quote': 'Frase', 'items.author': 'Chi l’ha detta' },
-    ),
-    questions: block('Domande e risposte', 'Domande che si aprono una per una.', {
-      title: 'Titolo',
-      items: 'Domande',
-      'items.question': 'Domanda',
-      'items.answer': 'Risposta',
-    }),
-    columns: block('Colonne', 'Da una a quattro colonne affiancate; sul telefono una sotto l’altra.', {
-      title: 'Titolo',
-      items: 'Colonne',
-      'items.picture': 'Foto',
-      'items.title': 'Titolo',
-      'items.html': 'Testo',
-      'items.linkLabel': 'Scritta del collegamento',
-      'items.linkTo': 'Il collegamento porta a',
-    }),
-    figures: block('Numeri', 'Numeri che contano fino al loro valore quando si vedono.', {
-      title: 'Titolo',
-      items: 'Numeri',
-      'items.number': 'Numero',
-      'items.words': 'Di che cosa',
-    }),
-    video: block(
-      'Video',
-      'Un file del negozio, come /media/freni.webm, si guarda nella pagina. L’indirizzo di un altro sito diventa un collegamento: nessuno script di altri arriva a chi legge.',
-      { title: 'Titolo', source: 'Indirizzo del video', poster: 'Foto di copertina', caption: 'Didascalia' },
-    ),
-    productTable: block('Tabella di prodotti', 'Una delle tabelle di “Tabelle di prodotti”.', {
-      title: 'Titolo',
-      table: 'Tabella',
-    }),
-    bulkOrder: block('Ordine in blocco', 'Il modulo per ordinare molti articoli; lo usano le aziende.', {
-      title: 'Titolo',
-    }),
-    contactForm: block(
-      'Modulo di contatto',
-      'Chiunque può scrivere: il messaggio diventa una conversazione. Si usa anche senza account.',
-      {
-        title: 'Titolo',
-        text: 'Testo sopra il modulo',
-        thanks: 'Frase dopo l’invio (vuota: quella del negozio)',
-      },
-    ),
-    quoteRequest: block(
-      'Richiesta di preventivo',
-      'Il modulo per chiedere un preventivo; lo usano le aziende.',
-      {
-        title: 'Titolo',
-      },
-    ),
-  },
+  blocks: pageBlocks,
 };
 
 declare module '../staff-messages-for.ts' {

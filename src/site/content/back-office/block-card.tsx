@@ -1,36 +1,33 @@
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Badge } from '#kit/ui/display/badge.tsx';
 import { Icon } from '#kit/ui/display/icon.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import type { BlockValues } from '../rules/blocks/block-fields.ts';
+import type { BlockList } from '../rules/blocks/arrange-blocks.ts';
 import { fieldsOf } from '../rules/blocks/block-kinds.ts';
 import { isUnwritten, type Localized, shownText } from '../rules/blocks/localized.ts';
-import { isForeign, type PageBlock } from '../rules/blocks/page-content.ts';
+import { everyBlock, isColumns, isForeign, type PageBlock } from '../rules/blocks/page-content.ts';
+import own from './block-list.module.css';
 import { BlockForm } from './fields/block-form.tsx';
 import styles from './page-editor.module.css';
 import { usePageEditor } from './page-editor-context.ts';
 
 export type BlockCardProps = {
   readonly block: PageBlock;
+  readonly list: BlockList;
+  /** its place in the list */
   readonly at: number;
   readonly count: number;
-  readonly isOpen: boolean;
-  readonly onOpen: (isOpen: boolean) => void;
-  readonly onChange: (values: BlockValues) => void;
-  readonly onMove: (to: number) => void;
-  readonly onCopy: () => void;
-  readonly onRemove: () => void;
-  /** the dragged block, which takes this one's place */
-  readonly onDragOver: () => void;
-  readonly onDrag: (isDragged: boolean) => void;
-  readonly isDragged: boolean;
+  /** where the dragged block would come in */
+  readonly line: 'above' | 'below' | null;
+  /** what stands in columns */
+  readonly columns: ReactNode;
 };
 
 /** A block of a page in the editor: what it is, where it goes, and what stands in it once it is opened. */
 export function BlockCard(props: BlockCardProps) {
-  const { block, at, count, isOpen, isDragged } = props;
+  const { block, list, at, count, line } = props;
   const { staffPages: words } = useBackOfficeWords();
-  const { problems } = usePageEditor();
+  const { problems, arranging } = usePageEditor();
   const [asksToRemove, setAsksToRemove] = useState(false);
   // The answer that does nothing is where the keyboard is.
   const keep = useRef<HTMLButtonElement>(null);
@@ -38,78 +35,84 @@ export function BlockCard(props: BlockCardProps) {
     if (asksToRemove) keep.current?.focus();
   }, [asksToRemove]);
   const name = useBlockName(block);
-  const isWrong = Object.keys(problems).some(
-    (where) => where === block.id || where.startsWith(`${block.id}.`),
+  const within = everyBlock([block]);
+  const isWrong = Object.keys(problems).some((where) =>
+    within.some(({ id }) => where === id || where.startsWith(`${id}.`)),
   );
+  const isOpen = arranging.isOpen(block.id);
   const shown = isOpen || isWrong;
   const over = (event: DragEvent) => {
+    const { top, height } = event.currentTarget.getBoundingClientRect();
+    const isBelow = event.clientY > top + height / 2;
+    if (!arranging.dragOver({ list, at: isBelow ? at + 1 : at })) return;
     event.preventDefault();
-    props.onDragOver();
+    event.stopPropagation();
   };
+  const Heading = list === null ? 'h3' : 'h5';
+  const looks = [own.card, arranging.dragged === block.id ? own.dragged : '', line === null ? '' : own[line]];
   return (
-    <li
-      className={isDragged ? `${styles.card} ${styles.dragged}` : styles.card}
-      id={block.id}
-      tabIndex={-1}
-      onDragOver={over}
-      onDrop={over}
-    >
-      <div className={styles.cardHead}>
+    <li className={looks.filter(Boolean).join(' ')} id={block.id} tabIndex={-1} onDragOver={over}>
+      <div className={own.cardHead}>
         <span
-          className={styles.handle}
+          className={own.handle}
           draggable
           title={words.drag}
           aria-hidden="true"
           onDragStart={(event) => {
             event.dataTransfer.effectAllowed = 'move';
             event.dataTransfer.setData('text/plain', block.id);
-            props.onDrag(true);
+            arranging.drag(block.id);
           }}
-          onDragEnd={() => props.onDrag(false)}
+          onDragEnd={() => arranging.drag(null)}
         >
           <Icon name="menu" />
         </span>
-        <h3>
+        <Heading>
           {isForeign(block) ? (
-            <span className={styles.cardName}>{name}</span>
+            <span className={own.cardName}>{name}</span>
           ) : (
             <button
               type="button"
-              className={styles.opener}
+              className={own.opener}
               aria-expanded={shown}
               aria-controls={`${block.id}-form`}
-              onClick={() => props.onOpen(!isOpen)}
+              onClick={() => arranging.open(block.id, !isOpen)}
             >
               {name}
               <Icon name="chevron-down" />
             </button>
           )}
-        </h3>
+        </Heading>
         {isForeign(block) ? <Badge tone="amber">{words.foreign.badge}</Badge> : null}
-        <div className={styles.cardButtons}>
+        <div className={own.cardButtons}>
           <IconButton
             icon="arrow-up"
             label={words.moveUp(name)}
             disabled={at === 0}
-            onClick={() => props.onMove(at - 1)}
+            onClick={() => arranging.move(block.id, { list, at: at - 1 })}
           />
           <IconButton
             icon="arrow-down"
             label={words.moveDown(name)}
             disabled={at === count - 1}
-            onClick={() => props.onMove(at + 1)}
+            onClick={() => arranging.move(block.id, { list, at: at + 2 })}
           />
+          <Sideways id={block.id} name={name} />
           {isForeign(block) ? null : (
-            <IconButton icon="plus" label={words.copyOf(name)} onClick={props.onCopy} />
+            <IconButton icon="plus" label={words.copyOf(name)} onClick={() => arranging.copy(block.id)} />
           )}
           <IconButton icon="close" label={words.removeNamed(name)} onClick={() => setAsksToRemove(true)} />
         </div>
       </div>
       {asksToRemove ? (
         <div className={styles.question} role="alert">
-          <p>{words.askRemove(name)}</p>
+          <p>
+            {within.length === 1
+              ? words.askRemove(name)
+              : words.columns.askRemove(words.blocks.blockColumns.name, within.length - 1)}
+          </p>
           <div className={styles.buttons}>
-            <button type="button" className={styles.textButton} onClick={props.onRemove}>
+            <button type="button" className={styles.textButton} onClick={() => arranging.remove(block.id)}>
               {words.yesRemove}
             </button>
             <button
@@ -128,33 +131,61 @@ export function BlockCard(props: BlockCardProps) {
       ) : shown ? (
         <div id={`${block.id}-form`} className={styles.cardForm}>
           <p className={styles.cardNote}>{words.blocks[block.kind].hint}</p>
-          <BlockForm
-            kind={block.kind}
-            at={block.id}
-            within=""
-            fields={fieldsOf(block.kind)}
-            values={block.values}
-            onChange={props.onChange}
-          />
+          {isColumns(block) ? (
+            props.columns
+          ) : (
+            <BlockForm
+              kind={block.kind}
+              at={block.id}
+              within=""
+              fields={fieldsOf(block.kind)}
+              values={block.values}
+              onChange={(values) => arranging.setValues(block.id, values)}
+            />
+          )}
         </div>
       ) : null}
     </li>
   );
 }
 
+/** Buttons that lead through columns: into them, from one to the other, and out. */
+function Sideways({ id, name }: { readonly id: string; readonly name: string }) {
+  const { staffPages: words } = useBackOfficeWords();
+  const { arranging } = usePageEditor();
+  return ([-1, 1] as const).map((step) => {
+    const place = arranging.beside(id, step);
+    return place === null ? null : (
+      <IconButton
+        key={step}
+        icon={step === -1 ? 'chevron-left' : 'chevron-right'}
+        label={
+          place.list === null
+            ? words.columns.moveOut(name)
+            : words.columns.moveInto(name, place.list.column + 1)
+        }
+        step={step}
+        onClick={() => arranging.move(id, place, step)}
+      />
+    );
+  });
+}
+
 function IconButton(props: {
-  readonly icon: 'arrow-up' | 'arrow-down' | 'plus' | 'close';
+  readonly icon: 'arrow-up' | 'arrow-down' | 'chevron-left' | 'chevron-right' | 'plus' | 'close';
   readonly label: string;
   readonly disabled?: boolean;
+  readonly step?: -1 | 1;
   readonly onClick: () => void;
 }) {
   return (
     <button
       type="button"
-      className={styles.iconButton}
+      className={own.iconButton}
       aria-label={props.label}
       title={props.label}
       disabled={props.disabled}
+      data-step={props.step}
       onClick={props.onClick}
     >
       <Icon name={props.icon} />
@@ -168,6 +199,7 @@ function useBlockName(block: PageBlock): string {
   const { languages } = usePageEditor();
   if (isForeign(block)) return words.foreign.name(block.foreign.kind);
   const { name } = words.blocks[block.kind];
+  if (isColumns(block)) return words.columns.named(name, everyBlock([block]).length - 1);
   const title = (block.values as Readonly<Record<string, unknown>>).title as Localized | undefined;
   return title === undefined || isUnwritten(title) ? name : `${name}: ${shownText(title, languages[0]).text}`;
 }

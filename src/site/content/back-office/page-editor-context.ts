@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Picture } from '#catalogue/media/rules/picture.ts';
 import type { PageProblems } from '../rules/blocks/check-page.ts';
+import type { Arranging } from './use-arranging.ts';
 
 export type Choice = { readonly value: string; readonly label: string };
 
@@ -16,6 +17,7 @@ export type BlockChoices = {
 export type PageEditorSurroundings = {
   readonly choices: BlockChoices;
   readonly problems: PageProblems;
+  readonly arranging: Arranging;
   /** the shop's own language stands first */
   readonly languages: readonly ['it' | 'en', 'it' | 'en'];
 };

@@ -2,24 +2,24 @@ import { useEffect, useState } from 'react';
 import { FormSummary } from '#foundation/records/back-office/form-summary.tsx';
 import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { Button } from '#kit/ui/controls/button.tsx';
-import { Select } from '#kit/ui/controls/select.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { Badge } from '#kit/ui/display/badge.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import { type BlockKind, blockKindNames } from '../rules/blocks/block-kinds.ts';
 import { shownText } from '../rules/blocks/localized.ts';
 import { type PageContent, readPageContent } from '../rules/blocks/page-content.ts';
 import type { PageState, PageVersion } from '../rules/blocks/page-editor.ts';
 import { editorPath, pathOfPage } from '../rules/blocks/page-ids.ts';
-import { BlockCard } from './block-card.tsx';
+import { BlockList } from './block-list.tsx';
+import { ColumnsForm } from './columns-form.tsx';
 import { LocalizedField } from './fields/localized-field.tsx';
 import { PageActions } from './page-actions.tsx';
 import styles from './page-editor.module.css';
 import { type BlockChoices, PageEditorContext } from './page-editor-context.ts';
 import { PagePreview } from './page-preview.tsx';
 import { PageSchedule } from './page-schedule.tsx';
+import { useArranging } from './use-arranging.ts';
 import { usePageForm } from './use-page-form.ts';
 
 export type PageEditorProps = {
@@ -66,28 +66,19 @@ export function PageEditor(props: PageEditorProps) {
   const path = id === null ? '/staff/pages/new/' : editorPath(id);
   const [content] = useState(() => readPageContent(props.content) ?? emptyContent);
   const form = usePageForm({ path, nonce, revision: props.revision, content });
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const [dragged, setDragged] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const arranging = useArranging(form);
   // What is typed before the page acts would be lost.
   const [acts, setActs] = useState(false);
   useEffect(() => setActs(true), []);
-  const { blocks } = form.content;
   const languages = own === 'it' ? (['it', 'en'] as const) : (['en', 'it'] as const);
   const title = isHome ? words.home : shownText(form.content.title, own).text || words.newTitle;
-  const toggle = (block: string, isOpen: boolean) =>
-    setOpen(new Set(isOpen ? [...open, block] : [...open].filter((one) => one !== block)));
-  const move = (block: string, to: number) => {
-    form.move(block, to);
-    setSaid(words.moved(to + 1, blocks.length));
-  };
   const wrong = Object.entries(form.problems);
   const errorOf = (field: 'title' | 'slug') => {
     const problem = form.problems[field];
     return problem === undefined ? '' : words.problems[problem];
   };
   return (
-    <PageEditorContext value={{ choices, problems: form.problems, languages }}>
+    <PageEditorContext value={{ choices, problems: form.problems, arranging, languages }}>
       <fieldset className={styles.editor} disabled={!acts}>
         <div className={sheet.head}>
           <a className={sheet.back} href="/staff/pages/">
@@ -162,31 +153,14 @@ export function PageEditor(props: PageEditorProps) {
         <section className={styles.blocks} aria-labelledby="blocks-title">
           <h2 id="blocks-title">{words.blocksTitle}</h2>
           <p role="status" className={styles.status}>
-            {said}
+            {arranging.said}
           </p>
-          {blocks.length === 0 ? <p className={sheet.hint}>{words.noBlocks}</p> : null}
-          <ol className={styles.cards}>
-            {blocks.map((block, at) => (
-              <BlockCard
-                key={block.id}
-                block={block}
-                at={at}
-                count={blocks.length}
-                isOpen={open.has(block.id)}
-                isDragged={dragged === block.id}
-                onOpen={(isOpen) => toggle(block.id, isOpen)}
-                onChange={(values) => form.setValues(block.id, values)}
-                onMove={(to) => move(block.id, to)}
-                onCopy={() => form.copy(block.id)}
-                onRemove={() => form.remove(block.id)}
-                onDrag={(isDragged) => setDragged(isDragged ? block.id : null)}
-                onDragOver={() => {
-                  if (dragged !== null && dragged !== block.id) move(dragged, at);
-                }}
-              />
-            ))}
-          </ol>
-          <AddBlock onAdd={(kind) => toggle(form.add(kind), true)} />
+          <BlockList
+            blocks={form.content.blocks}
+            list={null}
+            empty={words.noBlocks}
+            showColumns={(block) => <ColumnsForm block={block} />}
+          />
         </section>
         <div className={styles.bar}>
           <Button type="button" kind="secondary" disabled={form.isSaving} onClick={() => form.save('save')}>
@@ -222,25 +196,5 @@ export function PageEditor(props: PageEditorProps) {
         )}
       </fieldset>
     </PageEditorContext>
-  );
-}
-
-/** Adds a block of a kind at the end of the page. */
-function AddBlock({ onAdd }: { readonly onAdd: (kind: BlockKind) => void }) {
-  const { staffPages: words } = useBackOfficeWords();
-  const [kind, setKind] = useState<BlockKind>('text');
-  return (
-    <div className={styles.add}>
-      <Select
-        id="new-block"
-        label={words.newBlock}
-        value={kind}
-        onChange={(event) => setKind(event.currentTarget.value as BlockKind)}
-        options={blockKindNames.map((one) => ({ value: one, label: words.blocks[one].name }))}
-      />
-      <Button type="button" kind="secondary" onClick={() => onAdd(kind)}>
-        {words.addBlock}
-      </Button>
-    </div>
   );
 }

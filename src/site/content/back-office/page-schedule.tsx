@@ -4,7 +4,7 @@ import { Button } from '#kit/ui/controls/button.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
-import styles from './page-editor.module.css';
+import styles from './block-list.module.css';
 
 export type PageScheduleProps = {
   readonly path: string;

@@ -1,10 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
+import {
+  type BlockPosition,
+  copyBlock,
+  insertBlock,
+  moveBlock,
+  removeBlock,
+  withLayout,
+  withValues,
+} from '../rules/blocks/arrange-blocks.ts';
 import type { BlockValues } from '../rules/blocks/block-fields.ts';
-import type { Block, BlockKind } from '../rules/blocks/block-kinds.ts';
+import type { BlockKind, ColumnLayout } from '../rules/blocks/block-kinds.ts';
 import type { PageProblems } from '../rules/blocks/check-page.ts';
 import type { Localized } from '../rules/blocks/localized.ts';
-import { newBlock, type PageBlock, type PageContent, storedContent } from '../rules/blocks/page-content.ts';
+import {
+  isColumns,
+  newBlock,
+  type PageBlock,
+  type PageContent,
+  storedContent,
+} from '../rules/blocks/page-content.ts';
 import type { PageAnswer } from '../rules/blocks/page-editor.ts';
 
 /** What a request of the shop may hold, less what stands around it. */
@@ -26,10 +41,11 @@ export type PageForm = {
   setTitle(title: Localized): void;
   setSlug(slug: string): void;
   setValues(id: string, values: BlockValues): void;
-  /** adds a block at the end; returns its id */
-  add(kind: BlockKind): string;
+  setLayout(id: string, layout: ColumnLayout): void;
+  /** adds a block at a place; returns its id */
+  add(kind: BlockKind, place: BlockPosition): string;
   copy(id: string): void;
-  move(id: string, to: number): void;
+  move(id: string, place: BlockPosition): void;
   remove(id: string): void;
   save(action: 'save' | 'publish', revision?: number): void;
 };
@@ -79,21 +95,19 @@ export function usePageForm(source: {
     done: heard?.kind === 'saved' && !isDirty ? (heard.isPublished ? 'published' : 'saved') : null,
     setTitle: (title) => setContent((now) => ({ ...now, title })),
     setSlug: (slug) => setContent((now) => ({ ...now, slug })),
-    setValues: (id, values) =>
-      change((blocks) => blocks.map((block) => (block.id === id ? ({ ...block, values } as Block) : block))),
-    add(kind) {
+    setValues: (id, values) => change((blocks) => withValues(blocks, id, values)),
+    setLayout: (id, layout) =>
+      change((blocks) =>
+        blocks.map((block) => (block.id === id && isColumns(block) ? withLayout(block, layout) : block)),
+      ),
+    add(kind, place) {
       const id = newId();
-      change((blocks) => [...blocks, newBlock(kind, id)]);
+      change((blocks) => insertBlock(blocks, newBlock(kind, id), place));
       return id;
     },
-    copy: (id) =>
-      change((blocks) =>
-        blocks.flatMap((block) =>
-          block.id === id && !('foreign' in block) ? [block, { ...block, id: newId() }] : [block],
-        ),
-      ),
-    move: (id, to) => change((blocks) => moved(blocks, id, to)),
-    remove: (id) => change((blocks) => blocks.filter((block) => block.id !== id)),
+    copy: (id) => change((blocks) => copyBlock(blocks, id, newId)),
+    move: (id, place) => change((blocks) => moveBlock(blocks, id, place)),
+    remove: (id) => change((blocks) => removeBlock(blocks, id)),
     save(action, from = revision) {
       const json = JSON.stringify(storedContent(content));
       if (new Blob([json]).size > MOST_BYTES) return setHeard({ kind: 'too-large' });
@@ -110,11 +124,3 @@ export function usePageForm(source: {
 
 const isFailure = (answer: PageAnswer): answer is { readonly kind: Failure } =>
   ['expired', 'gone', 'too-large', 'failed'].includes(answer.kind);
-
-function moved(blocks: readonly PageBlock[], id: string, to: number): readonly PageBlock[] {
-  const block = blocks.find((one) => one.id === id);
-  if (!block) return blocks;
-  const others = blocks.filter((one) => one !== block);
-  const at = Math.max(0, Math.min(to, others.length));
-  return [...others.slice(0, at), block, ...others.slice(at)];
-}

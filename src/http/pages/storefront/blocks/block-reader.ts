@@ -16,9 +16,12 @@ export type AroundBlock = {
   readonly partsFrom: number;
   /** it opens the page with its title */
   readonly isFirst: boolean;
+  /** it shares the width of the page with others */
+  readonly isInColumn: boolean;
 };
 
-type Shown = Omit<ShownBlock, 'id'> & { /** with styles of its own */ readonly isPart?: true };
+/** What a block shows, or a part of it. */
+export type Shown = Omit<ShownBlock, 'id'> & { /** with styles of its own */ readonly isPart?: true };
 
 /** Reads what a block shows: nothing where all that it would show is gone. */
 export type BlockLoader<Kind extends BlockKind> = (

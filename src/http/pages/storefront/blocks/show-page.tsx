@@ -12,7 +12,7 @@ import { contentHead, homeHead } from '#site/page-heads/rules/page-heads.ts';
 import type { DocumentPage } from '../../documents/document-loader.tsx';
 import { headContextOf } from '../../head-context.ts';
 import { withoutParts } from '../placed-parts/load-placed-parts.tsx';
-import { loadBlocks } from './load-blocks.ts';
+import { loadBlocks } from './load-blocks.tsx';
 import { withDataOfShop } from './with-data-of-shop.ts';
 
 type Around = { readonly ctx: RequestContext; readonly url: URL };

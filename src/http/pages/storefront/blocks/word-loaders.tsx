@@ -77,6 +77,7 @@ export const wordLoaders: BlockLoaders<
   },
   async picture(values, around) {
     const { text } = blockReader(around);
+    const { isInColumn } = around;
     const picture = await pictureOf(around.ctx, values.picture);
     if (!picture) return null;
     const own = text(values.alt);
@@ -88,7 +89,7 @@ export const wordLoaders: BlockLoaders<
           alt={own.text === '' ? { text: picture.alt, ...(picture.lang ? { lang: picture.lang } : {}) } : own}
           caption={text(values.caption)}
           path={values.linkTo}
-          isWide={values.width === 'page'}
+          isWide={values.width === 'page' && !isInColumn}
         />
       ),
     };
@@ -139,7 +140,7 @@ export const wordLoaders: BlockLoaders<
       width: 'page',
       content: (
         <BlockSection title={heading}>
-          <TestimonialsBlock label={heading.text} items={shown} />
+          <TestimonialsBlock label={heading.text} items={shown} isInColumn={around.isInColumn} />
         </BlockSection>
       ),
     };

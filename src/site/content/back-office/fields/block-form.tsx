@@ -139,6 +139,8 @@ function Field(props: OneField) {
       );
     case 'list':
       return <ListEditor {...props} field={field} label={label} />;
+    case 'columns':
+      return null;
   }
 }
 

@@ -25,6 +25,7 @@ export type BlockField =
   | FieldOf<'count', number>
   | FieldOf<'address', string>
   | FieldOf<'products', readonly number[]>
+  | FieldOf<'columns', readonly (readonly unknown[])[]>
   | ListField;
 
 export type BlockFields = Readonly<Record<string, BlockField>>;
@@ -117,6 +118,15 @@ export const products = () => ({
   control: 'products' as const,
   start: [] as readonly number[],
   schema: z.array(id).max(MOST_PRODUCTS).readonly() as z.ZodType<readonly number[]>,
+});
+
+/** Two to four columns with blocks of their own, which `readBlock` reads. */
+export const columns = () => ({
+  control: 'columns' as const,
+  start: [[], []] as readonly (readonly unknown[])[],
+  schema: z.array(z.array(z.unknown()).readonly()).min(2).max(4).readonly() as z.ZodType<
+    readonly (readonly unknown[])[]
+  >,
 });
 
 /** Some things of the same fields, in their order. */

@@ -5,6 +5,7 @@ import {
   brand,
   category,
   choice,
+  columns,
   count,
   line,
   list,
@@ -22,6 +23,18 @@ const kind = <const Fields extends BlockFields>(version: number, fields: Fields)
 /** What chooses the products of a block. */
 export const productRules = ['best-sellers', 'on-sale', 'newest', 'chosen'] as const;
 export type ProductRule = (typeof productRules)[number];
+
+/** How many columns of blocks stand side by side, and how wide they are. */
+export const columnLayouts = ['halves', 'narrow-wide', 'wide-narrow', 'thirds', 'quarters'] as const;
+export type ColumnLayout = (typeof columnLayouts)[number];
+
+export const columnCounts: Readonly<Record<ColumnLayout, number>> = {
+  halves: 2,
+  'narrow-wide': 2,
+  'wide-narrow': 2,
+  thirds: 3,
+  quarters: 4,
+};
 
 /** Every kind of block that a page can be made of. */
 export const blockKinds = {
@@ -81,6 +94,7 @@ export const blockKinds = {
     title: line(),
     items: list({ picture: picture(), title: line(), html: rich(), linkLabel: line(), linkTo: address() }, 4),
   }),
+  blockColumns: kind(1, { layout: choice(columnLayouts), columns: columns() }),
   figures: kind(1, {
     title: line(),
     items: list({ number: line(), words: line() }, 6),

@@ -37,6 +37,12 @@ export const testimonialSlider: CarouselSettings = {
   autoplayMs: 12_000,
 };
 
+/** Testimonials in a column: as many as fit into it. */
+export const testimonialsInColumn: CarouselSettings = {
+  ...testimonialSlider,
+  shown: [{ from: 0, slides: 0, dots: true, arrows: false }],
+};
+
 /** How long any other row stands that moves by itself (SITE-13). */
 export const AUTOPLAY_MS = 5000;
 

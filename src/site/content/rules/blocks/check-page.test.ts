@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkPage } from './check-page.ts';
-import { newBlock, type PageBlock, readBlock } from './page-content.ts';
+import { newBlock, type PageBlock, readBlock, storedContent } from './page-content.ts';
 
 const title = { it: 'Chi siamo', en: '' };
 const check = (page: object, stored: readonly PageBlock[] = [], isHome = false) =>
@@ -64,6 +64,43 @@ test('too many blocks, two of one name and what is no page are refused', () => {
   expect(problemsOf({ blocks: many })).toEqual({ blocks: 'too-many-blocks' });
   expect(problemsOf({ blocks: [hero, hero] })).toEqual({ blocks: 'bad-value' });
   expect(problemsOf({ blocks: 'tutto' })).toEqual({ blocks: 'bad-value' });
+});
+
+const columns = (...inner: readonly (readonly object[])[]) => {
+  const block = newBlock('blockColumns', 'c');
+  return { ...block, values: { ...block.values, columns: inner } };
+};
+
+test('what is wrong in a block within columns is said beside its field', () => {
+  const blocks = [columns([], [{ ...hero, values: { ...hero.values, linkTo: 'ftp:x' } }])];
+  expect(problemsOf({ blocks })).toEqual({ 'h.linkTo': 'bad-address' });
+});
+
+test('blocks within columns count as those of the page, and have names of their own', () => {
+  const many = Array.from({ length: 30 }, (_, at) => newBlock('promises', `p${at}`));
+  const more = Array.from({ length: 29 }, (_, at) => newBlock('promises', `q${at}`));
+  expect(problemsOf({ blocks: [columns(many, more)] })).toEqual({});
+  expect(problemsOf({ blocks: [columns(many, [...more, hero])] })).toEqual({ blocks: 'too-many-blocks' });
+  expect(problemsOf({ blocks: [hero, columns([hero], [])] })).toEqual({ blocks: 'bad-value' });
+});
+
+test('columns within a column, too many and too few are refused', () => {
+  const inner = { ...columns([], []), id: 'd' };
+  expect(problemsOf({ blocks: [columns([inner], [])] })).toEqual({ d: 'unknown-block' });
+  expect(problemsOf({ blocks: [columns([])] })).toEqual({ 'c.columns': 'bad-value' });
+  expect(problemsOf({ blocks: [columns([], [], [], [], [])] })).toEqual({ 'c.columns': 'too-long' });
+  expect(problemsOf({ blocks: [columns([], [], [])] })).toEqual({ c: 'unknown-block' });
+});
+
+test('a block of a newer version within columns stays as it is stored, and may be moved out of them', () => {
+  const newer = { id: 'n', kind: 'text', version: 9, values: { later: true } };
+  const stored = [readBlock(columns([newer], []), 0)];
+  const posted = { ...newer, values: { later: 'changed' } };
+  const checked = check({ blocks: [columns([], [posted])] }, stored);
+  expect(checked.ok && storedContent(checked.content).blocks).toEqual([columns([], [newer])]);
+  const moved = check({ blocks: [posted, columns([], [])] }, stored);
+  expect(moved.ok && storedContent(moved.content).blocks).toEqual([newer, columns([], [])]);
+  expect(problemsOf({ blocks: [columns([newer], [])] })).toEqual({ n: 'unknown-block' });
 });
 
 test('a block of a newer version stays as it is stored, whatever is posted for it; a new one never comes in', () => {

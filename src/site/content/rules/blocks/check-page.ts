@@ -3,10 +3,13 @@ import { isLinkTarget, shapeOf } from './block-fields.ts';
 import { blockKinds, fieldsOf, isBlockKind } from './block-kinds.ts';
 import { emptyText, isUnwritten, type Localized, localized } from './localized.ts';
 import {
+  everyBlock,
+  isColumns,
   isForeign,
   LONGEST_SLUG,
   LONGEST_TITLE,
   MOST_BLOCKS,
+  mapColumns,
   type PageBlock,
   type PageContent,
   readBlock,
@@ -128,20 +131,26 @@ export function checkPage(
   };
   note('title', isHome ? null : titleProblem(title));
   note('slug', isHome ? null : slugProblem(slug));
-  note('blocks', read.data.blocks.length > MOST_BLOCKS ? 'too-many-blocks' : null);
-  const known = new Map(stored.filter(isForeign).map((block) => [block.id, block]));
+  const postedBlocks = read.data.blocks.map((one, at) => readBlock(one, at));
+  note('blocks', everyBlock(postedBlocks).length > MOST_BLOCKS ? 'too-many-blocks' : null);
+  const known = new Map(
+    everyBlock(stored)
+      .filter(isForeign)
+      .map((block) => [block.id, block]),
+  );
   const used = new Set<string>();
-  const blocks = read.data.blocks.map((one, at) => {
-    const block = readBlock(one, at);
+  const settle = (block: PageBlock): PageBlock => {
     if (used.has(block.id)) note('blocks', 'bad-value');
     used.add(block.id);
+    if (isColumns(block)) return mapColumns(block, settle);
     if (!isForeign(block)) return block;
-    const found = problemsOfBlock(one);
+    const found = problemsOfBlock(block.stored);
     Object.assign(problems, found);
     const before = known.get(block.id);
     if (!before && Object.keys(found).length === 0) note(block.id, 'unknown-block');
     return before ?? block;
-  });
+  };
+  const blocks = postedBlocks.map(settle);
   return Object.keys(problems).length > 0
     ? { ok: false, problems }
     : { ok: true, content: { slug, title, blocks } };

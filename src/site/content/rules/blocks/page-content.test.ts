@@ -3,7 +3,15 @@ import { staffMessagesFor } from '#messages/staff-messages-for.ts';
 import type { BlockFields } from './block-fields.ts';
 import { blockKindNames, blockKinds, fieldsOf } from './block-kinds.ts';
 import { shownText } from './localized.ts';
-import { emptyPage, isForeign, newBlock, readBlock, readPageContent, storedContent } from './page-content.ts';
+import {
+  emptyPage,
+  everyBlock,
+  isForeign,
+  newBlock,
+  readBlock,
+  readPageContent,
+  storedContent,
+} from './page-content.ts';
 import { startingHome, startingHomeWith } from './starting-home.data.ts';
 import { markupOf, pictureIdsOf, productIdsOf, textOf } from './walk-fields.ts';
 
@@ -61,6 +69,60 @@ test('pictures, products and markup are found in every block, in lists as well',
   expect(productIdsOf(blocks)).toEqual([8, 9]);
   expect(textOf(blocks, 'en')).toBe('<p>One</p>\n<p>One</p>');
   expect(markupOf(blocks)).toContain('<p>Uno</p>');
+});
+
+const columns = (...inner: readonly (readonly unknown[])[]) => {
+  const block = newBlock('blockColumns', 'c');
+  return { ...block, values: { ...block.values, columns: inner } };
+};
+const read = (...blocks: readonly unknown[]) => readPageContent({ slug: 'a', title, blocks });
+
+test('blocks in columns are read and written down as those of the page, with what nobody can read among them', () => {
+  const newer = { id: 'n', kind: 'text', version: 2, values: { later: true } };
+  const stored = columns([newBlock('text', 't'), newer], ['testo']);
+  const page = read(stored);
+  expect(page && storedContent(page).blocks).toEqual([stored]);
+  expect(everyBlock(page?.blocks ?? []).map((block) => [block.id, isForeign(block)])).toEqual([
+    ['c', false],
+    ['t', false],
+    ['n', true],
+    ['unread-0-1-0', true],
+  ]);
+});
+
+test.each([
+  ['columns within a column', columns([columns([], [])], []), ['c', 'c']],
+  ['one column', columns([]), ['c']],
+  ['five columns', columns([], [], [], [], []), ['c']],
+  ['three columns in a layout of two', columns([], [], []), ['c']],
+])('%s are kept as they came and belong to nobody', (_, stored, ids) => {
+  const blocks = everyBlock(read(stored)?.blocks ?? []);
+  expect(blocks.map(({ id }) => id)).toEqual(ids);
+  expect(blocks.at(-1) && isForeign(blocks.at(-1) as never)).toBe(true);
+});
+
+test('columns that stand in pages of today show what they did', () => {
+  const item = { picture: 4, title, html: text('<p>Uno</p>'), linkLabel: title, linkTo: '/shop/' };
+  const stored = { id: 'o', kind: 'columns', version: 1, values: { title, items: [item] } };
+  expect(read(stored)?.blocks).toEqual([stored]);
+});
+
+test('pictures, products and markup are found in blocks within columns', () => {
+  const picture = newBlock('picture', 'p');
+  const chosen = newBlock('carousel', 'k');
+  const page = read(
+    columns(
+      [{ ...picture, values: { ...picture.values, picture: 4 } }],
+      [
+        { ...chosen, values: { ...chosen.values, chosen: [8] } },
+        { ...newBlock('text', 't'), values: { html: text('<p>Uno</p>') } },
+      ],
+    ),
+  );
+  const blocks = page?.blocks ?? [];
+  expect(pictureIdsOf(blocks)).toEqual([4]);
+  expect(productIdsOf(blocks)).toEqual([8]);
+  expect(markupOf(blocks)).toBe('<p>Uno</p>');
 });
 
 const namesOf = (fields: BlockFields): readonly string[] =>

@@ -1,7 +1,7 @@
 import type { BlockField, BlockFields, BlockValues } from './block-fields.ts';
 import { fieldsOf } from './block-kinds.ts';
 import { type Localized, type PageLanguage, shownText } from './localized.ts';
-import { isForeign, type PageBlock } from './page-content.ts';
+import { everyBlock, isForeign, type PageBlock } from './page-content.ts';
 
 type Visit = (field: BlockField, value: unknown) => void;
 
@@ -14,9 +14,10 @@ function walk(fields: BlockFields, values: BlockValues, visit: Visit): void {
   }
 }
 
-/** Visits every field of a page's blocks with what stands in it, those of lists as well. Foreign blocks have none. */
+/** Visits every field of a page's blocks with what stands in it, those of lists and of blocks in columns as well. Foreign blocks have none. */
 export function walkFields(blocks: readonly PageBlock[], visit: Visit): void {
-  for (const block of blocks) if (!isForeign(block)) walk(fieldsOf(block.kind), block.values, visit);
+  for (const block of everyBlock(blocks))
+    if (!isForeign(block)) walk(fieldsOf(block.kind), block.values, visit);
 }
 
 /** The pictures that the blocks of a page name by their ids, each once. */

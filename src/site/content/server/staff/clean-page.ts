@@ -2,7 +2,13 @@ import { sanitiseRichText } from '#kit/rich-text/server/sanitise-rich-text.ts';
 import type { BlockFields, BlockValues } from '../../rules/blocks/block-fields.ts';
 import { type Block, fieldsOf } from '../../rules/blocks/block-kinds.ts';
 import type { Localized } from '../../rules/blocks/localized.ts';
-import { isForeign, type PageBlock, type PageContent } from '../../rules/blocks/page-content.ts';
+import {
+  isColumns,
+  isForeign,
+  mapColumns,
+  type PageBlock,
+  type PageContent,
+} from '../../rules/blocks/page-content.ts';
 import { walkFields } from '../../rules/blocks/walk-fields.ts';
 
 /**
@@ -17,12 +23,14 @@ export function cleanPage(content: PageContent, before: readonly PageBlock[]): P
   const clean = (html: string) => (known.has(html) ? html : sanitiseRichText(html));
   return {
     ...content,
-    blocks: content.blocks.map((block) =>
-      isForeign(block)
-        ? block
-        : ({ ...block, values: cleanValues(fieldsOf(block.kind), block.values, clean) } as Block),
-    ),
+    blocks: content.blocks.map((block) => cleanBlock(block, clean)),
   };
+}
+
+function cleanBlock(block: PageBlock, clean: (html: string) => string): PageBlock {
+  if (isForeign(block)) return block;
+  if (isColumns(block)) return mapColumns(block, (inner) => cleanBlock(inner, clean));
+  return { ...block, values: cleanValues(fieldsOf(block.kind), block.values, clean) } as Block;
 }
 
 function cleanValues(fields: BlockFields, values: BlockValues, clean: (html: string) => string): BlockValues {

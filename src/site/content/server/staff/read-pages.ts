@@ -111,7 +111,8 @@ export async function readPageVersions(
   pageId: number,
 ): Promise<readonly PageVersion[]> {
   const { rows } = await sql<{ id: number; at: Date; person_name: string; blocks: number }>`
-    select id, at, person_name, jsonb_array_length(content -> 'blocks') as blocks from page_versions
+    select id, at, person_name, jsonb_array_length(content -> 'blocks')
+      + jsonb_array_length(jsonb_path_query_array(content, '$.blocks[*].values.columns[*][*]')) as blocks from page_versions
     where page_id = ${pageId} order by id desc limit ${VERSIONS_SHOWN}`.execute(db);
   return rows.map(({ id, at, person_name, blocks }) => ({
     id,

@@ -5,6 +5,7 @@ import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { checkPage, type PageProblems } from '../../rules/blocks/check-page.ts';
 import {
+  everyBlock,
   type PageBlock,
   type PageContent,
   readPageContent,
@@ -74,7 +75,11 @@ export function savePage(ctx: RequestContext, page: PageToSave): Promise<SavedPa
       what: stored ? 'changed' : 'created',
       subject: { kind: 'page', id, name: nameOf(content, isHome) },
       before: stored && { page_revision: stored.revision },
-      after: { page_revision: revision, page_blocks: content.blocks.length, page_published: page.publish },
+      after: {
+        page_revision: revision,
+        page_blocks: everyBlock(content.blocks).length,
+        page_published: page.publish,
+      },
     });
     if (page.publish) await publishPage(inner, id);
     return { ok: true, id, revision };

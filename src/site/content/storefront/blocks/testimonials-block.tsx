@@ -1,4 +1,4 @@
-import { testimonialSlider } from '../../rules/blocks/carousel-settings.ts';
+import { testimonialSlider, testimonialsInColumn } from '../../rules/blocks/carousel-settings.ts';
 import type { ShownText } from '../../rules/blocks/localized.ts';
 import styles from './slides.module.css';
 import { Slides } from './slides.tsx';
@@ -9,15 +9,17 @@ export type ShownTestimonial = { readonly quote: ShownText; readonly author: str
 export function TestimonialsBlock({
   label,
   items,
+  isInColumn,
 }: {
   readonly label: string;
   readonly items: readonly ShownTestimonial[];
+  readonly isInColumn: boolean;
 }) {
   return (
     <Slides
       label={label}
       look="testimonials"
-      settings={testimonialSlider}
+      settings={isInColumn ? testimonialsInColumn : testimonialSlider}
       slides={items.map(({ quote, author }) => (
         <figure key={quote.text} className={styles.quote}>
           <blockquote lang={quote.lang}>{quote.text}</blockquote>
