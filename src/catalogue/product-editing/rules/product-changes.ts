@@ -81,3 +81,14 @@ export function changesBetween(from: ProductValues, to: Partial<ProductValues>):
     differingFields(to, from).map((field) => [field, { from: from[field], to: to[field] }]),
   );
 }
+
+/** The changes that give a product values, whatever it has now; null for a new one. */
+export const changesTo = (
+  now: ProductValues | null,
+  values: Readonly<Partial<Record<ProductField, unknown>>>,
+): ProductChanges =>
+  Object.fromEntries(
+    productFieldNames.flatMap((field) =>
+      field in values ? [[field, { from: now?.[field], to: values[field] }]] : [],
+    ),
+  );

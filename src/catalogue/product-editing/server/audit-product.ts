@@ -1,31 +1,35 @@
 import { sql } from 'kysely';
 import type { AuditFact } from '#foundation/audit/rules/audit-entry.ts';
-import { recordAudit } from '#foundation/audit/server/record-audit.ts';
+import { recordAudits } from '#foundation/audit/server/record-audit.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { ProductField, ProductValues } from '../rules/product-schema.ts';
 
 type Names = ReadonlyMap<string, string>;
 
-/** Notes a change of a product in the audit trail, with the names of what it refers to. */
-export async function auditProduct(
-  ctx: RequestContext,
-  input: {
-    readonly id: number;
-    readonly fields: readonly ProductField[];
-    readonly before: ProductValues | null;
-    readonly after: ProductValues;
-  },
-): Promise<void> {
-  const { id, fields, before, after } = input;
-  const names = await namesOf(ctx, fields, before ? [before, after] : [after]);
-  const facts = (values: ProductValues) =>
-    Object.fromEntries(fields.map((field) => [field, factOf(field, values, names)]));
-  await recordAudit(ctx, {
-    what: before ? 'changed' : 'created',
-    subject: { kind: 'product', id, name: after.name },
-    before: before && facts(before),
-    after: facts(after),
-  });
+export type ProductToAudit = {
+  readonly id: number;
+  readonly fields: readonly ProductField[];
+  /** null for a new one */
+  readonly before: ProductValues | null;
+  readonly after: ProductValues;
+};
+
+/** Notes changes of products in the audit trail, with the names of what they refer to. */
+export async function auditProducts(ctx: RequestContext, products: readonly ProductToAudit[]): Promise<void> {
+  const names = await namesOf(ctx, products);
+  await recordAudits(
+    ctx,
+    products.map(({ id, fields, before, after }) => {
+      const facts = (values: ProductValues) =>
+        Object.fromEntries(fields.map((field) => [field, factOf(field, values, names)]));
+      return {
+        what: before ? 'changed' : 'created',
+        subject: { kind: 'product', id, name: after.name },
+        before: before && facts(before),
+        after: facts(after),
+      };
+    }),
+  );
 }
 
 const listKinds: Readonly<Partial<Record<ProductField, string>>> = {
@@ -63,10 +67,13 @@ function factOf(field: ProductField, values: ProductValues, names: Names): Audit
 /** The names of what some fields of products refer to. */
 async function namesOf(
   { db }: Pick<RequestContext, 'db'>,
-  fields: readonly ProductField[],
-  all: readonly ProductValues[],
+  products: readonly ProductToAudit[],
 ): Promise<Names> {
-  const wanted = all.flatMap((values) => fields.flatMap((field) => namedBy(field, values)));
+  const wanted = products.flatMap(({ fields, before, after }) =>
+    [...(before ? [before] : []), after].flatMap((values) =>
+      fields.flatMap((field) => namedBy(field, values)),
+    ),
+  );
   if (wanted.length === 0) return new Map();
   const { rows } = await sql<{ key: string; name: string }>`
     with wanted as (select distinct kind, id from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w(kind text, id int)),

@@ -1,35 +1,20 @@
 import { translationLanguage } from '#catalogue/taxonomy/server/translation-language.ts';
 import { inTransaction } from '#foundation/database/in-transaction.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import { mayStaff } from '#foundation/visitor/rules/staff-rights.ts';
-import { sanitiseRichText } from '#kit/rich-text/server/sanitise-rich-text.ts';
 import type { PriceReason } from '#pricing/price-history/rules/price-reason.ts';
-import { notePriceReason } from '#pricing/price-history/server/note-price-reason.ts';
-import { checkProduct } from '../rules/check-product.ts';
 import { emptyBeginning, type ProductBeginning } from '../rules/product-beginning.ts';
-import {
-  type ConflictingEditor,
-  changesBetween,
-  differingFields,
-  mergeChanges,
-  type ProductChanges,
-  type ProductConflict,
-  type ProductProblem,
-  type ProductProblems,
-  wantedValues,
+import type {
+  ConflictingEditor,
+  ProductChanges,
+  ProductConflict,
+  ProductProblems,
 } from '../rules/product-changes.ts';
-import { emptyProduct, type ProductField, type ProductValues, priceFields } from '../rules/product-schema.ts';
-import { auditProduct } from './audit-product.ts';
 import { beginProduct } from './insert-product.ts';
-import { missingReferences } from './missing-references.ts';
+import { planProduct } from './plan-product.ts';
 import { settleTypedDraft } from './product-drafts.ts';
-import { planPublishing } from './publish-products.ts';
-import { losesVariationTerms } from './read-edited-variations.ts';
 import { readProducts } from './read-products.ts';
-import { recordVersions } from './record-version.ts';
 import { type FormStep, lockForm, settledForm } from './settled-forms.ts';
-import { freeSlug, isSlugOf, takenCodes } from './taken-codes.ts';
-import { writeProducts } from './write-products.ts';
+import { writePlanned } from './write-planned.ts';
 
 export type ProductToSave = {
   /** null for a new one */
@@ -74,8 +59,6 @@ export async function saveProduct(
     priceReason = 'product-editor',
   }: ProductToSave,
 ): Promise<SavedProduct> {
-  const read = wantedValues(changes);
-  if (Object.keys(read.problems).length > 0) return refused(read.problems);
   const language = translationLanguage(ctx);
   return inTransaction(ctx.db, async (db): Promise<SavedProduct> => {
     await lockForm(db, at);
@@ -84,122 +67,21 @@ export async function saveProduct(
     const [stored] = id === null ? [] : await readProducts({ db, language }, [id], { lock: true });
     if (id !== null && !stored) return { ok: false, error: { code: 'gone' } };
     if (stored?.trashedAt) return { ok: false, error: { code: 'in-trash' } };
-    const before = stored?.values ?? emptyProduct;
-    const wanted = sanitised(read.values, before);
-    const { merged, conflicts } = mergeChanges(before, wanted, changes);
-    if (stored && conflicts.length > 0) {
-      return {
-        ok: false,
-        error: { code: 'conflict', conflicts, by: await lastEditor({ ...ctx, db }, stored.id) },
-      };
+    const planned = await planProduct({ ...ctx, db }, stored ?? null, changes);
+    if (!planned.ok && 'conflicts' in planned) {
+      const by = await lastEditor({ ...ctx, db }, stored?.id ?? 0);
+      return { ok: false, error: { code: 'conflict', conflicts: planned.conflicts, by } };
     }
-    const after = await completed(
-      { db },
-      id,
-      stored ? followed(merged, before) : { ...emptyProduct, ...wanted },
-    );
-    const changed = differingFields(after, before);
-    if (stored && changed.length === 0) {
-      const revision = await settleTypedDraft({ ...ctx, db }, { productId: asked, saved: stored.id, at });
-      return { ok: true, id: stored.id, revision };
+    if (!planned.ok) return refused(planned.problems);
+    const { plan } = planned;
+    const saved = stored?.id ?? (await beginProduct({ ...ctx, db }, plan.after, beginning));
+    if (plan.changed.length > 0) {
+      const product = { ...plan, id: saved, isNew: !stored };
+      await writePlanned({ ...ctx, db }, [product], { priceReason, restoredFrom });
     }
-    const problems = await problemsOf(
-      { ...ctx, db },
-      { id, type: stored?.type ?? 'simple', before, after, changed },
-    );
-    if (Object.keys(problems).length > 0) return refused(problems);
-    await notePriceReason({ ...ctx, db }, priceReason);
-    const saved = stored?.id ?? (await beginProduct({ ...ctx, db }, after, beginning));
-    const values = Object.fromEntries(changed.map((field) => [field, after[field]]));
-    await writeProducts({ db, clock: ctx.clock, language }, [{ id: saved, values }]);
-    await recordVersions({ ...ctx, db }, [{ id: saved, changes: changesBetween(before, after) }], {
-      restoredFrom: restoredFrom ?? null,
-    });
-    await auditProduct({ ...ctx, db }, { id: saved, fields: changed, before: stored ? before : null, after });
-    if (after.status === 'scheduled' && after.publishAt) await planPublishing(db, saved, after.publishAt);
     const revision = await settleTypedDraft({ ...ctx, db }, { productId: asked, saved, at });
     return { ok: true, id: saved, revision };
   });
-}
-
-const richTexts = [
-  'description',
-  'shortDescription',
-  'translatedDescription',
-  'translatedShortDescription',
-] as const;
-
-/** What is not changed stays as it was stored, also what is no longer allowed. */
-function sanitised(values: Partial<ProductValues>, before: ProductValues): Partial<ProductValues> {
-  const clean = richTexts.flatMap((field) => {
-    const html = values[field];
-    return html === undefined || html === before[field] ? [] : [[field, sanitiseRichText(html)]];
-  });
-  return { ...values, ...Object.fromEntries(clean) };
-}
-
-/** The address of a draft that was made of its name is made anew with the name, such as that of a copy. */
-const followed = (values: ProductValues, before: ProductValues): ProductValues =>
-  before.status === 'draft' &&
-  values.name !== before.name &&
-  values.slug === before.slug &&
-  isSlugOf(before.slug, before.name)
-    ? { ...values, slug: '' }
-    : values;
-
-/** A product with what follows from its values: an address made of its name, no moment unless it is scheduled. */
-async function completed(
-  { db }: Pick<RequestContext, 'db'>,
-  id: number | null,
-  values: ProductValues,
-): Promise<ProductValues> {
-  return {
-    ...values,
-    slug: values.slug || (await freeSlug(db, id, values.name)),
-    publishAt: values.status === 'scheduled' ? values.publishAt : null,
-    relatedIds: values.relatedIds.filter((one) => one !== id),
-    upSellIds: values.upSellIds.filter((one) => one !== id),
-    crossSellIds: values.crossSellIds.filter((one) => one !== id),
-  };
-}
-
-type Checked = {
-  readonly id: number | null;
-  readonly type: 'simple' | 'variable';
-  readonly before: ProductValues;
-  readonly after: ProductValues;
-  readonly changed: readonly ProductField[];
-};
-
-async function problemsOf(
-  ctx: RequestContext,
-  { id, type, after, changed }: Checked,
-): Promise<ProductProblems> {
-  const values: Partial<ProductValues> = Object.fromEntries(changed.map((field) => [field, after[field]]));
-  const taken = await takenCodes(ctx.db, id, values);
-  const missing = await missingReferences(ctx.db, values);
-  const mayPrice = mayStaff(ctx.visitor.person, 'prices');
-  const priced = mayPrice ? [] : changed.filter((field) => priceFields.includes(field));
-  const coded = (fields: readonly ProductField[], code: string) =>
-    Object.fromEntries(fields.map((field): [ProductField, ProductProblem] => [field, { code }]));
-  return {
-    ...coded(after.name === '' ? ['name'] : [], 'missing'),
-    ...checkProduct(after, { type, changed, now: ctx.clock.now() }),
-    ...coded(missing, 'not-there'),
-    ...coded(await lostAttributes(ctx, { id, type, after, changed }), 'for-variations'),
-    ...coded(missing.includes('documents') ? ['documents'] : [], 'no-document'),
-    ...taken,
-    ...coded(priced, 'no-right'),
-  };
-}
-
-async function lostAttributes(
-  { db }: Pick<RequestContext, 'db'>,
-  { id, type, after, changed }: Omit<Checked, 'before'>,
-): Promise<readonly ProductField[]> {
-  if (id === null || type === 'simple' || !changed.includes('attributes')) return [];
-  const termIds = after.attributes.flatMap((attribute) => attribute.termIds);
-  return (await losesVariationTerms(db, id, termIds)) ? ['attributes'] : [];
 }
 
 async function lastEditor(

@@ -8,14 +8,22 @@ import type { AuditAction, AuditFacts, AuditSubject } from '../rules/audit-entry
  * (`recordAudit({ ...request context, db }, ...)`), so that one never stands without the other. `before` is null for what is new, `after` for
  * what is gone; give whole records: only the fields that differ are stored, secrets hidden.
  */
-export async function recordAudit(
+export function recordAudit(
   ctx: Pick<RequestContext, 'db' | 'clock' | 'visitor'>,
   entry: EntryToWrite,
+): Promise<void> {
+  return recordAudits(ctx, [entry]);
+}
+
+/** Notes what was done to many things at once, as `recordAudit` does for one. */
+export async function recordAudits(
+  ctx: Pick<RequestContext, 'db' | 'clock' | 'visitor'>,
+  entries: readonly EntryToWrite[],
 ): Promise<void> {
   const { person } = ctx.visitor;
   if (!person?.staffRole) throw new Error('only staff change what the audit trail is about');
   const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
-  await writeAuditEntry(ctx, { personId: person.customerId, name, role: person.staffRole }, entry);
+  await writeEntries(ctx, { personId: person.customerId, name, role: person.staffRole }, entries);
 }
 
 /** The trail stores what a role was called; roles that came with the shop by their code. */
@@ -31,27 +39,41 @@ type EntryToWrite = {
 };
 
 /** Adds an entry about staff to the audit trail; a change that changes nothing leaves none. */
-export async function writeAuditEntry(
-  { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
-  by: { readonly personId: number | null; readonly name: string; readonly role: AuditedRole | null },
+export function writeAuditEntry(
+  ctx: Pick<RequestContext, 'db' | 'clock'>,
+  by: Auditor,
   entry: EntryToWrite,
 ): Promise<void> {
-  const changes = auditChanges(entry.before ?? null, entry.after ?? null);
-  if (!changes) return;
+  return writeEntries(ctx, by, [entry]);
+}
+
+type Auditor = {
+  readonly personId: number | null;
+  readonly name: string;
+  readonly role: AuditedRole | null;
+};
+
+async function writeEntries(
+  { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
+  by: Auditor,
+  entries: readonly EntryToWrite[],
+): Promise<void> {
   const json = (facts: AuditFacts | null) => (facts === null ? null : JSON.stringify(facts));
-  await db
-    .insertInto('audit_entries')
-    .values({
+  const rows = entries.flatMap(({ what, subject, before, after }) => {
+    const changes = auditChanges(before ?? null, after ?? null);
+    if (!changes) return [];
+    return {
       at: clock.now(),
       person_id: by.personId,
       person_name: by.name,
       staff_role: by.role ? by.role.name || by.role.code : '',
-      deed: entry.what,
-      subject_kind: entry.subject.kind,
-      subject_id: String(entry.subject.id),
-      subject_name: entry.subject.name,
+      deed: what,
+      subject_kind: subject.kind,
+      subject_id: String(subject.id),
+      subject_name: subject.name,
       before: json(changes.before),
       after: json(changes.after),
-    })
-    .execute();
+    };
+  });
+  if (rows.length > 0) await db.insertInto('audit_entries').values(rows).execute();
 }

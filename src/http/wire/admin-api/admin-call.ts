@@ -62,7 +62,11 @@ type Call = {
   readonly request: Request;
   /** the parts of the address that the path names */
   readonly path: Readonly<Record<string, string>>;
+  /** all that was sent with a write, as it came */
+  readonly fields: ReadonlyMap<string, unknown>;
 };
+
+const nothing: ReadonlyMap<string, unknown> = new Map();
 
 type Read<Query extends z.ZodObject> = Address & {
   readonly query: Query;
@@ -77,7 +81,7 @@ export function adminRead<Query extends z.ZodObject>({
 }: Read<Query>): PlatformRestEndpoint {
   return adminEndpoint('GET', 'view', address, query, async (request, ctx, path) => {
     const asked = parseArguments(ctx, query, sentInQuery(new URL(request.url).searchParams));
-    return asked.ok ? handle(ctx, asked.value, { request, path }) : asked.error;
+    return asked.ok ? handle(ctx, asked.value, { request, path, fields: nothing }) : asked.error;
   });
 }
 
@@ -100,7 +104,7 @@ export function adminWrite<Takes extends z.ZodObject>({
     adminEndpoint(method, doing, address, takes, async (request, ctx, path) => {
       const sent = await sentToAdminApi(request);
       const read = parseArguments(ctx, takes, (name) => sent.get(name));
-      return read.ok ? handle(ctx, read.value, { request, path }) : read.error;
+      return read.ok ? handle(ctx, read.value, { request, path, fields: sent }) : read.error;
     }),
   );
 }

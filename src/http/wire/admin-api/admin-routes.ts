@@ -3,6 +3,7 @@ import { noteCalls } from './orders/note-calls.ts';
 import { orderReads } from './orders/order-reads.ts';
 import { orderWrites } from './orders/order-writes.ts';
 import { productReads } from './products/product-reads.ts';
+import { productWrites } from './products/product-writes.ts';
 
 /** The administration API for programs of the shop's staff; what is not here is not served. */
 export const adminRoutes: readonly PlatformRestEndpoint[] = [
@@ -10,4 +11,5 @@ export const adminRoutes: readonly PlatformRestEndpoint[] = [
   ...orderWrites,
   ...noteCalls,
   ...productReads,
+  ...productWrites,
 ];

@@ -4,28 +4,16 @@ import { messagesFor } from '#messages/messages-for.ts';
 import { type OrderStatus, orderStatuses } from '#selling/orders/rules/order-status.ts';
 import { readApiOrders } from '#selling/orders/server/api/read-api-orders.ts';
 import { type ApiOrderUpdateError, updateApiOrder } from '#selling/orders/server/api/update-api-order.ts';
-import { atMost } from '../../lenient/lists.ts';
-import { choice, flag, id } from '../../lenient/scalars.ts';
+import { choice, flag } from '../../lenient/scalars.ts';
 import { invalidArguments } from '../../parse-arguments.ts';
 import { badParameter } from '../../store-api/read-reply.ts';
 import { adminError, adminWords, adminWrite, changing } from '../admin-call.ts';
 import { idIn } from '../id-in.ts';
 import { isPartOf } from '../is-part-of.ts';
+import { sentMeta } from '../sent-meta.ts';
 import { invoiceKey, orderObject } from './order-object.ts';
 import { noSuchOrder } from './order-reads.ts';
 import { adminOrder } from './order-schema.ts';
-
-/** What a program stores beside an order. */
-export const sentMeta = atMost(
-  200,
-  z.array(
-    z.object({
-      id: id.optional(),
-      key: z.string().max(255).optional(),
-      value: z.unknown().optional(),
-    }),
-  ),
-);
 
 /** Fields that the platform lets programs write and this shop changes elsewhere: on the page of the order. */
 const fixed = [
