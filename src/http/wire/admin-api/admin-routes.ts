@@ -4,6 +4,7 @@ import { orderReads } from './orders/order-reads.ts';
 import { orderWrites } from './orders/order-writes.ts';
 import { productReads } from './products/product-reads.ts';
 import { productWrites } from './products/product-writes.ts';
+import { variationCalls } from './products/variation-calls.ts';
 
 /** The administration API for programs of the shop's staff; what is not here is not served. */
 export const adminRoutes: readonly PlatformRestEndpoint[] = [
@@ -12,4 +13,5 @@ export const adminRoutes: readonly PlatformRestEndpoint[] = [
   ...noteCalls,
   ...productReads,
   ...productWrites,
+  ...variationCalls,
 ];
