@@ -1,4 +1,5 @@
 import { measureLogIns } from './accounts/measure-log-ins.ts';
+import { measureAdminApi } from './admin-api/measure-admin-api.ts';
 import { measureAudiences } from './audiences/measure-audiences.ts';
 import { measureBrowser } from './browser/measure-browser.ts';
 import { measureBulkEditing } from './bulk/measure-bulk-editing.ts';
@@ -90,6 +91,7 @@ async function measureOnOneCore(run: Run, shop: ShopProcess): Promise<void> {
   if (parts.has('counter')) await measureCounter(sheet, host);
   if (parts.has('editing')) await measureEditing(sheet, host);
   if (parts.has('lists')) await measureLists(sheet, host);
+  if (parts.has('admin-api')) await measureAdminApi(sheet, host);
   if (parts.has('reports')) await measureReports(sheet, host);
   if (parts.has('bulk-editing')) await measureBulkEditing(sheet, host, paths);
   if (parts.has('pictures')) await measurePictures(sheet, host);

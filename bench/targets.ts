@@ -9,6 +9,7 @@ export const parts = [
   'counter',
   'editing',
   'lists',
+  'admin-api',
   'reports',
   'bulk-editing',
   'pictures',

@@ -33,6 +33,7 @@ export type Load = {
   readonly seconds: number;
   /** each is asked for once; without them the url itself is, again and again */
   readonly paths?: readonly string[];
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 /** Throws a sentence where the load generator is missing. */
@@ -44,14 +45,18 @@ export function requireWrk(): void {
 }
 
 /** Asks for pages as fast as they come, compressed as a browser asks for them; any refusal is an error. */
-export async function runWrk({ url, connections, seconds, paths }: Load): Promise<LoadFigures> {
+export async function runWrk({ url, connections, seconds, paths, headers = {} }: Load): Promise<LoadFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'pistone-wrk-'));
   try {
     const list = join(folder, 'paths');
     if (paths) await writeFile(list, `${paths.join('\n')}\n`);
     const script = join(import.meta.dirname, 'wrk.lua');
     const size = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s'];
-    const args = [...size, '-H', 'accept-encoding: br', '-s', script, url, ...(paths ? ['--', list] : [])];
+    const sent = Object.entries({ 'accept-encoding': 'br', ...headers }).flatMap(([name, value]) => [
+      '-H',
+      `${name}: ${value}`,
+    ]);
+    const args = [...size, ...sent, '-s', script, url, ...(paths ? ['--', list] : [])];
     const { stdout } = await run('wrk', args);
     const seen = figures.parse(JSON.parse(/^FIGURES (.*)$/m.exec(stdout)?.[1] ?? 'null'));
     // The last of them are on their way when the first connection finds none.
