@@ -5,6 +5,10 @@ import { orderWrites } from './orders/order-writes.ts';
 import { productReads } from './products/product-reads.ts';
 import { productWrites } from './products/product-writes.ts';
 import { variationCalls } from './products/variation-calls.ts';
+import { attributeTermCalls } from './terms/attribute-terms.ts';
+import { attributeCalls } from './terms/attributes.ts';
+import { categoryCalls } from './terms/categories.ts';
+import { groupingCalls } from './terms/groupings.ts';
 
 /** The administration API for programs of the shop's staff; what is not here is not served. */
 export const adminRoutes: readonly PlatformRestEndpoint[] = [
@@ -14,4 +18,8 @@ export const adminRoutes: readonly PlatformRestEndpoint[] = [
   ...productReads,
   ...productWrites,
   ...variationCalls,
+  ...categoryCalls,
+  ...groupingCalls,
+  ...attributeCalls,
+  ...attributeTermCalls,
 ];

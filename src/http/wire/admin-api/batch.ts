@@ -96,3 +96,9 @@ export const itemId = ({ id: sent }: SentItem): number => {
   const number = typeof sent === 'number' || typeof sent === 'string' ? Number(sent) : 0;
   return Number.isInteger(number) && number > 0 && number <= largestId ? number : 0;
 };
+
+/** The status of a refusal is in its body. */
+export const errorAnswer = (error: object) => {
+  const { data } = error as { readonly data?: { readonly status?: number } };
+  return Response.json(error, { status: data?.status ?? 400 });
+};

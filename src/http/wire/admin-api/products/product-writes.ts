@@ -7,7 +7,7 @@ import { flag } from '../../lenient/scalars.ts';
 import { badParameter } from '../../store-api/read-reply.ts';
 import { adminUrl, adminWords, adminWrite, changing } from '../admin-call.ts';
 import { type AdminRefusal, refusalAnswer, refusalBody } from '../admin-refusal.ts';
-import { adminBatch, type ItemResult, itemId } from '../batch.ts';
+import { adminBatch, errorAnswer, type ItemResult, itemId } from '../batch.ts';
 import { idIn } from '../id-in.ts';
 import { productObject } from './product-object.ts';
 import { noSuchProduct, productGone } from './product-reads.ts';
@@ -40,12 +40,6 @@ const errors = [
   },
   { status: 403, code: '{platform}_rest_cannot_edit', when: 'The key has no right to prices, or to stock.' },
 ];
-
-/** The status of a refusal is in its body. */
-export const errorAnswer = (error: object) => {
-  const { data } = error as { readonly data?: { readonly status?: number } };
-  return Response.json(error, { status: data?.status ?? 400 });
-};
 
 const created = adminWrite({
   path: '/products',

@@ -41,3 +41,10 @@ export const sentMillimetres = inUnits(1, 'measure');
 /** A text of any length that a form would take, with its markup; null is an empty one. */
 export const sentText = (longest: number) =>
   z.preprocess((sent) => (sent === null ? '' : sent), z.string().max(longest));
+
+/** A name, without the blanks around it; an empty one is refused. */
+export const sentName = (longest: number) =>
+  z.preprocess(
+    (sent) => (typeof sent === 'string' ? sent.trim() : sent),
+    z.string().regex(/\S/).max(longest),
+  );
