@@ -85,7 +85,7 @@ export function MainSections({
           mayPrice={mayPrice}
           pricesIncludeTax={pricesIncludeTax}
           basis={basis}
-          sku={product.id === null ? null : product.values.sku}
+          sku={product.id === null ? null : product.stored.sku}
         />
       ) : null}
       {product.id === null ? null : (
