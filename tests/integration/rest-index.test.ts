@@ -30,7 +30,7 @@ it.each(['/wp-json/', '/wp-json', '/?rest_route=/', '/index.php?rest_route=/'])(
       url: shop.shopUrl,
       home: shop.shopUrl,
       timezone_string: 'Europe/Rome',
-      namespaces: ['wc/store', 'wc/store/v1', 'wp/v2', 'wc/v3', 'wallet/v1'],
+      namespaces: ['wc/store', 'wc/store/v1', 'wp/v2', 'wc/v3', 'pistone/v1', 'wallet/v1'],
       authentication: [],
       _links: { self: [{ href: `${shop.shopUrl}/wp-json/` }] },
     });

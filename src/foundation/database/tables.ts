@@ -428,6 +428,21 @@ export type EmailTextsTable = {
   changed_at: Generated<Timestamp>;
 };
 
+export type EventMarksTable = {
+  id: GeneratedAlways<number>;
+  resource: string;
+  object_id: number;
+  event: string;
+};
+
+export type EventsTable = {
+  id: GeneratedAlways<number>;
+  resource: string;
+  object_id: number;
+  event: string;
+  happened_at: Timestamp;
+};
+
 export type FitmentsTable = {
   product_id: number;
   vehicle_id: number;
@@ -2084,6 +2099,47 @@ export type VisibilityRulesTable = {
   rule: 'hidden' | 'only';
 };
 
+export type WebhookAttemptsTable = {
+  id: GeneratedAlways<number>;
+  delivery_id: number;
+  attempted_at: Timestamp;
+  duration_ms: number;
+  request_headers: Json;
+  request_body: string;
+  status: number | null;
+  problem: string | null;
+  response_headers: Generated<Json>;
+  response_body: Generated<string>;
+};
+
+export type WebhookDeliveriesTable = {
+  id: GeneratedAlways<number>;
+  webhook_id: number;
+  event_id: number;
+  topic: string;
+  resource: string;
+  object_id: number;
+  created_at: Timestamp;
+  state: Generated<'waiting' | 'delivered' | 'failed'>;
+  tries: Generated<number>;
+  next_at: Timestamp;
+  delivered_at: Timestamp | null;
+};
+
+export type WebhooksTable = {
+  id: GeneratedAlways<number>;
+  name: string;
+  topic: string;
+  delivery_url: string;
+  status: 'active' | 'paused' | 'disabled';
+  sealed_secret: string;
+  customer_id: number | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  failing_since: Timestamp | null;
+  wait_until: Timestamp | null;
+};
+
 export type WishlistItemsTable = {
   id: GeneratedAlways<number>;
   session_id: number | null;
@@ -2152,6 +2208,8 @@ export type Tables = {
   delivery_note_series: DeliveryNoteSeriesTable;
   delivery_notes: DeliveryNotesTable;
   email_texts: EmailTextsTable;
+  event_marks: EventMarksTable;
+  events: EventsTable;
   fitments: FitmentsTable;
   image_translations: ImageTranslationsTable;
   images: ImagesTable;
@@ -2303,6 +2361,9 @@ export type Tables = {
   vehicles: VehiclesTable;
   vendors: VendorsTable;
   visibility_rules: VisibilityRulesTable;
+  webhook_attempts: WebhookAttemptsTable;
+  webhook_deliveries: WebhookDeliveriesTable;
+  webhooks: WebhooksTable;
   wishlist_items: WishlistItemsTable;
   withdrawal_exclusions: WithdrawalExclusionsTable;
   withdrawal_statements: WithdrawalStatementsTable;

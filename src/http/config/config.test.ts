@@ -17,6 +17,7 @@ test('nothing set makes a shop on port 3000 with a database of its own', () => {
     shopUrl: 'http://localhost:3000',
     trustedProxies: ['127.0.0.0/8', '::1'],
     metricsAddresses: ['127.0.0.0/8', '::1'],
+    webhookNetworks: ['127.0.0.0/8', '::1'],
     smtpUrl: null,
     vatRegisterUrl: null,
     payments: {},
@@ -73,6 +74,14 @@ test('trusted proxies and readers of figures are addresses and networks of both 
   expect(config.metricsAddresses).toEqual(['10.1.0.0/24']);
 });
 
+test('webhooks of a public shop are sent inside private networks only where these are named', () => {
+  const SHOP_URL = 'https://www.ricambi.it';
+  expect(configOf({ SHOP_URL }).webhookNetworks).toEqual([]);
+  expect(configOf({ SHOP_URL, WEBHOOK_NETWORKS: '192.168.1.0/24' }).webhookNetworks).toEqual([
+    '192.168.1.0/24',
+  ]);
+});
+
 test('the address of the VAT register is parsed without a final slash', () => {
   expect(
     configOf({ VAT_REGISTER_URL: 'https://ec.europa.eu/taxation_customs/vies/rest-api/' }).vatRegisterUrl,
@@ -105,6 +114,7 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.0/33', 'wrongTrustedProxies'],
   ['TRUSTED_PROXIES', '127.0.0.1,', 'wrongTrustedProxies'],
   ['METRICS_ADDRESSES', 'everybody', 'wrongMetricsAddresses'],
+  ['WEBHOOK_NETWORKS', 'erp.example.it', 'wrongWebhookNetworks'],
   ['SMTP_URL', 'mail.example.it', 'wrongSmtpUrl'],
   ['VAT_REGISTER_URL', 'ec.europa.eu', 'wrongVatRegisterUrl'],
   ['VAT_REGISTER_URL', 'ftp://ec.europa.eu/vies', 'wrongVatRegisterUrl'],

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { defaultWirePrefixes, type WirePrefixes } from '#foundation/calls/rules/wire-prefixes.ts';
 import type { ConfiguredConnections, LocalUrls } from '#foundation/payment-adapters/server/payment-setup.ts';
+import { isPublicAddress } from '#foundation/services/public-address.ts';
 import type { StartMessages } from '#messages/it/start.ts';
 import { isNetwork } from './address-set.ts';
 import { localPaymentUrls } from './local-payment-urls.ts';
@@ -20,6 +21,8 @@ export type Config = {
   readonly trustedProxies: readonly string[];
   /** addresses and networks that `/metrics` is for */
   readonly metricsAddresses: readonly string[];
+  /** addresses and networks inside private ones that webhooks may be sent to */
+  readonly webhookNetworks: readonly string[];
   /** null: mail stays in the email log of the database */
   readonly smtpUrl: string | null;
   /** null: no register is asked for VAT numbers */
@@ -133,6 +136,7 @@ export function readConfig(
     return parsed.success ? parsed.data : fallback;
   };
   const port = read('PORT', wholeNumber(1, 65_535), 3000, 'wrongPort');
+  const ownUrl = read('SHOP_URL', shopUrl, `http://localhost:${port}`, 'wrongShopUrl');
   const config: Config = {
     port,
     dataDir: resolve(
@@ -144,13 +148,20 @@ export function readConfig(
       ),
     ),
     databaseUrl: read<string | null>('DATABASE_URL', databaseUrl, null, 'wrongDatabaseUrl'),
-    shopUrl: read('SHOP_URL', shopUrl, `http://localhost:${port}`, 'wrongShopUrl'),
+    shopUrl: ownUrl,
     trustedProxies: read<readonly string[]>('TRUSTED_PROXIES', networks, loopback, 'wrongTrustedProxies'),
     metricsAddresses: read<readonly string[]>(
       'METRICS_ADDRESSES',
       networks,
       loopback,
       'wrongMetricsAddresses',
+    ),
+    // A shop that only this machine reaches is tried out with programs on this machine.
+    webhookNetworks: read<readonly string[]>(
+      'WEBHOOK_NETWORKS',
+      networks,
+      isPublicAddress(ownUrl) ? [] : loopback,
+      'wrongWebhookNetworks',
     ),
     smtpUrl: read<string | null>('SMTP_URL', url('smtp:', 'smtps:'), null, 'wrongSmtpUrl'),
     vatRegisterUrl: read<string | null>('VAT_REGISTER_URL', serviceUrl, null, 'wrongVatRegisterUrl'),

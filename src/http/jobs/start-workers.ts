@@ -4,11 +4,15 @@ import type { Log } from '#foundation/services/log.ts';
 import { startWorker, type Worker } from './worker.ts';
 import type { WorkerPresence } from './worker-presence.ts';
 
-const isMailTask = (name: string) => name.startsWith('send-') || name === 'fetch-emails';
+const lanes: readonly ((name: string) => boolean)[] = [
+  (name) => name.startsWith('send-') || name === 'fetch-emails',
+  (name) => name.startsWith('deliver-'),
+];
 
 /**
- * Carries out the shop's jobs in two lanes that do not wait for one another: tasks whose name begins with `send-`, and the one that fetches emails, speak to a mail server,
- * which may hang for half a minute each time; all others, payments among them, go on meanwhile.
+ * Carries out the shop's jobs in three lanes that do not wait for one another: tasks whose name begins with `send-`, and the one that fetches emails, speak to a mail server,
+ * which may hang for half a minute each time; those that begin with `deliver-` speak to programs of others, which may hang as well; all others,
+ * payments among them, go on meanwhile.
  */
 export function startWorkers(options: {
   pool: pg.Pool;
@@ -21,10 +25,11 @@ export function startWorkers(options: {
     const ofLane = Object.fromEntries(Object.entries(tasks).filter(([name]) => isOfLane(name)));
     return startWorker({ ...rest, tasks: ofLane });
   };
-  const lanes = [lane(isMailTask), lane((name) => !isMailTask(name))];
+  const isOfNoLane = (name: string) => !lanes.some((isOfLane) => isOfLane(name));
+  const workers = [...lanes, isOfNoLane].map(lane);
   return {
     async stop() {
-      await Promise.all(lanes.map(({ stop }) => stop()));
+      await Promise.all(workers.map(({ stop }) => stop()));
     },
   };
 }

@@ -20,11 +20,13 @@ import { sendStockAlerts } from '#catalogue/stock-alerts/server/send-stock-alert
 import { sweepStockAlerts } from '#catalogue/stock-alerts/server/sweep-stock-alerts.ts';
 import { sweepSessions } from '#customers/accounts/server/sessions/sweep-sessions.ts';
 import { sweepNonces } from '#customers/api-keys/server/spend-nonce.ts';
+import type { WirePrefixes } from '#foundation/calls/rules/wire-prefixes.ts';
 import type { PaymentAdapters } from '#foundation/payment-provider/rules/payment-adapter.ts';
 import { sweepSentFiles } from '#foundation/private-files/server/sweep-sent-files.ts';
 import type { PictureFiles } from '#foundation/services/files/picture-files.ts';
 import type { PrivateFiles } from '#foundation/services/files/private-files.ts';
 import type { MailSender } from '#foundation/services/mail.ts';
+import type { PeerClient } from '#foundation/services/peer-client.ts';
 import type { Seal } from '#foundation/services/seal.ts';
 import type { VatRegister } from '#foundation/services/vat-register.ts';
 import { announceDuePrices, planDuePrices } from '#pricing/prices/server/announce-due-prices.ts';
@@ -43,10 +45,15 @@ import { publishDuePages } from '#site/content/server/staff/schedule-page.ts';
 import { readSettings } from '#site/settings/server/read-settings.ts';
 import { removeDemo } from '#site/setup/server/demo/remove-demo.ts';
 import { removeDemoPictures } from '#site/setup/server/demo/remove-demo-pictures.ts';
+import { deliverEvents, planDelivery } from '#site/webhooks/server/deliver-events.ts';
+import { pingWebhook } from '#site/webhooks/server/ping-webhook.ts';
+import { sweepEvents } from '#site/webhooks/server/read-events.ts';
 import { fetchEmails, planFetching } from '#wholesale/conversations/server/inbound/fetch-emails.ts';
 import { readStoredMailbox } from '#wholesale/conversations/server/inbound/stored-mailbox.ts';
 import { sweepEmails } from '#wholesale/conversations/server/inbound/sweep-emails.ts';
 import { type Post, sendEmail, sendOrderEmails } from './emails/send-emails.ts';
+
+import { readObjects } from './webhooks/read-objects.ts';
 
 const id = z.int().positive();
 const ofEmail = z.object({ outboxId: id });
@@ -83,8 +90,11 @@ export function taskList(
     readonly pictures: PictureFiles;
     readonly privateFiles: PrivateFiles;
     readonly vatRegister?: VatRegister | null;
-    /** opens the mailbox of customer service; without it none is read */
+    /** opens the mailbox of customer service and the secrets of webhooks; without it none is used */
     readonly seal?: Seal;
+    /** sends what webhooks are told */
+    readonly peers?: PeerClient;
+    readonly wire?: WirePrefixes;
     /** the mail server of the moment, where it may change while the shop is open */
     readonly currentMail?: () => Promise<MailSender | null>;
   } & WithPayments,
@@ -126,6 +136,16 @@ export function taskList(
       } finally {
         await planFetching(db, hasMore ? 'now' : 'in-a-minute');
       }
+    },
+    async 'deliver-events'() {
+      const { db, seal, peers } = post;
+      if (!seal || !peers) return;
+      const next = await deliverEvents({ ...post, seal, peers, readObjects: readObjects.bind(null, post) });
+      if (next) await planDelivery(db, next);
+    },
+    async 'deliver-ping'(payload) {
+      if (post.peers)
+        await pingWebhook(post.db, post.peers, z.object({ webhookId: id }).parse(payload).webhookId);
     },
     async 'expire-reservations'() {
       const settings = await readSettings(post.db);
@@ -214,6 +234,7 @@ export function taskList(
       await sweepBulkEdits(post, post.clock.now());
       await sweepSettledForms(post.db, post.clock.now());
       await sweepStockAlerts(post.db, post.clock.now());
+      await sweepEvents(post.db, post.clock.now());
       post.log.info({ ...swept, sent, sessions, repeats, products }, 'what is out of date was cleared away');
       await planSweep(post.db, 'tomorrow');
     },

@@ -22,8 +22,8 @@ type KeyCall = {
   readonly pictures: PictureFiles;
 };
 
-/** Whether keys open a route: those of the administration API. */
-export const isOfAdminApi = ({ path }: PlatformRestEndpoint) => path.startsWith('/wc/v3/');
+/** Whether keys open a route: those of the administration API and of the shop's own. */
+export const isOfAdminApi = ({ path }: PlatformRestEndpoint) => /^\/(?:wc\/v3|pistone\/v1)\//.test(path);
 
 /** A call of the administration API by a key; null where the call says nothing of one. */
 export async function answerByKey(

@@ -13,7 +13,9 @@ import { createPictureFiles } from '#foundation/services/files/picture-files.ts'
 import { createPrivateFiles } from '#foundation/services/files/private-files.ts';
 import type { Log } from '#foundation/services/log.ts';
 import { createNonces } from '#foundation/services/nonces.ts';
+import { createPeerClient } from '#foundation/services/peer-client.ts';
 import { createViesRegister } from '#foundation/services/vies-register.ts';
+import { addressSet } from '#http/config/address-set.ts';
 import type { Config } from '#http/config/config.ts';
 import type { OpenDatabase } from '#http/config/open-database.ts';
 import { createJobRecovery, startJobRecovery } from '#http/jobs/job-recovery.ts';
@@ -139,6 +141,7 @@ export async function openShop(input: {
   });
   const mail = createCurrentMail({ db, seal: services.paymentSetup.seal, smtpUrl: config.smtpUrl });
   const { sign } = createNonces({ secret: services.secret, owner: () => '', now: systemClock.now });
+  const peers = createPeerClient({ allowed: addressSet(config.webhookNetworks) });
   const tasks = taskList({
     db,
     clock: systemClock,
@@ -152,6 +155,8 @@ export async function openShop(input: {
     sign,
     vatRegister,
     seal: services.paymentSetup.seal,
+    peers,
+    wire: config.wire,
     connectedPayments: () => currentPayments(services),
   });
   const presence = createWorkerPresence({ connectionString: database.url, log });
@@ -208,6 +213,7 @@ export async function openShop(input: {
       // An email that hangs is retried after the next start.
       const giveUp = setTimeout(() => mail.close(), EMAILS_END_WITHIN_MS);
       await worker.stop();
+      peers.close();
       clearTimeout(giveUp);
       await presence.close();
       await changes.close();

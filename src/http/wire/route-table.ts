@@ -11,6 +11,7 @@ import { adminRoutes } from './admin-api/admin-routes.ts';
 import type { Endpoint } from './endpoint.ts';
 import { mediaCalls } from './media/media-calls.ts';
 import { pageActions } from './page-actions.ts';
+import { pistoneApi } from './pistone-api/event-feed.ts';
 import { addMethodLink } from './plain-links/add-method-link.ts';
 import {
   addToCartLink,
@@ -63,6 +64,7 @@ export const routeTable: readonly Endpoint[] = [
   ...ownUser,
   ...mediaCalls,
   ...adminRoutes,
+  ...pistoneApi,
   paymentMessages,
   ...paymentNotices,
   ...storeReads,

@@ -70,6 +70,13 @@ export const adminApi: AdminApiMessages = {
   tooMuchMeta: 'The order has too many meta_data already: at most 200.',
   orderNotChanged: 'The order was not changed.',
   changedElsewhere: 'The API does not change this field: it is changed on the page of the order.',
+  noWebhook: 'There is no such webhook.',
+  noTopic: (topics) => `The shop knows no such topic. There are: ${topics}.`,
+  noDeliveryUrl: 'delivery_url has to be an address with http or https, without name and password.',
+  noWebhookStatus: (statuses) => `The status can be: ${statuses}.`,
+  webhookName: (at) => `Webhook of ${at.toLocaleDateString('en-GB', { timeZone: 'Europe/Rome' })}`,
+  eventsMissed: (days) =>
+    `Events after this one are older than ${days} days and gone: read everything again and go on from after=0.`,
   tooManyCalls: (seconds) =>
     seconds === 1
       ? 'Too many calls with this key: try again in a second.'

@@ -41,6 +41,7 @@ export const staffAudit: StaffMessages['staffAudit'] = {
     'staff-member': 'Staff',
     'staff-role': 'Staff role',
     'api-key': 'API key',
+    webhook: 'Webhook',
     'customer-group': 'Customer group',
     vendor: 'Vendor',
     redirect: 'Redirect',

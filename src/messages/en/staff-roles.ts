@@ -138,8 +138,8 @@ export const staffRoles: StaffMessages['staffRoles'] = {
       hint: 'Assign and change roles, never with more permissions than their own.',
     },
     'api-keys': {
-      label: 'Manage API keys',
-      hint: 'Making and revoking the keys of programs, never with more rights than one’s own.',
+      label: 'Connect programs',
+      hint: 'Making and revoking API keys, never with more rights than one’s own; deciding by webhooks who is told of what.',
     },
     audit: { label: 'Read the audit trail', hint: 'Who changed what, and when.' },
   },

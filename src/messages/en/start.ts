@@ -50,6 +50,8 @@ export const start: StartMessages = {
     'TRUSTED_PROXIES must be a list of addresses or networks of proxies, separated by commas, for example TRUSTED_PROXIES=127.0.0.1,::1,10.0.0.0/24.',
   wrongMetricsAddresses:
     'METRICS_ADDRESSES must be a list of addresses or networks that may read /metrics, separated by commas, for example METRICS_ADDRESSES=127.0.0.1,::1,10.0.0.0/24.',
+  wrongWebhookNetworks:
+    'WEBHOOK_NETWORKS must be a list of addresses or networks inside your own that webhooks may be sent to, separated by commas, for example WEBHOOK_NETWORKS=192.168.1.0/24.',
   wrongSmtpUrl:
     'SMTP_URL must be the address of a mail server, for example SMTP_URL=smtp://user:password@mail.example.it:587.',
   wrongVatRegisterUrl:

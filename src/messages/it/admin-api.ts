@@ -69,6 +69,13 @@ export const adminApi = {
   tooMuchMeta: 'L’ordine ha già troppi meta_data: al massimo 200.',
   orderNotChanged: 'L’ordine non è stato modificato.',
   changedElsewhere: 'L’API non modifica questo campo: si cambia nella pagina dell’ordine.',
+  noWebhook: 'Il webhook non esiste.',
+  noTopic: (topics: string) => `Il negozio non conosce questo topic. Sono possibili: ${topics}.`,
+  noDeliveryUrl: 'delivery_url deve essere un indirizzo http o https senza nome e password.',
+  noWebhookStatus: (statuses: string) => `Lo stato può essere: ${statuses}.`,
+  webhookName: (at: Date) => `Webhook del ${at.toLocaleDateString('it-IT', { timeZone: 'Europe/Rome' })}`,
+  eventsMissed: (days: number) =>
+    `Gli eventi dopo questo hanno più di ${days} giorni e non ci sono più: rileggi tutto e riparti da after=0.`,
   tooManyCalls: (seconds: number) =>
     seconds === 1
       ? 'Troppe chiamate con questa chiave: riprova tra un secondo.'

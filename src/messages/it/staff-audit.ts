@@ -40,6 +40,7 @@ export const staffAudit = {
     'staff-member': 'Personale',
     'staff-role': 'Ruolo del personale',
     'api-key': 'Chiave API',
+    webhook: 'Webhook',
     'customer-group': 'Gruppo di clienti',
     vendor: 'Venditore',
     redirect: 'Reindirizzamento',

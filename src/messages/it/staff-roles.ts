@@ -152,8 +152,8 @@ export const staffRoles = {
       hint: 'Assegnare e modificare i ruoli, mai con più permessi dei propri.',
     },
     'api-keys': {
-      label: 'Gestire le chiavi API',
-      hint: 'Creare e revocare le chiavi dei programmi, mai con più permessi dei propri.',
+      label: 'Collegare programmi',
+      hint: 'Creare e revocare le chiavi API, mai con più permessi dei propri; decidere con i webhook chi viene avvisato di che cosa.',
     },
     audit: { label: 'Leggere il registro modifiche', hint: 'Chi ha cambiato che cosa, e quando.' },
   },

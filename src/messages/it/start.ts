@@ -50,6 +50,8 @@ export const start = {
     'TRUSTED_PROXIES deve essere una lista di indirizzi o reti dei proxy, separati da virgole, per esempio TRUSTED_PROXIES=127.0.0.1,::1,10.0.0.0/24.',
   wrongMetricsAddresses:
     'METRICS_ADDRESSES deve essere una lista di indirizzi o reti che possono leggere /metrics, separati da virgole, per esempio METRICS_ADDRESSES=127.0.0.1,::1,10.0.0.0/24.',
+  wrongWebhookNetworks:
+    'WEBHOOK_NETWORKS deve essere una lista di indirizzi o reti interne a cui i webhook possono scrivere, separati da virgole, per esempio WEBHOOK_NETWORKS=192.168.1.0/24.',
   wrongSmtpUrl:
     'SMTP_URL deve essere l’indirizzo di un server di posta, per esempio SMTP_URL=smtp://utente:password@mail.example.it:587.',
   wrongVatRegisterUrl:

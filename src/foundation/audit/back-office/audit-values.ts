@@ -99,6 +99,8 @@ function codeInWords(
   if (kind === 'shipping-zone' && name === 'kind') return labelIn(staffShipping.kinds, fact);
   if (kind === 'stock' && name === 'reason') return labelIn(staffStock.reasons, fact);
   if (kind === 'api-key' && name === 'keyAccess') return labelIn(words.apiKeys.access, fact);
+  if (name === 'webhookTopic') return labelIn(words.webhooks.topics, fact);
+  if (name === 'webhookStatus') return labelIn(words.webhooks.statuses, fact);
   if (name === 'letterKind') return labelIn(emailNames, fact);
   if (name === 'environment') return labelIn(staffProviders.environments, fact);
   if (name === 'method' || name === 'refusedPayments') return labelIn(paymentMethodsFor(locale).titles, fact);

@@ -36,6 +36,7 @@ export const auditSubjects = [
   'staff-member',
   'staff-role',
   'api-key',
+  'webhook',
   'customer-group',
   'vendor',
   'redirect',

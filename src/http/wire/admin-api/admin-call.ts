@@ -18,6 +18,7 @@ export const adminWords = ({ visitor }: Pick<Asker, 'visitor'>): AdminApiMessage
   visitor.audience.locale === 'en' ? en : it;
 
 const namespace = '/wc/v3';
+type Namespace = typeof namespace | '/pistone/v1';
 
 /** The address of a collection or of an entry below the namespace. */
 export const adminUrl = (shopUrl: string, path: string) => `${shopUrl}/wp-json${namespace}${path}`;
@@ -32,6 +33,8 @@ export const adminContext = choice(['view', 'edit', 'embed']).meta({
 });
 
 type Address = Omit<CallDocument, 'takes' | 'headers'> & {
+  /** the administration API's, where left out */
+  readonly namespace?: Namespace;
   readonly path: string;
   readonly right: StaffRight;
 };
@@ -43,14 +46,14 @@ const headers = {
 function adminEndpoint(
   method: PlatformRestEndpoint['method'],
   doing: Doing,
-  { path, right, ...document }: Address,
+  { namespace: own = namespace, path, right, ...document }: Address,
   takes: z.ZodObject,
   handle: PlatformRestEndpoint['handle'],
 ): PlatformRestEndpoint {
   return {
     kind: 'platform-rest',
     method,
-    path: `${namespace}${path}`,
+    path: `${own}${path}`,
     who: { right },
     refusal: { code: `{platform}_rest_cannot_${doing}`, status: 403 },
     about: { ...document, takes, headers },

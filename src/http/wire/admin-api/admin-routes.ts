@@ -9,6 +9,8 @@ import { attributeTermCalls } from './terms/attribute-terms.ts';
 import { attributeCalls } from './terms/attributes.ts';
 import { categoryCalls } from './terms/categories.ts';
 import { groupingCalls } from './terms/groupings.ts';
+import { webhookReads } from './webhooks/webhook-reads.ts';
+import { webhookWrites } from './webhooks/webhook-writes.ts';
 
 /** The administration API for programs of the shop's staff; what is not here is not served. */
 export const adminRoutes: readonly PlatformRestEndpoint[] = [
@@ -22,4 +24,6 @@ export const adminRoutes: readonly PlatformRestEndpoint[] = [
   ...groupingCalls,
   ...attributeCalls,
   ...attributeTermCalls,
+  ...webhookReads,
+  ...webhookWrites,
 ];

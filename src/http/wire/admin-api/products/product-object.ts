@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ApiImage, ApiProduct } from '#catalogue/product-api/rules/api-product.ts';
 import { toCents } from '#foundation/money/rules/cents.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
+import type { Locale } from '#messages/locale.ts';
 import { priceMarkup, sizeOf, weightOf } from '../../product-markup.ts';
 import { imageObject } from '../../store-api/image-object.ts';
 import { adminUrl } from '../admin-call.ts';
@@ -10,7 +11,9 @@ import { decimalAmount } from '../decimal-amount.ts';
 import type { adminImage, adminProduct, adminVariation } from './product-schema.ts';
 import { wireStatus } from './product-words.ts';
 
-type Asker = Pick<RequestContext, 'shopUrl' | 'wire' | 'visitor'>;
+type Asker = Pick<RequestContext, 'shopUrl' | 'wire'> & {
+  readonly visitor: { readonly audience: { readonly locale: Locale } };
+};
 type AdminProduct = z.input<typeof adminProduct>;
 type AdminVariation = z.input<typeof adminVariation>;
 
