@@ -5,6 +5,9 @@ import { orderWrites } from './orders/order-writes.ts';
 import { productReads } from './products/product-reads.ts';
 import { productWrites } from './products/product-writes.ts';
 import { variationCalls } from './products/variation-calls.ts';
+import { dataCalls } from './shop/data-calls.ts';
+import { settingsCalls } from './shop/settings-calls.ts';
+import { statusCalls } from './shop/status-calls.ts';
 import { attributeTermCalls } from './terms/attribute-terms.ts';
 import { attributeCalls } from './terms/attributes.ts';
 import { categoryCalls } from './terms/categories.ts';
@@ -26,4 +29,7 @@ export const adminRoutes: readonly PlatformRestEndpoint[] = [
   ...attributeTermCalls,
   ...webhookReads,
   ...webhookWrites,
+  ...dataCalls,
+  ...settingsCalls,
+  ...statusCalls,
 ];
