@@ -35,6 +35,7 @@ export function aBrowser(
     vatDays: 1,
     tracking: 'with-consent',
     languages: true,
+    viewed: false,
   });
   const cookies = new Map<string, string>();
   const ask = async (path: string, init: RequestInit, more: Readonly<Record<string, string>> = {}) => {

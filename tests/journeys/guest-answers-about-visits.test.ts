@@ -8,7 +8,12 @@ import { open } from './opening.ts';
 import { changeSettings } from './shop-database.ts';
 import { expect, test } from './test.ts';
 
-const declared = shopCookies(defaultWirePrefixes, { vatDays: 1, tracking: 'with-consent', languages: true });
+const declared = shopCookies(defaultWirePrefixes, {
+  vatDays: 1,
+  tracking: 'with-consent',
+  languages: true,
+  viewed: false,
+});
 const question = (page: Page) => page.getByRole('region', { name: 'Possiamo ricordare da dove arrivi?' });
 const sourceOf = (page: Page) => page.locator('[name="wc_order_attribution_source_type"]');
 const visitCookies = async (page: Page) =>

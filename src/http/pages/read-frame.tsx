@@ -61,7 +61,7 @@ export async function readFrame(ctx: RequestContext, request: Request) {
     searchWords: cleanSearch(new URL(request.url).searchParams.get('s') ?? ''),
     banners: readBanners(ctx),
     placed,
-    tracking,
+    tracking: { terms: tracking, viewed: settings.recently_viewed_products > 0 },
     startScript,
     menus: {
       main: fragment('menu', menus.header, (menu) => <MainMenu menu={menu} />),

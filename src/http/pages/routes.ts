@@ -22,6 +22,7 @@ export default [
   route('product/:slug/:comments', 'storefront/product.tsx', { id: 'product-reviews' }),
   route('wp-comments-post.php', 'storefront/post-review.tsx'),
   route('wishlist', 'storefront/wishlist.tsx'),
+  route('recently-viewed', 'storefront/recently-viewed.tsx'),
   route('product-question', 'storefront/ask-about-product.tsx'),
   route('stock-alert', 'storefront/stock-alert.tsx'),
   route('cart', 'storefront/cart.tsx'),

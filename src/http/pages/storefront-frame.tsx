@@ -56,7 +56,7 @@ export function StorefrontFrame({ frame, shop, children }: StorefrontFrameProps)
       </SiteFrame>
       <SiteBanners platform={platform} {...banners} />
       {/* Where nothing is recorded it is woken by cookies of former visits alone, to remove them (`forgetVisit`). */}
-      <Scripted of={visitWatch} data={tracking} trigger={tracking === 'never' ? 'touch' : 'start'} />
+      <Scripted of={visitWatch} data={tracking} trigger={tracking.terms === 'never' ? 'touch' : 'start'} />
       <script type="module" src={frame.startScript} />
     </CartProvider>
   );

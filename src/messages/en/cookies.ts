@@ -5,7 +5,7 @@ const counted = (count: number, one: string, more: string) => `${count} ${count 
 export const cookies: CookiesMessages = {
   caption: 'The cookies of this site',
   columns: { name: 'Name', purpose: 'What it is for', life: 'Lifetime', kind: 'Kind' },
-  kinds: { necessary: 'Necessary', statistics: 'Statistics' },
+  kinds: { necessary: 'Necessary', comfort: 'Convenience', statistics: 'Statistics' },
   purposes: {
     session:
       'Knows the browser from one page to the next: cart, log-in and the protection of forms depend on it.',
@@ -19,6 +19,8 @@ export const cookies: CookiesMessages = {
     vat: 'Remembers the VAT number that you had checked.',
     hiddenNotice: 'Remembers the notice of the shop that you closed.',
     consent: 'Remembers your answer about statistics.',
+    viewed:
+      'Not a cookie but an entry of the browser’s storage: remembers the last items that you looked at, to show them again. Nothing is stored where your browser asks not to be followed.',
     visit:
       'Remembers from which site or campaign you come and how many pages you look at, to know where orders come from.',
   },
@@ -28,7 +30,11 @@ export const cookies: CookiesMessages = {
   all: 'All cookies are set by this site. There are none of other sites.',
   onDemand:
     'Necessary ones are set only when they are needed, for example when you put an item into the cart.',
-  asked: 'Those for statistics are set only after your yes.',
+  /** `viewed`: also for what was looked at */
+  asked: (viewed) =>
+    viewed
+      ? 'Those for statistics and convenience are set only after your yes.'
+      : 'Those for statistics are set only after your yes.',
   notAsked: 'Those for statistics are not set where your browser asks not to be followed.',
   change: 'Change your answer',
 };

@@ -88,6 +88,7 @@ export const productPage: ProductPageMessages = {
     freeFrom: (amount) => `, free from ${amount}`,
   },
   related: 'You may also need',
+  recentlyViewed: 'Recently viewed',
   crossSells: 'Complete your order',
   notForSale: 'This item cannot be ordered at the moment.',
 };

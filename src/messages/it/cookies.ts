@@ -4,7 +4,7 @@ const counted = (count: number, one: string, more: string) => `${count} ${count 
 export const cookies = {
   caption: 'I cookie di questo sito',
   columns: { name: 'Nome', purpose: 'A che cosa serve', life: 'Durata', kind: 'Tipo' },
-  kinds: { necessary: 'Necessario', statistics: 'Statistico' },
+  kinds: { necessary: 'Necessario', comfort: 'Comodità', statistics: 'Statistico' },
   purposes: {
     session:
       'Riconosce il browser da una pagina all’altra: tiene insieme il carrello, l’accesso all’account e la protezione dei moduli.',
@@ -18,6 +18,8 @@ export const cookies = {
     vat: 'Ricorda la partita IVA che hai verificato.',
     hiddenNotice: 'Ricorda l’avviso del negozio che hai chiuso.',
     consent: 'Ricorda la tua risposta sui cookie statistici.',
+    viewed:
+      'Non è un cookie ma una voce nella memoria del browser: ricorda gli ultimi articoli che hai guardato, per mostrarteli di nuovo. Non si salva se il browser chiede di non essere tracciato.',
     visit:
       'Ricorda da quale sito o campagna arrivi e quante pagine guardi, per sapere da dove nascono gli ordini.',
   },
@@ -27,7 +29,11 @@ export const cookies = {
   all: 'Tutti questi cookie sono impostati da questo sito: non ce ne sono di terze parti.',
   onDemand:
     'Quelli necessari compaiono solo quando servono, per esempio quando metti un articolo nel carrello.',
-  asked: 'Quelli statistici compaiono solo dopo il tuo sì.',
+  /** `viewed`: also for what was looked at */
+  asked: (viewed: boolean): string =>
+    viewed
+      ? 'Quelli statistici e di comodità compaiono solo dopo il tuo sì.'
+      : 'Quelli statistici compaiono solo dopo il tuo sì.',
   notAsked: 'Quelli statistici non compaiono se il tuo browser chiede di non essere tracciato.',
   change: 'Cambia la tua risposta',
 };

@@ -91,6 +91,7 @@ export const productPage = {
     freeFrom: (amount: string) => `, gratuita da ${amount} di spesa`,
   },
   related: 'Potrebbe servirti anche',
+  recentlyViewed: 'Visti di recente',
   /** below the cart */
   crossSells: 'Completa il tuo ordine',
   notForSale: 'Al momento questo articolo non si può ordinare.',

@@ -73,6 +73,10 @@ const settings = {
     label: 'Prodotti per pagina',
     hint: 'Negli elenchi del catalogo e nei risultati di ricerca.',
   },
+  recently_viewed_products: {
+    label: 'Visti di recente: quanti',
+    hint: 'Quanti articoli già guardati si rivedono in fondo alla pagina di un prodotto; 0 per nessuno. Li ricorda solo il browser del visitatore, per 30 giorni, e mai se il browser chiede di non essere tracciato. Se il negozio chiede il consenso, solo dopo il sì.',
+  },
   gallery_slider: { label: 'Galleria a scorrimento' },
   gallery_zoom: { label: 'Ingrandimento al passaggio del mouse' },
   gallery_lightbox: { label: 'Galleria a tutto schermo' },

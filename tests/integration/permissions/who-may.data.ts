@@ -23,6 +23,7 @@ export const whoMay: Readonly<Record<string, Audience>> = {
   'page /product-question/': 'everybody',
   'page /stock-alert/': 'everybody',
   'page /wishlist/': 'everybody',
+  'page /recently-viewed/': 'everybody',
   'page /cart/': 'everybody',
   'page /checkout/': 'everybody',
   'page /checkout/wallet-buttons/': 'everybody',

@@ -29,6 +29,8 @@ export type ProductViewProps = Pick<ProductTabsProps, 'safety' | 'crossNumbers' 
   readonly extras?: ReactNode;
   readonly reviews: ProductReviews;
   readonly related: readonly ProductCard[];
+  /** what stands at its foot */
+  readonly foot?: ReactNode;
   readonly cardMarkup: CardMarkup;
   readonly shopName: string;
   /** prefix of the platform's names */
@@ -36,7 +38,8 @@ export type ProductViewProps = Pick<ProductTabsProps, 'safety' | 'crossNumbers' 
 };
 
 export function ProductView(props: ProductViewProps) {
-  const { product, shopUrl, top, services, extras, reviews, related, cardMarkup, shopName, platform } = props;
+  const { product, shopUrl, top, services, extras, reviews, related, foot, cardMarkup, shopName, platform } =
+    props;
   const { site, locale } = useWords();
   const trail = [
     { name: site.home, path: '/' },
@@ -69,6 +72,7 @@ export function ProductView(props: ProductViewProps) {
           platform={platform}
         />
         <ChosenProducts title={productPageFor(locale).related} cards={related} cardMarkup={cardMarkup} />
+        {foot}
       </article>
       {product.type === 'variable' ? <VariationTemplates platform={platform} /> : null}
       <StructuredDataScript data={structuredData(product, shopUrl)} />

@@ -18,7 +18,9 @@ import { pageWords } from '#messages/page-words.ts';
 import { productReviewsFor } from '#messages/product-reviews-for.ts';
 import { noticeForVisitor } from '#selling/consumer-rights/server/notice-for-visitor.ts';
 import { readExclusions } from '#selling/consumer-rights/server/read-exclusions.ts';
+import { trackingTerms } from '#selling/orders/rules/attribution/tracking-terms.ts';
 import { walletOnProduct } from '#selling/payments/server/wallet-offers.ts';
+import { ViewedPlace } from '#selling/recently-viewed/storefront/viewed-place.tsx';
 import { productHead } from '#site/page-heads/rules/page-heads.ts';
 import { readServicePoints } from '#site/product-pages/server/read-service-points.ts';
 import { ProductHelp } from '#site/product-pages/storefront/product-help.tsx';
@@ -67,6 +69,7 @@ export async function readProductPage(asked: DocumentRequest): Promise<DocumentP
   // The page is the same for all of an audience: whether a group may pay so, the call decides.
   const wallet = walletOnProduct(ctx);
   const notice = noticeForVisitor(ctx);
+  const { recently_viewed_products: viewed } = settings;
   return {
     head: productHead(
       read,
@@ -122,6 +125,7 @@ export async function readProductPage(asked: DocumentRequest): Promise<DocumentP
         }
         reviews={reviews}
         related={related}
+        foot={viewed ? <ViewedPlace id={product.id} most={viewed} terms={trackingTerms(settings)} /> : null}
         safety={safety}
         crossNumbers={crossNumbers}
         documents={documents}

@@ -6,7 +6,7 @@ import { visitCookies } from '#selling/orders/rules/attribution/visit-cookies.ts
 import { cookieNamed, shopCookies } from './shop-cookies.ts';
 
 const cookies = (tracking: 'never' | 'always' | 'with-consent') =>
-  shopCookies(defaultWirePrefixes, { vatDays: 30, tracking, languages: true });
+  shopCookies(defaultWirePrefixes, { vatDays: 30, tracking, languages: true, viewed: true });
 
 test('cookies of visits are declared where the shop records visits, the answer where it asks', () => {
   const ofVisits = (tracking: 'never' | 'always' | 'with-consent') =>
@@ -18,9 +18,9 @@ test('cookies of visits are declared where the shop records visits, the answer w
   expect(ofVisits('with-consent')).toEqual(['consent', 'visit']);
 });
 
-test('only cookies of visits are not necessary', () => {
+test('only cookies of visits, and what was viewed, are not necessary', () => {
   const others = cookies('with-consent').filter(({ kind }) => kind !== 'necessary');
-  expect(others.flatMap(({ names }) => names)).toEqual(visitCookies);
+  expect(others.flatMap(({ names }) => names)).toEqual(['recently_viewed', ...visitCookies]);
 });
 
 test.each([
@@ -37,6 +37,16 @@ test.each([
 
 test('a session lives as long as its cookie is said to', () => {
   expect([guestSessionSeconds * 1000, personSessionSeconds * 1000]).toEqual([guestLifeMs, personLifeMs]);
+});
+
+test('what was viewed is declared where browsers remember it', () => {
+  const viewed = (isOn: boolean) =>
+    cookieNamed(
+      shopCookies(defaultWirePrefixes, { vatDays: 30, tracking: 'never', languages: true, viewed: isOn }),
+      'recently_viewed',
+    );
+  expect(viewed(false)).toBeUndefined();
+  expect(viewed(true)?.lives).toEqual([30 * 24 * 60 * 60]);
 });
 
 test('no name is declared twice', () => {

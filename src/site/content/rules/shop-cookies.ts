@@ -9,8 +9,10 @@ import {
   consentCookie,
   consentSeconds,
   type TrackingTerms,
+  viewedKey,
 } from '#selling/orders/rules/attribution/tracking-terms.ts';
 import { cookieSeconds, visitCookies } from '#selling/orders/rules/attribution/visit-cookies.ts';
+import { viewedSeconds } from '#selling/recently-viewed/rules/viewed-products.ts';
 import { storeNoticeCookie, storeNoticeSeconds } from '#site/banners/rules/store-notice-cookie.ts';
 
 /** What a cookie is for: a key of its texts. */
@@ -25,9 +27,10 @@ export type CookiePurpose =
   | 'vat'
   | 'hiddenNotice'
   | 'consent'
+  | 'viewed'
   | 'visit';
 
-/** Cookies of the shop with one purpose; all are its own, none is another site's. */
+/** Cookies of the shop with one purpose, or an entry of the browser's storage; all are its own, none is another site's. */
 export type ShopCookie = {
   readonly purpose: CookiePurpose;
   /** a name that ends in `*` stands for all that begin so */
@@ -35,7 +38,7 @@ export type ShopCookie = {
   /** seconds, of which the longest is the cookie's own; none where it ends with the browser */
   readonly lives: readonly number[];
   /** whether the shop works without it, and visitors decide */
-  readonly kind: 'necessary' | 'statistics';
+  readonly kind: 'necessary' | 'comfort' | 'statistics';
 };
 
 /** Every cookie that the shop can set under its settings; one that is not here must not be set. */
@@ -45,7 +48,14 @@ export function shopCookies(
     vatDays,
     tracking,
     languages,
-  }: { readonly vatDays: number; readonly tracking: TrackingTerms; readonly languages: boolean },
+    viewed,
+  }: {
+    readonly vatDays: number;
+    readonly tracking: TrackingTerms;
+    readonly languages: boolean;
+    /** whether browsers remember which products were looked at */
+    readonly viewed: boolean;
+  },
 ): readonly ShopCookie[] {
   const vat = vatCookies({ wholesale });
   const necessary = { kind: 'necessary' } as const;
@@ -93,7 +103,18 @@ export function shopCookies(
     names: [languageCookie(platform)],
     lives: [languageSeconds],
   } as const;
-  return [...always, ...(languages ? [language] : []), ...ofVisits[tracking]];
+  const viewedProducts = {
+    purpose: 'viewed',
+    names: [viewedKey],
+    lives: [viewedSeconds],
+    kind: 'comfort',
+  } as const;
+  return [
+    ...always,
+    ...(languages ? [language] : []),
+    ...(viewed ? [viewedProducts] : []),
+    ...ofVisits[tracking],
+  ];
 }
 
 /** The entry of a cookie's name; undefined for a cookie that the shop does not declare. */

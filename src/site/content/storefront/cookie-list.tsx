@@ -20,6 +20,7 @@ export function CookieList({ cookies, tracking }: CookieListProps) {
     if (purpose === 'session') return words.sessionLives(days[0] ?? '', days[1] ?? '');
     return days[0] ?? words.untilClosed;
   };
+  const isViewed = cookies.some(({ purpose }) => purpose === 'viewed');
   return (
     <section className={styles.list} aria-label={words.caption}>
       <table>
@@ -49,7 +50,7 @@ export function CookieList({ cookies, tracking }: CookieListProps) {
       </table>
       <p>
         {words.all} {words.onDemand}
-        {tracking === 'never' ? '' : ` ${tracking === 'always' ? words.notAsked : words.asked}`}
+        {tracking === 'never' ? '' : ` ${tracking === 'always' ? words.notAsked : words.asked(isViewed)}`}
       </p>
       {tracking === 'with-consent' ? (
         <p>

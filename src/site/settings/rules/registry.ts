@@ -19,6 +19,7 @@ import { approvalSettings } from '#selling/orders/rules/approval-settings.ts';
 import { attributionSettings } from '#selling/orders/rules/attribution/attribution-settings.ts';
 import { orderSettings } from '#selling/orders/rules/order-settings.ts';
 import { paymentSettings } from '#selling/payments/rules/payment-settings.ts';
+import { recentlyViewedSettings } from '#selling/recently-viewed/rules/recently-viewed-settings.ts';
 import { returnSettings } from '#selling/returns/rules/return-settings.ts';
 import { shippingSettings } from '#selling/shipping/rules/shipping-settings.ts';
 import { bannerSettings } from '#site/banners/rules/banner-settings.ts';
@@ -46,6 +47,7 @@ export const settingsRegistry = {
   ...priceHistorySettings,
   ...listingSettings,
   ...gallerySettings,
+  ...recentlyViewedSettings,
   ...variationSettings,
   ...reviewSettings,
   ...cartSettings,

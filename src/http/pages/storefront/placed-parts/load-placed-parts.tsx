@@ -54,6 +54,7 @@ const loaders = {
       vatDays: settings.cookie_expiration_days,
       tracking,
       languages: settings.language_switch,
+      viewed: settings.recently_viewed_products > 0,
     });
     return { width: 'text', part: <CookieList cookies={cookies} tracking={tracking} /> };
   },

@@ -8,6 +8,9 @@ export type Consent = 'allow' | 'deny' | null;
 export const consentCookie = 'wp_consent_marketing';
 export const consentEvent = 'wp_listen_for_consent_change';
 
+/** Where a browser stores which products were looked at: a no deletes it, as it does the cookies of a visit. */
+export const viewedKey = 'recently_viewed';
+
 /** How long an answer is stored before the visitor is asked anew, in seconds: half a year. */
 export const consentSeconds = 182 * 24 * 60 * 60;
 

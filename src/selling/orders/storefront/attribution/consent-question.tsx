@@ -5,17 +5,19 @@ import styles from './consent-question.module.css';
 
 export type ConsentQuestionProps = {
   readonly locale: Locale;
+  /** whether the answer also counts for which products were looked at */
+  readonly viewed: boolean;
   readonly onAnswer: (answer: 'allow' | 'deny') => void;
 };
 
 /** Asks for consent to record where the visit came from; both buttons have the same weight. */
-export function ConsentQuestion({ locale, onAnswer }: ConsentQuestionProps) {
+export function ConsentQuestion({ locale, viewed, onAnswer }: ConsentQuestionProps) {
   const words = consentWordsFor(locale);
   return (
     <section className={styles.question} aria-labelledby="consent-heading">
       <div>
         <h2 id="consent-heading">{words.heading}</h2>
-        <p>{words.text}</p>
+        <p>{viewed ? words.textWithViewed : words.text}</p>
       </div>
       <p className={styles.answers}>
         <Button type="button" kind="secondary" onClick={() => onAnswer('deny')}>
