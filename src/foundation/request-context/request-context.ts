@@ -66,6 +66,6 @@ export type SessionEvents = {
   readonly merge: (transaction: Database, guest: GuestSession) => Promise<void>;
   /** after a log-in: sets the cookies of what the browser finds now */
   readonly loggedIn: (ctx: RequestContext) => Promise<void>;
-  /** after a log-out: sets the cookies of an empty cart */
+  /** after a log-out: sets the cookies of an empty cart and no wishlist */
   readonly loggedOut: (ctx: RequestContext) => void;
 };

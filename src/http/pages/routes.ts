@@ -66,6 +66,7 @@ export default [
   route(':slug', 'storefront/content.tsx'),
   route('*', 'storefront/not-found.tsx'),
   layout('staff/staff-layout.tsx', [route('staff', 'staff/home.tsx'), ...staffRoutes('.tsx')]),
+  route('wishlist/ids', 'storefront/wishlist-ids.ts'),
   route('request-quote/place', 'storefront/quote-list/quote-list-context.ts'),
   route('my-account/quote-request/form', 'account/quotes/quote-form.ts'),
   route('my-account/offers/:id/offer.pdf', 'account/offers/offer-pdf.ts'),

@@ -19,6 +19,7 @@ import { cartCookies } from '#selling/cart/server/cart-cookies.ts';
 import { mergeCarts } from '#selling/cart/server/merge-carts.ts';
 import { readCart } from '#selling/cart/server/read-cart.ts';
 import { connectProviders } from '#selling/payments/server/connections/connect-providers.ts';
+import { forgetWishlist, tellWishlist } from '#selling/wishlist/server/tell-wishlist.ts';
 import { mergeWishlists } from '#selling/wishlist/server/wishlist.ts';
 import { readSettings } from '#site/settings/server/read-settings.ts';
 import { visitorOf } from '#wholesale/agents/server/visitor-of.ts';
@@ -34,9 +35,15 @@ export const sessionEvents: SessionEvents = {
     await mergeQuoteLists(transaction, guest);
     await mergeWishlists(transaction, guest);
   },
-  // The cookies show the browser that there is a cart; the next page prices it for the new segment.
-  loggedIn: async (ctx) => cartCookies(ctx, await readCart(ctx)),
-  loggedOut: (ctx) => cartCookies(ctx, { count: 0, hash: '' }),
+  // The cookies show the browser that there is a cart and a wishlist; the next page prices it for the new segment.
+  async loggedIn(ctx) {
+    cartCookies(ctx, await readCart(ctx));
+    await tellWishlist(ctx);
+  },
+  loggedOut(ctx) {
+    cartCookies(ctx, { count: 0, hash: '' });
+    forgetWishlist(ctx);
+  },
 };
 
 export type AnsweredRequestContext = RequestContext & { readonly reply: ReplyRecord };

@@ -16,6 +16,7 @@ export const cookies: CookiesMessages = {
     language: 'Remembers the language that you chose.',
     cart: 'Tells the page whether the cart holds something and whether it has changed.',
     notices: 'Tells the page that there is a notice to show.',
+    wishlist: 'Tells the page that you have a wishlist, so that it fills the hearts of its items.',
     vat: 'Remembers the VAT number that you had checked.',
     hiddenNotice: 'Remembers the notice of the shop that you closed.',
     consent: 'Remembers your answer about statistics.',

@@ -1,7 +1,6 @@
 import type { ServicePointsMessages } from '../it/service-points.ts';
 
 export const servicePoints: ServicePointsMessages = {
-  addToWishlist: 'Add to wishlist',
   ask: 'Ask about this article',
   stockAlert: 'Notify me when it is back in stock',
   label: 'Safe shopping',

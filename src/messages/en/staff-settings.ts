@@ -67,6 +67,10 @@ const settings: StaffMessages['staffSettings']['settings'] = {
     hint: 'For consumers, as Italian law requires (art. 17-bis of the Codice del consumo); whoever buys by a price list of their own or sees prices without VAT finds the regular price struck through. Switched off, everybody does.',
   },
   products_per_page: { label: 'Products per page', hint: 'In lists of the catalogue and in search results.' },
+  wishlist_on_cards: {
+    label: 'Heart in lists',
+    hint: 'Puts an item on the wishlist from lists, search and carousels, without opening its page.',
+  },
   recently_viewed_products: {
     label: 'Recently viewed: how many',
     hint: 'How many products that were looked at before stand at the foot of a product page; 0 for none. Only the visitor’s browser remembers them, for 30 days, and never where it asks not to be tracked. Where the shop asks for consent, only after a yes.',

@@ -2,10 +2,12 @@ import type { wishlist as it } from '../it/wishlist.ts';
 
 export const wishlist: typeof it = {
   title: 'wishlist',
-  empty: 'The list is empty. Press “Add to wishlist” on the page of an article to find it here.',
+  empty: 'The list is empty. Press the heart of an article to find it here.',
+  toList: 'See the list',
   toShop: 'Go to the catalogue',
   guest: 'The list stays in this browser. Log in to find it everywhere.',
   logIn: 'Log in or register',
+  heart: { add: 'Add to wishlist', remove: 'Remove from wishlist' },
   remove: 'Remove from the list',
   removeNamed: (name: string) => `Remove from the list: ${name}`,
   done: {

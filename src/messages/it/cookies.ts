@@ -15,6 +15,7 @@ export const cookies = {
     language: 'Ricorda la lingua che hai scelto.',
     cart: 'Dice alla pagina se nel carrello c’è qualcosa e se è cambiato.',
     notices: 'Dice alla pagina che c’è un avviso da mostrare.',
+    wishlist: 'Dice alla pagina che hai una lista dei desideri, per riempire i cuori degli articoli.',
     vat: 'Ricorda la partita IVA che hai verificato.',
     hiddenNotice: 'Ricorda l’avviso del negozio che hai chiuso.',
     consent: 'Ricorda la tua risposta sui cookie statistici.',

@@ -1,6 +1,5 @@
 /** What a product page says of the shop, near its button. */
 export const servicePoints = {
-  addToWishlist: 'Aggiungi ai preferiti',
   ask: 'Chiedi di questo articolo',
   stockAlert: 'Avvisami quando torna disponibile',
   label: 'Acquisto sicuro',

@@ -73,6 +73,10 @@ const settings = {
     label: 'Prodotti per pagina',
     hint: 'Negli elenchi del catalogo e nei risultati di ricerca.',
   },
+  wishlist_on_cards: {
+    label: 'Cuore negli elenchi',
+    hint: 'Mette un articolo nella lista dei desideri da elenchi, ricerca e caroselli, senza aprire la sua pagina.',
+  },
   recently_viewed_products: {
     label: 'Visti di recente: quanti',
     hint: 'Quanti articoli già guardati si rivedono in fondo alla pagina di un prodotto; 0 per nessuno. Li ricorda solo il browser del visitatore, per 30 giorni, e mai se il browser chiede di non essere tracciato. Se il negozio chiede il consenso, solo dopo il sì.',

@@ -24,6 +24,7 @@ export const whoMay: Readonly<Record<string, Audience>> = {
   'page /stock-alert/': 'everybody',
   'page /wishlist/': 'everybody',
   'page /recently-viewed/': 'everybody',
+  'page /wishlist/ids/': 'everybody',
   'page /cart/': 'everybody',
   'page /checkout/': 'everybody',
   'page /checkout/wallet-buttons/': 'everybody',

@@ -16,6 +16,8 @@ export type ProductCardViewProps = {
   readonly card: ProductCard;
   /** what sells the product on its card; null: a link leads to its page */
   readonly action: ReactNode;
+  /** what stands in the corner of its picture */
+  readonly corner?: ReactNode;
   /** among the first that are seen */
   readonly eager: boolean;
 };
@@ -24,7 +26,7 @@ const sizes = '(max-width:559px) 112px,(max-width:899px) 30vw,(max-width:1599px)
 const widest = 640;
 
 /** What stands in the list's entry of a product. */
-export function ProductCardView({ card, action, eager }: ProductCardViewProps) {
+export function ProductCardView({ card, action, corner, eager }: ProductCardViewProps) {
   const words = useWords();
   const { catalogue } = words;
   const { brand, name, picture, price, sku } = card;
@@ -55,6 +57,7 @@ export function ProductCardView({ card, action, eager }: ProductCardViewProps) {
         <StockLine stock={card.stock} words={catalogue} />
         <div className={styles.action}>{action ?? <PageLink card={card} words={words} />}</div>
       </div>
+      {corner}
     </>
   );
 }

@@ -113,3 +113,14 @@ test('a card is rendered once for each language and each way', () => {
   expect(new Set(drawn).size).toBe(4);
   expect(cardMarkupIn({ locale: 'en' })(plain, true)).toBe(drawn[3]);
 });
+
+test('a card has a heart where the shop shows hearts, in the language of the shop', () => {
+  const heartOf = (locale: 'it' | 'en', hearts: boolean) =>
+    /<form [^>]*action="\/wishlist\/".*?<\/form>/.exec(
+      cardMarkupIn({ locale }, { hearts })(plain, false),
+    )?.[0];
+  expect(heartOf('it', false)).toBeUndefined();
+  expect(heartOf('it', true)).toContain('aria-label="Aggiungi ai preferiti: Disco freno"');
+  expect(heartOf('en', true)).toContain('aria-label="Add to wishlist: Disco freno"');
+  expect(heartOf('en', true)).toContain('name="product" value="7"');
+});

@@ -2,6 +2,7 @@ import { fillAccountLink } from '#customers/accounts/storefront/fill-account-lin
 import { loadLazily } from '#kit/ui/load-lazily.ts';
 import { watchForCart } from '#selling/cart/storefront/browser/watch-for-cart.ts';
 import { forgetVisit } from '#selling/orders/storefront/attribution/forget-visit.ts';
+import { watchForWishlist } from '#selling/wishlist/storefront/watch-for-wishlist.ts';
 import { watchScroll } from '#site/frame/storefront/watch-scroll.ts';
 
 /** The small parts that run on every page of the storefront. */
@@ -11,6 +12,7 @@ export function startPageParts(): void {
   watchScroll();
   fillAccountLink();
   watchForCart();
+  watchForWishlist();
   loadLazily();
   forgetVisit();
 }

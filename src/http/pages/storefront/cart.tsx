@@ -11,7 +11,7 @@ import { noticeForVisitor } from '#selling/consumer-rights/server/notice-for-vis
 import { GuaranteeEntry } from '#selling/consumer-rights/storefront/guarantee-entry.tsx';
 import { offerWalletButtons } from '#selling/wallet/server/offer-wallet-buttons.ts';
 import { readQuoteForm } from '#wholesale/quotes/server/read-quote-form.ts';
-import { cardMarkupIn } from '../documents/card-markup.tsx';
+import { cardMarkupFor } from '../documents/card-markup.tsx';
 import { documentLoader } from '../documents/document-loader.tsx';
 import cartPage from './cart-page.island.tsx';
 
@@ -42,7 +42,7 @@ export const loader = documentLoader(async ({ ctx }) => {
       <>
         <Island of={cartPage} props={{ ...page, wallet, quote, wholesale }} />
         {notice ? <GuaranteeEntry notice={notice} isBelowPage /> : null}
-        <CrossSells cards={crossSells} cardMarkup={cardMarkupIn(visitor.audience)} />
+        <CrossSells cards={crossSells} cardMarkup={cardMarkupFor(ctx)} />
       </>
     ),
   };

@@ -30,7 +30,7 @@ import { ServicePoints } from '#site/product-pages/storefront/service-points.tsx
 import variableProductTop from '#site/product-pages/storefront/variable-product-top.island.tsx';
 import { offersQuoteList } from '#wholesale/quotes/rules/quote-list/offers-quote-list.ts';
 import quoteSection from '#wholesale/quotes/storefront/quote-section.island.tsx';
-import { cardMarkupIn } from '../documents/card-markup.tsx';
+import { cardMarkupFor } from '../documents/card-markup.tsx';
 import type { DocumentPage, DocumentRequest } from '../documents/document-loader.tsx';
 import { headContextOf } from '../head-context.ts';
 import { missingPage } from './missing-page.tsx';
@@ -129,7 +129,7 @@ export async function readProductPage(asked: DocumentRequest): Promise<DocumentP
         safety={safety}
         crossNumbers={crossNumbers}
         documents={documents}
-        cardMarkup={cardMarkupIn(ctx.visitor.audience)}
+        cardMarkup={cardMarkupFor(ctx)}
         shopName={settings.shop_name}
         platform={wire.platform}
       />

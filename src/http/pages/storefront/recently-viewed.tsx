@@ -3,7 +3,7 @@ import { productPageFor } from '#messages/product/product-page-for.ts';
 import { viewedIdsFrom } from '#selling/recently-viewed/rules/viewed-products.ts';
 import { readRecentlyViewed } from '#selling/recently-viewed/server/read-recently-viewed.ts';
 import { viewedMark } from '#selling/recently-viewed/storefront/show-viewed.ts';
-import { cardMarkupIn } from '../documents/card-markup.tsx';
+import { cardMarkupFor } from '../documents/card-markup.tsx';
 import { documentLoader } from '../documents/document-loader.tsx';
 import { missingPage } from './missing-page.tsx';
 
@@ -21,7 +21,7 @@ export const loader = documentLoader(async (asked) => {
     view:
       cards.length === 0 ? null : (
         <div {...{ [viewedMark]: '' }}>
-          <ChosenProducts title={title} cards={cards} cardMarkup={cardMarkupIn(audience)} />
+          <ChosenProducts title={title} cards={cards} cardMarkup={cardMarkupFor(ctx)} />
         </div>
       ),
   };

@@ -7,7 +7,7 @@ import { ListingView } from '#catalogue/products/storefront/listing-view.tsx';
 import type { SearchOutcome } from '#catalogue/search/rules/search-help.ts';
 import { withCardChoices } from '#catalogue/variations/server/read-card-choices.ts';
 import { listingHead } from '#site/page-heads/rules/page-heads.ts';
-import { cardMarkupIn } from '../documents/card-markup.tsx';
+import { cardMarkupFor } from '../documents/card-markup.tsx';
 import type { DocumentPage, DocumentRequest } from '../documents/document-loader.tsx';
 import { headContextOf } from '../head-context.ts';
 import { missingPage, pastTheEnd } from './missing-page.tsx';
@@ -37,6 +37,6 @@ export async function showListing(
   return {
     head: listingHead(listing, headContextOf(ctx)),
     robots: 'noindex, follow',
-    view: <ListingView listing={listing} search={search} cardMarkup={cardMarkupIn(ctx.visitor.audience)} />,
+    view: <ListingView listing={listing} search={search} cardMarkup={cardMarkupFor(ctx)} />,
   };
 }

@@ -7,7 +7,7 @@ import type { Session } from '#foundation/services/sessions.ts';
 import { MOST_ARTICLES, type WishlistChange, type WishlistDone } from '../rules/wishlist.ts';
 
 /** Whose list it is, as a condition on `wishlist_items`: the customer's in all sessions, else the session's own. */
-const ownsWishlist = (session: Session): RawBuilder<boolean> =>
+export const ownsWishlist = (session: Session): RawBuilder<boolean> =>
   session.customerId === null
     ? sql<boolean>`wishlist_items.session_id = ${session.id}`
     : sql<boolean>`wishlist_items.customer_id = ${session.customerId}`;

@@ -13,6 +13,7 @@ import {
 } from '#selling/orders/rules/attribution/tracking-terms.ts';
 import { cookieSeconds, visitCookies } from '#selling/orders/rules/attribution/visit-cookies.ts';
 import { viewedSeconds } from '#selling/recently-viewed/rules/viewed-products.ts';
+import { wishlistCookie } from '#selling/wishlist/rules/own-wishlist.ts';
 import { storeNoticeCookie, storeNoticeSeconds } from '#site/banners/rules/store-notice-cookie.ts';
 
 /** What a cookie is for: a key of its texts. */
@@ -24,6 +25,7 @@ export type CookiePurpose =
   | 'language'
   | 'cart'
   | 'notices'
+  | 'wishlist'
   | 'vat'
   | 'hiddenNotice'
   | 'consent'
@@ -73,6 +75,12 @@ export function shopCookies(
       lives: [],
     },
     { ...necessary, purpose: 'notices', names: [`${platform}_notices`], lives: [] },
+    {
+      ...necessary,
+      purpose: 'wishlist',
+      names: [wishlistCookie(platform)],
+      lives: [guestSessionSeconds, personSessionSeconds],
+    },
     { ...necessary, purpose: 'visitor', names: [visitorCookie(platform)], lives: [personSessionSeconds] },
     { ...necessary, purpose: 'buyer', names: [buyerCookie(platform)], lives: [personSessionSeconds] },
     { ...necessary, purpose: 'device', names: [deviceCookie(platform)], lives: [deviceSeconds] },

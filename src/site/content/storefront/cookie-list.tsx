@@ -17,7 +17,8 @@ export function CookieList({ cookies, tracking }: CookieListProps) {
   const { columns, kinds, purposes } = words;
   const lifeOf = ({ purpose, lives }: ShopCookie) => {
     const days = lives.map((seconds) => words.days(Math.round(seconds / DAY_S)));
-    if (purpose === 'session') return words.sessionLives(days[0] ?? '', days[1] ?? '');
+    if (purpose === 'session' || purpose === 'wishlist')
+      return words.sessionLives(days[0] ?? '', days[1] ?? '');
     return days[0] ?? words.untilClosed;
   };
   const isViewed = cookies.some(({ purpose }) => purpose === 'viewed');

@@ -1,9 +1,8 @@
 import { stockAlertPath } from '#catalogue/stock-alerts/rules/stock-alert.ts';
-import { Button } from '#kit/ui/controls/button.tsx';
 import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { useWords } from '#kit/words/storefront/use-words.ts';
 import { servicePointsFor } from '#messages/product/service-points-for.ts';
-import { wishlistPath } from '#selling/wishlist/rules/wishlist.ts';
+import { WishlistButton } from '#selling/wishlist/storefront/wishlist-heart.tsx';
 import { productQuestionPath } from '#wholesale/conversations/rules/product-question.ts';
 import styles from './product-help.module.css';
 
@@ -27,12 +26,7 @@ export function ProductHelp({ productId, isAwaited }: ProductHelpProps) {
           {words.stockAlert}
         </a>
       ) : null}
-      <form method="post" action={wishlistPath}>
-        <input type="hidden" name="product" value={productId} readOnly />
-        <Button type="submit" kind="secondary" name="action" value="add">
-          {words.addToWishlist}
-        </Button>
-      </form>
+      <WishlistButton id={productId} />
       <a className={buttonClass({ kind: 'secondary' })} href={productQuestionPath(productId)} rel="nofollow">
         {words.ask}
       </a>

@@ -22,6 +22,7 @@ import { paymentSettings } from '#selling/payments/rules/payment-settings.ts';
 import { recentlyViewedSettings } from '#selling/recently-viewed/rules/recently-viewed-settings.ts';
 import { returnSettings } from '#selling/returns/rules/return-settings.ts';
 import { shippingSettings } from '#selling/shipping/rules/shipping-settings.ts';
+import { wishlistSettings } from '#selling/wishlist/rules/wishlist-settings.ts';
 import { bannerSettings } from '#site/banners/rules/banner-settings.ts';
 import { bulkOrderSettings } from '#wholesale/bulk-order/rules/bulk-order-settings.ts';
 import { conversationSettings } from '#wholesale/conversations/rules/conversation-settings.ts';
@@ -47,6 +48,7 @@ export const settingsRegistry = {
   ...priceHistorySettings,
   ...listingSettings,
   ...gallerySettings,
+  ...wishlistSettings,
   ...recentlyViewedSettings,
   ...variationSettings,
   ...reviewSettings,

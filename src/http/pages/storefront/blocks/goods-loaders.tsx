@@ -15,7 +15,7 @@ import { BlockSection } from '#site/content/storefront/blocks/block-section.tsx'
 import { CarouselBlock } from '#site/content/storefront/blocks/carousel-block.tsx';
 import { BrandsBlock } from '#site/content/storefront/blocks/plain-blocks.tsx';
 import { isShippingSetUp } from '#site/setup/server/is-shipping-set-up.ts';
-import { cardMarkupIn } from '../../documents/card-markup.tsx';
+import { cardMarkupFor } from '../../documents/card-markup.tsx';
 import { type BlockLoaders, blockReader } from './block-reader.ts';
 
 /** What blocks show of the shop's goods and terms. */
@@ -64,7 +64,7 @@ export const goodsLoaders: BlockLoaders<'promises' | 'categories' | 'products' |
       width: 'page',
       content: (
         <BlockSection title={blockReader(around).text(title)} path={linkTo}>
-          <ProductGrid cards={cards} cardMarkup={cardMarkupIn(ctx.visitor.audience)} wholeRows />
+          <ProductGrid cards={cards} cardMarkup={cardMarkupFor(ctx)} wholeRows />
         </BlockSection>
       ),
     };
@@ -81,7 +81,7 @@ export const goodsLoaders: BlockLoaders<'promises' | 'categories' | 'products' |
           <CarouselBlock
             label={heading.text}
             cards={cards}
-            cardMarkup={cardMarkupIn(ctx.visitor.audience)}
+            cardMarkup={cardMarkupFor(ctx)}
             autoplay={autoplay}
           />
         </BlockSection>
