@@ -76,6 +76,35 @@ it('a hundred prices and pieces are written together, each with its entry of the
   expect(prices.map(({ min_cents: cents }) => cents)).toContain(5250);
 });
 
+it('of an item that is refused nothing is written, whatever of it would fit', async () => {
+  const { id } = await aProduct(shop.db, { stock: 3 });
+  const other = await aProduct(shop.db);
+  const before = await client.read(`/products/${id}`);
+  const tooMuch = Array.from({ length: 200 }, (_, at) => ({ key: `k${at}`, value: at }));
+  await client.done('PUT', `/products/${other.id}`, { meta_data: tooMuch });
+  const full = await client.read(`/products/${other.id}`);
+  const { update } = await client.done('POST', '/products/batch', {
+    update: [
+      { id, regular_price: '9', meta_data: [{ key: 'a', value: 1 }], stock_quantity: -50 },
+      { id: other.id, regular_price: '9', stock_quantity: 1, meta_data: [{ key: 'more', value: 1 }] },
+    ],
+  });
+  expect(update).toMatchObject([
+    { id, error: { data: { params: { stock_quantity: expect.any(String) } } } },
+    { id: other.id, error: { data: { params: { meta_data: expect.any(String) } } } },
+  ]);
+  expect(await client.read(`/products/${id}`)).toEqual(before);
+  expect(await client.read(`/products/${other.id}`)).toEqual(full);
+});
+
+it('of two that are made with one code at the same moment one is refused', async () => {
+  const made = await Promise.all(
+    [1, 2, 3].map(() => client.send('POST', '/products', { name: 'Gemello', sku: 'ONE' })),
+  );
+  expect(made.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
+  expect(await client.idsOf('/products?sku=ONE')).toHaveLength(1);
+});
+
 it('more than a hundred items are refused as a whole', async () => {
   const create = Array.from({ length: 101 }, () => ({ name: 'Troppo' }));
   expect(await client.refused('POST', '/products/batch', { create })).toEqual([

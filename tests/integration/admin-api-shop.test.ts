@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aShop, type TestShop } from '../factories/a-shop.ts';
+import { aTaxRate } from '../factories/a-tax-rate.ts';
 import { type AdminClient, anAdminClient } from '../factories/an-admin-client.ts';
 import { anApiKey } from '../factories/an-api-key.ts';
 
@@ -53,6 +54,33 @@ it('the options that connectors ask for are read, and follow the settings of the
   expect(await client.refused('PUT', '/settings/tax/shop_prices_include_tax', { value: 'yes' })).toEqual([
     404,
     'rest_no_route',
+  ]);
+});
+
+it('rates of VAT are read once each, by the ids that orders name, and their classes', async () => {
+  await aTaxRate(shop.db);
+  await shop.db
+    .insertInto('tax_rates')
+    .values([
+      { tax_class: 'standard', country: 'DE', rate_basis_points: 1900, name: 'MwSt' },
+      { tax_class: 'standard', country: 'AT', rate_basis_points: 2200, name: 'USt' },
+      { tax_class: 'reduced', country: 'IT', rate_basis_points: 1000, name: 'IVA 10%' },
+    ])
+    .execute();
+  expect(await client.idsOf('/taxes')).toEqual([2200, 1900, 1000]);
+  expect(await client.read('/taxes/2200')).toMatchObject({
+    rate: '22.0000',
+    country: 'IT',
+    class: 'standard',
+  });
+  expect(await client.idsOf('/taxes?class=reduced')).toEqual([1000]);
+  expect(await client.idsOf('/taxes?orderby=id&order=asc&per_page=2')).toEqual([1000, 1900]);
+  expect(await client.refused('GET', '/taxes/1')).toEqual([404, 'shop_rest_invalid_id']);
+  expect(await client.read('/taxes/classes')).toMatchObject([{ slug: 'standard' }, { slug: 'reduced' }]);
+  expect(await client.read('/taxes/classes/reduced')).toMatchObject([{ slug: 'reduced' }]);
+  expect(await client.refused('GET', '/taxes/classes/none')).toEqual([
+    404,
+    'shop_rest_tax_class_invalid_slug',
   ]);
 });
 

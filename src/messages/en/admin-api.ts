@@ -67,6 +67,8 @@ export const adminApi: AdminApiMessages = {
   noCountry: 'The country does not exist.',
   noCurrency: 'The currency is none of the shop’s.',
   noSettings: 'The option does not exist.',
+  noTax: 'The rate does not exist.',
+  noTaxClass: 'The VAT class does not exist.',
   noNote: 'There is no such note.',
   noteEmpty: 'The note is empty or too long.',
   statusForbidden: (to) => `The order cannot get the state “${to}”.`,

@@ -66,6 +66,8 @@ export const adminApi = {
   noCountry: 'Il paese non esiste.',
   noCurrency: 'La valuta non è del negozio.',
   noSettings: 'L’opzione non esiste.',
+  noTax: 'L’aliquota non esiste.',
+  noTaxClass: 'La classe IVA non esiste.',
   noNote: 'La nota non esiste.',
   noteEmpty: 'La nota è vuota o troppo lunga.',
   statusForbidden: (to: string) => `L’ordine non può passare allo stato “${to}”.`,

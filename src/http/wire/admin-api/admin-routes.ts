@@ -8,6 +8,7 @@ import { variationCalls } from './products/variation-calls.ts';
 import { dataCalls } from './shop/data-calls.ts';
 import { settingsCalls } from './shop/settings-calls.ts';
 import { statusCalls } from './shop/status-calls.ts';
+import { taxCalls } from './shop/tax-calls.ts';
 import { attributeTermCalls } from './terms/attribute-terms.ts';
 import { attributeCalls } from './terms/attributes.ts';
 import { categoryCalls } from './terms/categories.ts';
@@ -32,4 +33,5 @@ export const adminRoutes: readonly PlatformRestEndpoint[] = [
   ...dataCalls,
   ...settingsCalls,
   ...statusCalls,
+  ...taxCalls,
 ];
