@@ -80,8 +80,9 @@ export const settingsRegistry = {
 /** The settings that stored entries make; an entry that cannot be read leaves the default. */
 export function settingsFrom(stored: ReadonlyMap<string, unknown>): Settings {
   const entries = Object.entries(settingsRegistry).map(([key, { schema, fallback }]) => {
-    const read = schema.safeParse(stored.get(key));
-    return [key, read.success ? read.data : fallback];
+    // Most settings of most shops stand as they come, and what is not stored need not fail first.
+    const read = stored.has(key) ? schema.safeParse(stored.get(key)) : null;
+    return [key, read?.success ? read.data : fallback];
   });
   return Object.fromEntries(entries);
 }
