@@ -7,7 +7,7 @@ export async function readOrderExclusions(
   db: Database,
   orderId: number,
 ): Promise<ReadonlyMap<number, ExclusionReason>> {
-  const { rows } = await sql<{ id: number; reason: ExclusionReason }>`
+  const { rows } = await sql<{ id: number; reason: ExclusionReason }>`/* prepared */
     select l.id::int as id, e.reason from orders o join order_lines l on l.order_id = o.id
     join withdrawal_exclusions e on e.product_id in (l.product_id, l.variation_id) and e.since <= o.created_at
     where o.id = ${orderId} order by l.position`.execute(db);
