@@ -1,6 +1,7 @@
 import { ListFilter } from '#foundation/records/back-office/list-filter.tsx';
 import { RecordList } from '#foundation/records/back-office/record-list.tsx';
 import sheet from '#foundation/records/back-office/staff-form.module.css';
+import layout from '#foundation/records/back-office/staff-page.module.css';
 import type { QueryOf } from '#foundation/records/rules/list-query.ts';
 import { Button } from '#kit/ui/controls/button.tsx';
 import { Checkbox } from '#kit/ui/controls/checkbox.tsx';
@@ -28,13 +29,13 @@ export function DeliveriesPage({ webhook, query, list, nonce, done }: Deliveries
   return (
     <RecordList
       head={
-        <div className={sheet.head}>
-          <h1>{words.deliveriesOf(webhook.name)}</h1>
-          <p>
+        <>
+          <div className={layout.head}>
+            <h1>{words.deliveriesOf(webhook.name)}</h1>
             <a href={`/staff/webhooks/${webhook.id}/`}>{words.backToWebhook}</a>
-          </p>
-          <p>{words.deliveriesIntro}</p>
-        </div>
+          </div>
+          <p className={sheet.hint}>{words.deliveriesIntro}</p>
+        </>
       }
       notice={done ? <Done {...done} /> : null}
       filter={

@@ -1,4 +1,5 @@
 import { type EditedRecord, RecordEditor } from '#foundation/records/back-office/record-editor.tsx';
+import { buttonClass } from '#kit/ui/controls/button-class.ts';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import {
   LONGEST_DELIVERY_URL,
@@ -49,7 +50,9 @@ export function WebhookPage(record: WebhookPageProps) {
     >
       {isNew ? null : (
         <p>
-          <a href={`/staff/webhooks/${record.id}/deliveries/`}>{words.showDeliveries}</a>
+          <a className={buttonClass('secondary')} href={`/staff/webhooks/${record.id}/deliveries/`}>
+            {words.showDeliveries}
+          </a>
         </p>
       )}
     </RecordEditor>
