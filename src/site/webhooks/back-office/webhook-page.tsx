@@ -50,7 +50,7 @@ export function WebhookPage(record: WebhookPageProps) {
     >
       {isNew ? null : (
         <p>
-          <a className={buttonClass('secondary')} href={`/staff/webhooks/${record.id}/deliveries/`}>
+          <a className={buttonClass({ kind: 'secondary' })} href={`/staff/webhooks/${record.id}/deliveries/`}>
             {words.showDeliveries}
           </a>
         </p>
