@@ -156,6 +156,22 @@ test('the table of variations works with the keyboard alone, axe finds nothing o
   await expect(await cell(page, 1, 'Prezzo')).toHaveText('49,90');
 });
 
+test('all values of an attribute of the shop are chosen at once', async ({ page }) => {
+  await enter(page, 'staff');
+  await createProduct(page, aName('Prodotto con tutti i valori'));
+  await page.getByRole('link', { name: 'Crea le varianti' }).click();
+  const attributes = page.getByLabel('Aggiungi un attributo del negozio');
+  const name = 'Viscosità';
+  await attributes.selectOption({ label: name });
+  const card = page.getByRole('region', { name, exact: true });
+  const all = card.getByRole('button', { name: `Scegli tutti i valori di ${name}` });
+  await all.press('Enter');
+  await expect(all).toBeHidden();
+  const values = await card.getByRole('group', { name: 'Valori' }).getByRole('checkbox').count();
+  await expect(page.getByText(`${values} combinazioni: ${values} nuove.`)).toBeVisible();
+  await expectNoFaults(page);
+});
+
 test('two editors of one cell see both values', async ({ page, browser, noise }) => {
   noise.expected.push(/status of 409/);
   await enter(page, 'staff');

@@ -58,13 +58,22 @@ export function AttributeCard(props: AttributeCardProps) {
       ) : terms.length === 0 ? (
         <p className={styles.hint}>{words.noTerms(title)}</p>
       ) : (
-        <SetPicker
-          id={`${id}-terms`}
-          label={words.options}
-          options={terms.map((term) => ({ id: term.id, label: term.name }))}
-          chosen={attribute.options.map(({ key }) => key)}
-          onChoose={choose}
-        />
+        <>
+          <SetPicker
+            id={`${id}-terms`}
+            label={words.options}
+            options={terms.map((term) => ({ id: term.id, label: term.name }))}
+            chosen={attribute.options.map(({ key }) => key)}
+            onChoose={choose}
+          />
+          {terms.length > 2 && attribute.options.length < terms.length ? (
+            <p>
+              <Button kind="quiet" onClick={() => choose(terms.map((term) => term.id))}>
+                {words.chooseAll(title)}
+              </Button>
+            </p>
+          ) : null}
+        </>
       )}
       <div className={styles.row}>
         <Checkbox
