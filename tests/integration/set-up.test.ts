@@ -41,6 +41,7 @@ const shipping = {
   italyFreeFrom: '120',
   islandsCost: '11',
   islandsFreeFrom: '',
+  pickup: '1',
   bank_transfer_enabled: '1',
   bank_transfer_holder: 'Ricambi Rossi S.n.c.',
   bank_transfer_iban: 'it60 x054 2811 1010 0000 0123 456',
@@ -223,6 +224,12 @@ describe.skipIf(!pagesAreBuilt())('the set-up of a shop', () => {
     // Twice the same changes nothing, and makes no zone twice.
     await send('shipping', shipping);
     expect(await shop.db.selectFrom('shipping_zones').select('id').execute()).toHaveLength(3);
+    // Who lets nobody collect goods says so, and may think better of it.
+    const { pickup: _, ...delivered } = shipping;
+    await send('shipping', delivered);
+    expect(await read()).not.toContain('Ritiro in sede');
+    await send('shipping', shipping);
+    expect(await read()).toBe(text);
   });
 
   test('the mail server is stored encrypted, tested, and says what the server answered', async () => {

@@ -87,6 +87,7 @@ const steps: (typeof italian)['steps'] = {
       italyFreeFrom: 'Italy: free from (€)',
       islandsCost: 'Islands (€)',
       islandsFreeFrom: 'Islands: free from (€)',
+      pickup: 'I also offer collection at the shop, free of charge',
       bank_transfer_enabled: 'I accept bank transfers',
       bank_transfer_holder: 'Account holder',
       bank_transfer_iban: 'IBAN',

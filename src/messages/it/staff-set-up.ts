@@ -81,7 +81,7 @@ const steps = {
   },
   shipping: {
     title: 'Spedizione e pagamento',
-    summary: 'Quanto costa spedire in Italia e nelle isole, bonifico e contrassegno.',
+    summary: 'Quanto costa spedire in Italia e nelle isole, ritiro in sede, bonifico e contrassegno.',
     intro:
       'Importi in euro, IVA inclusa. Altre zone, tariffe e gestori dei pagamenti si aggiungono poi nelle loro pagine.',
     legends: { shipping: 'Spedizione', transfer: 'Bonifico bancario', cash: 'Contrassegno' },
@@ -90,6 +90,7 @@ const steps = {
       italyFreeFrom: 'Italia: gratuita da (€)',
       islandsCost: 'Isole (€)',
       islandsFreeFrom: 'Isole: gratuita da (€)',
+      pickup: 'Offro anche il ritiro in sede, gratuito',
       bank_transfer_enabled: 'Accetto bonifici',
       bank_transfer_holder: 'Intestatario del conto',
       bank_transfer_iban: 'IBAN',

@@ -77,6 +77,7 @@ function ShippingFields(props: Drawn<'shipping'>) {
           { name: 'islandsCost', kind: 'money', maxLength: 12, required: true },
           { name: 'islandsFreeFrom', kind: 'money', maxLength: 12 },
         ],
+        { name: 'pickup', kind: 'flag' },
       ],
     },
     {

@@ -6,8 +6,8 @@ const most = { most: 300, tooLong: 'too-long' } as const;
 const mostCents = 1_000_000;
 
 /**
- * What shipping costs in Italy and on its islands, in cents with VAT, free from an amount of goods or never (null); and how buyers pay who use
- * no provider.
+ * What shipping costs in Italy and on its islands, in cents with VAT, free from an amount of goods or never (null);
+ * whether goods are collected at the shop; and how buyers pay who use no provider.
  */
 export const shippingStep = formSchema(
   {
@@ -15,6 +15,7 @@ export const shippingStep = formSchema(
     italyFreeFrom: amount('no-amount'),
     islandsCost: needed(amount('no-amount'), 'missing'),
     islandsFreeFrom: amount('no-amount'),
+    pickup: flag(),
     bank_transfer_enabled: flag(),
     bank_transfer_holder: line(most),
     bank_transfer_iban: fieldBy((typed, wrong: (problem: 'no-iban') => void) => {

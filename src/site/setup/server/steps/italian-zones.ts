@@ -8,7 +8,10 @@ import { saveZone } from '#selling/shipping/server/staff/save-zone.ts';
 import type { ShippingDraft } from '../../rules/steps/shipping-step.ts';
 
 type Needs = Pick<RequestContext, 'db' | 'clock' | 'visitor' | 'settings'>;
-type ZonePrices = Pick<ShippingDraft, 'italyCost' | 'italyFreeFrom' | 'islandsCost' | 'islandsFreeFrom'>;
+type ZonePrices = Pick<
+  ShippingDraft,
+  'italyCost' | 'italyFreeFrom' | 'islandsCost' | 'islandsFreeFrom' | 'pickup'
+>;
 
 const rome = { country: 'IT', state: 'RM', postcode: '00184' };
 const palermo = { country: 'IT', state: 'PA', postcode: '90133' };
@@ -44,7 +47,10 @@ const flatOf = (zone: StaffZone | null) => zone?.methods.find(({ kind }) => kind
 const freeOf = (zone: StaffZone | null) =>
   zone?.methods.find(({ kind, enabled }) => kind === 'free_shipping' && enabled);
 
-/** What shipping costs in Italy and on its islands, as the zones of the shop say. */
+const hasPickup = (zone: StaffZone | null) =>
+  zone?.methods.some(({ kind, enabled }) => kind === 'local_pickup' && enabled) ?? false;
+
+/** What shipping costs in Italy and on its islands and whether goods are collected, as the zones of the shop say. */
 export async function readItalianZones(ctx: Needs): Promise<ZonePrices> {
   const { settings } = ctx;
   const { italy, islands } = await findZones(ctx);
@@ -60,6 +66,7 @@ export async function readItalianZones(ctx: Needs): Promise<ZonePrices> {
     italyFreeFrom: freeFromOf(italy),
     islandsCost: costOf(islands ?? italy),
     islandsFreeFrom: freeFromOf(islands ?? italy),
+    pickup: hasPickup(italy),
   };
 }
 
@@ -77,6 +84,8 @@ export async function writeItalianZones(
     )?.rate ?? 0;
   const net = (cents: number | null) =>
     cents === null ? null : Math.round((cents * 10_000) / (10_000 + rate));
+  // Where the answer is the same, each zone stays as staff have made it.
+  const pickup = prices.pickup === hasPickup(italy) ? null : prices.pickup;
   const newIslands: ZoneDraft = {
     name: 'Isole',
     position: 1,
@@ -94,6 +103,7 @@ export async function writeItalianZones(
   await saveZone(ctx, {
     id: islands?.id ?? null,
     draft: withPrices(islands ?? newIslands, {
+      pickup,
       cost: prices.islandsCost,
       free:
         prices.islandsFreeFrom === null
@@ -105,6 +115,7 @@ export async function writeItalianZones(
   await saveZone(ctx, {
     id: italy?.id ?? null,
     draft: withPrices(italy ?? newItaly, {
+      pickup,
       cost: null,
       free: prices.italyFreeFrom === null ? null : { from: null, net: null },
     }),
@@ -113,19 +124,23 @@ export async function writeItalianZones(
 }
 
 type Wanted = {
+  /** null leaves it as it is */
+  readonly pickup: boolean | null;
   readonly cost: number | null;
   readonly free: { readonly from: number | null; readonly net: number | null } | null;
 };
 
-/** A zone whose first flat rate and free method have other prices; what it lacks of them is added. */
-function withPrices(zone: ZoneDraft, { cost, free }: Wanted): ZoneDraft {
+/** A zone whose first flat rate and free method have other prices, and whose goods are collected or not; what it lacks of them is added. */
+function withPrices(zone: ZoneDraft, { pickup, cost, free }: Wanted): ZoneDraft {
   const flat = zone.methods.find(({ kind }) => kind === 'flat_rate') ?? method('flat_rate');
   const gratis = zone.methods.find(({ kind }) => kind === 'free_shipping') ?? method('free_shipping');
+  const collected = zone.methods.find(({ kind }) => kind === 'local_pickup') ?? method('local_pickup');
   const changed = [
     { ...flat, cost, enabled: true },
     { ...gratis, enabled: free !== null, freeFrom: free?.from ?? null, freeFromNet: free?.net ?? null },
+    ...(pickup === null ? [] : [{ ...collected, enabled: pickup }]),
   ];
-  const added = changed.filter(({ id, kind }) => id === null && (kind === 'flat_rate' || free !== null));
+  const added = changed.filter(({ id, kind, enabled }) => id === null && (kind === 'flat_rate' || enabled));
   return {
     ...zone,
     surcharge: 0,
