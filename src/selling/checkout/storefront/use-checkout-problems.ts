@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CheckoutProblem } from '#foundation/forms/rules/checkout-problem.ts';
 import { useShopWords } from '#kit/words/storefront/use-shop-words.ts';
 import type { Unapproved } from '#selling/wallet/rules/unapproved.ts';
+import { problemsLeft } from '../rules/problems-left.ts';
 import { showProblems } from './show-problems.ts';
 
 type Problems = readonly CheckoutProblem[];
@@ -11,7 +12,7 @@ type Problems = readonly CheckoutProblem[];
  * cancelled is none: the page stays as it is.
  */
 export function useCheckoutProblems(first: Problems) {
-  const { cart } = useShopWords();
+  const { cart, checkout } = useShopWords();
   const [refused, setRefused] = useState(first);
   const [refreshed, setRefreshed] = useState<Problems>([]);
   const [attempt, setAttempt] = useState(0);
@@ -34,9 +35,7 @@ export function useCheckoutProblems(first: Problems) {
   );
   /** Removes the problem of a field that is being corrected. */
   const clear = (field: string) =>
-    setRefused((shown) =>
-      shown.some((one) => one.field === field) ? shown.filter((one) => one.field !== field) : shown,
-    );
+    setRefused((shown) => problemsLeft(shown, field, checkout.errors.incomplete));
 
   useEffect(() => {
     if (summary.current && attempt >= 0) showProblems(summary.current);
