@@ -256,31 +256,6 @@ test('a copy is a draft without codes, with an address of its own', async () => 
   expect(onHand).toBe(0);
 });
 
-test('the address of a draft follows its name, unless somebody wrote it; that of a published product stays', async () => {
-  const id = await created({ name: 'Cuscinetto (copia)' });
-  const rename = async (changes: Parameters<typeof saveProduct>[1]['changes']) => {
-    const saved = await saveProduct(owner, { id, changes });
-    expect(saved.ok).toBe(true);
-    return (await stored(id)).values.slug;
-  };
-  expect(
-    await rename({
-      name: { from: 'Cuscinetto (copia)', to: 'Cuscinetto ruota' },
-      status: { from: 'draft', to: 'published' },
-    }),
-  ).toBe('cuscinetto-ruota');
-  expect(await rename({ name: { from: 'Cuscinetto ruota', to: 'Cuscinetto sfere' } })).toBe(
-    'cuscinetto-ruota',
-  );
-  expect(
-    await rename({
-      status: { from: 'published', to: 'draft' },
-      slug: { from: 'cuscinetto-ruota', to: 'mio' },
-    }),
-  ).toBe('mio');
-  expect(await rename({ name: { from: 'Cuscinetto sfere', to: 'Cuscinetto rulli' } })).toBe('mio');
-});
-
 test('what was typed stays until it is saved', async () => {
   const id = await created({ name: 'Radiatore' });
   const changes = { name: { from: 'Radiatore', to: 'Radiatore acqua' } };
