@@ -253,6 +253,7 @@ export const whoMay: Readonly<Record<string, Audience>> = {
   'page /staff/setup/demo/': 'settings',
   'page /staff/setup/:step/': 'settings',
   'page /staff/settings/': 'settings',
+  'page /staff/settings/look/': 'settings',
   'page /staff/guarantee-notice/': 'settings',
   'page /staff/staff-people/': 'staff',
   'page /staff/staff-people/new/': 'staff',

@@ -13,7 +13,7 @@ export const isBrandFile = (kind: BrandKind, name: string) => name === '' || bra
 export const iconWidths = [32, 180, 192, 512] as const;
 
 /** Where the logo is shown in pages and emails, in CSS pixels: it is never larger. */
-const shownLogo = { width: 220, height: 44 } as const;
+export const shownLogo = { width: 220, height: 44 } as const;
 
 /** The logo is stored in up to three times the size that it is shown in. */
 export const storedLogo = { width: shownLogo.width * 3, height: shownLogo.height * 3 } as const;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PreviewStage } from '#foundation/records/back-office/preview-stage.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import styles from './page-editor.module.css';
 
@@ -49,13 +50,11 @@ export function PagePreview({ path, revision, isDirty }: PagePreviewProps) {
         ))}
       </div>
       {width === null ? null : (
-        <div className={styles.stage}>
-          <iframe
-            className={styles[`wide${width}`]}
-            title={words.preview.title}
-            src={`${path}?in=${language}&revision=${revision}`}
-          />
-        </div>
+        <PreviewStage
+          title={words.preview.title}
+          src={`${path}?in=${language}&revision=${revision}`}
+          width={width}
+        />
       )}
     </section>
   );

@@ -47,6 +47,21 @@ const faces: Readonly<Record<FontKind, Readonly<Record<string, string>>>> = {
   system: { 'text-font': 'system-ui,sans-serif', 'display-font': 'system-ui,sans-serif' },
 };
 
+/** The custom properties of a look; usual corners and fonts are not among them. */
+export function themeValues(settings: ThemeSettings): Readonly<Record<string, string>> {
+  const { theme_accent: accent, theme_dark: dark, theme_corners: corners, theme_fonts: fonts } = settings;
+  return {
+    accent,
+    'accent-deep': mixed(accent, '#000000', 0.2),
+    'accent-tint': mixed(accent, '#ffffff', 0.92),
+    night: dark,
+    'night-raised': mixed(dark, '#ffffff', 0.06),
+    'night-line': mixed(dark, '#ffffff', 0.17),
+    ...radii[corners],
+    ...faces[fonts],
+  };
+}
+
 /**
  * The style sheet of a name such as `c8102e-16181d-round-inter.css`; null for a name that says no look. A name of colours alone is that of pages which an
  * earlier release has sent.
@@ -58,16 +73,12 @@ export function themeStyles(name: string): string | null {
   const corners = cornerKinds.find((kind) => kind === (cornerName ?? 'soft'));
   const fonts = fontKinds.find((kind) => kind === (fontName ?? 'barlow'));
   if (!isColour(accent) || !isColour(dark) || !corners || !fonts) return null;
-  const values = {
-    accent,
-    'accent-deep': mixed(accent, '#000000', 0.2),
-    'accent-tint': mixed(accent, '#ffffff', 0.92),
-    night: dark,
-    'night-raised': mixed(dark, '#ffffff', 0.06),
-    'night-line': mixed(dark, '#ffffff', 0.17),
-    ...radii[corners],
-    ...faces[fonts],
-  };
+  const values = themeValues({
+    theme_accent: accent,
+    theme_dark: dark,
+    theme_corners: corners,
+    theme_fonts: fonts,
+  });
   return `:root{${Object.entries(values)
     .map(([property, value]) => `--${property}:${value}`)
     .join(';')}}`;

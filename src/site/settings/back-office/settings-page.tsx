@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { FormSummary } from '#foundation/records/back-office/form-summary.tsx';
 import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { StaffTabs } from '#foundation/records/back-office/staff-tabs.tsx';
@@ -8,8 +9,10 @@ import { Button } from '#kit/ui/controls/button.tsx';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import type { SettingRefusal } from '../rules/setting-form.ts';
+import { LookPreview } from './look-preview.tsx';
 import { SettingField } from './setting-field.tsx';
 import styles from './settings-page.module.css';
+import { useSettingSentence } from './use-setting-sentence.ts';
 
 export type SettingsPageProps = {
   readonly group: SettingGroup;
@@ -33,6 +36,9 @@ export type SettingsPageProps = {
         readonly entered: Readonly<Partial<Record<SettingKey, readonly string[]>>>;
       };
 };
+
+/** Below it the look is shown that it belongs to. */
+const lastOfLook: SettingKey = 'theme_fonts';
 
 /** Every setting of the shop, heading by heading. */
 export function SettingsPage(props: SettingsPageProps) {
@@ -74,12 +80,14 @@ export function SettingsPage(props: SettingsPageProps) {
         {/* Enter saves: the first button of a form is the one that it presses. */}
         <button type="submit" className={styles.first} tabIndex={-1} aria-hidden="true" />
         {settings.map((setting) => (
-          <SettingField
-            key={setting.key}
-            setting={{ ...setting, shown: wrong?.entered[setting.key] ?? setting.shown }}
-            countries={countries}
-            error={problemOf(setting.key)}
-          />
+          <Fragment key={setting.key}>
+            <SettingField
+              setting={{ ...setting, shown: wrong?.entered[setting.key] ?? setting.shown }}
+              countries={countries}
+              error={problemOf(setting.key)}
+            />
+            {setting.key === lastOfLook ? <LookPreview logoFields={null} /> : null}
+          </Fragment>
         ))}
         <div className={sheet.buttons}>
           <Button type="submit">{backOffice.forms.save}</Button>
@@ -87,14 +95,4 @@ export function SettingsPage(props: SettingsPageProps) {
       </form>
     </>
   );
-}
-
-/** The sentence that says why what was entered is no value. */
-function useSettingSentence(): (problem: SettingRefusal) => string {
-  const { problems } = useBackOfficeWords().staffSettings;
-  return (problem) => {
-    if (problem.code === 'too-large') return problems['too-large'](problem.max);
-    if (problem.code === 'low-contrast') return problems['low-contrast'](problem.suggestion);
-    return problems[problem.code];
-  };
 }

@@ -6,6 +6,7 @@ import { cornerKinds, fontKinds } from '#foundation/settings/rules/shop-settings
 import { Checkbox } from '#kit/ui/controls/checkbox.tsx';
 import { TextField } from '#kit/ui/controls/text-field.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
+import { LookPreview } from '#site/settings/back-office/look-preview.tsx';
 import { brandFields, type LookDraft } from '../rules/steps/look-step.ts';
 import styles from './set-up-page.module.css';
 import type { StepParts } from './step-parts.ts';
@@ -49,6 +50,7 @@ export function LookFields(props: LookFieldsProps) {
         options: cornerKinds.map((value) => ({ value, label: corners[value] })),
       },
     ],
+    <LookPreview key="preview" logoFields={brandFields.logo} />,
   ];
   return <RecordFields {...{ fields, draft, typed, labels, idOf, errorOf }} hints={hints} />;
 }

@@ -211,7 +211,10 @@ export const staffSections = [
     { at: 'demo/', file: 'office/remove-demo.tsx', forms: true },
     { at: ':step{firm|look|prices|shipping|email}/', file: 'office/set-up-step.tsx', forms: true },
   ]),
-  section('settings', 'settings', 'settings', [{ at: '', file: 'office/settings.tsx', forms: true }]),
+  section('settings', 'settings', 'settings', [
+    { at: '', file: 'office/settings.tsx', forms: true },
+    { at: 'look/', file: 'office/look-preview.ts' },
+  ]),
   section('guarantee-notice', 'content', 'settings', [
     { at: '', file: 'office/guarantee-notice.tsx', forms: true },
   ]),
