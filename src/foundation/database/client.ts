@@ -13,6 +13,8 @@ const NUMERIC = 1700;
 const CONNECT_WITHIN_MS = 5000;
 /** Longer than a new connection may take: a busy shop has people wait for one that is in use. */
 const WAIT_AT_MOST_MS = 15_000;
+// A connection knows the plans of its statements: a shop whose visitors come minutes apart would make them anew for each.
+const IDLE_AT_MOST_MS = 300_000;
 
 /**
  * A pool of connections; `onError` hears of connections that broke (unheard they would end the process). A server that does not answer within
@@ -48,6 +50,7 @@ export function createPool(
     types,
     Client: ImpatientClient,
     connectionTimeoutMillis: waitAtMostMs,
+    idleTimeoutMillis: IDLE_AT_MOST_MS,
   });
   const onError = options.onError ?? (() => {});
   pool.on('error', onError);
