@@ -27,7 +27,7 @@ test('every raw statement can be prepared, and gives what the code declares', as
   const { problems, ...counts } = await checkSql(project, paths, database.url, { unread, neverNull });
   expect(problems).toEqual([]);
   expect(counts.declared).toBeGreaterThan(200);
-}, 300_000);
+}, 900_000);
 
 test('a declared column that is none is named', async () => {
   expect(await problemsOf('wrong-column')).toEqual([
