@@ -21,7 +21,7 @@ async function statementOf({ databaseUrl, ids }: Order) {
   const asked: CompiledQuery[] = [];
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: createPool(databaseUrl, { max: 1 }) }),
-    log: ({ query }) => asked.push(query),
+    log: ({ query }) => void asked.push(query),
   });
   await readApiProducts({ db, clock: systemClock }, ids);
   await db.destroy();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const deedsOf = async (kind: string, id: number) =>
+const actionsOf = async (kind: string, id: number) =>
   (
     await shop.db
       .selectFrom('audit_entries')
@@ -63,7 +63,7 @@ describe('categories', () => {
     expect(await client.idsOf('/products/categories?parent=0')).toEqual([above.id]);
     expect(await client.idsOf('/products/categories?search=olio')).toEqual([below.id]);
     expect(await client.idsOf('/products/categories?slug=motore')).toEqual([above.id]);
-    expect(await deedsOf('category', below.id)).toEqual(['created', 'changed']);
+    expect(await actionsOf('category', below.id)).toEqual(['created', 'changed']);
     const { id: product } = await aProduct(shop.db, { categoryIds: [below.id] });
     expect(await client.idsOf(`/products/categories?product=${product}`)).toEqual([below.id]);
     expect(await client.idsOf('/products/categories?hide_empty=true&orderby=count&order=desc')).toHaveLength(
@@ -145,7 +145,7 @@ it.each([
     update: [{ name: 'Terza' }, { error: { code: 'shop_rest_term_invalid' } }],
     delete: [{ name: 'Terza' }, { id: 999_999, error: { code: 'shop_rest_term_invalid' } }],
   });
-  expect(await deedsOf(kind, made.id)).toEqual(['created', 'changed', 'changed', 'deleted']);
+  expect(await actionsOf(kind, made.id)).toEqual(['created', 'changed', 'changed', 'deleted']);
 });
 
 it('only brands have descriptions; a tag keeps none', async () => {

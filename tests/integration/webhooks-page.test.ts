@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPeerClient } from '#foundation/services/peer-client.ts';
-import { readObjects } from '#http/jobs/webhooks/read-objects.ts';
+import { readObjects } from '#http/jobs/webhook-payloads.ts';
 import { deliverEvents } from '#site/webhooks/server/deliver-events.ts';
 import type { TestBrowser } from '../factories/a-browser.ts';
 import { aBrowserOf } from '../factories/a-browser-of.ts';

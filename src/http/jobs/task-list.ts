@@ -53,7 +53,7 @@ import { readStoredMailbox } from '#wholesale/conversations/server/inbound/store
 import { sweepEmails } from '#wholesale/conversations/server/inbound/sweep-emails.ts';
 import { type Post, sendEmail, sendOrderEmails } from './emails/send-emails.ts';
 
-import { readObjects } from './webhooks/read-objects.ts';
+import { readObjects } from './webhook-payloads.ts';
 
 const id = z.int().positive();
 const ofEmail = z.object({ outboxId: id });

@@ -9,9 +9,9 @@ import { subaccountCalls } from './admin-ajax/wholesale/subaccount-calls.ts';
 import { checkDeliveryCountry, validateVat } from './admin-ajax/wholesale/vat-calls.ts';
 import { adminRoutes } from './admin-api/admin-routes.ts';
 import type { Endpoint } from './endpoint.ts';
+import { pistoneApi } from './event-feed.ts';
 import { mediaCalls } from './media/media-calls.ts';
 import { pageActions } from './page-actions.ts';
-import { pistoneApi } from './pistone-api/event-feed.ts';
 import { addMethodLink } from './plain-links/add-method-link.ts';
 import {
   addToCartLink,

@@ -103,7 +103,7 @@ export const webhooks: StaffMessages['webhooks'] = {
   },
   deliveryOf: (object) => `Delivery: ${object}`,
   tryNow: 'Try now',
-  sendAgain: 'Send again',
+  resend: 'Send again',
   notTried: 'It has not been tried yet.',
   attemptAt: (moment) => `Try of ${moment}`,
   duration: 'Duration',

@@ -101,7 +101,7 @@ export const webhooks = {
   },
   deliveryOf: (object: string) => `Consegna: ${object}`,
   tryNow: 'Prova subito',
-  sendAgain: 'Manda di nuovo',
+  resend: 'Manda di nuovo',
   notTried: 'Non è ancora stata tentata.',
   attemptAt: (moment: string) => `Tentativo del ${moment}`,
   duration: 'Durata',

@@ -20,7 +20,7 @@ import { noticeForVisitor } from '#selling/consumer-rights/server/notice-for-vis
 import { readExclusions } from '#selling/consumer-rights/server/read-exclusions.ts';
 import { trackingTerms } from '#selling/orders/rules/attribution/tracking-terms.ts';
 import { walletOnProduct } from '#selling/payments/server/wallet-offers.ts';
-import { ViewedPlace } from '#selling/recently-viewed/storefront/viewed-place.tsx';
+import { ViewedSection } from '#selling/recently-viewed/storefront/viewed-section.tsx';
 import { productHead } from '#site/page-heads/rules/page-heads.ts';
 import { readServicePoints } from '#site/product-pages/server/read-service-points.ts';
 import { ProductHelp } from '#site/product-pages/storefront/product-help.tsx';
@@ -125,7 +125,7 @@ export async function readProductPage(asked: DocumentRequest): Promise<DocumentP
         }
         reviews={reviews}
         related={related}
-        foot={viewed ? <ViewedPlace id={product.id} most={viewed} terms={trackingTerms(settings)} /> : null}
+        foot={viewed ? <ViewedSection id={product.id} most={viewed} terms={trackingTerms(settings)} /> : null}
         safety={safety}
         crossNumbers={crossNumbers}
         documents={documents}

@@ -1,3 +1,14 @@
+import type { TrackingTerms } from '#selling/orders/rules/attribution/tracking-terms.ts';
+
+/** What the section of viewed products knows on a page. */
+export type ViewedSectionProps = {
+  /** the product that is looked at */
+  readonly id: number;
+  /** how many are shown */
+  readonly most: number;
+  readonly terms: TrackingTerms;
+};
+
 /** How many products a browser remembers, so many as are ever shown beside the one that is looked at. */
 export const MOST_VIEWED = 13;
 

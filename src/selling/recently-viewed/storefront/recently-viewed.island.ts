@@ -1,8 +1,7 @@
 import { script } from '#kit/islands/storefront/script.ts';
 import { consentEvent, viewedKey } from '#selling/orders/rules/attribution/tracking-terms.ts';
 import { mayTrack } from '#selling/orders/storefront/attribution/tracking-consent.ts';
-import { readViewed, writeViewed } from '../rules/viewed-products.ts';
-import type { ViewedPlaceProps } from './viewed-place.tsx';
+import { readViewed, type ViewedSectionProps, writeViewed } from '../rules/viewed-products.ts';
 
 /** How near the place comes to the screen before its cards are fetched. */
 const near = '800px';
@@ -29,7 +28,7 @@ function store(text: string | null): void {
  * Remembers in the browser alone which product is looked at, and shows those before it. A shop that records no visits asks nobody: there it
  * is remembered unless the browser's setting forbids it.
  */
-export default script<ViewedPlaceProps>(
+export default script<ViewedSectionProps>(
   'recently-viewed',
   (element, { id, most, terms }) => {
     const place = element.firstElementChild;

@@ -34,7 +34,7 @@ export function DeliveryPage({ delivery, nonce }: DeliveryPageProps) {
       <form method="post" action={list}>
         <input type="hidden" name="_wpnonce" value={nonce} readOnly />
         <Button type="submit" kind="secondary" name="delivery" value={String(delivery.id)}>
-          {delivery.state === 'waiting' ? words.tryNow : words.sendAgain}
+          {delivery.state === 'waiting' ? words.tryNow : words.resend}
         </Button>
       </form>
       {delivery.attempts.length === 0 ? <Notice>{words.notTried}</Notice> : null}

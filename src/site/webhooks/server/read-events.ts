@@ -13,7 +13,7 @@ export type ShopEvent = {
 
 const dayMs = 24 * 3_600_000;
 /** How long events, deliveries and what was sent are stored, in milliseconds. */
-export const EVENTS_KEPT_MS = 30 * dayMs;
+export const EVENTS_STORED_MS = 30 * dayMs;
 
 /** Turns what has been marked as changed into events, with a delivery for each webhook that asks for them. */
 export async function numberEvents(db: Database, now: Date): Promise<void> {
@@ -50,7 +50,7 @@ export async function readEvents(
 /** Clears away what is older than anybody may still ask for; deliveries take along what was sent. */
 export async function sweepEvents(db: Database, now: Date): Promise<void> {
   await numberEvents(db, now);
-  const before = new Date(now.getTime() - EVENTS_KEPT_MS);
+  const before = new Date(now.getTime() - EVENTS_STORED_MS);
   // The newest event stays, so that who asks for what comes after it is not told that something was missed.
   await sql`delete from events where happened_at < ${before} and id < (select max(id) from events)`.execute(
     db,

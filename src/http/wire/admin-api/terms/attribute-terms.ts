@@ -1,8 +1,8 @@
 import { slugOf } from '#catalogue/taxonomy/rules/slug.ts';
-import { readApiAttributes } from '#catalogue/taxonomy/server/api/read-api-attributes.ts';
 import { endTerm } from '#catalogue/taxonomy/server/attributes/end-term.ts';
 import { readStaffTerm } from '#catalogue/taxonomy/server/attributes/read-staff-term.ts';
 import { saveTerm } from '#catalogue/taxonomy/server/attributes/save-term.ts';
+import { readApiAttributes } from '#catalogue/taxonomy/server/read-api-attributes.ts';
 import { translationLanguage } from '#catalogue/taxonomy/server/translation-language.ts';
 import { idIn } from '../id-in.ts';
 import { fixedFieldsRefusal } from './sent-draft.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { attributeTypes } from '#catalogue/taxonomy/rules/attribute-form.ts';
 import { slugOf } from '#catalogue/taxonomy/rules/slug.ts';
+import { removeAttribute, saveAttribute } from '#catalogue/taxonomy/server/attributes/save-attribute.ts';
 import {
   type ApiAttributeOfShop,
   readApiAttributes,
-} from '#catalogue/taxonomy/server/api/read-api-attributes.ts';
-import { removeAttribute, saveAttribute } from '#catalogue/taxonomy/server/attributes/save-attribute.ts';
+} from '#catalogue/taxonomy/server/read-api-attributes.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { choice, flag, text } from '../../lenient/scalars.ts';
 import { badParameter, notThere } from '../../store-api/read-reply.ts';

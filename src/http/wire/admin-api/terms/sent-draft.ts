@@ -1,4 +1,4 @@
-import type { ApiTerm } from '#catalogue/taxonomy/server/api/read-api-terms.ts';
+import type { ApiTerm } from '#catalogue/taxonomy/server/read-api-terms.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { adminWords } from '../admin-call.ts';
 import type { AdminRefusal } from '../admin-refusal.ts';

@@ -4,7 +4,7 @@ import {
   type ApiTermKind,
   apiTermSorts,
   readApiTerms,
-} from '#catalogue/taxonomy/server/api/read-api-terms.ts';
+} from '#catalogue/taxonomy/server/read-api-terms.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import type { StaffRight } from '#foundation/visitor/rules/staff-rights.ts';
 import { commaList } from '../../lenient/lists.ts';

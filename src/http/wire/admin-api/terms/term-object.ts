@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ApiTerm } from '#catalogue/taxonomy/server/api/read-api-terms.ts';
+import type { ApiTerm } from '#catalogue/taxonomy/server/read-api-terms.ts';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
 import { adminUrl } from '../admin-call.ts';
 import { adminImageObject } from '../products/product-object.ts';

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { EVENTS_KEPT_MS, readEvents } from '#site/webhooks/server/read-events.ts';
-import { adminError, adminRead, adminWords } from '../admin-api/admin-call.ts';
-import { utcDate } from '../admin-api/api-dates.ts';
-import { commaList } from '../lenient/lists.ts';
-import { choice, wholeNumber } from '../lenient/scalars.ts';
-import { badParameter } from '../store-api/read-reply.ts';
+import { EVENTS_STORED_MS, readEvents } from '#site/webhooks/server/read-events.ts';
+import { adminError, adminRead, adminWords } from './admin-api/admin-call.ts';
+import { utcDate } from './admin-api/api-dates.ts';
+import { commaList } from './lenient/lists.ts';
+import { choice, wholeNumber } from './lenient/scalars.ts';
+import { badParameter } from './store-api/read-reply.ts';
 
 const resources = ['order', 'product', 'customer', 'coupon'] as const;
 const usualLimit = 100;
 
 const missed = { code: '{platform}_rest_events_missed', status: 410 };
-const days = EVENTS_KEPT_MS / 86_400_000;
+const days = EVENTS_STORED_MS / 86_400_000;
 
 const event = z.object({
   id: z.number(),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#foundation/request-context/request-context.ts';
-import type { AttributeType } from '../../rules/attribute-form.ts';
+import type { AttributeType } from '../rules/attribute-form.ts';
 
 /** An attribute of the shop as programs read it. */
 export type ApiAttributeOfShop = {
