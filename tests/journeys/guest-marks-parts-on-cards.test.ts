@@ -37,6 +37,7 @@ test('a guest puts parts on the wishlist by the hearts of cards, which stay fill
   await add(page, two).focus();
   await page.keyboard.press('Enter');
   await expect(remove(page, two)).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Vedi la lista' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Vedi la lista' })).toBeFocused();
   await page.keyboard.press('Enter');
