@@ -36,7 +36,7 @@ describe.skipIf(!pagesAreBuilt())('the pages of webhooks', () => {
   const fields = { name: 'Gestionale', topic: 'order.created', status: 'active', secret: '' };
 
   it('what cannot be stored comes back with its reason and what was typed', async () => {
-    const answer = await post('/staff/webhooks/new/', { ...fields, deliveryUrl: 'gestionale.lan' });
+    const answer = await post('/staff/api-keys/webhooks/new/', { ...fields, deliveryUrl: 'gestionale.lan' });
     expect(answer.status).toBe(422);
     const html = await answer.text();
     expect(textOf(html)).toContain('scrivi un indirizzo intero con https:// o http://');
@@ -45,9 +45,9 @@ describe.skipIf(!pagesAreBuilt())('the pages of webhooks', () => {
   });
 
   it('a webhook is made, told, its deliveries are seen and sent again, and it is deleted', async () => {
-    const made = await post('/staff/webhooks/new/', { ...fields, deliveryUrl: peer.url });
+    const made = await post('/staff/api-keys/webhooks/new/', { ...fields, deliveryUrl: peer.url });
     const path = new URL(made.headers.get('location') ?? '', 'https://shop.test').pathname;
-    expect(path).toMatch(/^\/staff\/webhooks\/\d+\/$/);
+    expect(path).toMatch(/^\/staff\/api-keys\/webhooks\/\d+\/$/);
     const { id } = await aProduct(shop.db, { name: 'Filtro olio', regularPriceCents: 1220, stock: 5 });
     const { order } = await anOrder(shop.db, { items: [[id, 1]] });
     const ctx = { db: shop.db, clock: shop.clock, shopUrl: 'https://shop.test' };
@@ -64,15 +64,15 @@ describe.skipIf(!pagesAreBuilt())('the pages of webhooks', () => {
     await deliver();
     expect(peer.received.map(({ body }) => JSON.parse(body).id)).toEqual([order.id, order.id]);
     expect(await shown(`${path}deliveries/?state=waiting`)).toContain('Nessuna consegna in questo stato.');
-    expect(await shown('/staff/webhooks/')).toContain('Arriva un ordine');
+    expect(await shown('/staff/api-keys/webhooks/')).toContain('Arriva un ordine');
     await post(path, { ...fields, deliveryUrl: peer.url, action: 'remove' });
-    expect(await shown('/staff/webhooks/')).toContain('Ancora nessun webhook');
+    expect(await shown('/staff/api-keys/webhooks/')).toContain('Ancora nessun webhook');
     expect(await shown('/staff/audit/')).toMatch(/webhook/i);
   });
 
   it('a webhook that is not there has no page', async () => {
-    expect((await admin.get('/staff/webhooks/999/')).status).toBe(404);
-    expect((await admin.get('/staff/webhooks/999/deliveries/')).status).toBe(404);
-    expect((await admin.get('/staff/webhooks/999/deliveries/1/')).status).toBe(404);
+    expect((await admin.get('/staff/api-keys/webhooks/999/')).status).toBe(404);
+    expect((await admin.get('/staff/api-keys/webhooks/999/deliveries/')).status).toBe(404);
+    expect((await admin.get('/staff/api-keys/webhooks/999/deliveries/1/')).status).toBe(404);
   });
 });

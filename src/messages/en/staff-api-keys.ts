@@ -1,10 +1,11 @@
 import type { StaffMessages } from '../staff-messages-for.ts';
 
 /** In the menu. */
-export const menu = { 'api-keys': 'API keys' };
+export const menu = { 'api-keys': 'API and webhooks' };
 
 export const apiKeys: StaffMessages['apiKeys'] = {
   title: 'API keys',
+  programs: 'Connected programs',
   intro:
     'With a key an ERP or another program reads and updates the shop. It may do no more than the person it belongs to, and ends when that person leaves the staff.',
   address: 'Address of the API',

@@ -1,8 +1,6 @@
 import { inDigits } from '../in-digits.ts';
 import type { StaffMessages } from '../staff-messages-for.ts';
 
-export const menu = { webhooks: 'Webhooks' };
-
 const objectNames: Readonly<Record<string, string>> = {
   order: 'Order',
   product: 'Product',

@@ -1,8 +1,5 @@
 import { inDigits } from '../in-digits.ts';
 
-/** In the menu. */
-export const menu = { webhooks: 'Webhook' };
-
 const objectNames: Readonly<Record<string, string>> = {
   order: 'Ordine',
   product: 'Prodotto',

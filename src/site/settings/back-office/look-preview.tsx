@@ -79,7 +79,7 @@ export function LookPreview({ logoFields }: LookPreviewProps) {
             frame={frame}
             onLoad={() => {
               const page = frame.current?.contentDocument;
-              if (page) stayThere(page);
+              if (page) stayThere(page, said.title);
               dress();
             }}
           />
@@ -93,7 +93,10 @@ const textsOf = (typed: FormData, name: string) =>
   typed.getAll(name).filter((value): value is string => typeof value === 'string');
 
 /** A preview is looked at: its links lead nowhere and its forms send nothing. */
-function stayThere(page: Document): void {
+function stayThere(page: Document, title: string): void {
+  // Beside those of the staff area its landmarks need a name.
+  for (const landmark of page.querySelectorAll('header:not(main *), main, footer:not(main *)'))
+    landmark.setAttribute('aria-label', title);
   const stop = (event: Event) => {
     const { target } = event;
     if (event.type === 'submit' || (target as Element | null)?.closest?.('a')) event.preventDefault();

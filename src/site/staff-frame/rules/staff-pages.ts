@@ -238,12 +238,10 @@ export const staffSections = [
   section('api-keys', 'settings', 'api-keys', [
     { at: '', file: 'office/api-keys.tsx', forms: true },
     { at: 'new/', file: 'office/api-key.tsx', forms: true },
-  ]),
-  section('webhooks', 'settings', 'api-keys', [
-    { at: '', file: 'webhooks/webhooks.tsx' },
-    { at: `:id${numberOrNew}/`, file: 'webhooks/webhook.tsx', forms: true },
-    { at: ':id/deliveries/', file: 'webhooks/deliveries.tsx', forms: true },
-    { at: ':id/deliveries/:delivery/', file: 'webhooks/delivery.tsx' },
+    { at: 'webhooks/', file: 'webhooks/webhooks.tsx' },
+    { at: `webhooks/:id${numberOrNew}/`, file: 'webhooks/webhook.tsx', forms: true },
+    { at: 'webhooks/:id/deliveries/', file: 'webhooks/deliveries.tsx', forms: true },
+    { at: 'webhooks/:id/deliveries/:delivery/', file: 'webhooks/delivery.tsx' },
   ]),
   section('post-box', 'settings', 'letters', [
     { at: '', file: 'email-log.tsx' },

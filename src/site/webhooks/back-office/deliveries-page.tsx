@@ -32,7 +32,7 @@ export function DeliveriesPage({ webhook, query, list, nonce, done }: Deliveries
         <>
           <div className={layout.head}>
             <h1>{words.deliveriesOf(webhook.name)}</h1>
-            <a href={`/staff/webhooks/${webhook.id}/`}>{words.backToWebhook}</a>
+            <a href={`/staff/api-keys/webhooks/${webhook.id}/`}>{words.backToWebhook}</a>
           </div>
           <p className={sheet.hint}>{words.deliveriesIntro}</p>
         </>
@@ -62,7 +62,7 @@ export function DeliveriesPage({ webhook, query, list, nonce, done }: Deliveries
         {
           name: words.object,
           link: ({ id, resource, objectId }) => ({
-            path: `/staff/webhooks/${webhook.id}/deliveries/${id}/`,
+            path: `/staff/api-keys/webhooks/${webhook.id}/deliveries/${id}/`,
             label: words.objects(resource, objectId),
           }),
         },
@@ -98,7 +98,11 @@ function ReplayForm({ webhookId, nonce }: { readonly webhookId: number; readonly
     <section className={styles.replay}>
       <h2>{words.replayTitle}</h2>
       <p className={sheet.hint}>{words.replayHint}</p>
-      <form className={styles.form} method="post" action={`/staff/webhooks/${webhookId}/deliveries/`}>
+      <form
+        className={styles.form}
+        method="post"
+        action={`/staff/api-keys/webhooks/${webhookId}/deliveries/`}
+      >
         <input type="hidden" name="_wpnonce" value={nonce} readOnly />
         <TextField id="webhook-since" name="since" type="date" label={words.since} required />
         <Checkbox name="failed" value="1" defaultChecked>

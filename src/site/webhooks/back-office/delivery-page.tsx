@@ -13,7 +13,7 @@ export type DeliveryPageProps = { readonly delivery: ShownDelivery; readonly non
 /** A delivery with all its tries: what was sent, and what came back. */
 export function DeliveryPage({ delivery, nonce }: DeliveryPageProps) {
   const { webhooks: words, locale } = useBackOfficeWords();
-  const list = `/staff/webhooks/${delivery.webhookId}/deliveries/`;
+  const list = `/staff/api-keys/webhooks/${delivery.webhookId}/deliveries/`;
   return (
     <>
       <div className={layout.head}>

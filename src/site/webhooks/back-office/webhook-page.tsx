@@ -20,7 +20,7 @@ export function WebhookPage(record: WebhookPageProps) {
   return (
     <RecordEditor
       record={record}
-      section="webhooks"
+      section="api-keys/webhooks"
       name="webhook"
       words={{
         backToList: words.backToList,
@@ -50,7 +50,10 @@ export function WebhookPage(record: WebhookPageProps) {
     >
       {isNew ? null : (
         <p>
-          <a className={buttonClass({ kind: 'secondary' })} href={`/staff/webhooks/${record.id}/deliveries/`}>
+          <a
+            className={buttonClass({ kind: 'secondary' })}
+            href={`/staff/api-keys/webhooks/${record.id}/deliveries/`}
+          >
             {words.showDeliveries}
           </a>
         </p>

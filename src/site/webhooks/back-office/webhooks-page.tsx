@@ -1,3 +1,4 @@
+import { ProgramTabs } from '#customers/api-keys/back-office/program-tabs.tsx';
 import { RecordList, TitleRow } from '#foundation/records/back-office/record-list.tsx';
 import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
@@ -25,7 +26,8 @@ export function WebhooksPage({ webhooks, feed, removed }: WebhooksPageProps) {
     <RecordList
       head={
         <>
-          <TitleRow title={words.title} add={{ path: '/staff/webhooks/new/', words: words.add }} />
+          <TitleRow title={words.title} add={{ path: '/staff/api-keys/webhooks/new/', words: words.add }} />
+          <ProgramTabs shown="webhooks" />
           <p className={sheet.hint}>{words.intro}</p>
           <p className={sheet.hint}>
             {words.feed} <code>{feed}</code>
@@ -39,7 +41,7 @@ export function WebhooksPage({ webhooks, feed, removed }: WebhooksPageProps) {
         {
           name: words.fields.name,
           link: ({ id, name, deliveryUrl }) => ({
-            path: `/staff/webhooks/${id}/`,
+            path: `/staff/api-keys/webhooks/${id}/`,
             label: name,
             note: deliveryUrl,
           }),
@@ -57,7 +59,10 @@ export function WebhooksPage({ webhooks, feed, removed }: WebhooksPageProps) {
         { name: words.failed, number: ({ failed }) => failed },
         {
           name: words.deliveries,
-          link: ({ id }) => ({ path: `/staff/webhooks/${id}/deliveries/`, label: words.showDeliveries }),
+          link: ({ id }) => ({
+            path: `/staff/api-keys/webhooks/${id}/deliveries/`,
+            label: words.showDeliveries,
+          }),
         },
       ]}
     />

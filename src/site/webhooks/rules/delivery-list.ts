@@ -4,7 +4,7 @@ export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
 
 /** The list of the deliveries of a webhook. */
 export const deliveryList = (webhookId: number) =>
-  listQuery(`webhooks/${webhookId}/deliveries`, { state: choiceFilter('state', deliveryStates) });
+  listQuery(`api-keys/webhooks/${webhookId}/deliveries`, { state: choiceFilter('state', deliveryStates) });
 
 export const webhookActions = ['replayed', 'none-replayed', 'expired-form'] as const;
 export type WebhookAction = (typeof webhookActions)[number];

@@ -17,7 +17,7 @@ export function postWebhook(
   form: FormData,
 ): Promise<RecordOutcome<WebhookProblems>> {
   return postRecord<WebhookDraft, WebhookProblems>(ctx, {
-    section: 'webhooks',
+    section: 'api-keys/webhooks',
     action: webhooksAction,
     id,
     form,

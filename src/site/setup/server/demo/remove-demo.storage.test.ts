@@ -55,6 +55,7 @@ const stays: Readonly<Record<string, string>> = {
   audit_entries: 'who did what is never shortened',
   price_history: 'what was asked for goods is never shortened, of what is sold no longer either',
   listing_changes: 'running processes read from it what they forget; a job shortens it',
+  event_marks: 'programs are told that what was invented is gone',
   available_stock_due: 'goods whose stock is summed up again within a minute',
   customers: 'the owner',
   customer_groups: 'that of the owner',
