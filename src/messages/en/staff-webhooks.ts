@@ -12,7 +12,7 @@ export const webhooks: StaffMessages['webhooks'] = {
   title: 'Webhooks',
   intro:
     'The shop tells another program by itself when something happens. If the program does not answer, the shop tries again for three days, in the order in which things happened.',
-  feed: 'A program that was switched off finds the events of the last 30 days at',
+  feed: 'A program that was switched off can ask the API for the events of the last 30 days.',
   add: 'New webhook',
   newTitle: 'New webhook',
   backToList: 'Back to the webhooks',

@@ -11,7 +11,7 @@ export const webhooks = {
   title: 'Webhook',
   intro:
     'Il negozio avvisa da solo un altro programma quando succede qualcosa. Se il programma non risponde, il negozio riprova per tre giorni, nell’ordine in cui le cose sono successe.',
-  feed: 'Un programma che è stato spento recupera gli eventi degli ultimi 30 giorni da',
+  feed: 'Un programma che è stato spento può chiedere all’API gli eventi degli ultimi 30 giorni.',
   add: 'Nuovo webhook',
   newTitle: 'Nuovo webhook',
   backToList: 'Torna ai webhook',

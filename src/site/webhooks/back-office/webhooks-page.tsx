@@ -9,8 +9,6 @@ import type { CountedWebhook } from '../server/list-webhooks.ts';
 
 export type WebhooksPageProps = {
   readonly webhooks: readonly CountedWebhook[];
-  /** where programs that were away find what has happened */
-  readonly feed: string;
   readonly removed: boolean;
 };
 
@@ -20,7 +18,7 @@ const tones = { active: 'green', paused: 'plain', disabled: 'plain' } as const s
 >;
 
 /** The webhooks of the shop: what each is told of, where, and whether it arrives. */
-export function WebhooksPage({ webhooks, feed, removed }: WebhooksPageProps) {
+export function WebhooksPage({ webhooks, removed }: WebhooksPageProps) {
   const { webhooks: words } = useBackOfficeWords();
   return (
     <RecordList
@@ -29,9 +27,7 @@ export function WebhooksPage({ webhooks, feed, removed }: WebhooksPageProps) {
           <TitleRow title={words.title} add={{ path: '/staff/api-keys/webhooks/new/', words: words.add }} />
           <ProgramTabs shown="webhooks" />
           <p className={sheet.hint}>{words.intro}</p>
-          <p className={sheet.hint}>
-            {words.feed} <code>{feed}</code>
-          </p>
+          <p className={sheet.hint}>{words.feed}</p>
         </>
       }
       notice={removed ? <Notice kind="success">{words.removed}</Notice> : null}

@@ -11,7 +11,6 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     page: {
       webhooks: await listWebhooks(ctx.db),
-      feed: `${ctx.shopUrl}/wp-json/pistone/v1/events`,
       removed: asked.has('removed'),
     },
     title: words.webhooks.title,
