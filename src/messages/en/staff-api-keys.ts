@@ -5,7 +5,7 @@ export const menu = { 'api-keys': 'API and webhooks' };
 
 export const apiKeys: StaffMessages['apiKeys'] = {
   title: 'API keys',
-  programs: 'Connected programs',
+  connected: 'Connected programs',
   intro:
     'With a key an ERP or another program reads and updates the shop. It may do no more than the person it belongs to, and ends when that person leaves the staff.',
   address: 'Address of the API',

@@ -3,7 +3,7 @@ export const menu = { 'api-keys': 'API e webhook' };
 
 export const apiKeys = {
   title: 'Chiavi API',
-  programs: 'Programmi collegati',
+  connected: 'Programmi collegati',
   intro:
     'Con una chiave un gestionale o un altro programma legge e aggiorna il negozio. Può fare solo quello che può fare la persona a cui appartiene, e smette di valere se la persona lascia il personale.',
   address: 'Indirizzo dell’API',

@@ -5,7 +5,7 @@ import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
 import { Notice } from '#kit/ui/display/notice.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 import { type ApiKey, type ApiKeyAction, type ApiKeyState, apiKeysPath } from '../rules/api-key.ts';
-import { ProgramTabs } from './program-tabs.tsx';
+import { ConnectionTabs } from './connection-tabs.tsx';
 
 export type ApiKeysPageProps = {
   readonly keys: readonly ApiKey[];
@@ -28,7 +28,7 @@ export function ApiKeysPage({ keys, address, nonce, done }: ApiKeysPageProps) {
       head={
         <>
           <TitleRow title={words.title} add={{ path: `${apiKeysPath}new/`, words: words.add }} />
-          <ProgramTabs shown="api-keys" />
+          <ConnectionTabs shown="api-keys" />
           <p className={sheet.hint}>{words.intro}</p>
           <p className={sheet.hint}>
             {words.address}: <code>{address}</code>

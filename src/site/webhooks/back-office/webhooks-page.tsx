@@ -1,4 +1,4 @@
-import { ProgramTabs } from '#customers/api-keys/back-office/program-tabs.tsx';
+import { ConnectionTabs } from '#customers/api-keys/back-office/connection-tabs.tsx';
 import { RecordList, TitleRow } from '#foundation/records/back-office/record-list.tsx';
 import sheet from '#foundation/records/back-office/staff-form.module.css';
 import { formatDateTime } from '#kit/ui/display/format-date-time.ts';
@@ -25,7 +25,7 @@ export function WebhooksPage({ webhooks, removed }: WebhooksPageProps) {
       head={
         <>
           <TitleRow title={words.title} add={{ path: '/staff/api-keys/webhooks/new/', words: words.add }} />
-          <ProgramTabs shown="webhooks" />
+          <ConnectionTabs shown="webhooks" />
           <p className={sheet.hint}>{words.intro}</p>
           <p className={sheet.hint}>{words.feed}</p>
         </>

@@ -2,11 +2,11 @@ import { StaffTabs } from '#foundation/records/back-office/staff-tabs.tsx';
 import { useBackOfficeWords } from '#kit/words/back-office/use-back-office-words.ts';
 
 /** The lists of what programs connect by: their keys, and what they are told. */
-export function ProgramTabs({ shown }: { readonly shown: 'api-keys' | 'webhooks' }) {
+export function ConnectionTabs({ shown }: { readonly shown: 'api-keys' | 'webhooks' }) {
   const { apiKeys, webhooks } = useBackOfficeWords();
   return (
     <StaffTabs
-      label={apiKeys.programs}
+      label={apiKeys.connected}
       tabs={[
         { path: '/staff/api-keys/', name: apiKeys.title, count: null, isShown: shown === 'api-keys' },
         {
