@@ -35,6 +35,18 @@ const noticeSilence = `select set_config('tcp_keepalives_idle', '15', false),
   set_config('tcp_keepalives_interval', '5', false), set_config('tcp_keepalives_count', '3', false)`;
 const beat = `insert into job_workers (id) select unnest($1::text[]) on conflict (id) do update set seen_at = now()`;
 
+type Ask = (text: string, values?: readonly unknown[]) => Promise<unknown>;
+
+/** Asks a connection one question after the other, whoever asks: it answers one at a time. */
+function inTurn(client: pg.Client): Ask {
+  let last: Promise<unknown> = Promise.resolve();
+  return (text, values) => {
+    const asked = last.catch(() => {}).then(() => client.query(text, values && [...values]));
+    last = asked;
+    return asked;
+  };
+}
+
 export function createWorkerPresence(options: {
   readonly connectionString: string;
   readonly log: Log;
@@ -44,7 +56,7 @@ export function createWorkerPresence(options: {
   const known = new Set<string>();
   const closing = new AbortController();
   const closed = new Promise<void>((resolve) => closing.signal.addEventListener('abort', () => resolve()));
-  let client: pg.Client | null = null;
+  let present: Ask | null = null;
   let since: number | null = null;
   let change = Promise.withResolvers<void>();
 
@@ -53,10 +65,10 @@ export function createWorkerPresence(options: {
     change = Promise.withResolvers();
   }
 
-  async function announce(to: pg.Client, id: string): Promise<void> {
-    await to.query(`select pg_advisory_lock(${workerLock('$1')})`, [id]);
-    await to.query(beat, [[id]]);
-    if (to !== client || !ids.has(id)) return;
+  async function announce(ask: Ask, id: string): Promise<void> {
+    await ask(`select pg_advisory_lock(${workerLock('$1')})`, [id]);
+    await ask(beat, [[id]]);
+    if (ask !== present || !ids.has(id)) return;
     known.add(id);
     notifyChange();
   }
@@ -75,16 +87,17 @@ export function createWorkerPresence(options: {
     let beating: NodeJS.Timeout | undefined;
     try {
       await opened.connect();
-      await opened.query(noticeSilence);
-      client = opened;
+      const ask = inTurn(opened);
+      await ask(noticeSilence);
+      present = ask;
       // Set before the first worker is known: a known worker always has an open connection.
       since = performance.now();
-      await Promise.all([...ids].map((id) => announce(opened, id)));
-      beating = setInterval(() => opened.query(beat, [[...ids]]).catch(() => isBroken()), BEAT_EVERY_MS);
+      await Promise.all([...ids].map((id) => announce(ask, id)));
+      beating = setInterval(() => ask(beat, [[...ids]]).catch(() => isBroken()), BEAT_EVERY_MS);
       await Promise.race([broken, closed]);
     } finally {
       clearInterval(beating);
-      client = null;
+      present = null;
       since = null;
       known.clear();
       // A broken connection may never answer to its end.
@@ -116,7 +129,7 @@ export function createWorkerPresence(options: {
     join(id) {
       ids.add(id);
       // What fails here is done by the next connection.
-      if (client) announce(client, id).catch(() => {});
+      if (present) announce(present, id).catch(() => {});
     },
     async known(id) {
       while (ids.has(id) && !known.has(id) && !closing.signal.aborted) await change.promise;
@@ -126,7 +139,7 @@ export function createWorkerPresence(options: {
       known.delete(id);
       notifyChange();
       // Where the database is away the row stays, and others release the locks when it is old.
-      const ask = async (text: string, value: unknown) => client?.query(text, [value]);
+      const ask = async (text: string, value: unknown) => present?.(text, [value]);
       await ask('select graphile_worker.force_unlock_workers($1)', [id])
         .then(() => ask('delete from job_workers where id = $1', id))
         .then(() => ask(`select pg_advisory_unlock(${workerLock('$1')})`, id))
