@@ -26,7 +26,7 @@ for (const [name, path] of [
     await page.goto(path);
     const frame = page.frameLocator('iframe[title="Anteprima"]');
     await expect(frame.getByRole('link', { name: 'Vai al negozio' })).toBeVisible();
-    expect(await styleOf(frame, 'background-color')).toBe('rgb(200, 16, 46)');
+    await expect.poll(() => styleOf(frame, 'background-color')).toBe('rgb(200, 16, 46)');
     await expect(page.getByText('Le scritte si leggono bene su tutti e due i colori.')).toBeVisible();
 
     await page.getByLabel('Colore principale').fill('#0b5cad');
@@ -47,7 +47,7 @@ for (const [name, path] of [
     ).toBeVisible();
     await page.getByRole('button', { name: 'Schermo (1280)' }).press('Enter');
     await expect.poll(() => frame.locator('html').evaluate(() => window.innerWidth)).toBe(1280);
-    expect(await styleOf(frame, 'background-color')).toBe('rgb(255, 204, 0)');
+    await expect.poll(() => styleOf(frame, 'background-color')).toBe('rgb(255, 204, 0)');
 
     // A preview is looked at alone.
     await frame.getByRole('link', { name: 'Vai al negozio' }).click();
